@@ -1,0 +1,151 @@
+/// The port through which code is compiled, run in the jail and judged (`CodeExecuting`).
+public struct Runner: Sendable {
+  /// Judges one job; ending the iteration or cancelling its task stops everything at once.
+  ///
+  /// The last event is `finished`. Throws only for trouble of ours or of the machine; what goes
+  /// wrong in the learner's code is part of the verdict.
+  public var judge: @Sendable (JudgeJob) -> AsyncThrowingStream<JudgeEvent, any Error>
+  /// What this machine can do, found by trying.
+  public var status: @Sendable () async -> RunnerStatus
+
+  public init(
+    judge: @escaping @Sendable (JudgeJob) -> AsyncThrowingStream<JudgeEvent, any Error>,
+    status: @escaping @Sendable () async -> RunnerStatus
+  ) {
+    self.judge = judge
+    self.status = status
+  }
+
+  /// Judges a job and gives its verdict alone.
+  public func verdict(for job: JudgeJob) async throws -> Verdict? {
+    var last: Verdict?
+    for try await case .finished(let verdict) in judge(job) { last = verdict }
+    return last
+  }
+}
+
+/// A source to judge and the cases to judge it with.
+public struct JudgeJob: Sendable {
+  public var problem: Problem
+  public var language: Language
+  public var source: String
+  public var cases: [JudgeCase]
+  /// Whether to build for speed (submits) or for a quick answer (samples).
+  public var isOptimised: Bool
+  /// Whether the cases after the first failure are left out.
+  public var stopsAtFirstFailure: Bool
+
+  public init(
+    problem: Problem, language: Language, source: String, cases: [JudgeCase], isOptimised: Bool,
+    stopsAtFirstFailure: Bool = false
+  ) {
+    self.problem = problem
+    self.language = language
+    self.source = source
+    self.cases = cases
+    self.isOptimised = isOptimised
+    self.stopsAtFirstFailure = stopsAtFirstFailure
+  }
+}
+
+/// One input with what is expected of it; the expectation never enters the jail.
+public struct JudgeCase: Sendable, Hashable {
+  /// One value per parameter of the signature; for a design class `[names, argument lists]`.
+  public var input: [Value]
+  /// Nil: the answer is shown, and compared only if the comparator needs no expectation.
+  public var expected: Value?
+  public var isVisible: Bool
+  /// Own and imported cases say whether order counts (F11); nil leaves it to the comparator.
+  public var orderMatters: Bool?
+
+  public init(
+    input: [Value], expected: Value?, isVisible: Bool, orderMatters: Bool? = nil
+  ) {
+    self.input = input
+    self.expected = expected
+    self.isVisible = isVisible
+    self.orderMatters = orderMatters
+  }
+}
+
+/// What happens while a job is judged, in this order.
+public enum JudgeEvent: Sendable, Hashable {
+  /// The jobs before this one; sent again as the queue moves.
+  case queued(ahead: Int)
+  case compiling
+  case compiled(CompileReport, [Diagnostic])
+  /// Cases arrive in order of their index.
+  case caseFinished(CaseResult)
+  case finished(Verdict)
+}
+
+/// What a machine can do for the judge.
+public struct RunnerStatus: Sendable, Hashable, Codable {
+  /// One step of the ladder, tried.
+  public struct Step: Sendable, Hashable, Codable {
+    public var name: String
+    public var works: Bool
+    /// Why it does not, and how to mend it; empty when it works.
+    public var remedy: String
+
+    public init(name: String, works: Bool, remedy: String = "") {
+      self.name = name
+      self.works = works
+      self.remedy = remedy
+    }
+  }
+
+  /// A language's tools as they were resolved.
+  public struct Toolchain: Sendable, Hashable, Codable {
+    public var language: Language
+    /// The version's line, or nil when the language cannot be run here.
+    public var version: String?
+    public var path: String
+    public var remedy: String
+
+    public init(language: Language, version: String?, path: String, remedy: String = "") {
+      self.language = language
+      self.version = version
+      self.path = path
+      self.remedy = remedy
+    }
+  }
+
+  /// `L0` to `L5`.
+  public var level: String
+  public var steps: [Step]
+  public var toolchains: [Toolchain]
+
+  public init(level: String, steps: [Step], toolchains: [Toolchain]) {
+    self.level = level
+    self.steps = steps
+    self.toolchains = toolchains
+  }
+}
+
+extension Runner {
+  /// A runner for tests: accepts every case with its expected answer.
+  public static let accepting = Runner(
+    judge: { job in
+      AsyncThrowingStream { continuation in
+        let report = CompileReport(milliseconds: 0, cached: true, optimised: job.isOptimised)
+        continuation.yield(.compiling)
+        continuation.yield(.compiled(report, []))
+        let results = job.cases.enumerated().map { index, item in
+          CaseResult(
+            index: index, visible: item.isVisible, verdict: .accepted, input: item.input,
+            expected: item.expected, actual: item.expected)
+        }
+        for result in results { continuation.yield(.caseFinished(result)) }
+        continuation.yield(
+          .finished(
+            Verdict(
+              slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
+              language: job.language, verdict: .accepted, passed: results.count,
+              total: results.count, limits: job.problem.limits, compile: report, jail: "L0",
+              cases: results)))
+        continuation.finish()
+      }
+    },
+    status: { RunnerStatus(level: "L0", steps: [], toolchains: []) })
+}

@@ -1,0 +1,100 @@
+/// What the learner's code must define, in no particular language.
+public enum Signature: Sendable, Hashable {
+  /// A method of `class Solution`.
+  case function(FunctionSignature)
+  /// A class of its own whose calls are replayed; an input is `[names, argument lists]`.
+  case design(DesignSignature)
+}
+
+/// One argument of a function, a method or a constructor.
+public struct Parameter: Sendable, Hashable {
+  /// Who sees an argument's value.
+  public enum Role: Sendable, Hashable {
+    /// Passed to the learner's code.
+    case argument
+    /// Shapes another argument: the tail of the list `of` is joined to this index (-1: not).
+    case cycle(of: String)
+    /// Never enters the jail; answers the oracle's questions.
+    case secret
+  }
+
+  public var name: String
+  public var type: ValueType
+  public var role: Role
+
+  public init(name: String, type: ValueType, role: Role = .argument) {
+    self.name = name
+    self.type = type
+    self.role = role
+  }
+}
+
+/// A method of `class Solution`, how its answer is read, and the oracle it may ask.
+public struct FunctionSignature: Sendable, Hashable {
+  public var name: String
+  /// In the order of a test's input, with the roles that never reach the learner.
+  public var parameters: [Parameter]
+  public var returns: ValueType
+  /// The index of the parameter that the function changes in place, when the answer is there.
+  public var inPlace: Int?
+  /// The question that the learner's code may ask (interactive problems).
+  public var oracle: Oracle?
+
+  public init(
+    name: String, parameters: [Parameter], returns: ValueType, inPlace: Int? = nil,
+    oracle: Oracle? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.returns = returns
+    self.inPlace = inPlace
+    self.oracle = oracle
+  }
+
+  /// The type of the answer, wherever it is read from.
+  public var answer: ValueType {
+    guard let inPlace else { return returns }
+    return parameters[inPlace].type
+  }
+}
+
+/// A predicate that lives outside the jail: true from the secret on (`isBadVersion`).
+public struct Oracle: Sendable, Hashable {
+  /// The name that the learner calls; takes one `int`, gives a `bool`.
+  public var name: String
+  /// The superclass that carries it in languages with classes (`VersionControl`).
+  public var host: String
+  /// More questions than this in one case are a wrong answer.
+  public var callLimit: Int
+
+  public init(name: String, host: String, callLimit: Int) {
+    self.name = name
+    self.host = host
+    self.callLimit = callLimit
+  }
+}
+
+/// A class with a constructor and methods.
+public struct DesignSignature: Sendable, Hashable {
+  public struct Method: Sendable, Hashable {
+    public var name: String
+    public var parameters: [Parameter]
+    public var returns: ValueType
+
+    public init(name: String, parameters: [Parameter], returns: ValueType) {
+      self.name = name
+      self.parameters = parameters
+      self.returns = returns
+    }
+  }
+
+  public var className: String
+  public var constructor: [Parameter]
+  public var methods: [Method]
+
+  public init(className: String, constructor: [Parameter], methods: [Method]) {
+    self.className = className
+    self.constructor = constructor
+    self.methods = methods
+  }
+}

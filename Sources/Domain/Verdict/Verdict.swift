@@ -1,0 +1,146 @@
+/// The whole answer to one run or submission, as `focus test --json` prints it.
+public struct Verdict: Sendable, Hashable, Codable {
+  public var slug: String
+  public var contentVersion: String
+  public var language: Language
+  public var verdict: VerdictKind
+  public var statusCode: Int
+  public var passed: Int
+  public var total: Int
+  public var limits: Limits
+  /// Facts behind the verdict, a sentence each.
+  public var evidence: [String]
+  public var compile: CompileReport
+  /// The rung of the ladder that the code ran on, `L0` to `L5`.
+  public var jail: String
+  public var diagnostics: [Diagnostic]
+  public var cases: [CaseResult]
+  public var counterexample: Counterexample?
+  public var complexity: ComplexityVerdict?
+
+  public init(
+    slug: String, contentVersion: String, language: Language, verdict: VerdictKind, passed: Int,
+    total: Int, limits: Limits, evidence: [String] = [], compile: CompileReport, jail: String,
+    diagnostics: [Diagnostic] = [], cases: [CaseResult] = [],
+    counterexample: Counterexample? = nil, complexity: ComplexityVerdict? = nil
+  ) {
+    self.slug = slug
+    self.contentVersion = contentVersion
+    self.language = language
+    self.verdict = verdict
+    self.statusCode = verdict.statusCode
+    self.passed = passed
+    self.total = total
+    self.limits = limits
+    self.evidence = evidence
+    self.compile = compile
+    self.jail = jail
+    self.diagnostics = diagnostics
+    self.cases = cases
+    self.counterexample = counterexample
+    self.complexity = complexity
+  }
+
+  /// The first case that was not accepted.
+  public var firstFailure: CaseResult? { cases.first { $0.verdict != .accepted } }
+}
+
+/// What the compiler did.
+public struct CompileReport: Sendable, Hashable, Codable {
+  /// Wall time; 0 when nothing had to be compiled.
+  public var milliseconds: Double
+  public var cached: Bool
+  public var optimised: Bool
+
+  public init(milliseconds: Double, cached: Bool, optimised: Bool) {
+    self.milliseconds = milliseconds
+    self.cached = cached
+    self.optimised = optimised
+  }
+}
+
+/// A compiler's or a traceback's word on a line of the learner's own source.
+public struct Diagnostic: Sendable, Hashable, Codable {
+  public enum Severity: String, Sendable, Hashable, Codable { case error, warning, note }
+
+  /// From 1, in the file that the learner wrote.
+  public var line: Int
+  /// From 1; 1 when unknown.
+  public var column: Int
+  public var severity: Severity
+  public var message: String
+
+  public init(line: Int, column: Int, severity: Severity, message: String) {
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+}
+
+/// One case of a submission after it ran.
+public struct CaseResult: Sendable, Hashable, Codable {
+  /// From 0, in the order of the submission's cases.
+  public var index: Int
+  public var visible: Bool
+  public var verdict: VerdictKind
+  public var input: [Value]
+  public var expected: Value?
+  public var actual: Value?
+  /// Why it is so, when the two values do not say it (a trap's message, a checker's reason).
+  public var note: String?
+  public var stdout: String
+  public var stderr: String
+  public var cpuMilliseconds: Double
+  public var peakMemoryBytes: Int
+
+  public init(
+    index: Int, visible: Bool, verdict: VerdictKind, input: [Value], expected: Value? = nil,
+    actual: Value? = nil, note: String? = nil, stdout: String = "", stderr: String = "",
+    cpuMilliseconds: Double = 0, peakMemoryBytes: Int = 0
+  ) {
+    self.index = index
+    self.visible = visible
+    self.verdict = verdict
+    self.input = input
+    self.expected = expected
+    self.actual = actual
+    self.note = note
+    self.stdout = stdout
+    self.stderr = stderr
+    self.cpuMilliseconds = cpuMilliseconds
+    self.peakMemoryBytes = peakMemoryBytes
+  }
+}
+
+/// The smallest failing input that was found.
+public struct Counterexample: Sendable, Hashable, Codable {
+  public var input: [Value]
+  public var expected: Value?
+  public var actual: Value?
+  /// The size of the case that it was made from.
+  public var shrunkFrom: Int
+
+  public init(input: [Value], expected: Value?, actual: Value?, shrunkFrom: Int) {
+    self.input = input
+    self.expected = expected
+    self.actual = actual
+    self.shrunkFrom = shrunkFrom
+  }
+}
+
+/// How a solution grows with its input, against the references.
+public struct ComplexityVerdict: Sendable, Hashable, Codable {
+  public var verdict: String
+  public var fit: String
+  public var expected: String
+  /// 0 to 1.
+  public var confidence: Double
+
+  public init(verdict: String, fit: String, expected: String, confidence: Double) {
+    self.verdict = verdict
+    self.fit = fit
+    self.expected = expected
+    self.confidence = confidence
+  }
+}

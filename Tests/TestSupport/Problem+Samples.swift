@@ -1,0 +1,47 @@
+import Domain
+
+extension Problem {
+  /// Two Sum in memory, with two visible cases and one hidden.
+  public static let twoSum = Problem(
+    summary: ProblemSummary(
+      slug: "two-sum", title: "Two Sum", topic: .arraysHashing, difficulty: .easy,
+      lists: ["blind75", "neetcode150", "grind169"], number: 1, minutes: 15, isLocalOnly: false,
+      contentVersion: "sample"),
+    signature: .function(
+      FunctionSignature(
+        name: "twoSum",
+        parameters: [
+          Parameter(name: "nums", type: .list(.int)), Parameter(name: "target", type: .int),
+        ], returns: .list(.int))),
+    comparator: .multiset(depth: 1), limits: Limits(),
+    complexity: Complexity(time: "n", space: "n", slow: "n^2", size: "the length of nums"),
+    hints: ["Think of the partner.", "Remember what you saw.", "A dictionary from value to index."],
+    companions: [:], prerequisites: [], constraints: [:], generator: [:],
+    statement: "# Two Sum\n\nFind two numbers that add up to `target`.",
+    editorial: "## One pass\n\nKeep a dictionary.",
+    solutions: [
+      Solution(
+        name: "fast", language: .python,
+        source: """
+          class Solution:
+              def twoSum(self, nums: List[int], target: int) -> List[int]:
+                  seen = {}
+                  for index, number in enumerate(nums):
+                      if target - number in seen:
+                          return [seen[target - number], index]
+                      seen[number] = index
+                  return []
+          """)
+    ],
+    tests: [
+      TestCase(
+        input: .frozen([[2, 7, 11, 15], 9]), expected: [0, 1], isVisible: true, reason: "2 + 7",
+        provenance: "human"),
+      TestCase(
+        input: .frozen([[3, 2, 4], 6]), expected: [1, 2], isVisible: true,
+        reason: "the first number alone is half of the target", provenance: "human"),
+      TestCase(
+        input: .frozen([[3, 3], 6]), expected: [0, 1], isVisible: false, reason: "two equal numbers",
+        provenance: "human"),
+    ])
+}
