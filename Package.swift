@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "Store",
       dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "Features", dependencies: ["Domain", "TestForge", "Markup", "Catalogue", "Store"]),
+    .target(
+      name: "Features", dependencies: ["Domain", "TestForge", "Markup", "Catalogue", "Store"]),
     .target(
       name: "Web",
       dependencies: [

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 extension Problem {
   /// Two Sum in memory, with two visible cases and one hidden.
@@ -15,7 +15,9 @@ extension Problem {
         ], returns: .list(.int))),
     comparator: .multiset(depth: 1), limits: Limits(),
     complexity: Complexity(time: "n", space: "n", slow: "n^2", size: "the length of nums"),
-    hints: ["Think of the partner.", "Remember what you saw.", "A dictionary from value to index."],
+    hints: [
+      "Think of the partner.", "Remember what you saw.", "A dictionary from value to index.",
+    ],
     companions: [:], prerequisites: [], constraints: [:], generator: [:],
     statement: "# Two Sum\n\nFind two numbers that add up to `target`.",
     editorial: "## One pass\n\nKeep a dictionary.",
@@ -41,7 +43,8 @@ extension Problem {
         input: .frozen([[3, 2, 4], 6]), expected: [1, 2], isVisible: true,
         reason: "the first number alone is half of the target", provenance: "human"),
       TestCase(
-        input: .frozen([[3, 3], 6]), expected: [0, 1], isVisible: false, reason: "two equal numbers",
+        input: .frozen([[3, 3], 6]), expected: [0, 1], isVisible: false,
+        reason: "two equal numbers",
         provenance: "human"),
     ])
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The folder of the checkout, found from this file's place.
 public let repositoryRoot: URL = {

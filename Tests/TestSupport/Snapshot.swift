@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Compares a text with the one recorded beside the test, in `__Snapshots__/<name>`.
 ///

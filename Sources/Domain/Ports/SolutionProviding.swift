@@ -2,7 +2,9 @@
 public struct SolutionProviding: Sendable {
   /// Every problem's row, in the catalogue's order; reads the index alone.
   public var summaries: @Sendable () throws -> [ProblemSummary]
-  /// A whole problem; nil when no problem has this slug. Opens its topic's file once.
+  /// A whole problem, or nil when no problem has this slug.
+  ///
+  /// Opens its topic's file once.
   public var problem: @Sendable (_ slug: String) throws -> Problem?
 
   public init(

@@ -5,7 +5,9 @@ public struct CivilDate: Sendable, Hashable, Comparable {
 
   public init(daysSinceEpoch: Int) { self.daysSinceEpoch = daysSinceEpoch }
 
-  /// Nil for a day that the calendar does not have. Years 0 to 9999.
+  /// Nil for a day that the calendar does not have.
+  ///
+  /// Years 0 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     // Counts from March, so that the leap day is a year's last. Source: days_from_civil (Hinnant).
