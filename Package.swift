@@ -59,11 +59,13 @@ let package = Package(
     .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"]),
     .testTarget(
       name: "FeaturesTests",
-      dependencies: ["Features", "Domain", "TestForge", "Catalogue", "Store", "TestSupport"]),
+      dependencies: [
+        "Features", "Domain", "TestForge", "Markup", "Catalogue", "Store", "TestSupport",
+      ]),
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Web", "Features", "Domain", "TestSupport",
+        "Web", "Features", "Markup", "Store", "Catalogue", "Domain", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     .testTarget(name: "focusTests", dependencies: ["focus", "Domain", "TestSupport"]),

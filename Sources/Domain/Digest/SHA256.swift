@@ -1,6 +1,8 @@
-/// The SHA-256 digest and its keyed form. Source: FIPS 180-4, RFC 2104.
+/// The SHA-256 digest and its keyed form.
+///
+/// Source: FIPS 180-4, RFC 2104.
 public enum SHA256 {
-  /// The 32 bytes of a message's digest. Cost: linear in the message.
+  /// The 32 bytes of a message's digest.
   public static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     var block = Array(message)
     let bitCount = UInt64(block.count) * 8

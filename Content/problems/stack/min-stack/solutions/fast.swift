@@ -1,0 +1,21 @@
+class MinStack {
+  private var entries: [(value: Int, minimum: Int)] = []
+
+  init() {}
+
+  func push(_ val: Int) {
+    entries.append((val, min(val, entries.last?.minimum ?? val)))
+  }
+
+  func pop() {
+    entries.removeLast()
+  }
+
+  func top() -> Int {
+    entries[entries.count - 1].value
+  }
+
+  func getMin() -> Int {
+    entries[entries.count - 1].minimum
+  }
+}

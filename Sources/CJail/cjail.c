@@ -1,0 +1,122 @@
+#include "CJail.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+
+// Both ends close on exec: a descriptor that leaks into another child would keep a jail alive.
+static int make_pair(int type, int ends[2]) {
+#ifdef SOCK_CLOEXEC
+  if (socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) != 0) return errno;
+#else
+  if (socketpair(AF_UNIX, type, 0, ends) != 0) return errno;
+  for (int i = 0; i < 2; i++) {
+    int on = 1;
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+  }
+#endif
+  return 0;
+}
+
+int cjail_start(const char *executable, const char *ceiling, CJailProcess *process) {
+  int ends[2];
+  int failure = make_pair(SOCK_STREAM, ends);
+  if (failure != 0) return failure;
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  // Away from the terminal's group: Ctrl-C reaches the server, which then ends the supervisor.
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
+                                            POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0);
+  posix_spawn_file_actions_adddup2(&actions, 0, 1);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], 3);
+  char *arguments[] = {(char *)executable, "supervise", (char *)ceiling, NULL};
+  char *environment[] = {NULL};
+  failure = posix_spawn(&process->pid, executable, &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  close(ends[1]);
+  if (failure != 0) close(ends[0]);
+  process->control = failure == 0 ? ends[0] : -1;
+  return failure;
+}
+
+void cjail_stop(CJailProcess process) {
+  close(process.control);
+  while (waitpid(process.pid, NULL, 0) < 0 && errno == EINTR) {
+  }
+}
+
+int cjail_open(CJailProcess process, char kind, int *connection) {
+  int ends[2];
+  int failure = make_pair(SOCK_STREAM, ends);
+  if (failure != 0) return failure;
+  struct iovec part = {&kind, 1};
+  union {
+    struct cmsghdr header;
+    char bytes[CMSG_SPACE(sizeof(int))];
+  } control;
+  memset(&control, 0, sizeof control);
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.bytes,
+                           .msg_controllen = sizeof control.bytes};
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof(int));
+  memcpy(CMSG_DATA(header), &ends[1], sizeof(int));
+  ssize_t sent;
+  do sent = sendmsg(process.control, &message, MSG_NOSIGNAL);
+  while (sent < 0 && errno == EINTR);
+  failure = sent < 0 ? errno : 0;
+  close(ends[1]);
+  if (failure != 0) {
+    close(ends[0]);
+    return failure;
+  }
+  *connection = ends[0];
+  return 0;
+}
+
+int cjail_send(int connection, const void *bytes, size_t count) {
+  const char *next = bytes;
+  while (count > 0) {
+    ssize_t sent = send(connection, next, count, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent < 0) return errno;
+    next += sent;
+    count -= (size_t)sent;
+  }
+  return 0;
+}
+
+ssize_t cjail_receive(int connection, void *bytes, size_t count) {
+  ssize_t received;
+  do received = recv(connection, bytes, count, 0);
+  while (received < 0 && errno == EINTR);
+  return received;
+}
+
+void cjail_finish_writing(int connection) { shutdown(connection, SHUT_WR); }
+
+void cjail_close(int connection) { close(connection); }

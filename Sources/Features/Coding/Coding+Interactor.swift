@@ -1,0 +1,146 @@
+public import Domain
+
+extension Coding {
+  /// Judges a submission, tells what happens as it happens, and keeps the attempt.
+  ///
+  /// A cancelled task ends the run at once and leaves a cancelled verdict. Throws: ``CodingError``
+  /// and what the runner or the database throw.
+  @discardableResult
+  public static func judge(
+    _ submission: Submission, with services: Services,
+    report: @Sendable (Event) async -> Void
+  ) async throws -> Attempt {
+    try check(source: submission.source)
+    let problem = try problem(submission.slug, with: services)
+    var done = Progress(problem: problem, submission: submission)
+    do {
+      let cases = try await cases(of: submission, in: problem, with: services, report: report)
+      done.total = cases.count
+      await report(.planned(visible: cases.map(\.isVisible)))
+      let job = JudgeJob(
+        problem: problem, language: submission.language, source: submission.source, cases: cases,
+        isOptimised: submission.purpose == .submit)
+      for try await event in services.runner.judge(job) {
+        done.take(event)
+        if let event = Event(event) { await report(event) }
+      }
+      try Task.checkCancellation()
+    } catch is CancellationError {
+      done.verdict = done.cancelled
+    }
+    guard let verdict = done.verdict else { throw CodingError.judgeStopped }
+    let attempt = try await services.database.recordAttempt(
+      purpose: submission.purpose, source: submission.source, verdict: verdict,
+      finishedAt: services.now())
+    await report(.finished(attempt))
+    return attempt
+  }
+
+  /// Judges a submission like ``judge(_:with:report:)``, with trouble told as the last event.
+  static func follow(
+    _ submission: Submission, with services: Services, report: @Sendable (Event) async -> Void
+  ) async {
+    do {
+      try await judge(submission, with: services, report: report)
+    } catch let error as any UserFacingError {
+      await report(.failed(message: error.message, hint: error.hint))
+    } catch {
+      await report(.failed(message: "Something went wrong: \(error)", hint: nil))
+    }
+  }
+
+  /// A problem by its slug, or an error with the nearest slugs.
+  public static func problem(_ slug: String, with services: Services) throws -> Problem {
+    if let problem = try services.problems.problem(slug) { return problem }
+    let known = try services.problems.summaries().map(\.slug)
+    throw CodingError.unknownProblem(slug: slug, nearest: nearestNames(to: slug, among: known))
+  }
+
+  /// Refuses what is no source: nothing, too much, or a zero byte.
+  public static func check(source: String) throws {
+    guard source.contains(where: { !$0.isWhitespace }) else { throw CodingError.emptySource }
+    try check(draft: source)
+  }
+
+  /// Refuses what may not be kept as a draft; an empty one may.
+  public static func check(draft source: String) throws {
+    let bytes = source.utf8.count
+    guard bytes <= sourceLimitBytes else { throw CodingError.sourceTooLong(bytes: bytes) }
+    guard !source.utf8.contains(0) else { throw CodingError.sourceNotText }
+  }
+
+  private static func cases(
+    of submission: Submission, in problem: Problem, with services: Services,
+    report: @Sendable (Event) async -> Void
+  ) async throws -> [JudgeCase] {
+    let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
+    guard submission.purpose == .run else {
+      return try await answers.cases(of: problem) { await report(.preparing) }
+    }
+    if let inputs = submission.inputs {
+      return try await answers.answered(
+        inputs.map { JudgeCase(input: $0, expected: nil, isVisible: true) }, of: problem)
+    }
+    let visible = try await answers.cases(of: problem, visibleOnly: true) {
+      await report(.preparing)
+    }
+    let own = try await services.database.ownCases(slug: problem.slug)
+    return visible
+      + (try await answers.answered(
+        own.map { JudgeCase(input: $0.input, expected: $0.expected, isVisible: true) },
+        of: problem))
+  }
+}
+
+/// What is known of a run while it goes on.
+private struct Progress {
+  let problem: Problem
+  let submission: Coding.Submission
+  var total = 0
+  var results: [CaseResult] = []
+  var compile: CompileReport?
+  var diagnostics: [Diagnostic] = []
+  var verdict: Verdict?
+
+  init(problem: Problem, submission: Coding.Submission) {
+    self.problem = problem
+    self.submission = submission
+  }
+
+  mutating func take(_ event: JudgeEvent) {
+    switch event {
+    case .compiled(let report, let diagnostics):
+      compile = report
+      self.diagnostics = diagnostics
+    case .caseFinished(let result): results.append(result)
+    case .finished(let verdict): self.verdict = verdict
+    case .queued, .compiling: break
+    }
+  }
+
+  /// The verdict when the learner stopped the run: what had ended by then stays in it.
+  var cancelled: Verdict {
+    Verdict(
+      slug: problem.slug, contentVersion: problem.summary.contentVersion,
+      language: submission.language, verdict: .cancelled,
+      passed: results.count { $0.verdict == .accepted }, total: total, limits: problem.limits,
+      evidence: ["The run was stopped after \(results.count) of \(total) cases."],
+      compile: compile
+        ?? CompileReport(
+          milliseconds: 0, cached: false, optimised: submission.purpose == .submit),
+      jail: "", diagnostics: diagnostics, cases: results)
+  }
+}
+
+extension Coding.Event {
+  /// What a listener hears of a judge's event; the verdict follows with its attempt.
+  fileprivate init?(_ event: JudgeEvent) {
+    switch event {
+    case .queued(let ahead): self = .queued(ahead: ahead)
+    case .compiling: self = .compiling
+    case .compiled(let report, let diagnostics): self = .compiled(report, diagnostics)
+    case .caseFinished(let result): self = .caseFinished(result)
+    case .finished: return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Domain
+
+/// Solving a problem: runs, submissions, drafts and own cases.
+public enum Coding {
+  /// The most bytes that a source may have.
+  public static let sourceLimitBytes = 1 << 20
+
+  /// Code that a learner hands in.
+  public struct Submission: Sendable, Hashable {
+    public var slug: String
+    public var language: Language
+    public var source: String
+    /// A run judges the visible and own cases with a quick build, a submission every case.
+    public var purpose: Attempt.Purpose
+    /// What a run judges in place of the visible and saved own cases.
+    public var inputs: [[Value]]?
+
+    public init(
+      slug: String, language: Language, source: String, purpose: Attempt.Purpose,
+      inputs: [[Value]]? = nil
+    ) {
+      self.slug = slug
+      self.language = language
+      self.source = source
+      self.purpose = purpose
+      self.inputs = inputs
+    }
+  }
+
+  /// What happens to a submission, in this order; the last is `finished` or `failed`.
+  public enum Event: Sendable, Hashable {
+    /// The reference's answers are being worked out: the first submission of a problem only.
+    case preparing
+    /// The cases are known; tells of each whether it is visible.
+    case planned(visible: [Bool])
+    /// The jobs before this one; sent again as the queue moves.
+    case queued(ahead: Int)
+    case compiling
+    case compiled(CompileReport, [Diagnostic])
+    case caseFinished(CaseResult)
+    /// The verdict, kept as this attempt.
+    case finished(Attempt)
+    /// Trouble of ours or of the machine, in words.
+    case failed(message: String, hint: String?)
+
+    /// Whether nothing follows.
+    public var isLast: Bool {
+      switch self {
+      case .finished, .failed: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Domain
+
+/// Why a submission was not judged.
+public enum CodingError: UserFacingError, Hashable {
+  case unknownProblem(slug: String, nearest: [String])
+  case unknownLanguage(name: String)
+  case emptySource
+  case sourceTooLong(bytes: Int)
+  case sourceNotText
+  case toolchainMissing(Language, remedy: String)
+  /// The machine can only run code below the level that is asked for.
+  case weakJail(level: String, needed: String)
+  /// A reference of the catalogue failed, so that there is nothing to compare with.
+  case referenceFailed(slug: String, reason: String)
+  case tooManyJobs
+  case unknownJob
+  case judgeStopped
+
+  public var message: String {
+    switch self {
+    case .unknownProblem(let slug, _): "There is no problem called “\(slug)”."
+    case .unknownLanguage(let name): "There is no language called “\(name)” here."
+    case .emptySource: "There is no code to run."
+    case .sourceTooLong(let bytes):
+      "The code has \(bytes) bytes; \(Coding.sourceLimitBytes) are the most that is judged."
+    case .sourceNotText: "The code holds a zero byte, so it is not a text."
+    case .toolchainMissing(let language, _): "\(language.title) cannot be run on this machine."
+    case .weakJail(let level, let needed):
+      "Code would only be held at level \(level) here, and the server runs none below \(needed)."
+    case .referenceFailed(let slug, let reason):
+      "The expected answers of “\(slug)” could not be worked out: \(reason)"
+    case .tooManyJobs: "Too many runs are waiting."
+    case .unknownJob: "This run is not known any more."
+    case .judgeStopped: "The judge stopped before it gave a verdict."
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .unknownProblem(_, let nearest):
+      nearest.isEmpty
+        ? "focus problems lists them all." : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .unknownLanguage:
+      "Choose one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))."
+    case .emptySource: "Write a solution first."
+    case .sourceTooLong: "Shorten it."
+    case .sourceNotText: "Save it as UTF-8 text."
+    case .toolchainMissing(_, let remedy): remedy.isEmpty ? "focus doctor says more." : remedy
+    case .weakJail:
+      "focus doctor says how to mend that; "
+        + "focus serve --allow-weak-jail runs code with less protection."
+    case .referenceFailed: "Run it again; if that does not help, focus doctor says more."
+    case .tooManyJobs: "Wait until one has ended, then try again."
+    case .unknownJob: "Run the code again."
+    case .judgeStopped: "Run it again; if that does not help, focus doctor says more."
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import TestForge
+
+/// The cases of a problem with the answers that its references give.
+///
+/// Answers that the catalogue does not carry are worked out once and kept in the cache, in
+/// `expected/<contentVersion>.json`.
+struct ExpectedAnswers {
+  let runner: Runner
+  let cacheFolder: URL
+
+  /// A problem's cases, all or the visible ones, each with what is expected of it.
+  ///
+  /// Calls `preparing` before references have to run. Throws: ``CodingError``.
+  func cases(
+    of problem: Problem, visibleOnly: Bool = false, preparing: () async -> Void
+  ) async throws -> [JudgeCase] {
+    let tests = problem.tests.filter { $0.isVisible || !visibleOnly }
+    var cases = try tests.map { test in
+      JudgeCase(
+        input: try input(of: test, in: problem), expected: test.expected,
+        isVisible: test.isVisible)
+    }
+    guard problem.comparator.needsExpected else { return cases }
+    let open = cases.indices.filter { cases[$0].expected == nil }
+    guard !open.isEmpty else { return cases }
+    var known = stored(for: problem)
+    let missing = open.filter { known[key(of: cases[$0])] == nil }
+    if !missing.isEmpty {
+      await preparing()
+      let answers = try await referenceAnswers(missing.map { cases[$0] }, of: problem)
+      for (index, answer) in zip(missing, answers) { known[key(of: cases[index])] = answer }
+      store(known, for: problem)
+    }
+    for index in open { cases[index].expected = known[key(of: cases[index])] }
+    return cases
+  }
+
+  /// Own inputs with the reference's answer where the learner gave none.
+  ///
+  /// Answers that only hold for one run are left out.
+  func answered(_ cases: [JudgeCase], of problem: Problem) async throws -> [JudgeCase] {
+    switch problem.comparator {
+    case .statistical, .roundTrip: return cases
+    default: break
+    }
+    var cases = cases
+    let open = cases.indices.filter { cases[$0].expected == nil }
+    guard !open.isEmpty else { return cases }
+    let answers = try await referenceAnswers(open.map { cases[$0] }, of: problem)
+    for (index, answer) in zip(open, answers) { cases[index].expected = answer }
+    return cases
+  }
+
+  private func input(of test: TestCase, in problem: Problem) throws -> [Value] {
+    switch test.input {
+    case .frozen(let values): values
+    case .generated(let command): try generate(command, for: problem)
+    }
+  }
+
+  /// Runs the fast reference: Swift's, or Python's where Swift cannot be run.
+  private func referenceAnswers(_ cases: [JudgeCase], of problem: Problem) async throws -> [Value] {
+    let status = await runner.status()
+    let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
+    let references = [Language.swift, .python].filter { !missing.contains($0) }
+      .compactMap { problem.solution("fast", in: $0) }
+    var reason = "no reference of it can be run on this machine."
+    for reference in references {
+      let job = JudgeJob(
+        problem: problem, language: reference.language, source: reference.source,
+        cases: cases.map { JudgeCase(input: $0.input, expected: nil, isVisible: false) },
+        isOptimised: true)
+      let verdict = try await runner.verdict(for: job)
+      try Task.checkCancellation()
+      let answers = verdict?.cases.compactMap(\.actual) ?? []
+      if let verdict, verdict.verdict == .accepted, answers.count == cases.count { return answers }
+      let note = verdict?.firstFailure?.note ?? verdict?.diagnostics.first?.message
+      reason =
+        "the \(reference.language.title) reference ended with "
+        + "\(verdict?.verdict.title ?? "no verdict")\(note.map { " (\($0))" } ?? "")."
+    }
+    throw CodingError.referenceFailed(slug: problem.slug, reason: reason)
+  }
+
+  private func key(of item: JudgeCase) -> String {
+    SHA256.hex(Value.array(item.input).json.utf8)
+  }
+
+  private func file(for problem: Problem) -> URL {
+    cacheFolder.appending(path: "expected").appending(
+      path: "\(problem.summary.contentVersion).json")
+  }
+
+  private func stored(for problem: Problem) -> [String: Value] {
+    guard let data = try? Data(contentsOf: file(for: problem)),
+      let value = try? Value(json: Array(data)), case .object(let answers) = value
+    else { return [:] }
+    return answers
+  }
+
+  /// A full disk only costs the next submission some time.
+  private func store(_ answers: [String: Value], for problem: Problem) {
+    let file = file(for: problem)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(Value.object(answers).json.utf8).write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,156 @@
+public import Domain
+
+/// The runs that are under way and the last ones that ended; gone with the server.
+///
+/// ``run(with:)`` must be running for jobs to start. A learner has one job at a time: a new one
+/// cancels the one before.
+public actor JobBoard {
+  /// A job as it stands.
+  public struct Snapshot: Sendable {
+    public var id: String
+    public var submission: Coding.Submission
+    /// Everything that happened so far, in order.
+    public var events: [Coding.Event]
+
+    public var isFinished: Bool { events.last?.isLast ?? false }
+  }
+
+  /// An event with its number within the job, from 1.
+  public struct NumberedEvent: Sendable, Hashable {
+    public var number: Int
+    public var event: Coding.Event
+  }
+
+  private struct Job {
+    var learner: String
+    var submission: Coding.Submission
+    var events: [Coding.Event] = []
+    var listeners: [Int: AsyncStream<NumberedEvent>.Continuation] = [:]
+    var isCancelled = false
+    /// Finishing it ends the job's work.
+    var stop: AsyncStream<Void>.Continuation?
+    var isFinished: Bool { events.last?.isLast ?? false }
+  }
+
+  /// The most jobs that wait or run.
+  private let capacity: Int
+  /// The most finished jobs that stay readable.
+  private let memory: Int
+  private let makeIdentifier: @Sendable () -> String
+  private let inbox: AsyncStream<String>
+  private let arrivals: AsyncStream<String>.Continuation
+  private var jobs: [String: Job] = [:]
+  private var finished: [String] = []
+  private var lastListener = 0
+
+  public init(
+    capacity: Int = 32, memory: Int = 32,
+    makeIdentifier: @escaping @Sendable () -> String = JobBoard.randomIdentifier
+  ) {
+    self.capacity = capacity
+    self.memory = memory
+    self.makeIdentifier = makeIdentifier
+    (inbox, arrivals) = AsyncStream.makeStream()
+  }
+
+  /// A hundred random bits, as a name that nobody guesses.
+  public static let randomIdentifier: @Sendable () -> String = {
+    String(UInt64.random(in: .min ... .max), radix: 36)
+      + String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+
+  /// Takes a submission and gives its job's identifier; work begins as soon as it can.
+  ///
+  /// Throws: ``CodingError/tooManyJobs``.
+  public func start(_ submission: Coding.Submission, learner: String = "") throws -> String {
+    for (id, job) in jobs where job.learner == learner && !job.isFinished { cancel(id) }
+    guard jobs.values.count(where: { !$0.isFinished && !$0.isCancelled }) < capacity else {
+      throw CodingError.tooManyJobs
+    }
+    let id = makeIdentifier()
+    jobs[id] = Job(learner: learner, submission: submission)
+    arrivals.yield(id)
+    return id
+  }
+
+  /// Stops a job, whose last event follows at once.
+  ///
+  /// Unknown and finished jobs are left alone.
+  public func cancel(_ id: String) {
+    jobs[id]?.isCancelled = true
+    jobs[id]?.stop?.finish()
+  }
+
+  /// A job as it stands, or nil when it is not known (any more).
+  public func snapshot(of id: String) -> Snapshot? {
+    jobs[id].map { Snapshot(id: id, submission: $0.submission, events: $0.events) }
+  }
+
+  /// Everything of a job after an event's number, and then what follows, until it ends.
+  ///
+  /// Nil when the job is not known (any more).
+  public func events(of id: String, after number: Int = 0) -> AsyncStream<NumberedEvent>? {
+    guard let job = jobs[id] else { return nil }
+    let (stream, listener) = AsyncStream<NumberedEvent>.makeStream()
+    for (index, event) in job.events.enumerated().dropFirst(max(0, number)) {
+      listener.yield(NumberedEvent(number: index + 1, event: event))
+    }
+    if job.isFinished {
+      listener.finish()
+    } else {
+      lastListener += 1
+      jobs[id]?.listeners[lastListener] = listener
+    }
+    return stream
+  }
+
+  /// Works off the jobs until its task is cancelled, which cancels them too.
+  public func run(with services: Services) async {
+    await withDiscardingTaskGroup { group in
+      for await id in inbox {
+        group.addTask { await self.work(on: id, with: services) }
+      }
+      group.cancelAll()
+    }
+    for id in jobs.keys { close(id) }
+  }
+
+  private func work(on id: String, with services: Services) async {
+    guard let submission = jobs[id]?.submission else { return }
+    let (stopped, stop) = AsyncStream<Void>.makeStream()
+    jobs[id]?.stop = stop
+    if jobs[id]?.isCancelled == true { stop.finish() }
+    await withTaskGroup { group in
+      group.addTask {
+        await Coding.follow(submission, with: services) { await self.add($0, to: id) }
+      }
+      group.addTask { for await _ in stopped {} }
+      await group.next()
+      group.cancelAll()
+    }
+    close(id)
+  }
+
+  private func add(_ event: Coding.Event, to id: String) {
+    guard var job = jobs[id], !job.isFinished else { return }
+    job.events.append(event)
+    let numbered = NumberedEvent(number: job.events.count, event: event)
+    for (key, listener) in job.listeners {
+      if case .terminated = listener.yield(numbered) { job.listeners[key] = nil }
+    }
+    jobs[id] = job
+  }
+
+  /// Ends a job's streams and forgets the oldest finished ones.
+  private func close(_ id: String) {
+    guard let job = jobs[id], !finished.contains(id) else { return }
+    if !job.isFinished {
+      let reason = CodingError.judgeStopped
+      add(.failed(message: reason.message, hint: reason.hint), to: id)
+    }
+    for listener in jobs[id]?.listeners.values ?? [:].values { listener.finish() }
+    jobs[id]?.listeners = [:]
+    finished.append(id)
+    if finished.count > memory { jobs[finished.removeFirst()] = nil }
+  }
+}

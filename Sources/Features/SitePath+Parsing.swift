@@ -1,0 +1,88 @@
+import Domain
+
+extension SitePath: LosslessStringConvertible {
+  /// Reads a path with its query; nil when the site has no such address.
+  ///
+  /// Unknown query fields and unknown values of known ones are passed over.
+  public init?(_ description: String) {
+    let halves = description.split(
+      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = halves.first, path.first == "/" else { return nil }
+    var segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      .map { URLText.decode($0) }
+    if segments.last == "" { segments.removeLast() }
+    let query = halves.count > 1 ? URLText.fields(halves[1]) : [:]
+    let known = segments.compactMap(\.self)
+    guard known.count == segments.count else { return nil }
+    switch known.first {
+    case nil: self = query["token"].map(SitePath.signIn) ?? .home
+    case "problems": self.init(problems: known.dropFirst(), query: query)
+    case "jobs": self.init(job: known.dropFirst())
+    case "public" where known.count > 1:
+      self = .asset(known.dropFirst().joined(separator: "/"))
+    case "health" where known.count == 1: self = .health
+    default: return nil
+    }
+  }
+
+  private init?(problems segments: ArraySlice<String>, query: [String: String]) {
+    guard let slug = segments.first else {
+      self = .problems(ProblemFilter(query: query))
+      return
+    }
+    let rest = Array(segments.dropFirst())
+    switch (rest.count, rest.first) {
+    case (0, _): self = .problem(slug: slug, ProblemView(query: query))
+    case (1, "run"): self = .run(slug: slug)
+    case (1, "submit"): self = .submit(slug: slug)
+    case (1, "cases"): self = .ownCases(slug: slug)
+    case (3, "cases"):
+      guard let id = Int(rest[1]), rest[2] == "remove" else { return nil }
+      self = .removeOwnCase(slug: slug, id: id)
+    case (2, "attempts"):
+      guard let id = Int(rest[1]) else { return nil }
+      self = .attempt(slug: slug, id: id)
+    case (2..., "drafts"): self.init(drafts: rest, slug: slug)
+    default: return nil
+    }
+  }
+
+  private init?(drafts rest: [String], slug: String) {
+    guard let language = Language(rawValue: rest[1]) else { return nil }
+    switch rest.count {
+    case 2: self = .drafts(slug: slug, language)
+    case 3 where rest[2] == "reset": self = .resetDraft(slug: slug, language)
+    case 4 where rest[3] == "restore":
+      guard let revision = Int(rest[2]) else { return nil }
+      self = .restoreDraft(slug: slug, language, revision: revision)
+    default: return nil
+    }
+  }
+
+  private init?(job segments: ArraySlice<String>) {
+    guard segments.count == 2, let id = segments.first else { return nil }
+    switch segments.last {
+    case "events": self = .jobEvents(id: id)
+    case "cancel": self = .cancelJob(id: id)
+    default: return nil
+    }
+  }
+}
+
+extension ProblemFilter {
+  fileprivate init(query: [String: String]) {
+    self.init(
+      search: query["search"] ?? "", topic: query["topic"].flatMap(Topic.init),
+      difficulty: query["difficulty"].flatMap(Difficulty.init),
+      status: query["status"].flatMap(Status.init),
+      list: query["list"].flatMap { $0.isEmpty ? nil : $0 })
+  }
+}
+
+extension ProblemView {
+  fileprivate init(query: [String: String]) {
+    self.init(
+      tab: query["tab"].flatMap(Tab.init) ?? .description,
+      language: query["language"].flatMap(Language.init), job: query["job"])
+  }
+}

@@ -1,0 +1,79 @@
+public import Domain
+
+/// Every address of the site; a route and each link to it come from the same case.
+///
+/// Round trip: `SitePath(path.description) == path`. The same path may answer GET and POST.
+public enum SitePath: Sendable, Hashable {
+  case home
+  /// Home with the sign-in token, as `focus serve` prints it.
+  case signIn(token: String)
+  case problems(ProblemFilter)
+  case problem(slug: String, ProblemView)
+  /// POST: the visible and own cases.
+  case run(slug: String)
+  /// POST: every case.
+  case submit(slug: String)
+  /// POST saves a draft, GET lists the kept ones.
+  case drafts(slug: String, Language)
+  /// POST: makes an older draft the current one again.
+  case restoreDraft(slug: String, Language, revision: Int)
+  /// POST: back to the starter; itself a draft, so it can be undone.
+  case resetDraft(slug: String, Language)
+  /// POST adds an own case.
+  case ownCases(slug: String)
+  /// POST: takes an own case away.
+  case removeOwnCase(slug: String, id: Int)
+  case attempt(slug: String, id: Int)
+  /// The event stream of a run.
+  case jobEvents(id: String)
+  /// POST: stops a run.
+  case cancelJob(id: String)
+  /// A file under `Public/`, such as `css/focus.css`.
+  case asset(String)
+  case health
+}
+
+/// What a list of problems is narrowed to.
+public struct ProblemFilter: Sendable, Hashable {
+  /// How far a learner has come with a problem.
+  public enum Status: String, Sendable, Hashable, CaseIterable { case todo, attempted, solved }
+
+  public var search: String
+  public var topic: Topic?
+  public var difficulty: Difficulty?
+  public var status: Status?
+  /// `blind75`, `neetcode150`, `grind169`.
+  public var list: String?
+
+  public init(
+    search: String = "", topic: Topic? = nil, difficulty: Difficulty? = nil,
+    status: Status? = nil, list: String? = nil
+  ) {
+    self.search = search
+    self.topic = topic
+    self.difficulty = difficulty
+    self.status = status
+    self.list = list
+  }
+
+  public static let all = ProblemFilter()
+}
+
+/// What of a problem's page is open.
+public struct ProblemView: Sendable, Hashable {
+  public enum Tab: String, Sendable, Hashable, CaseIterable {
+    case description, editorial, solutions, submissions
+  }
+
+  public var tab: Tab
+  /// Nil: the language last used.
+  public var language: Language?
+  /// The run whose results are shown.
+  public var job: String?
+
+  public init(tab: Tab = .description, language: Language? = nil, job: String? = nil) {
+    self.tab = tab
+    self.language = language
+    self.job = job
+  }
+}

@@ -1,0 +1,21 @@
+/// A rung of the ladder of protection, from resource limits alone to everything Linux has.
+enum JailLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Resource limits only: for one's own code.
+  case L0 = 0
+  /// macOS: sandbox-exec.
+  case L1 = 1
+  /// Landlock and seccomp, no namespaces.
+  case L2 = 2
+  /// Namespaces, memory watched by polling.
+  case L3 = 3
+  /// Namespaces and control groups of version 1.
+  case L4 = 4
+  /// Namespaces and control groups of version 2.
+  case L5 = 5
+
+  static func < (left: JailLevel, right: JailLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension JailLevel: CustomStringConvertible {
+  var description: String { "L\(rawValue)" }
+}

@@ -1,0 +1,103 @@
+/// Cuts the keeper's bytes into messages and reads them as events.
+struct JailMessageReader {
+  private var pending: [UInt8] = []
+
+  mutating func append(_ bytes: some Sequence<UInt8>) { pending.append(contentsOf: bytes) }
+
+  /// The next whole message; nil when bytes are missing; throws when they make no sense.
+  mutating func next() throws(JailError) -> JailEvent? {
+    guard pending.count >= 5 else { return nil }
+    var header = JailFields(pending[..<4])
+    let length = Int(try header.number(UInt32.self))
+    guard (1...maximumLength).contains(length) else { throw .supervisorFailed("a bad length") }
+    guard pending.count >= 4 + length else { return nil }
+    let event = try Self.event(kind: pending[4], JailFields(pending[5..<(4 + length)]))
+    pending.removeFirst(4 + length)
+    return event
+  }
+
+  private static func event(kind: UInt8, _ body: JailFields) throws(JailError) -> JailEvent {
+    var fields = body
+    switch kind {
+    case UInt8(ascii: "L"):
+      let number = Int(try fields.number(UInt8.self))
+      guard let level = JailLevel(rawValue: number) else { throw .supervisorFailed("a bad level") }
+      return .started(level: level)
+    case UInt8(ascii: "O"):
+      let number = try fields.number(UInt8.self)
+      return .output(number == 1 ? .stdout : .stderr, fields.rest)
+    case UInt8(ascii: "F"):
+      let usage = try fields.usage()
+      return .frames(fields.rest, usage)
+    case UInt8(ascii: "C"):
+      let name = try fields.text()
+      return .collected(name: name, fields.rest)
+    case UInt8(ascii: "E"):
+      return .ended(try fields.exit())
+    default:
+      throw .supervisorFailed("an unknown message")
+    }
+  }
+}
+
+private let maximumLength = 256 << 20
+
+/// Reads fields one after another.
+private struct JailFields {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  var rest: [UInt8] { Array(bytes) }
+
+  mutating func number<Number: FixedWidthInteger>(
+    _ type: Number.Type
+  ) throws(JailError) -> Number {
+    let size = MemoryLayout<Number>.size
+    guard bytes.count >= size else { throw .supervisorFailed("a message is cut short") }
+    let number = bytes.prefix(size).reversed().reduce(Number(0)) { $0 << 8 | Number($1) }
+    bytes = bytes.dropFirst(size)
+    return number
+  }
+
+  mutating func text() throws(JailError) -> String {
+    let count = Int(try number(UInt16.self))
+    guard bytes.count >= count else { throw .supervisorFailed("a message is cut short") }
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    bytes = bytes.dropFirst(count)
+    return text
+  }
+
+  mutating func usage() throws(JailError) -> JailUsage {
+    let cpu = try number(UInt64.self)
+    return JailUsage(
+      cpuNanoseconds: cpu, peakMemoryBytes: Int(clamping: try number(UInt64.self)))
+  }
+
+  mutating func exit() throws(JailError) -> JailExit {
+    let isSignal = try number(UInt8.self) == 1
+    let code = Int32(try number(UInt16.self))
+    let cause = try number(UInt8.self)
+    let usage = try usage()
+    let detail = try text()
+    var evidence: [String] = []
+    while !bytes.isEmpty { evidence.append(try text()) }
+    return JailExit(
+      status: isSignal ? .signaled(code) : .exited(code),
+      cause: Self.cause(cause, detail: detail), usage: usage, evidence: evidence)
+  }
+
+  private static func cause(_ number: UInt8, detail: String) -> JailExit.Cause {
+    switch number {
+    case 0: .program
+    case 1: .cpuLimit
+    case 2: .wallLimit
+    case 3: .idleLimit
+    case 4: .memoryLimit
+    case 5: .outputLimit
+    case 6: .deniedCall(detail)
+    case 7: .cancelled
+    default: .jailFailure(detail)
+    }
+  }
+}

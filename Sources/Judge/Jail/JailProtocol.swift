@@ -1,0 +1,79 @@
+/// The messages between Focus and the jail's keeper: `u32 length, u8 kind, body`, little-endian.
+///
+/// The other side is `Sources/focus-jail/protocol.c`.
+enum JailProtocol {
+  private enum Tag: UInt16 {
+    case argument = 1
+    case environment, mount, file, collected, limits, options, workFolder
+  }
+
+  /// The first message of a session; `workFolder` counts only where there are no namespaces.
+  static func start(_ spec: JailSpec, workFolder: String) -> [UInt8] {
+    var body: [UInt8] = []
+    func add(_ tag: Tag, _ bytes: some Collection<UInt8>) {
+      body.append(tag.rawValue)
+      body.append(UInt32(bytes.count))
+      body.append(contentsOf: bytes)
+    }
+    for argument in spec.arguments { add(.argument, Array(argument.utf8)) }
+    for (name, value) in spec.environment.sorted(by: { $0.key < $1.key }) {
+      add(.environment, Array("\(name)=\(value)".utf8))
+    }
+    for mount in spec.mounts { add(.mount, Array("\(mount.host)\0\(mount.jail)".utf8)) }
+    for file in spec.files {
+      let name = Array(file.name.utf8)
+      add(.file, [file.isExecutable ? 1 : 0, UInt8(clamping: name.count)] + name + file.bytes)
+    }
+    for name in spec.collected { add(.collected, Array(name.utf8)) }
+    add(.limits, limits(spec.limits))
+    let options = [spec.hasFrames, spec.showsProcesses].map { UInt8($0 ? 1 : 0) }
+    add(.options, [spec.profile.rawValue] + options)
+    add(.workFolder, Array(workFolder.utf8))
+    return message("S", body)
+  }
+
+  static func frame(_ bytes: [UInt8], budget: CaseBudget?) -> [UInt8] {
+    var body: [UInt8] = []
+    body.append(budget?.cpu.nanoseconds ?? 0)
+    body.append(budget?.wall.nanoseconds ?? 0)
+    return message("F", body + bytes)
+  }
+
+  private static func limits(_ limits: JailLimits) -> [UInt8] {
+    let numbers = [
+      limits.memoryBytes, limits.processes, limits.fileBytes, limits.outputBytes,
+      limits.openFiles, limits.stackBytes, limits.workBytes, limits.workFiles,
+      limits.collectedBytes,
+    ].map { UInt64(max(0, $0)) }
+    let times = [limits.cpu, limits.wall, limits.start?.cpu, limits.start?.wall]
+      .map { $0?.nanoseconds ?? 0 }
+    var bytes: [UInt8] = []
+    for number in times + numbers { bytes.append(number) }
+    return bytes
+  }
+
+  private static func message(_ kind: Unicode.Scalar, _ body: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(body.count + 5)
+    bytes.append(UInt32(body.count + 1))
+    bytes.append(UInt8(ascii: kind))
+    return bytes + body
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in little-endian order.
+  mutating func append(_ number: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
+  }
+}
+
+extension Duration {
+  /// Never negative; more than 584 years is cut.
+  var nanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    let (product, overflows) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflows ? .max : product &+ UInt64(attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,38 @@
+extension JailSpec {
+  /// Refuses what the keeper would refuse, with a reason for people.
+  func check() throws(JailError) {
+    guard let program = arguments.first, program.hasPrefix("/") else {
+      throw .invalidSpec("the program's path is not absolute")
+    }
+    let texts = arguments + environment.flatMap { [$0.key, $0.value] }
+    guard !texts.contains(where: { $0.utf8.contains(0) }) else {
+      throw .invalidSpec("an argument or variable holds a NUL byte")
+    }
+    guard !environment.keys.contains(where: { $0.isEmpty || $0.contains("=") }) else {
+      throw .invalidSpec("a variable's name is empty or holds '='")
+    }
+    for mount in mounts where !mount.isSound {
+      throw .invalidSpec("\(mount.jail) is no place for a mount")
+    }
+    for name in files.map(\.name) + collected where !Self.isBareName(name) {
+      throw .invalidSpec("\(name) is not a bare file name")
+    }
+  }
+
+  private static func isBareName(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return !bytes.isEmpty && bytes.count < 256 && ![".", ".."].contains(name)
+      && !bytes.contains(0) && !bytes.contains(UInt8(ascii: "/"))
+  }
+}
+
+extension JailSpec.Mount {
+  fileprivate var isSound: Bool {
+    let own = ["work", "tmp", "dev", "proc"]
+    let parts = jail.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard jail.hasPrefix("/"), host.hasPrefix("/"), !(jail + host).utf8.contains(0),
+      let first = parts.first, !own.contains(String(first))
+    else { return false }
+    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+}

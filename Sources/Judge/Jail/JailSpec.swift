@@ -1,0 +1,38 @@
+/// What to run in a jail, and what the program finds there.
+struct JailSpec: Sendable {
+  /// Which family of limits and system calls a program gets.
+  enum Profile: UInt8, Sendable {
+    case program = 0
+    case compiler = 1
+  }
+
+  /// A file or folder of the host, shown read-only.
+  struct Mount: Sendable, Hashable {
+    var host: String
+    /// Absolute, outside `/work`, `/tmp`, `/dev` and `/proc`.
+    var jail: String
+  }
+
+  /// A file put into `/work` before the start.
+  struct File: Sendable {
+    /// A bare name, no folder.
+    var name: String
+    var bytes: [UInt8]
+    var isExecutable = false
+  }
+
+  /// The program's absolute path as seen inside, then its arguments.
+  var arguments: [String]
+  /// The whole environment; nothing is inherited.
+  var environment: [String: String] = [:]
+  var mounts: [Mount] = []
+  var files: [File] = []
+  /// Names in `/work` handed back after the end: regular files, never followed, capped.
+  var collected: [String] = []
+  var limits = JailLimits()
+  var profile = Profile.program
+  /// Whether the program finds the frame channel at descriptor 3.
+  var hasFrames = false
+  /// Whether `/proc` shows the jail's own processes; some compilers ask it for their own path.
+  var showsProcesses = false
+}

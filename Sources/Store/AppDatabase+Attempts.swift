@@ -1,0 +1,64 @@
+public import Domain
+import GRDB
+
+/// How far the learner got with a problem.
+public enum ProblemProgress: String, Sendable, Hashable, Codable {
+  case attempted, solved
+}
+
+extension AppDatabase {
+  /// Keeps a run or submission with its verdict.
+  ///
+  /// Values above ``keptValueBytes`` are kept only of the first failing case.
+  @discardableResult
+  public func recordAttempt(
+    purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt instant: Instant
+  ) async throws -> Attempt {
+    let record = try AttemptRecord(
+      purpose: purpose, source: source, verdict: verdict, finishedAt: instant)
+    let firstFailure = verdict.firstFailure?.index
+    let cases = verdict.cases.map { CaseRecord($0, isWhole: $0.index == firstFailure) }
+    return try await write { [record] database in
+      var stored = record
+      try stored.insert(database)
+      for var item in cases {
+        item.attempt = stored.id
+        try item.insert(database)
+      }
+      return try stored.attempt(cases: cases)
+    }
+  }
+
+  /// A problem's attempts without their cases, newest first.
+  public func attempts(slug: String, limit: Int = 50) async throws -> [Attempt] {
+    try await read { database in
+      try AttemptRecord.filter(AttemptRecord.Columns.slug == slug)
+        .order(AttemptRecord.Columns.id.desc).limit(limit).fetchAll(database)
+        .map { try $0.attempt(cases: []) }
+    }
+  }
+
+  /// An attempt with its cases, or nil when there is none with this identifier.
+  public func attempt(id: Int) async throws -> Attempt? {
+    try await read { database in
+      guard let record = try AttemptRecord.fetchOne(database, key: id) else { return nil }
+      let cases = try CaseRecord.filter(CaseRecord.Columns.attempt == id)
+        .order(CaseRecord.Columns.position).fetchAll(database)
+      return try record.attempt(cases: cases)
+    }
+  }
+
+  /// Each tried problem's slug with how far the learner got: solved by an accepted submission.
+  public func progress() async throws -> [String: ProblemProgress] {
+    try await read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT slug, max(purpose = 'submit' AND kind = 'accepted') AS isSolved
+          FROM attempt GROUP BY slug
+          """)
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { ($0["slug"], $0["isSolved"] ? .solved : .attempted) })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Domain
+import GRDB
+
+extension AppDatabase {
+  /// The inputs that the learner added to a problem, oldest first.
+  public func ownCases(slug: String) async throws -> [OwnCase] {
+    try await read { database in
+      try OwnCaseRecord.filter(OwnCaseRecord.Columns.slug == slug)
+        .order(OwnCaseRecord.Columns.id).fetchAll(database).map { try $0.ownCase }
+    }
+  }
+
+  /// Adds an input; one that is there already only gets the new expectation.
+  @discardableResult
+  public func addOwnCase(
+    slug: String, input: [Value], expected: Value?
+  ) async throws -> OwnCase {
+    let text = Value.array(input).json
+    return try await write { database in
+      let known = try OwnCaseRecord.filter(OwnCaseRecord.Columns.slug == slug)
+        .filter(OwnCaseRecord.Columns.input == text).fetchOne(database)
+      var record = OwnCaseRecord(id: known?.id, slug: slug, input: text, expected: expected?.json)
+      try record.save(database)
+      return try record.ownCase
+    }
+  }
+
+  /// Removes a case and returns it, so that it can be put back; nil when it was gone.
+  @discardableResult
+  public func removeOwnCase(id: Int) async throws -> OwnCase? {
+    try await write { database in
+      let record = try OwnCaseRecord.fetchOne(database, key: id)
+      try record?.delete(database)
+      return try record?.ownCase
+    }
+  }
+
+  /// Puts a removed case back, at its old place.
+  public func restoreOwnCase(_ ownCase: OwnCase) async throws {
+    try await write { database in
+      var record = OwnCaseRecord(
+        id: ownCase.id, slug: ownCase.slug, input: Value.array(ownCase.input).json,
+        expected: ownCase.expected?.json)
+      try record.save(database)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+import GRDB
+
+struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
+  static let databaseTableName = "attempt"
+
+  enum Columns {
+    static let id = Column("id")
+    static let slug = Column("slug")
+  }
+
+  var id: Int?
+  var slug: String
+  var language: Language
+  var purpose: Attempt.Purpose
+  var kind: VerdictKind
+  var finishedAt: Int64
+  /// The verdict's JSON without its cases, which have rows of their own.
+  var verdict: String
+  var source: String
+
+  init(purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt: Instant) throws {
+    slug = verdict.slug
+    language = verdict.language
+    kind = verdict.verdict
+    self.purpose = purpose
+    self.finishedAt = finishedAt.milliseconds
+    self.source = source
+    var light = verdict
+    light.cases = []
+    self.verdict = String(decoding: try JSONEncoder().encode(light), as: UTF8.self)
+  }
+
+  mutating func didInsert(_ inserted: InsertionSuccess) { id = Int(inserted.rowID) }
+
+  func attempt(cases: [CaseRecord]) throws -> Attempt {
+    var whole = try JSONDecoder().decode(Verdict.self, from: Data(verdict.utf8))
+    whole.cases = try cases.map { try $0.result }
+    return Attempt(
+      id: id ?? 0, purpose: purpose, source: source, verdict: whole,
+      finishedAt: Instant(milliseconds: finishedAt))
+  }
+}

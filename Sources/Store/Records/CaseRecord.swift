@@ -1,0 +1,60 @@
+import Domain
+import GRDB
+
+/// A case of an attempt; its values are JSON text, which is read far faster than nested `Codable`.
+struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
+  static let databaseTableName = "attemptCase"
+
+  enum Columns {
+    static let attempt = Column("attempt")
+    static let position = Column("position")
+  }
+
+  var attempt: Int?
+  var position: Int
+  var visible: Bool
+  var verdict: VerdictKind
+  var input: String
+  var expected: String?
+  var actual: String?
+  var note: String?
+  var stdout: String
+  var stderr: String
+  var cpuMilliseconds: Double
+  var peakMemoryBytes: Int
+
+  init(_ result: CaseResult, isWhole: Bool) {
+    position = result.index
+    visible = result.visible
+    verdict = result.verdict
+    input = Value.array(result.input).json
+    expected = result.expected?.json
+    actual = result.actual?.json
+    note = result.note
+    stdout = result.stdout
+    stderr = result.stderr
+    cpuMilliseconds = result.cpuMilliseconds
+    peakMemoryBytes = result.peakMemoryBytes
+    let bytes = [input, expected, actual].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    guard !isWhole, bytes > AppDatabase.keptValueBytes else { return }
+    (input, expected, actual) = ("[]", nil, nil)
+    note = [note, "The values took \(bytes) bytes and were not kept."].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  var result: CaseResult {
+    get throws {
+      CaseResult(
+        index: position, visible: visible, verdict: verdict,
+        input: try Value(json: input).elements ?? [],
+        expected: try expected.map { try Value(json: $0) },
+        actual: try actual.map { try Value(json: $0) }, note: note, stdout: stdout,
+        stderr: stderr, cpuMilliseconds: cpuMilliseconds, peakMemoryBytes: peakMemoryBytes)
+    }
+  }
+}
+
+extension AppDatabase {
+  /// A case's values are kept up to this many bytes of JSON.
+  public static let keptValueBytes = 65_536
+}

@@ -1,0 +1,60 @@
+import GRDB
+
+/// The tables, as steps that lead from an empty file to today's form. A step that was released stays as it is.
+enum Schema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 drafts, own cases, attempts, settings") { database in
+      try database.create(table: "draft", options: .withoutRowID) { table in
+        table.column("slug", .text).notNull()
+        table.column("language", .text).notNull()
+        table.column("revision", .integer).notNull()
+        table.column("source", .text).notNull()
+        table.column("savedAt", .integer).notNull()
+        table.column("isAside", .boolean).notNull()
+        table.primaryKey(["slug", "language", "revision"])
+      }
+      try database.create(table: "ownCase") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("slug", .text).notNull()
+        table.column("input", .text).notNull()
+        table.column("expected", .text)
+        table.uniqueKey(["slug", "input"])
+      }
+      try createAttempts(in: database)
+      try database.create(table: "setting", options: .withoutRowID) { table in
+        table.primaryKey("key", .text)
+        table.column("value", .text).notNull()
+      }
+    }
+    return migrator
+  }
+
+  private static func createAttempts(in database: Database) throws {
+    try database.create(table: "attempt") { table in
+      table.autoIncrementedPrimaryKey("id")
+      table.column("slug", .text).notNull().indexed()
+      table.column("language", .text).notNull()
+      table.column("purpose", .text).notNull()
+      table.column("kind", .text).notNull()
+      table.column("finishedAt", .integer).notNull()
+      table.column("verdict", .text).notNull()
+      table.column("source", .text).notNull()
+    }
+    try database.create(table: "attemptCase", options: .withoutRowID) { table in
+      table.column("attempt", .integer).notNull().references("attempt", onDelete: .cascade)
+      table.column("position", .integer).notNull()
+      table.column("visible", .boolean).notNull()
+      table.column("verdict", .text).notNull()
+      table.column("input", .text).notNull()
+      table.column("expected", .text)
+      table.column("actual", .text)
+      table.column("note", .text)
+      table.column("stdout", .text).notNull()
+      table.column("stderr", .text).notNull()
+      table.column("cpuMilliseconds", .double).notNull()
+      table.column("peakMemoryBytes", .integer).notNull()
+      table.primaryKey(["attempt", "position"])
+    }
+  }
+}

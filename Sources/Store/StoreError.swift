@@ -1,0 +1,53 @@
+public import Domain
+public import Foundation
+
+/// What went wrong with the learner's data.
+public enum StoreError: UserFacingError, Hashable {
+  /// The file was written by a later version of Focus.
+  case newerSchema(file: URL)
+  case notADatabase(file: URL)
+  case corrupt(file: URL)
+  case readOnly(folder: URL)
+  case notAFolder(folder: URL)
+  case fullDisk(folder: URL)
+  /// Another process held the file longer than we wait.
+  case busy(file: URL)
+  /// A row holds what this version cannot read.
+  case unreadable(reason: String)
+  /// What the database itself said, for anything else.
+  case failed(file: URL, reason: String)
+
+  public var message: String {
+    switch self {
+    case .newerSchema(let file): "\(file.path) was written by a newer version of Focus."
+    case .notADatabase(let file): "\(file.path) is not a database of Focus."
+    case .corrupt(let file): "\(file.path) is damaged."
+    case .readOnly(let folder): "The data folder \(folder.path) cannot be written."
+    case .notAFolder(let folder): "\(folder.path) is not a folder."
+    case .fullDisk(let folder): "The disk that holds \(folder.path) is full, so nothing was saved."
+    case .busy(let file): "\(file.path) is in use by another program."
+    case .unreadable(let reason): "A saved entry cannot be read: \(reason)."
+    case .failed(let file, let reason): "The database \(file.path) failed: \(reason)."
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .newerSchema:
+      "It was left as it is. Update Focus, or choose another folder with --data."
+    case .notADatabase(let file):
+      "It was left as it is. Move it away (mv '\(file.path)' '\(file.path).old'), "
+        + "or choose another folder with --data."
+    case .corrupt(let file):
+      "It was left as it is. Put a backup in its place, or rescue what it holds with: "
+        + "sqlite3 '\(file.path)' .recover | sqlite3 rescued.sqlite"
+    case .readOnly(let folder):
+      "Allow it (chmod u+rwx '\(folder.path)'), or choose another folder with --data."
+    case .notAFolder: "Choose a folder with --data."
+    case .fullDisk: "Free some space, then try again."
+    case .busy: "Wait a moment, then try again."
+    case .unreadable: "It may be from a newer version of Focus: update it, then try again."
+    case .failed: "Look at the disk and the folder's permissions, then try again."
+    }
+  }
+}
