@@ -56,7 +56,11 @@ let package = Package(
     .testTarget(
       name: "JudgeTests",
       dependencies: ["Judge", "CJail", "Domain", "TestForge", "TestSupport", "focus-jail"]),
-    .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"]),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: [
+        "Store", "Domain", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "FeaturesTests",
       dependencies: [

@@ -45,7 +45,9 @@ public struct AppDatabase: Sendable {
     }
   }
 
-  /// What SQLite finds damaged in the file, a sentence each. Cost: reads the whole file.
+  /// What SQLite finds damaged in the file, a sentence each.
+  ///
+  /// Cost: reads the whole file.
   public func damage() async throws -> [String] {
     try await read { try AppDatabase.damage(in: $0) }
   }

@@ -1,6 +1,8 @@
 import GRDB
 
-/// The tables, as steps that lead from an empty file to today's form. A step that was released stays as it is.
+/// The tables, as steps that lead from an empty file to today's form.
+///
+/// A step that was released stays as it is.
 enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

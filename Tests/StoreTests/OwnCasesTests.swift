@@ -18,7 +18,8 @@ struct OwnCasesTests {
 
   @Test func `the same input again only changes the expectation`() async throws {
     let first = try await database.addOwnCase(slug: "two-sum", input: [[3, 3], 6], expected: nil)
-    let again = try await database.addOwnCase(slug: "two-sum", input: [[3, 3], 6], expected: [1, 0])
+    let again = try await database.addOwnCase(
+      slug: "two-sum", input: [[3, 3], 6], expected: [1, 0])
     #expect(again.id == first.id)
     #expect(try await database.ownCases(slug: "two-sum") == [again])
   }

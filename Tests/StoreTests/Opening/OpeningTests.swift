@@ -169,7 +169,8 @@ struct OpeningTests {
   }
 
   private func expectRefusal(
-    of folder: URL, with error: (URL) -> StoreError, sourceLocation: SourceLocation = #_sourceLocation
+    of folder: URL, with error: (URL) -> StoreError,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let file = file(in: folder)
     let before = try Data(contentsOf: file)

@@ -1,0 +1,9 @@
+class Solution {
+  func permute(_ nums: [Int]) -> [[Int]] {
+    var tuples: [[Int]] = [[]]
+    for _ in nums {
+      tuples = tuples.flatMap { tuple in nums.map { tuple + [$0] } }
+    }
+    return tuples.filter { Set($0).count == nums.count }
+  }
+}

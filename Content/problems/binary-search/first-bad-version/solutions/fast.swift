@@ -1,0 +1,15 @@
+class Solution: VersionControl {
+  func firstBadVersion(_ n: Int) -> Int {
+    var low = 1
+    var high = n
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBadVersion(middle) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

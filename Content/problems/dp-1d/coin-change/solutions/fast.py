@@ -1,0 +1,10 @@
+class Solution:
+    def coinChange(self, coins: List[int], amount: int) -> int:
+        unreachable = amount + 1
+        fewest = [0] + [unreachable] * amount
+        for coin in coins:
+            for total in range(coin, amount + 1):
+                candidate = fewest[total - coin] + 1
+                if candidate < fewest[total]:
+                    fewest[total] = candidate
+        return fewest[amount] if fewest[amount] < unreachable else -1

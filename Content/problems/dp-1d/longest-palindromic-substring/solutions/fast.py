@@ -1,0 +1,11 @@
+class Solution:
+    def longestPalindrome(self, s: str) -> str:
+        best = ""
+        for center in range(2 * len(s)):
+            left, right = center // 2, (center + 1) // 2
+            while left >= 0 and right < len(s) and s[left] == s[right]:
+                left -= 1
+                right += 1
+            if right - left - 1 > len(best):
+                best = s[left + 1:right]
+        return best

@@ -1,0 +1,105 @@
+import Domain
+import Features
+import Hummingbird
+import Markup
+
+/// Turns whatever was thrown into an answer in words: a page, or a piece of one for scripts.
+struct ErrorPages: RouterMiddleware {
+  let view: ErrorView
+
+  func handle(
+    _ request: Request, context: SiteContext,
+    next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as any UserFacingError {
+      return answer(error, to: request, context: context)
+    } catch let error as any HTTPResponseError where error.status.kind == .clientError {
+      let path = request.uri.path
+      return answer(
+        error.status == .notFound
+          ? WebError.noSuchPage(path: path, nearest: nearestPaths(to: path)) : WebError.notAForm,
+        to: request, context: context)
+    } catch {
+      context.logger.error("\(request.method) \(request.uri.path): \(error)")
+      return answer(Unforeseen(), to: request, context: context)
+    }
+  }
+
+  private func answer(
+    _ error: any UserFacingError, to request: Request, context: SiteContext
+  ) -> Response {
+    let status = status(of: error)
+    if status.kind == .serverError {
+      context.logger.error("\(request.method) \(request.uri.path): \(error)")
+    }
+    let html =
+      request.wantsFragment
+      ? Coding.trouble(message: error.message, hint: error.hint)
+      : view.page(error, status: status, context: context)
+    var response = Response(html: html, status: status)
+    if case .tooManyRuns(let seconds) = error as? WebError {
+      response.headers[.retryAfter] = String(seconds)
+    }
+    return response
+  }
+
+  private func nearestPaths(to path: String) -> [String] {
+    nearestNames(to: path, among: [SitePath.problems(.all), .home, .health].map(\.description))
+  }
+
+  private func status(of error: any UserFacingError) -> HTTPResponse.Status {
+    switch error {
+    case let error as WebError: error.status
+    case let error as CodingError: error.status
+    default: .internalServerError
+    }
+  }
+}
+
+/// What a person hears of an error that nobody gave words to; the log has the rest.
+private struct Unforeseen: UserFacingError {
+  let message = "Something went wrong on our side."
+  let hint: String? =
+    "What you wrote is kept. Try again; the terminal that runs focus serve says what happened."
+}
+
+extension WebError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .foreignHost: .misdirectedRequest
+    case .notSignedIn, .wrongToken, .foreignOrigin, .wrongFormToken: .forbidden
+    case .bodyTooLong: .contentTooLarge
+    case .notAForm, .missingField: .badRequest
+    case .tooManyRuns: .tooManyRequests
+    case .noSuchPage: .notFound
+    case .wrongMethod: .methodNotAllowed
+    case .tokenFile, .portInUse, .portForbidden, .hostUnavailable: .internalServerError
+    }
+  }
+}
+
+extension CodingError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft: .notFound
+    case .emptySource, .sourceNotText, .badCase: .unprocessableContent
+    case .sourceTooLong: .contentTooLarge
+    case .tooManyJobs: .serviceUnavailable
+    case .toolchainMissing, .weakJail: .serviceUnavailable
+    case .referenceFailed, .judgeStopped: .internalServerError
+    }
+  }
+}
+
+extension Response {
+  /// An answer that is a page or a piece of one.
+  init(html: HTML, status: HTTPResponse.Status = .ok) {
+    self.init(
+      status: status, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html.text)))
+  }
+}

@@ -1,0 +1,46 @@
+import Features
+import Hummingbird
+
+/// Lets in whoever has the right name, session and origin; everything else is refused in words.
+struct Gatekeeper: RouterMiddleware {
+  let access: Access
+
+  func handle(
+    _ request: Request, context: SiteContext,
+    next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    guard access.hosts.admits(authority: request.head.authority) else {
+      throw WebError.foreignHost
+    }
+    let path = SitePath(request.uri.description)
+    if case .signIn(let token) = path, !request.isStateChange { return try signIn(with: token) }
+    var context = context
+    context.isSignedIn = access.isSignedIn(request)
+    guard context.isSignedIn || isOpen(path) else { throw WebError.notSignedIn }
+    if request.isStateChange || isEventStream(path) {
+      guard access.isFromOwnPage(request) else { throw WebError.foreignOrigin }
+    }
+    return try await next(request, context)
+  }
+
+  /// Leaves the cookie and leads away at once, so that the token stays in no address bar.
+  private func signIn(with token: String) throws -> Response {
+    guard access.token.admits(token) else { throw WebError.wrongToken }
+    var response = Response.redirect(to: SitePath.home.description, type: .normal)
+    response.headers[.cacheControl] = "no-store"
+    response.setCookie(access.cookie)
+    return response
+  }
+
+  /// What a stranger may see: that the server lives, and how its pages look.
+  private func isOpen(_ path: SitePath?) -> Bool {
+    switch path {
+    case .health, .asset: true
+    default: false
+    }
+  }
+
+  private func isEventStream(_ path: SitePath?) -> Bool {
+    if case .jobEvents = path { true } else { false }
+  }
+}

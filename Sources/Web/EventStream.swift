@@ -1,0 +1,58 @@
+import Features
+import Hummingbird
+import NIOCore
+
+/// One message of an event stream: a fragment of the page under a name.
+struct ServerSentEvent: Sendable, Hashable {
+  /// The event's number within its job; a reader that lost the line names the last it saw.
+  var id: Int?
+  var name: String
+  var data: String
+
+  /// The message as it goes over the line.
+  var text: String {
+    let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
+    return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n"
+      + lines.map { "data: \($0)\n" }.joined() + "\n"
+  }
+
+  /// A line that says only that the server is still there.
+  static let heartbeat = ": keep\n\n"
+}
+
+/// An answer that goes on until its messages end, with a heartbeat in between.
+struct EventStream<Messages: AsyncSequence & Sendable>: Sendable
+where Messages.Element == ServerSentEvent {
+  let messages: Messages
+  let heartbeat: Duration
+
+  var response: Response {
+    Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+      ],
+      body: ResponseBody { writer in
+        try await write(to: &writer)
+        try await writer.finish(nil)
+      })
+  }
+
+  private func write(to writer: inout any ResponseBodyWriter) async throws {
+    let (chunks, sink) = AsyncStream<String>.makeStream()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { sink.finish() }
+        for try await message in messages { sink.yield(message.text) }
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: heartbeat)
+          sink.yield(ServerSentEvent.heartbeat)
+        }
+      }
+      for await chunk in chunks { try await writer.write(ByteBuffer(string: chunk)) }
+      group.cancelAll()
+    }
+  }
+}

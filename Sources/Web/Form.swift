@@ -1,0 +1,49 @@
+import Features
+import Hummingbird
+import Markup
+import NIOCore
+
+/// The fields of a posted form, checked to come from one of our pages.
+struct Form {
+  /// A source of 1 MB may be three times as long when it is percent-encoded.
+  static let limitBytes = 4 << 20
+
+  private let fields: [String: String]
+
+  /// Reads the body. Line ends are `\n` afterwards. Throws: ``WebError``.
+  init(_ request: Request, context: SiteContext) async throws {
+    let buffer: ByteBuffer
+    do {
+      buffer = try await request.body.collect(upTo: Self.limitBytes)
+    } catch is NIOTooManyBytesError {
+      throw WebError.bodyTooLong(limitBytes: Self.limitBytes)
+    }
+    let type = request.headers[.contentType] ?? ""
+    guard buffer.readableBytes == 0 || type.hasPrefix("application/x-www-form-urlencoded") else {
+      throw WebError.notAForm
+    }
+    fields = URLText.fields(String(buffer: buffer)).mapValues {
+      $0.replacing("\r\n", with: "\n")
+    }
+    let token = request.headers[.formToken] ?? fields[PageContext.tokenField] ?? ""
+    guard isEqualInConstantTime(token, context.page.formToken) else {
+      throw WebError.wrongFormToken
+    }
+  }
+
+  /// The text of a field, or nil when the form has none of this name.
+  subscript(name: String) -> String? { fields[name] }
+
+  /// The text of a field that must be there.
+  func text(_ name: String) throws -> String {
+    guard let text = fields[name] else { throw WebError.missingField(name) }
+    return text
+  }
+
+  /// A whole number, 0 when the field is absent.
+  func number(_ name: String) throws -> Int {
+    guard let text = fields[name], !text.isEmpty else { return 0 }
+    guard let number = Int(text) else { throw WebError.missingField(name) }
+    return number
+  }
+}

@@ -1,0 +1,22 @@
+import Hummingbird
+import Markup
+
+/// What is known of one request.
+struct SiteContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  /// The policy's nonce and the form token of this answer's page.
+  var page = PageContext(nonce: "", formToken: "")
+  var isSignedIn = false
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+  }
+}
+
+extension Request {
+  /// Whether a script asks for a piece of a page.
+  var wantsFragment: Bool { headers[.focusFragment] != nil }
+
+  /// Whether it changes something.
+  var isStateChange: Bool { method != .get && method != .head }
+}

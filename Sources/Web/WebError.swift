@@ -1,0 +1,62 @@
+public import Domain
+
+/// Why a request or the server itself was refused.
+public enum WebError: UserFacingError, Hashable {
+  case foreignHost
+  case notSignedIn
+  case wrongToken
+  case foreignOrigin
+  case wrongFormToken
+  case bodyTooLong(limitBytes: Int)
+  case notAForm
+  case tooManyRuns(seconds: Int)
+  case noSuchPage(path: String, nearest: [String])
+  case wrongMethod
+  case missingField(String)
+  case tokenFile(path: String, reason: String)
+  case portInUse(port: Int)
+  case portForbidden(port: Int)
+  case hostUnavailable(host: String)
+
+  public var message: String {
+    switch self {
+    case .foreignHost: "This server does not go by the name in the address."
+    case .notSignedIn: "This browser is not signed in."
+    case .wrongToken: "The token in the address is not valid (any more)."
+    case .foreignOrigin: "The request did not come from a page of this server."
+    case .wrongFormToken: "The form is out of date."
+    case .bodyTooLong(let limit):
+      "That is more than the \(limit >> 20) MB that the server takes at once; it was not read."
+    case .notAForm: "The request is not a form that this server understands."
+    case .tooManyRuns(let seconds):
+      "That was too many runs in a short time. Come back in \(seconds) seconds."
+    case .noSuchPage(let path, _): "There is no page at \(path)."
+    case .wrongMethod: "This address only takes a posted form."
+    case .missingField(let name): "The form lacks the field “\(name)”."
+    case .tokenFile(let path, let reason): "The token in \(path) cannot be used: \(reason)."
+    case .portInUse(let port): "Port \(port) is in use by another program."
+    case .portForbidden(let port): "The system does not allow this user to listen on port \(port)."
+    case .hostUnavailable(let host): "This machine has no address “\(host)” to listen on."
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .foreignHost, .notSignedIn, .wrongToken:
+      "Run this in a terminal, then open the address that it prints: focus open"
+    case .foreignOrigin: "Open the page itself and try again there."
+    case .wrongFormToken: "Reload the page and try again; what you wrote is kept in the editor."
+    case .bodyTooLong: "Shorten the code; 1 MB is the most that is judged."
+    case .notAForm, .missingField: "Reload the page and try again."
+    case .tooManyRuns, .wrongMethod: nil
+    case .noSuchPage(_, let nearest):
+      nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .tokenFile: "Look at the folder's permissions, or choose another one with --data."
+    case .portInUse(let port):
+      "If it is Focus, run: focus open. Otherwise choose another: "
+        + "focus serve --port \(port < 65_535 ? port + 1 : port - 1)"
+    case .portForbidden: "Choose one above 1023: focus serve --port 8080"
+    case .hostUnavailable: "Leave --host away to use 127.0.0.1."
+    }
+  }
+}

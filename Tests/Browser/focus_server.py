@@ -1,0 +1,43 @@
+"""Starts and stops the real `focus serve` on a data folder of its own."""
+import os, pathlib, re, signal, subprocess, tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def binary():
+    """The built command: FOCUS_BINARY, else the release build, else the debug build."""
+    named = os.environ.get("FOCUS_BINARY")
+    places = [named] if named else [ROOT / ".build/release/focus", ROOT / ".build/debug/focus"]
+    for place in places:
+        if pathlib.Path(place).exists():
+            return str(place)
+    raise SystemExit("There is no built focus. Run: ./focus check")
+
+
+class Server:
+    def __init__(self, data=None, port=0):
+        self.data = pathlib.Path(data or tempfile.mkdtemp(prefix="focus-browser-"))
+        self.port = port
+        self.start()
+
+    def start(self):
+        environment = dict(os.environ, FOCUS_HOME=str(ROOT), FOCUS_DATA=str(self.data))
+        self.process = subprocess.Popen(
+            [binary(), "serve", "--no-open", "--port", str(self.port)], env=environment,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        seen = ""
+        for line in self.process.stdout:
+            seen += line
+            if match := re.search(r"(http://127\.0\.0\.1:(\d+))/\?token=\S+", line):
+                self.sign_in, self.address, self.port = match[0], match[1], int(match[2])
+                return
+        raise SystemExit(f"focus serve did not start:\n{seen}")
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        self.process.wait(20)
+        self.process.stdout.close()
+
+    def restart(self, how=signal.SIGKILL):
+        self.stop(how)
+        self.start()

@@ -1,0 +1,251 @@
+"""What a learner does, step by step, and what the page must show. Each function is one scenario."""
+import re, signal
+
+from playwright.sync_api import expect
+
+from focus_server import ROOT
+
+SOLUTIONS = ROOT / "Content/problems/arrays-hashing/two-sum/solutions"
+RIGHT = (SOLUTIONS / "fast.swift").read_text()
+RIGHT_PYTHON = (SOLUTIONS / "fast.py").read_text()
+HEAD = "class Solution {\n  func twoSum(_ nums: [Int], _ target: Int) -> [Int] {\n"
+WRONG = HEAD + "    return [0, 1]\n  }\n}\n"
+BROKEN = HEAD + '    let first: Int = "no"\n    return [first]\n  }\n}\n'
+ENDLESS = HEAD + "    var n = 0\n    while n >= 0 { n = (n + 1) % 1000 }\n    return [n]\n  }\n}\n"
+JUDGED = 60_000
+ALL = []
+
+
+def scenario(function):
+    ALL.append(function)
+    return function
+
+
+class Visit:
+    """One learner's browser: a fresh profile, signed in when it first opens a page."""
+
+    def __init__(self, browser, server, shots):
+        self.browser, self.server, self.shots = browser, server, shots
+        self.contexts = []
+        self.page = None
+
+    def sign_in(self, **options):
+        context = self.browser.new_context(**options)
+        self.contexts.append(context)
+        self.page = context.new_page()
+        self.problems = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda m: self.problems.append(m.text) if m.type == "error" else None)
+        self.page.goto(self.server.sign_in)
+        return self.page
+
+    def open(self, slug="two-sum", query="?language=swift"):
+        self.page.goto(f"{self.server.address}/problems/{slug}{query}")
+        expect(self.page.locator(".cm-content")).to_be_visible()
+        return self.page
+
+    def write(self, source, page=None):
+        """Replaces the editor's text as a person would, and waits until it is saved."""
+        page = page or self.page
+        page.locator(".cm-content").click()
+        page.keyboard.press("Control+a")
+        page.keyboard.insert_text(source)
+
+    def text(self, page=None):
+        return "\n".join((page or self.page).locator(".cm-line").all_inner_texts()).rstrip()
+
+    def saved(self, page=None):
+        expect((page or self.page).locator("#draft-state")).to_contain_text(re.compile("^Saved"))
+
+    def shot(self, name):
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def keep(self, name):
+        if self.page:
+            self.page.screenshot(path=self.shots / f"failed-{name}.png", full_page=True)
+
+    def quiet(self):
+        assert not self.problems, self.problems
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+
+@scenario
+def the_list_leads_to_two_sum(visit):
+    page = visit.sign_in()
+    assert "token" not in page.url
+    page.get_by_role("searchbox").fill("two s")
+    page.get_by_role("link", name="Two Sum").click()
+    expect(page.get_by_role("heading", name="Two Sum").first).to_be_visible()
+    visit.quiet()
+
+
+@scenario
+def a_right_solution_is_accepted(visit):
+    visit.sign_in(viewport={"width": 1440, "height": 900})
+    page = visit.open()
+    visit.write(RIGHT)
+    page.get_by_role("button", name="Submit").click()
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    marks = page.locator("#marks > li")
+    assert marks.count() >= 15, marks.count()
+    visit.quiet()
+    visit.shot("problem")
+    page.goto(f"{visit.server.address}/problems")
+    expect(page.locator("main")).to_contain_text("Solved")
+
+
+@scenario
+def a_wrong_solution_shows_its_first_failing_case(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(WRONG)
+    page.keyboard.press("Control+Enter")
+    results = page.locator("#results")
+    expect(results).to_contain_text("Wrong answer", timeout=JUDGED)
+    for word in ("Input", "Expected", "Got"):
+        expect(results).to_contain_text(re.compile(word, re.I))
+    visit.shot("wrong-answer")
+    visit.quiet()
+
+
+@scenario
+def a_compile_error_paints_exactly_its_line(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(BROKEN)
+    page.get_by_role("button", name="Run", exact=False).first.click()
+    expect(page.locator("#results")).to_contain_text("Compile error", timeout=JUDGED)
+    painted = page.locator(".cm-line.diagnostic-line")
+    expect(painted).to_have_count(1)
+    assert "let first" in painted.inner_text()
+    assert visit.text().split("\n").index(painted.inner_text().rstrip()) == 2
+    expect(page.locator(".diagnostic-mark")).to_have_count(1)
+    visit.shot("compile-error")
+    visit.write(RIGHT)
+    expect(painted).to_have_count(0)
+    page.get_by_role("button", name="Run", exact=False).first.click()
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    expect(painted).to_have_count(0)
+    visit.quiet()
+
+
+@scenario
+def an_endless_loop_reaches_its_limit(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(ENDLESS)
+    page.get_by_role("button", name="Run", exact=False).first.click()
+    expect(page.locator("#results")).to_contain_text("Time limit exceeded", timeout=JUDGED)
+    visit.quiet()
+
+
+@scenario
+def an_endless_loop_can_be_cancelled(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(ENDLESS)
+    page.get_by_role("button", name="Submit").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("#results")).to_contain_text("Cancelled", timeout=10_000)
+    visit.quiet()
+
+
+@scenario
+def a_draft_survives_a_reload_and_a_restart(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(RIGHT + "// kept")
+    visit.saved()
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("// kept")
+    visit.server.stop(signal.SIGKILL)
+    visit.write(RIGHT + "// unsent")
+    visit.server.start()
+    page.goto(visit.server.sign_in)
+    visit.open()
+    expect(page.locator(".cm-content")).to_contain_text("// unsent")
+
+
+@scenario
+def each_language_keeps_its_own_draft(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(RIGHT + "// in Swift")
+    visit.saved()
+    visit.open(query="?language=python")
+    visit.write(RIGHT_PYTHON + "# in Python")
+    page.get_by_role("button", name="Submit").click()
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.open()
+    expect(page.locator(".cm-content")).to_contain_text("// in Swift")
+    visit.quiet()
+
+
+@scenario
+def two_tabs_keep_both_texts(visit):
+    first = visit.sign_in()
+    visit.open()
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".cm-content")).to_be_visible()
+    visit.write(RIGHT + "// first tab")
+    visit.saved()
+    visit.write(RIGHT + "// second tab", second)
+    dialog = second.locator("#draft-conflict")
+    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text("first tab")
+    expect(dialog).to_contain_text("second tab")
+
+
+@scenario
+def an_own_case_is_kept_and_run(visit):
+    visit.sign_in()
+    page = visit.open()
+    page.locator("[name=input]").fill("[5,5,1]\n10")
+    page.get_by_role("button", name=re.compile("add", re.I)).first.click()
+    expect(page.locator("#own-cases")).to_contain_text("[5,5,1]")
+    visit.write(RIGHT)
+    page.get_by_role("button", name="Run", exact=False).first.click()
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    page.reload()
+    expect(page.locator("#own-cases")).to_contain_text("[5,5,1]")
+    page.locator("[name=input]").fill("[5,5")
+    page.get_by_role("button", name=re.compile("add", re.I)).first.click()
+    expect(page.locator("#own-cases")).to_contain_text(re.compile("not valid JSON|expected", re.I))
+
+
+@scenario
+def without_javascript_everything_is_a_form(visit):
+    page = visit.sign_in(java_script_enabled=False)
+    page.get_by_role("link", name="Two Sum").first.click()
+    page.locator("textarea[name=source]").fill(RIGHT)
+    page.get_by_role("button", name="Submit").click()
+    for _ in range(60):
+        if "Accepted" in page.content():
+            break
+        page.wait_for_timeout(1000)
+        page.goto(page.url)
+    expect(page.locator("body")).to_contain_text("Accepted")
+
+
+@scenario
+def it_fits_a_phone_and_the_dark(visit):
+    page = visit.sign_in(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    visit.shot("phone-list")
+    visit.open()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390, f"the page is {width} px wide"
+    visit.shot("phone-problem")
+    visit.quiet()
+
+
+@scenario
+def a_stranger_is_told_how_to_get_in(visit):
+    context = visit.browser.new_context()
+    visit.contexts.append(context)
+    visit.page = context.new_page()
+    visit.page.goto(f"{visit.server.address}/problems")
+    expect(visit.page.locator("body")).to_contain_text("focus open")
