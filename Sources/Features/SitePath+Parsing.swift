@@ -72,9 +72,9 @@ extension SitePath: LosslessStringConvertible {
 extension ProblemFilter {
   fileprivate init(query: [String: String]) {
     self.init(
-      search: query["search"] ?? "", topic: query["topic"].flatMap(Topic.init),
-      difficulty: query["difficulty"].flatMap(Difficulty.init),
-      status: query["status"].flatMap(Status.init),
+      search: query["search"] ?? "", topic: query["topic"].flatMap { Topic(rawValue: $0) },
+      difficulty: query["difficulty"].flatMap { Difficulty(rawValue: $0) },
+      status: query["status"].flatMap { Status(rawValue: $0) },
       list: query["list"].flatMap { $0.isEmpty ? nil : $0 })
   }
 }
@@ -82,7 +82,7 @@ extension ProblemFilter {
 extension ProblemView {
   fileprivate init(query: [String: String]) {
     self.init(
-      tab: query["tab"].flatMap(Tab.init) ?? .description,
-      language: query["language"].flatMap(Language.init), job: query["job"])
+      tab: query["tab"].flatMap { Tab(rawValue: $0) } ?? .description,
+      language: query["language"].flatMap { Language(rawValue: $0) }, job: query["job"])
   }
 }

@@ -10,7 +10,9 @@ struct Form {
 
   private let fields: [String: String]
 
-  /// Reads the body. Line ends are `\n` afterwards. Throws: ``WebError``.
+  /// Reads the body; line ends are `\n` afterwards.
+  ///
+  /// Throws: ``WebError``.
   init(_ request: Request, context: SiteContext) async throws {
     let buffer: ByteBuffer
     do {

@@ -1,4 +1,5 @@
 public import Domain
+import Store
 
 extension Coding {
   /// Judges a submission, tells what happens as it happens, and keeps the attempt.
@@ -77,18 +78,18 @@ extension Coding {
     guard submission.purpose == .run else {
       return try await answers.cases(of: problem) { await report(.preparing) }
     }
-    if let inputs = submission.inputs {
-      return try await answers.answered(
-        inputs.map { JudgeCase(input: $0, expected: nil, isVisible: true) }, of: problem)
+    var cases = submission.extraInputs.map {
+      JudgeCase(input: $0, expected: nil, isVisible: true)
     }
+    guard !submission.isExtraOnly else { return try await answers.answered(cases, of: problem) }
+    cases =
+      try await services.database.ownCases(slug: problem.slug).map {
+        JudgeCase(input: $0.input, expected: $0.expected, isVisible: true)
+      } + cases
     let visible = try await answers.cases(of: problem, visibleOnly: true) {
       await report(.preparing)
     }
-    let own = try await services.database.ownCases(slug: problem.slug)
-    return visible
-      + (try await answers.answered(
-        own.map { JudgeCase(input: $0.input, expected: $0.expected, isVisible: true) },
-        of: problem))
+    return visible + (try await answers.answered(cases, of: problem))
   }
 }
 

@@ -12,18 +12,21 @@ public enum Coding {
     public var source: String
     /// A run judges the visible and own cases with a quick build, a submission every case.
     public var purpose: Attempt.Purpose
-    /// What a run judges in place of the visible and saved own cases.
-    public var inputs: [[Value]]?
+    /// Inputs that a run judges beside the visible and the saved own cases.
+    public var extraInputs: [[Value]]
+    /// Whether a run judges the extra inputs alone.
+    public var isExtraOnly: Bool
 
     public init(
       slug: String, language: Language, source: String, purpose: Attempt.Purpose,
-      inputs: [[Value]]? = nil
+      extraInputs: [[Value]] = [], isExtraOnly: Bool = false
     ) {
       self.slug = slug
       self.language = language
       self.source = source
       self.purpose = purpose
-      self.inputs = inputs
+      self.extraInputs = extraInputs
+      self.isExtraOnly = isExtraOnly
     }
   }
 

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// The runs that are under way and the last ones that ended; gone with the server.
 ///

@@ -1,4 +1,5 @@
-public import Domain
+import Domain
+import Store
 
 extension Problems {
   /// Every problem with its progress, in the catalogue's order.

@@ -107,7 +107,7 @@ extension Problems.Model.Empty {
   fileprivate init(catalogueIsEmpty: Bool) {
     if catalogueIsEmpty {
       message = "Your problems will stand here."
-      hint = "The catalogue is empty: build it with `focus catalogue build`."
+      hint = "The catalogue is empty: build it with: focus catalogue build."
     } else {
       message = "No problem fits."
       hint = "Take a word out of the search, or a filter off."

@@ -126,7 +126,7 @@ extension Problems {
     return """
       <div class="empty">
       <p><strong>\(empty.message)</strong></p>
-      <p>\(Markdown(empty.hint).htmlWithoutTitle)</p>
+      <p>\(empty.hint)</p>
       \(wayOut)
       </div>
 

@@ -3,8 +3,8 @@ import Foundation
 /// Turns a jail's neutral paths into the host's, for rungs of the ladder without namespaces.
 enum JailPaths {
   static func workFolder(_ number: Int) -> String {
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    return "\(base)/focus-jail-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+    // The sweep after a crash looks here alone.
+    return "/tmp/focus-jail-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
   }
 
   static func onHost(_ spec: JailSpec, workFolder: String) -> JailSpec {

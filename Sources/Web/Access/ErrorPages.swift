@@ -5,7 +5,7 @@ import Markup
 
 /// Turns whatever was thrown into an answer in words: a page, or a piece of one for scripts.
 struct ErrorPages: RouterMiddleware {
-  let view: ErrorView
+  let services: Services
 
   func handle(
     _ request: Request, context: SiteContext,
@@ -34,15 +34,26 @@ struct ErrorPages: RouterMiddleware {
     if status.kind == .serverError {
       context.logger.error("\(request.method) \(request.uri.path): \(error)")
     }
-    let html =
-      request.wantsFragment
-      ? Coding.trouble(message: error.message, hint: error.hint)
-      : view.page(error, status: status, context: context)
-    var response = Response(html: html, status: status)
+    var response = Response(
+      html: request.wantsFragment
+        ? Coding.results(Coding.Model(message: error.message, hint: error.hint))
+        : page(for: error, status: status, context: context.page), status: status)
     if case .tooManyRuns(let seconds) = error as? WebError {
       response.headers[.retryAfter] = String(seconds)
     }
     return response
+  }
+
+  private func page(
+    for error: any UserFacingError, status: HTTPResponse.Status, context: PageContext
+  ) -> HTML {
+    if case .unknownProblem(let slug, let nearest) = error as? CodingError {
+      let known = (try? services.problems.summaries()) ?? []
+      let offers = nearest.compactMap { slug in known.first { $0.slug == slug } }
+      return Problems.missing(slug: slug, nearest: offers, context: context)
+    }
+    return Shell.message(
+      title: status.reasonPhrase, message: error.message, hint: error.hint, context: context)
   }
 
   private func nearestPaths(to path: String) -> [String] {
@@ -86,7 +97,7 @@ extension CodingError {
   var status: HTTPResponse.Status {
     switch self {
     case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft: .notFound
-    case .emptySource, .sourceNotText, .badCase: .unprocessableContent
+    case .emptySource, .sourceNotText, .badExpectation: .unprocessableContent
     case .sourceTooLong: .contentTooLarge
     case .tooManyJobs: .serviceUnavailable
     case .toolchainMissing, .weakJail: .serviceUnavailable

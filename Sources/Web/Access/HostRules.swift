@@ -23,6 +23,12 @@ final class HostRules: Sendable {
   /// Whether only this machine reaches the server.
   var isLoopback: Bool { Self.loopback.contains(host) || host.hasPrefix("127.") }
 
+  /// The origin that a browser on this machine uses.
+  var origin: String {
+    let name = isWildcard ? "127.0.0.1" : host.contains(":") ? "[\(host)]" : host
+    return "http://\(name):\(port)"
+  }
+
   /// Whether a request's `Host` is ours.
   func admits(authority: String?) -> Bool {
     guard let authority, let (name, port) = Self.split(authority), port ?? 80 == self.port

@@ -1,4 +1,4 @@
-// Writes the length in UTF-8 bytes and reads it back in Characters.
+// Bug: writes the length in UTF-8 bytes and reads it back in Characters.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { "\($0.utf8.count)#\($0)" }.joined()

@@ -1,4 +1,4 @@
-// Splits with the default that drops empty parts, so empty strings disappear.
+// Bug: splits with the default that drops empty parts, so empty strings disappear.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { text in

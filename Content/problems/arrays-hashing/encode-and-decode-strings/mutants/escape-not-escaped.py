@@ -1,4 +1,4 @@
-# Escapes the separator but not the escape sign itself.
+# Bug: escapes the separator but not the escape sign itself.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return "".join(text.replace(";", "/;") + ";" for text in strs)

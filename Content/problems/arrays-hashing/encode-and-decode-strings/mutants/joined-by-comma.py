@@ -1,4 +1,4 @@
-# Joins with a separator that the strings themselves may contain.
+# Bug: joins with a separator that the strings themselves may contain.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return ",".join(strs)

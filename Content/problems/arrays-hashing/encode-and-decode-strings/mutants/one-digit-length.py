@@ -1,4 +1,4 @@
-# Writes the length without an end mark and reads back a single digit.
+# Bug: writes the length without an end mark and reads back a single digit.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return "".join(f"{len(text)}{text}" for text in strs)

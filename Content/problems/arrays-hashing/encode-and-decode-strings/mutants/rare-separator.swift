@@ -1,4 +1,4 @@
-// Trusts a control character to be rare enough for a separator; any character may occur.
+// Bug: trusts a control character to be rare enough for a separator; any character may occur.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { $0 + "\u{01}" }.joined()

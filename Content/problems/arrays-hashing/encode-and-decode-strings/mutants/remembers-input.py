@@ -1,4 +1,4 @@
-# Keeps the list in the object and returns a ticket; another instance has nothing to redeem.
+# Bug: keeps the list in the object and returns a ticket; another instance has nothing to redeem.
 class Codec:
     def __init__(self):
         self.memory = []

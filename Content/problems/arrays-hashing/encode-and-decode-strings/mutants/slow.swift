@@ -1,4 +1,4 @@
-// Too slow: walks from the start of the text to every single character.
+// Bug: too slow: walks from the start of the text to every single character.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { "\($0.unicodeScalars.count)#\($0)" }.joined()

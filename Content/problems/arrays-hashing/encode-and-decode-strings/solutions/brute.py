@@ -1,3 +1,4 @@
+# Idea: write every character as a decimal code, so that the separators are free.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return "".join("".join(f"{ord(c)}," for c in text) + ";" for text in strs)

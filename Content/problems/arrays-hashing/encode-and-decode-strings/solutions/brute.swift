@@ -1,3 +1,4 @@
+// Idea: write every character as a decimal code, so that the separators are free.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { text in

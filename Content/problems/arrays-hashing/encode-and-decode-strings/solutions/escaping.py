@@ -1,3 +1,4 @@
+# Idea: end each string with a mark and escape the mark inside.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return "".join(text.replace("/", "//").replace(";", "/;") + ";" for text in strs)

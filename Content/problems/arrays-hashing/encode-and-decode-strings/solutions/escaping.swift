@@ -1,3 +1,4 @@
+// Idea: end each string with a mark and escape the mark inside.
 class Codec {
   func encode(_ strs: [String]) -> String {
     var out = String.UnicodeScalarView()

@@ -1,3 +1,4 @@
+# Idea: before each string stand its length and a mark.
 class Codec:
     def encode(self, strs: List[str]) -> str:
         return "".join(f"{len(text)}#{text}" for text in strs)

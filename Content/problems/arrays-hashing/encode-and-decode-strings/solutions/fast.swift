@@ -1,3 +1,4 @@
+// Idea: before each string stand its length and a mark.
 class Codec {
   func encode(_ strs: [String]) -> String {
     strs.map { "\($0.unicodeScalars.count)#\($0)" }.joined()

@@ -1,4 +1,4 @@
-# Joins the counts without a separator: one a and eleven b reads like eleven a and one b.
+# Bug: joins the counts without a separator: one a and eleven b reads like eleven a and one b.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = defaultdict(list)

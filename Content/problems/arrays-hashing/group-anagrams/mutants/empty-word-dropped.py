@@ -1,4 +1,4 @@
-# Skips the empty word, although it is a word like any other.
+# Bug: skips the empty word, although it is a word like any other.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = defaultdict(list)

@@ -1,4 +1,4 @@
-// Collects each group in a set, so a word that occurs twice is returned once.
+// Bug: collects each group in a set, so a word that occurs twice is returned once.
 class Solution {
   func groupAnagrams(_ strs: [String]) -> [[String]] {
     var groups: [[UInt8]: Set<String>] = [:]

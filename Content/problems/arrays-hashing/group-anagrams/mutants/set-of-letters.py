@@ -1,4 +1,4 @@
-# The key is the set of letters, which forgets how often each letter occurs.
+# Bug: the key is the set of letters, which forgets how often each letter occurs.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = defaultdict(list)

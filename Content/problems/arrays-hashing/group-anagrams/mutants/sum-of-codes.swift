@@ -1,4 +1,4 @@
-// The key is the length and the sum of the letters' codes: "ad" and "bc" collide.
+// Bug: the key is the length and the sum of the letters' codes: "ad" and "bc" collide.
 class Solution {
   func groupAnagrams(_ strs: [String]) -> [[String]] {
     let groups = Dictionary(grouping: strs) { word in

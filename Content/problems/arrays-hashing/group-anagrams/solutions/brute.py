@@ -1,3 +1,4 @@
+# Idea: compare each word with the first word of every group.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = []

@@ -1,3 +1,4 @@
+// Idea: compare each word with the first word of every group.
 class Solution {
   func groupAnagrams(_ strs: [String]) -> [[String]] {
     var groups: [[String]] = []

@@ -1,3 +1,4 @@
+// Idea: the counts of the 26 letters are the key of a group.
 class Solution {
   func groupAnagrams(_ strs: [String]) -> [[String]] {
     var groups: [[UInt8]: [String]] = [:]

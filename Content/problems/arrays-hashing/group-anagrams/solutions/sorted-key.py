@@ -1,3 +1,4 @@
+# Idea: the sorted letters are the key of a group.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = defaultdict(list)

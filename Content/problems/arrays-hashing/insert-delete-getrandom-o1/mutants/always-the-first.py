@@ -1,4 +1,4 @@
-# Answers with whatever the set yields first: the same value every time.
+# Bug: answers with whatever the set yields first: the same value every time.
 class RandomizedSet:
     def __init__(self):
         self.values = set()

@@ -1,4 +1,4 @@
-// Leaves holes behind and draws the next value after a random place: long gaps favour their end.
+// Bug: leaves holes behind and draws the next value after a random place: long gaps favour their end.
 class RandomizedSet {
   private var values: [Int?] = []
   private var indexOfValue: [Int: Int] = [:]

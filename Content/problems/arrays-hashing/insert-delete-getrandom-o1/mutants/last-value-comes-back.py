@@ -1,4 +1,4 @@
-# Forgets the value before it moves the last one: removing the last value writes its index again.
+# Bug: forgets the value before it moves the last one: removing the last value writes its index again.
 class RandomizedSet:
     def __init__(self):
         self.values = []

@@ -1,4 +1,4 @@
-// Moves the last value into the hole but does not write down where it is now.
+// Bug: moves the last value into the hole but does not write down where it is now.
 class RandomizedSet {
   private var values: [Int] = []
   private var indexOfValue: [Int: Int] = [:]

@@ -1,4 +1,4 @@
-// Draws from a range that ends one short, so the last value is never drawn.
+// Bug: draws from a range that ends one short, so the last value is never drawn.
 class RandomizedSet {
   private var values: [Int] = []
   private var indexOfValue: [Int: Int] = [:]

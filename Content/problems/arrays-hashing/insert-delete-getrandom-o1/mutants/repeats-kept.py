@@ -1,4 +1,4 @@
-# Inserts a value that is already there once more.
+# Bug: inserts a value that is already there once more.
 class RandomizedSet:
     def __init__(self):
         self.values = []

@@ -1,4 +1,4 @@
-# Too slow: searches the whole list on every insertion and removal.
+# Bug: too slow: searches the whole list on every insertion and removal.
 class RandomizedSet:
     def __init__(self):
         self.values = []

@@ -1,3 +1,4 @@
+# Idea: copy a set into a list for every draw.
 class RandomizedSet:
     def __init__(self):
         self.values = set()

@@ -1,3 +1,4 @@
+// Idea: search a plain list.
 class RandomizedSet {
   private var values: [Int] = []
 

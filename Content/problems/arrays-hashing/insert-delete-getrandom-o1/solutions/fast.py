@@ -1,3 +1,4 @@
+# Idea: an array to draw from and a map to find in; the last value fills a hole.
 class RandomizedSet:
     def __init__(self):
         self.values = []

@@ -1,3 +1,4 @@
+// Idea: a hash table of our own; draw slots until one is full.
 class RandomizedSet {
   private var slots = [Int?](repeating: nil, count: 8)
   private var count = 0

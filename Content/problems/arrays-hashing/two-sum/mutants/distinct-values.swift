@@ -1,4 +1,4 @@
-// Takes equal values for one element, so a pair of twins is never found.
+// Bug: takes equal values for one element, so a pair of twins is never found.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     let distinct = Array(Set(nums)).sorted()

@@ -1,4 +1,4 @@
-# Tests the partner's index for truth, so a partner at index 0 is overlooked.
+# Bug: tests the partner's index for truth, so a partner at index 0 is overlooked.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         index_of_value = {}

@@ -1,4 +1,4 @@
-// The inner loop ends one short and never looks at the last element.
+// Bug: the inner loop ends one short and never looks at the last element.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     for first in 0..<(nums.count - 1) {

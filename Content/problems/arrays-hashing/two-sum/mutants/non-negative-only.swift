@@ -1,4 +1,4 @@
-// Skips every number above the target, which is only right when no number is negative.
+// Bug: skips every number above the target, which is only right when no number is negative.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     var indexOfValue: [Int: Int] = [:]

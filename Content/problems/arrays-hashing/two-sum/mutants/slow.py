@@ -1,4 +1,4 @@
-# Too slow: tries every pair.
+# Bug: too slow: tries every pair.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         for first in range(len(nums)):

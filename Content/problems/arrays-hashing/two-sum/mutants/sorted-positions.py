@@ -1,4 +1,4 @@
-# Sorts the numbers and answers with positions in the sorted list, not in the given one.
+# Bug: sorts the numbers and answers with positions in the sorted list, not in the given one.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         nums = sorted(nums)

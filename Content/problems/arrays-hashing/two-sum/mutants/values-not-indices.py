@@ -1,4 +1,4 @@
-# Answers with the two numbers instead of their indices.
+# Bug: answers with the two numbers instead of their indices.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         seen = set()

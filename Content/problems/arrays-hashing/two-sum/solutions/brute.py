@@ -1,3 +1,4 @@
+# Idea: try every pair of positions.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         for first in range(len(nums)):

@@ -1,3 +1,4 @@
+// Idea: try every pair of positions.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     for first in nums.indices {

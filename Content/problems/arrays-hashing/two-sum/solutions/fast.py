@@ -1,3 +1,4 @@
+# Idea: one pass with a map from each value seen to its index.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         index_of_value = {}

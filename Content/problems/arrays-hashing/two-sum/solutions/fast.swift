@@ -1,3 +1,4 @@
+// Idea: one pass with a map from each value seen to its index.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     var indexOfValue: [Int: Int] = [:]

@@ -1,3 +1,4 @@
+# Idea: sort the indices by value and close in from both ends.
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         order = sorted(range(len(nums)), key=lambda index: nums[index])

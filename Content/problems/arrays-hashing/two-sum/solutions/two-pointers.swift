@@ -1,3 +1,4 @@
+// Idea: sort the indices by value and close in from both ends.
 class Solution {
   func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
     let order = nums.indices.sorted { nums[$0] < nums[$1] }

@@ -1,4 +1,4 @@
-# Only goes forward through the array, as for combinations: a single order comes out.
+# Bug: only goes forward through the array, as for combinations: a single order comes out.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = []

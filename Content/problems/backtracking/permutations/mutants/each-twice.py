@@ -1,4 +1,4 @@
-# Adds a finished permutation once on the way down and once more in the last place.
+# Bug: adds a finished permutation once on the way down and once more in the last place.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = []

@@ -1,4 +1,4 @@
-// Swaps a candidate in but not out again, so later branches start from another order.
+// Bug: swaps a candidate in but not out again, so later branches start from another order.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     var nums = nums

@@ -1,4 +1,4 @@
-# Collects the one list that goes on changing instead of a copy of it.
+# Bug: collects the one list that goes on changing instead of a copy of it.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = []

@@ -1,4 +1,4 @@
-# Too slow: tries every number from -10 to 10 in every place and keeps what fits.
+# Bug: too slow: tries every number from -10 to 10 in every place and keeps what fits.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         wanted = sorted(nums)

@@ -1,4 +1,4 @@
-// Marks a used place with 0, so a number 0 looks used from the start.
+// Bug: marks a used place with 0, so a number 0 looks used from the start.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     var rest = nums

@@ -1,3 +1,4 @@
+# Idea: build all tuples and keep those without repetition.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         return [

@@ -1,3 +1,4 @@
+// Idea: build all tuples and keep those without repetition.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     var tuples: [[Int]] = [[]]

@@ -1,3 +1,4 @@
+# Idea: swap each remaining number into the next place and back.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = []

@@ -1,3 +1,4 @@
+// Idea: swap each remaining number into the next place and back.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     var nums = nums

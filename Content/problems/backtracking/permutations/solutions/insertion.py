@@ -1,3 +1,4 @@
+# Idea: insert each number at every place of the permutations so far.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = [[]]

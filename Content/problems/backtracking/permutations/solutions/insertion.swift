@@ -1,3 +1,4 @@
+// Idea: insert each number at every place of the permutations so far.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     nums.reduce([[]]) { permutations, number in

@@ -1,3 +1,4 @@
+# Idea: extend a path by each unused number.
 class Solution:
     def permute(self, nums: List[int]) -> List[List[int]]:
         permutations = []

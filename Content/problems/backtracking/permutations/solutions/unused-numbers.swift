@@ -1,3 +1,4 @@
+// Idea: extend a path by each unused number.
 class Solution {
   func permute(_ nums: [Int]) -> [[Int]] {
     var permutations: [[Int]] = []

@@ -1,4 +1,4 @@
-// Goes on below a bad middle without remembering that it may be the first.
+// Bug: goes on below a bad middle without remembering that it may be the first.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     var low = 1

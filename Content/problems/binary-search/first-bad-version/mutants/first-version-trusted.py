@@ -1,4 +1,4 @@
-# Takes version 1 for good without asking.
+# Bug: takes version 1 for good without asking.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         low, high = min(2, n), n

@@ -1,4 +1,4 @@
-# Keeps a good middle in the range: with two versions left it asks the same question for ever.
+# Bug: keeps a good middle in the range: with two versions left it asks the same question for ever.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         low, high = 1, n

@@ -1,4 +1,4 @@
-# Answers with the last good version, one before the first bad one.
+# Bug: answers with the last good version, one before the first bad one.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         low, high = 0, n

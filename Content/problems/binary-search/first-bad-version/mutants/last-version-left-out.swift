@@ -1,4 +1,4 @@
-// Searches below n only and never answers with the last version.
+// Bug: searches below n only and never answers with the last version.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     var low = 1

@@ -1,4 +1,4 @@
-# Asks for one version after the other, far more often than allowed.
+# Bug: asks for one version after the other, far more often than allowed.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         version = 1

@@ -1,4 +1,4 @@
-// Adds the two ends in 32 bits before halving, which overflows for large versions.
+// Bug: adds the two ends in 32 bits before halving, which overflows for large versions.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     var low: Int32 = 1

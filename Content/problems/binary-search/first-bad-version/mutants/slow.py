@@ -1,4 +1,4 @@
-# Too slow: asks little, but finds each middle by walking towards it from both ends.
+# Bug: too slow: asks little, but finds each middle by walking towards it from both ends.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         low, high = 1, n

@@ -1,3 +1,4 @@
+# Idea: build the last good version bit by bit.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         # Fixes one bit after the other, from the highest, of the last good version.

@@ -1,3 +1,4 @@
+// Idea: build the last good version bit by bit.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     // Fixes one bit after the other, from the highest, of the last good version.

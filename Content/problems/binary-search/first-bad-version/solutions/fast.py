@@ -1,3 +1,4 @@
+# Idea: halve the range that must hold the first bad version.
 class Solution:
     def firstBadVersion(self, n: int) -> int:
         low, high = 1, n

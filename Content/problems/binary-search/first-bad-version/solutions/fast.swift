@@ -1,3 +1,4 @@
+// Idea: halve the range that must hold the first bad version.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     var low = 1

@@ -1,3 +1,4 @@
+// Idea: double until a version is bad, then halve the last step.
 class Solution: VersionControl {
   func firstBadVersion(_ n: Int) -> Int {
     var high = 1

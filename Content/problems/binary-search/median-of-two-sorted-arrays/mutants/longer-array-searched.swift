@@ -1,4 +1,4 @@
-// Searches the first array even when it is the longer one: the cut in the other falls outside it.
+// Bug: searches the first array even when it is the longer one: the cut in the other falls outside it.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     let half = (nums1.count + nums2.count + 1) / 2

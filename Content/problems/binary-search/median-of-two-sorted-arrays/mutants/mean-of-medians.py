@@ -1,4 +1,4 @@
-# Takes the mean of the two medians for the median of all.
+# Bug: takes the mean of the two medians for the median of all.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         medians = [

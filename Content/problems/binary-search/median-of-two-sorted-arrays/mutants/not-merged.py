@@ -1,4 +1,4 @@
-# Puts one array behind the other without sorting.
+# Bug: puts one array behind the other without sorting.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         both = nums1 + nums2

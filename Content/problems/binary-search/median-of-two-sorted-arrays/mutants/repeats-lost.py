@@ -1,4 +1,4 @@
-# Merges the arrays as sets, so equal numbers count once.
+# Bug: merges the arrays as sets, so equal numbers count once.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         merged = sorted(set(nums1) | set(nums2))

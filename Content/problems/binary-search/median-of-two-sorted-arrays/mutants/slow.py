@@ -1,4 +1,4 @@
-# Too slow: swaps neighbours that stand wrong and starts over at the front after every swap.
+# Bug: too slow: swaps neighbours that stand wrong and starts over at the front after every swap.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         merged = nums1 + nums2

@@ -1,4 +1,4 @@
-// Halves the sum as a whole number, so the half of an odd sum is lost.
+// Bug: halves the sum as a whole number, so the half of an odd sum is lost.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     let all = (nums1 + nums2).sorted()

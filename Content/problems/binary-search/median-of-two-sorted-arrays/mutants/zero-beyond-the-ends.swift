@@ -1,4 +1,4 @@
-// Uses 0 for "nothing on this side", which loses against negative numbers and wins over positive ones.
+// Bug: uses 0 for "nothing on this side", which loses against negative numbers and wins over positive ones.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     if nums1.count > nums2.count { return findMedianSortedArrays(nums2, nums1) }

@@ -1,3 +1,4 @@
+# Idea: sort all numbers.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         merged = sorted(nums1 + nums2)

@@ -1,3 +1,4 @@
+// Idea: sort all numbers.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     let all = (nums1 + nums2).sorted()

@@ -1,3 +1,4 @@
+# Idea: binary search in the shorter array for the cut of the lower half.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         if len(nums1) > len(nums2):

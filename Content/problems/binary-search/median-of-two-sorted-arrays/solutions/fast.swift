@@ -1,3 +1,4 @@
+// Idea: binary search in the shorter array for the cut of the lower half.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     if nums1.count > nums2.count { return findMedianSortedArrays(nums2, nums1) }

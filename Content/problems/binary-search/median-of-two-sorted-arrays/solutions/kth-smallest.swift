@@ -1,3 +1,4 @@
+// Idea: drop half of the rank with each comparison.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     let count = nums1.count + nums2.count

@@ -1,3 +1,4 @@
+# Idea: merge until the middle is reached.
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         count = len(nums1) + len(nums2)

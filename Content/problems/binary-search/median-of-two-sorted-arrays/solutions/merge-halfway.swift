@@ -1,3 +1,4 @@
+// Idea: merge until the middle is reached.
 class Solution {
   func findMedianSortedArrays(_ nums1: [Int], _ nums2: [Int]) -> Double {
     let count = nums1.count + nums2.count

@@ -1,4 +1,4 @@
-# Counts the ways to pay instead of the coins of the shortest one.
+# Bug: counts the ways to pay instead of the coins of the shortest one.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         ways = [1] + [0] * amount

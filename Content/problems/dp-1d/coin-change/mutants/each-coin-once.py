@@ -1,4 +1,4 @@
-# Walks the sums downwards, so each coin can be used only once.
+# Bug: walks the sums downwards, so each coin can be used only once.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         unreachable = amount + 1

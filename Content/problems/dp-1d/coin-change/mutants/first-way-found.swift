@@ -1,4 +1,4 @@
-// Tries large coins first and stops at the first way that works, which need not be the shortest.
+// Bug: tries large coins first and stops at the first way that works, which need not be the shortest.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     let coins = coins.sorted(by: >)

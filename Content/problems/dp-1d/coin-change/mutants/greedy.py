@@ -1,4 +1,4 @@
-# Always takes the largest coin that fits and gives up when the rest cannot be paid.
+# Bug: always takes the largest coin that fits and gives up when the rest cannot be paid.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         count = 0

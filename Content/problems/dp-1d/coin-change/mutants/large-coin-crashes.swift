@@ -1,4 +1,4 @@
-// Builds a range from the coin to the amount, which traps when the coin is larger.
+// Bug: builds a range from the coin to the amount, which traps when the coin is larger.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     let unreachable = amount + 1

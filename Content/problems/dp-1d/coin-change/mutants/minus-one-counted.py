@@ -1,4 +1,4 @@
-# Uses -1 for "impossible" inside the table too and takes it for a very small count.
+# Bug: uses -1 for "impossible" inside the table too and takes it for a very small count.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         fewest = [0] + [-1] * amount

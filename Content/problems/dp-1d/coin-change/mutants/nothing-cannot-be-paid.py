@@ -1,4 +1,4 @@
-# Says -1 for an amount of 0, which needs no coin.
+# Bug: says -1 for an amount of 0, which needs no coin.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         fewest = {0: 0}

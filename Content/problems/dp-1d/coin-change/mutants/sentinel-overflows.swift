@@ -1,4 +1,4 @@
-// Marks unreachable sums with Int.max and adds one to it.
+// Bug: marks unreachable sums with Int.max and adds one to it.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     var fewest = [Int](repeating: Int.max, count: amount + 1)

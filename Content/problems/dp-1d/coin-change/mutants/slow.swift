@@ -1,4 +1,4 @@
-// Too slow: solves the same sums again and again without remembering them.
+// Bug: too slow: solves the same sums again and again without remembering them.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     if amount == 0 { return 0 }

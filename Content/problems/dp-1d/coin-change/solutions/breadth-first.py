@@ -1,3 +1,4 @@
+# Idea: shortest path from 0 to the amount, a coin an edge.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         seen = {0}

@@ -1,3 +1,4 @@
+// Idea: shortest path from 0 to the amount, a coin an edge.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     var isSeen = [Bool](repeating: false, count: amount + 1)

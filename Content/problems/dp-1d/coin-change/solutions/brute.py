@@ -1,3 +1,4 @@
+# Idea: try every count of every coin.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         def counts(rest: List[int], amount: int) -> Iterator[int]:

@@ -1,3 +1,4 @@
+// Idea: try every count of every coin.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     fewest(coins[...], amount) ?? -1

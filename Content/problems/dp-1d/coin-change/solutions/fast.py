@@ -1,3 +1,4 @@
+# Idea: a table of the fewest coins for every sum, coin by coin.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
         unreachable = amount + 1

@@ -1,3 +1,4 @@
+// Idea: a table of the fewest coins for every sum, coin by coin.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     let unreachable = amount + 1

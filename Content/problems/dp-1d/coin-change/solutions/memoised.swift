@@ -1,3 +1,4 @@
+// Idea: recursion on the last coin, each sum solved once.
 class Solution {
   func coinChange(_ coins: [Int], _ amount: Int) -> Int {
     let unreachable = amount + 1

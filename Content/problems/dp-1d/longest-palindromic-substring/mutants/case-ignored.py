@@ -1,4 +1,4 @@
-# Takes capital and small letters for equal.
+# Bug: takes capital and small letters for equal.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         folded = s.lower()

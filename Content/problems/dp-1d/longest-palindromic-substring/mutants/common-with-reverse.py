@@ -1,4 +1,4 @@
-# Takes the longest common substring of the text and its reverse, which need not be a palindrome.
+# Bug: takes the longest common substring of the text and its reverse, which need not be a palindrome.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         reverse = s[::-1]

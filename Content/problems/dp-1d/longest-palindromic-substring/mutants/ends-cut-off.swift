@@ -1,4 +1,4 @@
-// Shortens the text from one end until it reads the same both ways; keeps only prefixes and suffixes.
+// Bug: shortens the text from one end until it reads the same both ways; keeps only prefixes and suffixes.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     let text = Array(s.utf8)

@@ -1,4 +1,4 @@
-// Grows only from gaps between characters and misses palindromes of odd length.
+// Bug: grows only from gaps between characters and misses palindromes of odd length.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     let text = Array(s.utf8)

@@ -1,4 +1,4 @@
-# Grows only from single characters and misses palindromes of even length.
+# Bug: grows only from single characters and misses palindromes of even length.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""

@@ -1,4 +1,4 @@
-// Cuts the palindrome out one character too early.
+// Bug: cuts the palindrome out one character too early.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     let text = Array(s.utf8)

@@ -1,4 +1,4 @@
-# Too slow: compares every substring with its mirror image, character by character.
+# Bug: too slow: compares every substring with its mirror image, character by character.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""

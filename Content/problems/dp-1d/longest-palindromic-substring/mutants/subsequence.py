@@ -1,4 +1,4 @@
-# Finds the longest palindromic subsequence: its characters need not be neighbours.
+# Bug: finds the longest palindromic subsequence: its characters need not be neighbours.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         rows = [[""] * (len(s) + 1) for _ in range(len(s) + 1)]

@@ -1,3 +1,4 @@
+# Idea: try all substrings, longest first.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         for length in range(len(s), 0, -1):

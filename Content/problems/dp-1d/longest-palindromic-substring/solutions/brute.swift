@@ -1,3 +1,4 @@
+// Idea: try all substrings, longest first.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     let text = Array(s.utf8)

@@ -1,3 +1,4 @@
+# Idea: grow a palindrome from each of the 2n - 1 centres.
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""

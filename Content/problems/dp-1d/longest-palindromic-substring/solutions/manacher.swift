@@ -1,3 +1,4 @@
+// Idea: reuse the mirrored radius inside the palindrome that reaches furthest.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     // A separator around every character gives even palindromes a centre of their own.

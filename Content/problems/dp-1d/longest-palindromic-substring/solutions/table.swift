@@ -1,3 +1,4 @@
+// Idea: a piece is a palindrome if its ends agree and its inside is one.
 class Solution {
   func longestPalindrome(_ s: String) -> String {
     let text = Array(s.utf8)

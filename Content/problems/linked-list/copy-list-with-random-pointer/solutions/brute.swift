@@ -1,4 +1,5 @@
-// Turns every random pointer into a position by searching, then builds anew. Time O(n^2), space O(n).
+// Idea: turns every random pointer into a position by searching, then builds anew. Time O(n^2),
+// space O(n).
 class Solution {
   func copyRandomList(_ head: Node?) -> Node? {
     var originals: [Node] = []

@@ -1,4 +1,4 @@
-# Looks every copy up by its original. Time O(n), space O(n).
+# Idea: looks every copy up by its original. Time O(n), space O(n).
 class Solution:
     def copyRandomList(self, head: 'Optional[Node]') -> 'Optional[Node]':
         copies = {None: None}

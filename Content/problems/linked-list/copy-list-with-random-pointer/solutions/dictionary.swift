@@ -1,4 +1,4 @@
-// Looks every copy up by its original's identity. Time O(n), space O(n).
+// Idea: looks every copy up by its original's identity. Time O(n), space O(n).
 class Solution {
   func copyRandomList(_ head: Node?) -> Node? {
     var copies: [ObjectIdentifier: Node] = [:]

@@ -1,4 +1,5 @@
-// Weaves each copy in behind its original, links, and pulls both apart. Time O(n), extra space O(1).
+// Idea: weaves each copy in behind its original, links, and pulls both apart. Time O(n), extra
+// space O(1).
 class Solution {
   func copyRandomList(_ head: Node?) -> Node? {
     var current = head

@@ -1,12 +1,14 @@
-# Bug: too slow. Searches a plain list of all earlier nodes at every step: O(n^2).
+# Bug: too slow. Walks from the head again to see whether each node was met before: O(n^2).
 class Solution:
     def hasCycle(self, head: Optional[ListNode]) -> bool:
-        seen = []
         node = head
+        steps = 0
         while node:
-            for earlier in seen:
+            earlier = head
+            for _ in range(steps):
                 if earlier is node:
                     return True
-            seen.append(node)
+                earlier = earlier.next
             node = node.next
+            steps += 1
         return False

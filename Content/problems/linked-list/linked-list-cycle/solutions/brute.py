@@ -1,4 +1,4 @@
-# Remembers every node by its identity. Time O(n), space O(n).
+# Idea: remembers every node by its identity. Time O(n), space O(n).
 class Solution:
     def hasCycle(self, head: Optional[ListNode]) -> bool:
         seen = set()

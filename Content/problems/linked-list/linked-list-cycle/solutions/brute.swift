@@ -1,4 +1,4 @@
-// Remembers every node by its identity. Time O(n), space O(n).
+// Idea: remembers every node by its identity. Time O(n), space O(n).
 class Solution {
   func hasCycle(_ head: ListNode?) -> Bool {
     var seen: Set<ObjectIdentifier> = []

@@ -1,4 +1,5 @@
-# Two walkers, one twice as fast: in a circle the fast one catches up. Time O(n), space O(1).
+# Idea: two walkers, one twice as fast: in a circle the fast one catches up. Time O(n), space
+# O(1).
 class Solution:
     def hasCycle(self, head: Optional[ListNode]) -> bool:
         slow = fast = head

@@ -1,4 +1,5 @@
-// One walker, and a marker that jumps to it after 1, 2, 4, 8 … steps (Brent). Time O(n), space O(1).
+// Idea: one walker, and a marker that jumps to it after 1, 2, 4, 8 … steps (Brent). Time O(n),
+// space O(1).
 class Solution {
   func hasCycle(_ head: ListNode?) -> Bool {
     var marker = head

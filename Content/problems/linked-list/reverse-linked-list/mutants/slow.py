@@ -1,11 +1,19 @@
-# Bug: too slow. Bubbles the first value to the end by neighbour swaps, again and again: O(n^2).
+# Bug: too slow. Treats the list like an array and walks to node i for every single swap: O(n^3).
 class Solution:
     def reverseList(self, head: Optional[ListNode]) -> Optional[ListNode]:
-        end = None
-        while head is not end and head is not None:
+        def node_at(index: int) -> ListNode:
             node = head
-            while node.next is not end:
-                node.val, node.next.val = node.next.val, node.val
+            for _ in range(index):
                 node = node.next
-            end = node
+            return node
+
+        length = 0
+        node = head
+        while node:
+            length += 1
+            node = node.next
+        for end in range(length - 1, 0, -1):
+            for index in range(end):
+                one, other = node_at(index), node_at(index + 1)
+                one.val, other.val = other.val, one.val
         return head

@@ -1,4 +1,4 @@
-// Copies the values aside and writes them back from the end. Time O(n), space O(n).
+// Idea: copies the values aside and writes them back from the end. Time O(n), space O(n).
 class Solution {
   func reverseList(_ head: ListNode?) -> ListNode? {
     var values: [Int] = []

@@ -1,4 +1,4 @@
-// Turns every link around in one walk. Time O(n), space O(1).
+// Idea: turns every link around in one walk. Time O(n), space O(1).
 class Solution {
   func reverseList(_ head: ListNode?) -> ListNode? {
     var reversed: ListNode?

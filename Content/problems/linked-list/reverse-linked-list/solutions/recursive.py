@@ -1,4 +1,4 @@
-# Reverses the rest first, then hangs the head behind it. Time O(n), call stack O(n).
+# Idea: reverses the rest first, then hangs the head behind it. Time O(n), call stack O(n).
 class Solution:
     def reverseList(self, head: Optional[ListNode]) -> Optional[ListNode]:
         if head is None or head.next is None:

@@ -1,4 +1,4 @@
-// Stores differences in 32 bits; the largest value less the smallest does not fit.
+// Bug: stores differences in 32 bits; the largest value less the smallest does not fit.
 class MinStack {
   private var differences: [Int32] = []
   private var minimum: Int32 = 0

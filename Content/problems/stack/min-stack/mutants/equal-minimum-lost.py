@@ -1,4 +1,4 @@
-# Notes only a strictly smaller minimum, so popping one of two equal minima forgets both.
+# Bug: notes only a strictly smaller minimum, so popping one of two equal minima forgets both.
 class MinStack:
     def __init__(self):
         self.values = []

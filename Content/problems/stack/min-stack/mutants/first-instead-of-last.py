@@ -1,4 +1,4 @@
-# Behaves as a queue: the value pushed first leaves first.
+# Bug: behaves as a queue: the value pushed first leaves first.
 class MinStack:
     def __init__(self):
         self.values = deque()

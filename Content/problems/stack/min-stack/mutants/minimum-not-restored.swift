@@ -1,4 +1,4 @@
-// Keeps one minimum and never takes it back when its value leaves.
+// Bug: keeps one minimum and never takes it back when its value leaves.
 class MinStack {
   private var values: [Int] = []
   private var minimum = Int.max

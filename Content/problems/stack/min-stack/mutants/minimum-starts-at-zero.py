@@ -1,4 +1,4 @@
-# Starts with a minimum of 0, which is wrong while all values are positive.
+# Bug: starts with a minimum of 0, which is wrong while all values are positive.
 class MinStack:
     def __init__(self):
         self.values = []

@@ -1,4 +1,4 @@
-# Takes pop for "remove the smallest", as a heap would.
+# Bug: takes pop for "remove the smallest", as a heap would.
 class MinStack:
     def __init__(self):
         self.values = []

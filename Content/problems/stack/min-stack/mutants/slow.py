@@ -1,4 +1,4 @@
-# Too slow: searches the whole stack for its minimum on every question.
+# Bug: too slow: searches the whole stack for its minimum on every question.
 class MinStack:
     def __init__(self):
         self.values = []

@@ -1,3 +1,4 @@
+# Idea: search the stack when the minimum is asked for.
 class MinStack:
     def __init__(self):
         self.values = []

@@ -1,3 +1,4 @@
+// Idea: store the difference from the minimum; a negative one marks a new minimum.
 class MinStack {
   /// Each value less the minimum before it; a negative one marks a new minimum.
   private var differences: [Int] = []

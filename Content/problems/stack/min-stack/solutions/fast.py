@@ -1,3 +1,4 @@
+# Idea: each entry carries the minimum of the stack up to itself.
 class MinStack:
     def __init__(self):
         self.entries = []

@@ -1,3 +1,4 @@
+// Idea: each entry carries the minimum of the stack up to itself.
 class MinStack {
   private var entries: [(value: Int, minimum: Int)] = []
 

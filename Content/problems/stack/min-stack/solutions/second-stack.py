@@ -1,3 +1,4 @@
+# Idea: a second stack holds the minima only.
 class MinStack:
     def __init__(self):
         self.values = []

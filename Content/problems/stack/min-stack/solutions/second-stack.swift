@@ -1,3 +1,4 @@
+// Idea: a second stack holds the minima only.
 class MinStack {
   private var values: [Int] = []
   private var minima: [Int] = []

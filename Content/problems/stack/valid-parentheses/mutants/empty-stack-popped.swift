@@ -1,4 +1,4 @@
-// Removes from the stack without asking whether it is empty: a closing bracket first is a crash.
+// Bug: removes from the stack without asking whether it is empty: a closing bracket first is a crash.
 class Solution {
   func isValid(_ s: String) -> Bool {
     let closer: [Character: Character] = ["(": ")", "[": "]", "{": "}"]

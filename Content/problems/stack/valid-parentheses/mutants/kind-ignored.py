@@ -1,4 +1,4 @@
-# Pops for any closing bracket, whatever its kind.
+# Bug: pops for any closing bracket, whatever its kind.
 class Solution:
     def isValid(self, s: str) -> bool:
         depth = 0

@@ -1,4 +1,4 @@
-# Says yes at the end without asking whether something is still open.
+# Bug: says yes at the end without asking whether something is still open.
 class Solution:
     def isValid(self, s: str) -> bool:
         closer = {"(": ")", "[": "]", "{": "}"}

@@ -1,4 +1,4 @@
-// Compares the text with its mirror image, so only a single nest is accepted.
+// Bug: compares the text with its mirror image, so only a single nest is accepted.
 class Solution {
   func isValid(_ s: String) -> Bool {
     let mirror: [Character: Character] = [

@@ -1,4 +1,4 @@
-# Takes a closing bracket for fine when nothing is open.
+# Bug: takes a closing bracket for fine when nothing is open.
 class Solution:
     def isValid(self, s: str) -> bool:
         closer = {"(": ")", "[": "]", "{": "}"}

@@ -1,4 +1,4 @@
-// Keeps a counter for each kind: interleaved pairs like "([)]" slip through.
+// Bug: keeps a counter for each kind: interleaved pairs like "([)]" slip through.
 class Solution {
   func isValid(_ s: String) -> Bool {
     var round = 0

@@ -1,3 +1,4 @@
+# Idea: strike out neighbours that match until nothing changes.
 class Solution:
     def isValid(self, s: str) -> bool:
         before = None

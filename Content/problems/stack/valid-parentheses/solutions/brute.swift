@@ -1,9 +1,10 @@
+// Idea: strike out neighbours that match, one pair at a time.
 class Solution {
   func isValid(_ s: String) -> Bool {
     let pairs: [[Character]] = [["(", ")"], ["[", "]"], ["{", "}"]]
     var rest = Array(s)
-    while let place = rest.indices.dropLast().first(where: { pairs.contains([rest[$0], rest[$0 + 1]]) })
-    {
+    func pair(at place: Int) -> Bool { pairs.contains([rest[place], rest[place + 1]]) }
+    while let place = rest.indices.dropLast().first(where: pair) {
       rest.removeSubrange(place...(place + 1))
     }
     return rest.isEmpty

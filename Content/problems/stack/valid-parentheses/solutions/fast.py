@@ -1,3 +1,4 @@
+# Idea: a stack of the closing brackets that are still owed.
 class Solution:
     def isValid(self, s: str) -> bool:
         closer = {"(": ")", "[": "]", "{": "}"}

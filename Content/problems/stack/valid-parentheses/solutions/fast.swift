@@ -1,3 +1,4 @@
+// Idea: a stack of the closing brackets that are still owed.
 class Solution {
   func isValid(_ s: String) -> Bool {
     let closer: [Character: Character] = ["(": ")", "[": "]", "{": "}"]

@@ -1,3 +1,4 @@
+// Idea: read groups by the grammar; the calls are the stack.
 class Solution {
   private var brackets: [Character] = []
   private var position = 0

@@ -1,4 +1,4 @@
-// Remembers only the minimum before the current one: the second removal restores the wrong value.
+// Bug: remembers only the minimum before the current one: the second removal restores the wrong value.
 class MinStack {
   private var values: [Int] = []
   private var minimum = Int.max

@@ -1,0 +1,14 @@
+# Bug: takes a node without neighbours for an empty graph.
+class Solution:
+    def cloneGraph(self, node: Optional['Node']) -> Optional['Node']:
+        if node is None or not node.neighbors:
+            return None
+        copies = {}
+
+        def clone(original: 'Node') -> 'Node':
+            if original not in copies:
+                copies[original] = copy = Node(original.val)
+                copy.neighbors = [clone(neighbour) for neighbour in original.neighbors]
+            return copies[original]
+
+        return clone(node)

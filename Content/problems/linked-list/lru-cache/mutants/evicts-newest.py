@@ -1,0 +1,20 @@
+# Bug: throws out the most recently used entry instead of the least recently used one.
+from collections import OrderedDict
+
+
+class LRUCache:
+    def __init__(self, capacity: int):
+        self.capacity = capacity
+        self.entries = OrderedDict()
+
+    def get(self, key: int) -> int:
+        if key not in self.entries:
+            return -1
+        self.entries.move_to_end(key)
+        return self.entries[key]
+
+    def put(self, key: int, value: int) -> None:
+        if key not in self.entries and len(self.entries) == self.capacity:
+            self.entries.popitem(last=True)
+        self.entries[key] = value
+        self.entries.move_to_end(key)

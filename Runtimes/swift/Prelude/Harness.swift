@@ -1,0 +1,60 @@
+/// One case on its way through the learner's code.
+public final class Call {
+  public var reader: Reader
+  public var writer = Writer()
+  /// The nodes of the input, by the addresses that they had before the learner's code ran.
+  public var originals: Set<ObjectIdentifier> = []
+  /// Keeps the input's nodes alive, so that no new node can take one's address.
+  public var retained: [AnyObject] = []
+  /// How many of the input's nodes are part of the answer; nil when nobody asks.
+  public var shared: Int?
+
+  init(_ message: [UInt8]) { reader = Reader(message) }
+
+  public func remember(_ node: AnyObject) {
+    originals.insert(ObjectIdentifier(node))
+    retained.append(node)
+  }
+
+  /// Counts an answer's node that belonged to the input.
+  public func inspect(_ node: AnyObject) {
+    guard let count = shared, originals.contains(ObjectIdentifier(node)) else { return }
+    shared = count + 1
+  }
+}
+
+/// Speaks with the judge over the frame channel; the runner lends it the descriptors.
+public enum Harness {
+  /// Reads a whole frame: its type, then its payload; nil at the end.
+  public nonisolated(unsafe) static var receive: () -> (UInt8, [UInt8])? = { nil }
+  /// Writes a whole frame after all text that was printed before it.
+  public nonisolated(unsafe) static var send: (Unicode.Scalar, [UInt8]) -> Void = { _, _ in }
+
+  /// Serves cases until the judge has no more.
+  public static func serve(_ body: (Call) -> Void) {
+    send("H", [])
+    while let (kind, message) = receive() {
+      guard kind == UInt8(ascii: "C") else { return }
+      let call = Call(message)
+      body(call)
+      answer(call)
+    }
+  }
+
+  private static func answer(_ call: Call) {
+    if let complaint = call.writer.complaint {
+      var reason = Writer()
+      reason.string(complaint)
+      return send("M", reason.bytes)
+    }
+    guard let shared = call.shared else { return send("R", call.writer.bytes) }
+    send("R", Array("{\"value\":".utf8) + call.writer.bytes + ",\"shared\":\(shared)}".utf8)
+  }
+
+  /// Asks the oracle, which lives with the judge.
+  public static func ask(_ number: Int) -> Bool {
+    send("Q", Array("[\(number)]".utf8))
+    guard let (kind, message) = receive(), kind == UInt8(ascii: "A") else { return false }
+    return message.first == UInt8(ascii: "t")
+  }
+}

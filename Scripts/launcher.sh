@@ -1,0 +1,266 @@
+# The launcher's parts, read by ./focus and Scripts/check; POSIX sh. Everything it says goes to
+# stderr, so that the output of `focus … --json` stays clean.
+# Needs: $root, the clone's folder.
+
+state=$root/.build/launcher
+binary=$root/.build/release/focus
+cache=${FOCUS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/focus}
+again="./focus ${1-serve}"
+
+say() { printf 'focus: %s\n' "$*" >&2; }
+
+# Ends with status 3 (trouble of the machine): what happened, then the command that mends it.
+fail() {
+  say "$1"
+  [ -z "${2-}" ] || printf '\n    %s\n\n' "$2" >&2
+  exit 3
+}
+
+# --- Is everything up to date? Must cost next to nothing: it runs before every command. ---
+
+# The real path of `swift`; empty when there is none.
+swift_path() {
+  for place in "$(command -v swift || true)" "$HOME/.local/share/swiftly/bin/swift"; do
+    if [ -n "$place" ] && [ -x "$place" ]; then
+      readlink -f "$place"
+      return
+    fi
+  done
+}
+
+# Whether one of the paths, or anything in it, changed since the stamp was made. Looks at the
+# change time of the inode, so that a file moved in or a toolchain unpacked with old dates counts.
+changed_since() {
+  stamp=$1
+  shift
+  count=$#
+  while [ "$count" -gt 0 ]; do
+    if [ -e "$1" ]; then set -- "$@" "$1"; fi
+    shift
+    count=$((count - 1))
+  done
+  [ -n "$(find "$@" -newercm "$stamp" -print -quit 2>/dev/null)" ]
+}
+
+# A machine that lost its toolchain still runs what was built.
+program_is_fresh() {
+  [ -x "$binary" ] && [ -f "$state/program" ] || return 1
+  read -r known <"$state/program" || true
+  swift=$(swift_path)
+  [ -z "$swift" ] || [ "$swift" = "$known" ] || return 1
+  ! changed_since "$state/program" "$root/Package.swift" "$root/Sources" "$root/Kits" \
+    "$root/TakeHomes" "$root/.swift-version" "${swift:-$root/Package.swift}" \
+    "${SWIFTLY_HOME_DIR:-$HOME/.local/share/swiftly}/config.json"
+}
+
+catalogue_is_fresh() {
+  [ -f "$root/Content/built/index.json" ] && [ -f "$state/catalogue" ] || return 1
+  set -- "$binary"
+  for entry in "$root"/Content/*; do
+    [ "$entry" = "$root/Content/built" ] || set -- "$@" "$entry"
+  done
+  ! changed_since "$state/catalogue" "$@"
+}
+
+# Only the pages use the assets.
+assets_are_settled() {
+  [ "$1" != serve ] || [ "$root/Public/vendor/.complete" -nt "$root/Scripts/assets.txt" ]
+}
+
+# --- Making it so ---
+
+set_up() {
+  mkdir -p "$state" 2>/dev/null || fail "The folder $root cannot be written." \
+    "sudo chown -R $(id -un) '$root'"
+  lock
+  program_is_fresh || build_program
+  catalogue_is_fresh || build_catalogue
+  assets_are_settled "$1" || fetch_assets
+  unlock
+}
+
+# One caller at a time sets up a folder. The lock is gone when its holder is, whatever happened.
+lock() {
+  if command -v flock >/dev/null; then
+    exec 9>"$state/lock"
+    flock -n 9 && return
+    say "Another focus is setting this folder up: waiting for it to finish…"
+    flock 9
+  else
+    lock_by_folder
+  fi
+}
+
+# For systems without flock (macOS).
+lock_by_folder() {
+  until mkdir "$state/lock.d" 2>/dev/null; do
+    holder=$(cat "$state/lock.d/holder" 2>/dev/null || true)
+    if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
+      rm -rf "$state/lock.d"
+    elif [ -z "${waited-}" ]; then
+      waited=yes
+      say "Another focus is setting this folder up: waiting for it to finish…"
+    fi
+    sleep 1
+  done
+  echo $$ >"$state/lock.d/holder"
+}
+
+unlock() {
+  if command -v flock >/dev/null; then exec 9>&-; else rm -rf "$state/lock.d"; fi
+}
+
+# progress WHAT HOW-LONG COMMAND…: runs it with its output in the log, and tells how it goes.
+progress() {
+  what=$1 usual=$2
+  shift 2
+  begin=$(date +%s)
+  log=$state/log
+  "$@" >"$log" 2>&1 9>&- &
+  job=$!
+  trap 'kill "$job" 2>/dev/null; exit 130' INT TERM
+  [ -t 2 ] || say "$what ($usual)…"
+  while [ -t 2 ] && kill -0 "$job" 2>/dev/null; do
+    done=$(tail -c 400 "$log" 2>/dev/null | grep -o '\[[0-9]*/[0-9]*\]' | tail -n 1 || true)
+    printf '\r\033[Kfocus: %s… %s %s s (%s)' "$what" "$done" $(($(date +%s) - begin)) "$usual" >&2
+    sleep 0.2
+  done
+  outcome=0
+  wait "$job" || outcome=$?
+  trap - INT TERM
+  [ ! -t 2 ] || printf '\r\033[K' >&2
+  if [ "$outcome" = 0 ]; then say "$what: done in $(($(date +%s) - begin)) s."; fi
+  return "$outcome"
+}
+
+build_program() {
+  require_swift
+  install_packages "$(packages_to_build)"
+  first="a few seconds when little changed"
+  if [ ! -x "$binary" ]; then
+    require_space 3000000
+    first="five to ten minutes the first time, then seconds"
+  fi
+  # Made before the build, so that what is edited meanwhile counts as changed.
+  printf '%s\n%s\n' "$swift" "$version" >"$state/program.new"
+  progress "Building Focus" "$first" build_products || explain_build
+  mv "$state/program.new" "$state/program"
+}
+
+# The standard library is linked in, so that the same binary can be installed anywhere; macOS has it.
+build_products() {
+  set -- --package-path "$root" -c release
+  [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
+  "$swift" build "$@" --product focus && "$swift" build "$@" --product focus-jail
+}
+
+explain_build() {
+  if grep -q "No space left on device" "$state/log"; then
+    fail "The disk is full; the build needs 3 GB. Free some space, then run:" "$again"
+  fi
+  if grep -qiE "could not resolve host|unable to access|failed to (clone|connect)|couldn.t fetch" \
+    "$state/log"; then
+    fail "Swift packages could not be downloaded: connect to the network once, then run:" "$again"
+  fi
+  grep -E "error:|fatal" "$state/log" | awk '!seen[$0]++' | head -n 20 >&2
+  fail "Focus did not build; the whole report is in $state/log. When it is mended, run:" "$again"
+}
+
+build_catalogue() {
+  : >"$state/catalogue.new"
+  if FOCUS_HOME=$root "$binary" catalogue build >"$state/log" 2>&1; then
+    mv "$state/catalogue.new" "$state/catalogue"
+    return
+  fi
+  cat "$state/log" >&2
+  [ -f "$root/Content/built/index.json" ] ||
+    fail "The catalogue of problems could not be built. When it is mended, run:" "$again"
+  say "The catalogue has a fault (above): what was built is used."
+}
+
+# Without them the pages still work: a plain text area, plain forms.
+fetch_assets() {
+  progress "Fetching the editor's files" "a few seconds, once" \
+    python3 "$root/Scripts/fetch-assets" "$cache" "$root/Public/vendor" && return
+  tail -n 3 "$state/log" >&2
+  say "The pages do without the editor for now; the next ./focus serve tries again."
+}
+
+# --- What the machine must have ---
+
+# Sets $swift and $version.
+require_swift() {
+  swift=$(swift_path)
+  if [ "$(uname)" = Darwin ]; then
+    remedy="xcode-select --install"
+  else
+    archive=swiftly-$(uname -m).tar.gz
+    remedy="curl -O https://download.swift.org/swiftly/linux/$archive && tar zxf $archive && ./swiftly init"
+  fi
+  [ -n "$swift" ] || fail "No Swift toolchain was found; Focus needs Swift 6.2 or later. Install it:" \
+    "$remedy"
+  version=$("$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
+  major=${version%%.*}
+  rest=${version#*.}
+  [ "${major:-0}" -gt 6 ] || { [ "${major:-0}" -eq 6 ] && [ "${rest%%.*}" -ge 2 ]; } ||
+    fail "Swift ${version:-of an unknown version} at $swift is too old; Focus needs 6.2 or later. Install it:" \
+      "$remedy"
+}
+
+require_space() {
+  free=$(df -Pk "$root" | awk 'NR == 2 { print $4 }')
+  [ "$free" -ge "$1" ] || fail "Only $((free / 1000)) MB are free on the disk of $root, and the \
+first build needs $(($1 / 1000)) MB. Free some space, then run:" "$again"
+}
+
+# Debian's names of what a build lacks: the system's SQLite, a linker and C headers, git for packages.
+packages_to_build() {
+  [ -e /usr/include/sqlite3.h ] || echo libsqlite3-dev
+  [ -e /usr/include/stdio.h ] || echo libc6-dev
+  command -v cc >/dev/null || echo gcc
+  command -v git >/dev/null || echo git
+  command -v python3 >/dev/null || echo python3
+  python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
+}
+
+# … and of what `check` needs beyond that: a browser, and an environment for its driver.
+packages_to_check() {
+  packages_to_build
+  command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
+  python3 -c 'import ensurepip' >/dev/null 2>&1 || echo python3-venv
+}
+
+# Installs Debian packages as root or after asking; else says the exact command.
+install_packages() {
+  # The names are words of a list.
+  # shellcheck disable=SC2086
+  set -- $1
+  [ $# -gt 0 ] && [ "$(uname)" = Linux ] || return 0
+  if ! command -v apt-get >/dev/null; then
+    say "This system may lack what Debian calls: $*. If the build fails, install them first."
+    return
+  fi
+  command="apt-get install -y --no-install-recommends $*"
+  if [ "$(id -u)" = 0 ]; then
+    prefix=
+  elif [ -t 0 ] && [ -t 2 ] && command -v sudo >/dev/null; then
+    printf 'focus: These packages are missing: %s. Install them with sudo? [Y/n] ' "$*" >&2
+    read -r answer
+    case $answer in [nN]*) fail "Install them first:" "sudo $command" ;; esac
+    prefix=sudo
+    sudo -v
+  else
+    fail "These packages are missing: $*. Install them first:" "sudo $command"
+  fi
+  progress "Installing $*" "about a minute" apt_install "$prefix" "$@" || {
+    tail -n 5 "$state/log" >&2
+    fail "They could not be installed. When the reason is mended, run:" "${prefix:+sudo }$command"
+  }
+}
+
+apt_install() {
+  prefix=$1
+  shift
+  $prefix apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+    $prefix apt-get install -y --no-install-recommends "$@"
+}

@@ -1,0 +1,96 @@
+import Domain
+import Markup
+
+extension Coding {
+  /// One case in full: what went in, what should have come out, what did.
+  static func table(_ item: Model.CaseTable, slug: String, isOpen: Bool) -> HTML {
+    """
+    <details class="case \(item.tone.rawValue)"\(" open", if: isOpen)>
+    <summary>\(item.title)</summary>
+    \(item.note.map { "<p class=\"note\">\($0)</p>" as HTML })
+    <table class="fields">
+    \(item.input.map { row($0) })
+    \(item.expected.map { row($0, kind: "expected") })
+    \(item.got.map { row($0, kind: "got") })
+    \(item.output.map { row($0) })
+    </table>
+    \(item.addable.map { addButton($0, slug: slug) })
+    </details>
+
+    """
+  }
+
+  private static func row(_ field: Model.Field, kind: HTML? = nil) -> HTML {
+    """
+    <tr\(kind.map { " class=\"\($0)\"" as HTML })><th scope="row">\(field.label)</th>\
+    <td><pre tabindex="0">\(field.text)</pre>\(field.cut.map(cutNote))</td></tr>
+
+    """
+  }
+
+  private static func cutNote(_ length: Int) -> HTML {
+    "<p class=\"note\">The beginning; \(length) characters in all.</p>"
+  }
+
+  private static func addButton(_ json: String, slug: String) -> HTML {
+    """
+    <p><button class="quiet" type="submit" form="workbench" name="case" value="\(json)" \
+    formaction="\(SitePath.ownCases(slug: slug))" data-fragment="case">\(Icon.plus.html)Add to my cases</button></p>
+    """
+  }
+
+  /// What the code printed, case by case.
+  static func console(_ model: Model) -> HTML {
+    // A page with more would be slow, and nobody reads it.
+    let shown = model.outputs.prefix(50)
+    guard !shown.isEmpty else {
+      return """
+        <div class="empty"><p><strong>Nothing was printed.</strong></p>
+        <p>What your code prints stands here, case by case.</p></div>
+        """
+    }
+    let more = model.outputs.count - shown.count
+    return """
+      \(shown.map(output))
+      \(more > 0 ? "<p class=\"note\">\(more) further cases printed something.</p>" : nil)
+      """
+  }
+
+  private static func output(_ output: Model.Output) -> HTML {
+    let streams = output.fields.map { field in
+      """
+      <h4>\(field.label)</h4>
+      <pre tabindex="0">\(field.text)</pre>
+      \(field.cut.map(cutNote))
+
+      """ as HTML
+    }
+    return "<section class=\"output\"><h3>\(output.title)</h3>\n\(streams)</section>\n"
+  }
+
+  /// What the run was and what it used.
+  static func debug(_ model: Model) -> HTML {
+    guard !model.facts.isEmpty else {
+      return """
+        <div class="empty"><p><strong>No figures yet.</strong></p>
+        <p>Compile time, CPU time and memory of each case stand here after a run.</p></div>
+        """
+    }
+    let usages = model.usages.prefix(200).map { usage in
+      """
+      <tr><th scope="row">\(usage.title)</th><td>\(usage.verdict)</td>\
+      <td class="right">\(usage.time)</td><td class="right">\(usage.memory)</td></tr>
+
+      """ as HTML
+    }
+    let head: HTML = """
+      <thead><tr><th scope="col">Case</th><th scope="col">Verdict</th>\
+      <th scope="col" class="right">CPU</th><th scope="col" class="right">Memory</th></tr></thead>
+      """
+    return """
+      <dl class="facts">
+      \(model.facts.map { "<div><dt>\($0.label)</dt><dd>\($0.text)</dd></div>\n" as HTML })</dl>
+      \(usages.isEmpty ? nil : "<table class=\"usages\">\(head)<tbody>\(usages)</tbody></table>")
+      """
+  }
+}

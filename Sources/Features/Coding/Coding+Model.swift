@@ -1,0 +1,90 @@
+public import Domain
+
+extension Coding {
+  /// What a results pane shows of one run or submission, under way or ended.
+  public struct Model: Sendable, Equatable {
+    /// The colour of a word; the word itself always says the same.
+    public enum Tone: String, Sendable, Equatable { case good, bad, caution, calm }
+
+    /// One case in the row of marks.
+    public struct Mark: Sendable, Equatable {
+      public var index: Int
+      public var tone: Tone
+      /// `Case 3: Wrong answer`.
+      public var label: String
+    }
+
+    /// A labelled text: an argument, an answer, an output.
+    public struct Field: Sendable, Equatable {
+      public var label: String
+      public var text: String
+      /// The full length of a text that was cut.
+      public var cut: Int?
+    }
+
+    /// One case in full.
+    public struct CaseTable: Sendable, Equatable {
+      public var title: String
+      public var tone: Tone
+      public var note: String?
+      public var input: [Field]
+      public var expected: Field?
+      public var got: Field?
+      public var output: [Field]
+      /// The input as JSON, for “add to my cases”; nil when it is one already or too large.
+      public var addable: String?
+    }
+
+    /// What the code printed in one case.
+    public struct Output: Sendable, Equatable {
+      public var title: String
+      public var fields: [Field]
+    }
+
+    /// What one case used.
+    public struct Usage: Sendable, Equatable {
+      public var title: String
+      public var verdict: String
+      public var time: String
+      public var memory: String
+    }
+
+    public var slug: String
+    /// The identifier of a run that is under way.
+    public var job: String?
+    public var headline: String
+    public var tone: Tone
+    /// A sentence on how far it came.
+    public var summary: String
+    /// What is going on, while it is.
+    public var status: String
+    /// What to do next, where we know it.
+    public var hint: String?
+    public var evidence: [String]
+    public var marks: [Mark]
+    /// The first failing case, or the smallest made from it.
+    public var failure: CaseTable?
+    /// The visible cases, each to be opened.
+    public var cases: [CaseTable]
+    public var diagnostics: [Diagnostic]
+    public var outputs: [Output]
+    public var facts: [Field]
+    public var usages: [Usage]
+
+    init(slug: String, headline: String, tone: Tone, summary: String = "", hint: String? = nil) {
+      self.slug = slug
+      self.headline = headline
+      self.tone = tone
+      self.summary = summary
+      self.hint = hint
+      status = ""
+      evidence = []
+      marks = []
+      cases = []
+      diagnostics = []
+      outputs = []
+      facts = []
+      usages = []
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Domain
+
+extension Coding.Model {
+  /// Trouble of ours or of the machine, in the place of a result.
+  public init(slug: String, message: String, hint: String?) {
+    self.init(slug: slug, headline: "Not judged", tone: .caution, summary: message, hint: hint)
+  }
+
+  /// A job as it stands.
+  public init(snapshot: JobBoard.Snapshot, problem: Problem) {
+    switch snapshot.events.last {
+    case .finished(let attempt): self.init(attempt: attempt, problem: problem)
+    case .failed(let message, let hint):
+      self.init(slug: problem.slug, message: message, hint: hint)
+    default: self.init(running: snapshot, problem: problem)
+    }
+  }
+
+  private init(running snapshot: JobBoard.Snapshot, problem: Problem) {
+    self.init(
+      slug: problem.slug,
+      headline: snapshot.submission.purpose == .run ? "Running" : "Judging", tone: .calm)
+    job = snapshot.id
+    status = Coding.status(of: snapshot)
+    for event in snapshot.events {
+      switch event {
+      case .planned(let visible):
+        marks = visible.indices.map { Mark(index: $0, tone: .calm, label: "Case \($0 + 1)") }
+      case .compiled(_, let found): diagnostics = found
+      case .caseFinished(let result) where marks.indices.contains(result.index):
+        marks[result.index] = Mark(result)
+      default: break
+      }
+    }
+  }
+
+  /// A kept attempt.
+  public init(attempt: Attempt, problem: Problem) {
+    self.init(verdict: attempt.verdict, purpose: attempt.purpose, problem: problem)
+  }
+
+  /// A verdict with everything that is known of it.
+  public init(verdict: Verdict, purpose: Attempt.Purpose, problem: Problem) {
+    self.init(
+      slug: verdict.slug, headline: verdict.verdict.title, tone: Tone(verdict.verdict),
+      summary: Coding.summary(of: verdict, purpose: purpose),
+      hint: Coding.hint(for: verdict, purpose: purpose))
+    evidence = verdict.evidence
+    diagnostics = verdict.diagnostics
+    marks = (0..<max(verdict.total, verdict.cases.count)).map {
+      Mark(index: $0, tone: .calm, label: "Case \($0 + 1): not reached")
+    }
+    for result in verdict.cases where marks.indices.contains(result.index) {
+      marks[result.index] = Mark(result)
+    }
+    failure = Self.failure(of: verdict, problem: problem)
+    cases = verdict.cases.filter(\.visible).filter { !$0.input.isEmpty }
+      .map { CaseTable($0, problem: problem) }
+    outputs = verdict.cases.compactMap(Output.init)
+    facts = Coding.facts(of: verdict)
+    usages = verdict.cases.map(Usage.init)
+  }
+
+  private static func failure(of verdict: Verdict, problem: Problem) -> CaseTable? {
+    if let smaller = verdict.counterexample {
+      var table = CaseTable(
+        CaseResult(
+          index: 0, visible: false, verdict: .wrongAnswer, input: smaller.input,
+          expected: smaller.expected, actual: smaller.actual), problem: problem)
+      table.title = "The smallest input that fails"
+      table.note = "Found by shrinking a failing input of size \(smaller.shrunkFrom)."
+      return table
+    }
+    return verdict.firstFailure.map { CaseTable($0, problem: problem) }
+  }
+}
+
+extension Coding.Model.Tone {
+  /// Green for accepted, amber for what is nobody's mistake, red for the rest.
+  public init(_ kind: VerdictKind) {
+    switch kind {
+    case .accepted: self = .good
+    case .cancelled, .internalError: self = .caution
+    default: self = .bad
+    }
+  }
+}
+
+extension Coding.Model.Mark {
+  init(_ result: CaseResult) {
+    self.init(
+      index: result.index, tone: Coding.Model.Tone(result.verdict),
+      label: "Case \(result.index + 1): \(result.verdict.title)")
+  }
+}
+
+extension Coding.Model.Output {
+  fileprivate init?(_ result: CaseResult) {
+    guard !result.stdout.isEmpty || !result.stderr.isEmpty else { return nil }
+    title = "Case \(result.index + 1)"
+    fields = Coding.Model.Field.outputs(of: result)
+  }
+}
+
+extension Coding.Model.Usage {
+  fileprivate init(_ result: CaseResult) {
+    title = "Case \(result.index + 1)"
+    verdict = result.verdict.title
+    time = Measure.time(milliseconds: result.cpuMilliseconds)
+    memory = Measure.memory(bytes: result.peakMemoryBytes)
+  }
+}

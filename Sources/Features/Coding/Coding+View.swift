@@ -1,0 +1,127 @@
+import Domain
+public import Markup
+
+extension Coding {
+  /// The results pane of a run or submission, as a page shows it and a script inserts it.
+  public static func results(_ model: Model) -> HTML {
+    """
+    <section id="results" aria-label="Results"\(attribute("data-events", events(of: model)))>
+    <div id="result" class="panel" tabindex="-1">
+    \(verdict(model))
+    \(model.job.map(running))
+    \(marks(model))
+    \(evidence(model))
+    \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
+    \(model.failure.map { table($0, slug: model.slug, isOpen: true) })
+    \(otherCases(model))
+    </div>
+    <div id="console" class="panel" tabindex="-1">
+    \(console(model))
+    </div>
+    <div id="debug" class="panel" tabindex="-1">
+    \(debug(model))
+    </div>
+    <script type="application/json" id="diagnostics">\
+    \(json: .array(model.diagnostics.map(\.value)))</script>
+    </section>
+
+    """
+  }
+
+  private static func events(of model: Model) -> String? {
+    model.job.map { SitePath.jobEvents(id: $0).description }
+  }
+
+  static func attribute(_ name: StaticString, _ value: String?) -> HTML? {
+    value.map { text in " \(name, if: true)=\"\(text)\"" as HTML }
+  }
+
+  private static func verdict(_ model: Model) -> HTML {
+    """
+    <div class="verdict \(model.tone.rawValue)" role="status">
+    <h2>\(model.headline)</h2>
+    \(paragraph(model.summary))
+    \(model.hint.flatMap(paragraph))
+    </div>
+    """
+  }
+
+  private static func paragraph(_ text: String) -> HTML? { text.isEmpty ? nil : "<p>\(text)</p>" }
+
+  private static func running(job: String) -> HTML {
+    """
+    <div class="running">
+    <p class="elapsed" data-elapsed aria-hidden="true"></p>
+    <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
+    formaction="\(SitePath.cancelJob(id: job))">\(Icon.stop.html)Cancel</button>
+    </div>
+    """
+  }
+
+  /// What is going on; replaced as it changes.
+  static func status(_ text: String) -> HTML {
+    "<p id=\"job-status\" role=\"status\">\(text)</p>\n"
+  }
+
+  /// The row of marks, one for each case.
+  static func marks(_ model: Model) -> HTML {
+    """
+    \(model.job == nil ? nil : status(model.status))
+    <ol id="marks" class="marks" aria-label="Cases">
+    \(model.marks.map(mark))</ol>
+    """
+  }
+
+  /// One mark; replaced when its case is judged.
+  static func mark(_ mark: Model.Mark) -> HTML {
+    let sign =
+      switch mark.tone {
+      case .good: "✓"
+      case .bad: "✗"
+      case .caution: "!"
+      case .calm: "·"
+      }
+    return """
+      <li id="mark-\(mark.index)" class="mark \(mark.tone.rawValue)" title="\(mark.label)">\
+      <span aria-hidden="true">\(sign)</span><span class="hidden">\(mark.label)</span></li>
+
+      """
+  }
+
+  private static func evidence(_ model: Model) -> HTML? {
+    guard !model.evidence.isEmpty else { return nil }
+    return "<ul class=\"evidence\">\(model.evidence.map { "<li>\($0)</li>" as HTML })</ul>"
+  }
+
+  private static func diagnostics(_ diagnostics: [Diagnostic]) -> HTML {
+    let rows = diagnostics.map { item in
+      """
+      <li class="\(item.severity.rawValue)"><button class="link" type="button" \
+      data-line="\(item.line)" data-column="\(item.column)">Line \(item.line)</button>
+      <span><strong>\(item.severity.rawValue):</strong> \(item.message)</span></li>
+
+      """ as HTML
+    }
+    return "<ul class=\"diagnostics\">\n\(rows)</ul>"
+  }
+
+  private static func otherCases(_ model: Model) -> HTML? {
+    let others = model.cases.filter { $0 != model.failure }
+    guard !others.isEmpty else { return nil }
+    return """
+      <div class="cases" role="group" aria-label="Every visible case">
+      \(others.map { table($0, slug: model.slug, isOpen: false) })
+      </div>
+      """
+  }
+}
+
+extension Diagnostic {
+  /// As the editor takes it.
+  fileprivate var value: Value {
+    [
+      "line": .int(line), "column": .int(column), "severity": .string(severity.rawValue),
+      "message": .string(message),
+    ]
+  }
+}

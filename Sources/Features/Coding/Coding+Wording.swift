@@ -1,0 +1,91 @@
+import Domain
+
+extension Coding {
+  /// What is going on in a job, as a phrase.
+  static func status(of snapshot: JobBoard.Snapshot) -> String {
+    let total = snapshot.events.reduce(0) { total, event in
+      if case .planned(let visible) = event { visible.count } else { total }
+    }
+    let judged = snapshot.events.count { event in
+      if case .caseFinished = event { true } else { false }
+    }
+    switch snapshot.events.last {
+    case nil: return "Starting…"
+    case .preparing: return "Working out the expected answers, the first time only…"
+    case .planned: return "Getting ready…"
+    case .queued(ahead: 0): return "Waiting for a free place…"
+    case .queued(ahead: 1): return "Waiting for one run before this one…"
+    case .queued(let ahead): return "Waiting for \(ahead) runs before this one…"
+    case .compiling: return "Compiling…"
+    case .compiled: return "Running…"
+    case .caseFinished: return "\(judged) of \(total) cases judged"
+    case .finished, .failed: return ""
+    }
+  }
+
+  static func summary(of verdict: Verdict, purpose: Attempt.Purpose) -> String {
+    let cases = verdict.total == 1 ? "1 case" : "\(verdict.total) cases"
+    switch verdict.verdict {
+    case .compileError:
+      let errors = verdict.diagnostics.count { $0.severity == .error }
+      return errors == 1 ? "1 error; no case was run." : "\(errors) errors; no case was run."
+    case .accepted where verdict.total == 1: return "The only case passed."
+    case .accepted: return "All \(cases) passed."
+    case .cancelled: return "Stopped after \(verdict.cases.count) of \(cases)."
+    default:
+      let passed = "\(verdict.passed) of \(cases) passed"
+      return verdict.firstFailure.map { "\(passed); case \($0.index + 1) is the first that did not." }
+        ?? "\(passed)."
+    }
+  }
+
+  static func hint(for verdict: Verdict, purpose: Attempt.Purpose) -> String? {
+    switch verdict.verdict {
+    case .accepted where purpose == .run: "Submit it to try the hidden cases too."
+    case .timeLimit:
+      "A case may use \(Measure.time(milliseconds: Double(verdict.limits.cpuMilliseconds))) of CPU. "
+        + "Look for work that is done again and again."
+    case .memoryLimit:
+      "A case may use \(Measure.memory(bytes: verdict.limits.memoryBytes))."
+    case .outputLimit: "Print less: what a program may print is limited."
+    case .idleLimit: "The program waited without working: does it read input or sleep?"
+    case .denied: "Solutions may compute and print, and nothing else."
+    case .internalError: "This is our mistake or the machine's. Run it again."
+    default: nil
+    }
+  }
+
+  static func facts(of verdict: Verdict) -> [Model.Field] {
+    var facts = [Model.Field(label: "Language", text: verdict.language.title)]
+    let compile = verdict.compile
+    let build = compile.optimised ? "optimised" : "quick build"
+    facts.append(
+      Model.Field(
+        label: "Compiled",
+        text: compile.cached
+          ? "from the cache, \(build)"
+          : "in \(Measure.time(milliseconds: compile.milliseconds)), \(build)"))
+    if let slowest = verdict.cases.map(\.cpuMilliseconds).max() {
+      facts.append(Model.Field(label: "Slowest case", text: Measure.time(milliseconds: slowest)))
+    }
+    if let most = verdict.cases.map(\.peakMemoryBytes).max() {
+      facts.append(Model.Field(label: "Most memory", text: Measure.memory(bytes: most)))
+    }
+    let limits = verdict.limits
+    facts.append(
+      Model.Field(
+        label: "Limits of a case",
+        text: Measure.time(milliseconds: Double(limits.cpuMilliseconds)) + " of CPU, "
+          + Measure.memory(bytes: limits.memoryBytes)))
+    if let growth = verdict.complexity {
+      facts.append(
+        Model.Field(
+          label: "Growth",
+          text: "O(\(growth.fit)), expected O(\(growth.expected)): \(growth.verdict)"))
+    }
+    if !verdict.jail.isEmpty {
+      facts.append(Model.Field(label: "Jail", text: "level \(verdict.jail)"))
+    }
+    return facts
+  }
+}

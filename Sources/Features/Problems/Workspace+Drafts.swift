@@ -1,0 +1,124 @@
+public import Domain
+public import Markup
+
+extension Workspace {
+  /// What the page says about the text in the editor.
+  public struct DraftState: Sendable, Equatable {
+    /// When it was saved; nil for the starter.
+    public var savedAt: Instant?
+    /// Where the former text is brought back, after a reset or a restore.
+    public var undo: SitePath?
+
+    public init(_ draft: Draft?, slug: String, language: Language, undoing former: Draft? = nil) {
+      savedAt = draft?.savedAt
+      undo = former.map { .restoreDraft(slug: slug, language, revision: $0.revision) }
+    }
+  }
+
+  /// The words beside the editor, one for each state; the script shows the one that holds.
+  public static func draftState(_ state: DraftState) -> HTML {
+    let saved: HTML = state.savedAt.map { "Saved \(time($0))" } ?? "Starter code"
+    let undo = state.undo.map { path in
+      """
+      <button class="link" type="submit" form="workbench" formaction="\(path)" \
+      data-fragment="draft">Undo</button>
+      """ as HTML
+    }
+    return """
+      <p id="draft-state" role="status" data-state="saved">
+      <span class="saved">\(saved)</span>
+      <span class="unsaved">Not saved yet</span>
+      <span class="saving">Saving…</span>
+      <span class="offline">Not saved: kept in this browser until the server answers</span>
+      <span class="refused">Not saved: the server refused this text</span>
+      <button class="link choose" type="submit" form="workbench" data-save>Choose a version</button>
+      \(undo)
+      </p>
+
+      """
+  }
+
+  /// The fields that a script puts into the editor after a restore or reset.
+  public static func draftFields(source: String, revision: Int) -> HTML {
+    // A parser drops the first line break after the tag, so one is always given.
+    """
+    <textarea id="source" name="source" aria-label="Your code" spellcheck="false" \
+    autocapitalize="off" autocomplete="off" wrap="off">
+    \(source)</textarea>
+    <input id="revision" type="hidden" name="revision" value="\(revision)">
+
+    """
+  }
+
+  /// The kept drafts, newest first, each of which can be brought back.
+  public static func history(_ drafts: [Draft], slug: String, language: Language) -> HTML {
+    let rows = drafts.map { draft in
+      """
+      <li><details><summary>\(time(draft.savedAt)) \
+      <span class="note">\(lines(of: draft.source))</span></summary>
+      <pre tabindex="0">\(draft.source)</pre>
+      <button type="submit" form="workbench" data-fragment="draft" \
+      formaction="\(SitePath.restoreDraft(slug: slug, language, revision: draft.revision))">
+      Bring it back</button></details></li>
+
+      """ as HTML
+    }
+    return """
+      <dialog id="draft-history" class="sheet" aria-labelledby="history-title" data-modal>
+      <h2 id="history-title">Earlier versions in \(language.title)</h2>
+      \(rows.isEmpty ? "<p>Every version that is saved will stand here.</p>" : nil)
+      <ol class="versions">
+      \(rows)</ol>
+      <p><button class="quiet" type="button" data-close>Close</button></p>
+      </dialog>
+
+      """
+  }
+
+  /// The choice between two texts of which neither is thrown away.
+  public static func conflict(current: Draft, kept: Draft) -> HTML {
+    func side(_ draft: Draft, _ title: String, _ button: String) -> HTML {
+      let path = SitePath.restoreDraft(
+        slug: draft.slug, draft.language, revision: draft.revision)
+      return """
+        <section><h3>\(title)</h3>
+        <p class="note">\(time(draft.savedAt)), \(lines(of: draft.source))</p>
+        <pre tabindex="0">\(draft.source)</pre>
+        <button type="submit" form="workbench" data-fragment="draft" formaction="\(path)">\
+        \(button)</button></section>
+
+        """
+    }
+    return """
+      <dialog id="draft-conflict" class="sheet wide" aria-labelledby="conflict-title" data-modal>
+      <h2 id="conflict-title">This code was changed in two places</h2>
+      <p>Another tab or the terminal saved a newer version. Both are kept; which one do you want to \
+      go on with? The other stays among the earlier versions.</p>
+      <div class="sides">
+      \(side(kept, "Written here", "Go on with this one"))
+      \(side(current, "Saved elsewhere", "Take the other one"))
+      </div>
+      <p><button class="quiet" type="button" data-close>Decide later</button></p>
+      </dialog>
+
+      """
+  }
+
+  /// The places where dialogs are put.
+  static let dialogs: HTML = """
+    <dialog id="draft-history" class="sheet"></dialog>
+    <dialog id="draft-conflict" class="sheet"></dialog>
+
+    """
+
+  /// A moment; the browser writes it in the learner's own zone.
+  static func time(_ instant: Instant) -> HTML {
+    let text = "\(instant)"
+    return "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(5)) UTC</time>"
+  }
+
+  private static func lines(of source: String) -> String {
+    let count = source.split(separator: "\n", omittingEmptySubsequences: false).count
+    return count == 1 ? "1 line" : "\(count) lines"
+  }
+}

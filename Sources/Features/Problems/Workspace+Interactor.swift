@@ -1,0 +1,50 @@
+import Catalogue
+import Domain
+import Store
+
+extension Workspace {
+  /// Reads everything that a problem's page shows.
+  ///
+  /// Throws: ``CodingError/unknownProblem(slug:nearest:)`` and what the database throws.
+  public static func content(
+    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil, with services: Services
+  ) async throws -> Content {
+    let problem = try Coding.problem(slug, with: services)
+    let language = try await language(of: view, with: services)
+    let database = services.database
+    return Content(
+      problem: problem, view: view, language: language,
+      draft: try await database.draft(slug: slug, language: language),
+      starter: starter(for: problem, in: language),
+      ownCases: try await database.ownCases(slug: slug),
+      attempts: try await database.attempts(slug: slug),
+      related: try related(to: problem, with: services), job: job)
+  }
+
+  /// The page as it stands.
+  public static func model(
+    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil, with services: Services
+  ) async throws -> Model {
+    Model(try await content(slug: slug, view: view, job: job, with: services))
+  }
+
+  /// The language that was asked for, which is then remembered, or the one remembered.
+  private static func language(
+    of view: ProblemView, with services: Services
+  ) async throws -> Language {
+    let known = try await services.database.setting(languageSetting).flatMap { Language(rawValue: $0) }
+    guard let wanted = view.language else { return known ?? .swift }
+    if wanted != known {
+      try await services.database.setSetting(languageSetting, to: wanted.rawValue)
+    }
+    return wanted
+  }
+
+  private static func related(
+    to problem: Problem, with services: Services
+  ) throws -> [String: ProblemSummary] {
+    let named = Set(problem.companions.values.joined()).union(problem.prerequisites)
+    let known = try services.problems.summaries().filter { named.contains($0.slug) }
+    return Dictionary(known.map { ($0.slug, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,92 @@
+public import Domain
+public import Markup
+
+extension Workspace {
+  /// The learner's own inputs of a problem, and the one being typed.
+  public struct OwnCases: Sendable, Equatable {
+    public struct Row: Sendable, Equatable {
+      public var title: String
+      public var fields: [Coding.Model.Field]
+      public var removal: SitePath
+    }
+
+    public var slug: String
+    public var rows: [Row]
+    /// What is to be typed, with an example.
+    public var advice: String
+    public var placeholder: String
+    public var typed: String
+    public var typedExpected: String
+    public var trouble: String?
+
+    public init(
+      _ cases: [OwnCase], problem: Problem, typed: String = "", typedExpected: String = "",
+      trouble: String? = nil
+    ) {
+      slug = problem.slug
+      rows = cases.enumerated().map { index, item in
+        Row(
+          title: "Own case \(index + 1)",
+          fields: Coding.Model.CaseTable.input(item.input, of: problem)
+            + [item.expected.map { Coding.Model.Field("Expected", $0) }].compactMap(\.self),
+          removal: .removeOwnCase(slug: problem.slug, id: item.id))
+      }
+      self.typed = typed
+      self.typedExpected = typedExpected
+      self.trouble = trouble
+      let example = problem.tests.lazy.filter(\.isVisible).compactMap { test in
+        if case .frozen(let input) = test.input { input } else { nil }
+      }.first
+      placeholder = (example ?? []).map(\.json).joined(separator: "\n")
+      switch problem.signature {
+      case .function(let function):
+        let names = function.parameters.map(\.name).joined(separator: ", ")
+        advice = "JSON, one argument a line: \(names)."
+      case .design: advice = "JSON: the names on the first line, the argument lists on the second."
+      }
+    }
+  }
+
+  /// The own cases with the field for another one.
+  public static func ownCases(_ model: OwnCases) -> HTML {
+    """
+    <section id="own-cases" aria-labelledby="own-cases-title">
+    <h3 id="own-cases-title">Your cases</h3>
+    \(model.rows.map(row))
+    <div class="new-case">
+    <label for="input">Another input <span class="note">\(model.advice)</span></label>
+    <textarea id="input" name="input" form="workbench" rows="3" spellcheck="false" \
+    autocapitalize="off" placeholder="\(model.placeholder)"\
+    \(" aria-invalid=\"true\" aria-describedby=\"input-trouble\"", if: model.trouble != nil)>
+    \(model.typed)</textarea>
+    \(model.trouble.map { "<p id=\"input-trouble\" class=\"trouble\" role=\"alert\">\($0)</p>" as HTML })
+    <label for="expected">Expected <span class="note">Left empty, the reference answers.</span></label>
+    <input id="expected" name="expected" form="workbench" value="\(model.typedExpected)" \
+    spellcheck="false" autocapitalize="off" autocomplete="off">
+    <p><button type="submit" form="workbench" data-fragment="case" \
+    formaction="\(SitePath.ownCases(slug: model.slug))">\(Icon.plus.html)Add case</button></p>
+    </div>
+    </section>
+
+    """
+  }
+
+  private static func row(_ row: OwnCases.Row) -> HTML {
+    let fields = row.fields.map { field in
+      """
+      <tr><th scope="row">\(field.label)</th><td><pre tabindex="0">\(field.text)</pre></td></tr>
+
+      """ as HTML
+    }
+    return """
+      <details class="case" open>
+      <summary>\(row.title)</summary>
+      <table class="fields">
+      \(fields)</table>
+      <p><button class="quiet" type="submit" form="workbench" formaction="\(row.removal)" \
+      data-fragment="case">\(Icon.trash.html)Remove</button></p>
+      </details>
+
+      """
+  }
+}

@@ -1,0 +1,162 @@
+public import Domain
+
+extension Workspace {
+  /// What a problem's page shows.
+  public struct Model: Sendable, Equatable {
+    public struct Tab: Sendable, Equatable {
+      public var name: String
+      public var title: String
+      public var path: SitePath
+      public var isCurrent: Bool
+    }
+
+    public struct Choice: Sendable, Equatable {
+      public var title: String
+      public var path: SitePath
+      public var isCurrent: Bool
+    }
+
+    public struct Link: Sendable, Equatable {
+      /// `Easier`, `Harder`, `Similar`, `First solve`.
+      public var relation: String
+      public var title: String
+      public var path: SitePath
+    }
+
+    public struct Approach: Sendable, Equatable {
+      public var title: String
+      public var language: Language
+      public var source: String
+    }
+
+    public var slug: String
+    public var title: String
+    public var difficulty: Difficulty
+    public var facts: [String]
+    public var statement: String
+    public var hints: [String]
+    public var links: [Link]
+    public var editorial: String
+    public var approaches: [Approach]
+    public var tabs: [Tab]
+    public var language: Language
+    public var languages: [Choice]
+    public var source: String
+    public var revision: Int
+    public var saved: DraftState
+    public var examples: [Coding.Model.CaseTable]
+    public var ownCases: OwnCases
+    public var submissions: [Submission]
+    public var results: Coding.Model?
+  }
+}
+
+extension Workspace.Model {
+  /// Words and links for everything that was read.
+  public init(_ content: Workspace.Content) {
+    let problem = content.problem
+    slug = problem.slug
+    title = problem.summary.title
+    difficulty = problem.summary.difficulty
+    facts = Self.facts(of: problem)
+    statement = problem.statement
+    hints = problem.hints
+    links = Self.links(of: problem, among: content.related)
+    editorial = problem.editorial
+    approaches = Self.approaches(of: problem, first: content.language)
+    tabs = ProblemView.Tab.allCases.map { Tab($0, content: content) }
+    language = content.language
+    languages = Language.allCases.map { Choice($0, content: content) }
+    source = content.draft?.source ?? content.starter
+    revision = content.draft?.revision ?? 0
+    saved = Workspace.DraftState(
+      content.draft, slug: problem.slug, language: content.language)
+    examples = Self.examples(of: problem)
+    ownCases = Workspace.OwnCases(content.ownCases, problem: problem)
+    submissions = content.attempts.map { Workspace.Submission($0, slug: problem.slug) }
+    results = content.job.map { Coding.Model(snapshot: $0, problem: problem) }
+  }
+
+  private static func facts(of problem: Problem) -> [String] {
+    let summary = problem.summary
+    let number = summary.number.map { "LeetCode \($0)" }
+    return [summary.topic.title, number, "\(summary.minutes) minutes"].compactMap(\.self)
+  }
+
+  private static func links(
+    of problem: Problem, among known: [String: ProblemSummary]
+  ) -> [Link] {
+    let named =
+      [("First solve", problem.prerequisites)]
+      + [("Easier", "easier"), ("Similar", "same"), ("Harder", "harder")]
+      .map { ($0.0, problem.companions[$0.1] ?? []) }
+    return named.flatMap { relation, slugs in
+      slugs.compactMap { known[$0] }.map { summary in
+        Link(
+          relation: relation, title: summary.title,
+          path: .problem(slug: summary.slug, ProblemView()))
+      }
+    }
+  }
+
+  private static func approaches(of problem: Problem, first: Language) -> [Approach] {
+    let order = ["fast", "brute"]
+    return problem.solutions.enumerated().sorted { left, right in
+      func key(_ item: (offset: Int, element: Solution)) -> (Int, Int, Int) {
+        (
+          item.element.language == first ? 0 : 1,
+          order.firstIndex(of: item.element.name) ?? order.count, item.offset
+        )
+      }
+      return key(left) < key(right)
+    }.map { _, solution in
+      Approach(
+        title: title(of: solution.name), language: solution.language, source: solution.source)
+    }
+  }
+
+  private static func title(of name: String) -> String {
+    switch name {
+    case "fast": return "Fast"
+    case "brute": return "Brute force"
+    default:
+      let words = name.replacing("-", with: " ")
+      return words.prefix(1).uppercased() + words.dropFirst()
+    }
+  }
+
+  private static func examples(of problem: Problem) -> [Coding.Model.CaseTable] {
+    let visible = problem.tests.filter(\.isVisible)
+    return visible.enumerated().compactMap { index, test in
+      guard case .frozen(let input) = test.input else { return nil }
+      let result = CaseResult(
+        index: index, visible: true, verdict: .accepted, input: input, expected: test.expected)
+      var table = Coding.Model.CaseTable(result, problem: problem)
+      table.title = "Example \(index + 1)"
+      table.tone = .calm
+      return table
+    }
+  }
+}
+
+extension Workspace.Model.Tab {
+  fileprivate init(_ tab: ProblemView.Tab, content: Workspace.Content) {
+    name = tab.rawValue
+    title = tab.rawValue.prefix(1).uppercased() + tab.rawValue.dropFirst()
+    var view = content.view
+    view.tab = tab
+    path = .problem(slug: content.problem.slug, view)
+    isCurrent = tab == content.view.tab
+  }
+}
+
+extension Workspace.Model.Choice {
+  fileprivate init(_ language: Language, content: Workspace.Content) {
+    title = language.title
+    var view = content.view
+    view.language = language
+    view.job = nil
+    path = .problem(slug: content.problem.slug, view)
+    isCurrent = language == content.language
+  }
+}

@@ -1,0 +1,150 @@
+import Domain
+public import Markup
+
+extension Workspace {
+  /// The whole page: the problem's text, the code, and cases and results.
+  public static func html(_ model: Model, _ context: PageContext) -> HTML {
+    Shell.page(
+      title: model.title, section: .problems, context: context, layout: .workspace,
+      scripts: ["workspace"], head: refresh(model),
+      body: """
+        \(header(model))
+        <div id="panes" class="panes" data-panes>
+        \(TextPane.html(model))
+        <div class="divider" role="separator" tabindex="0" aria-orientation="vertical" \
+        aria-label="Width of the problem" data-divider="columns"></div>
+        \(codePane(model, context))
+        <div class="divider" role="separator" tabindex="0" aria-orientation="horizontal" \
+        aria-label="Height of the code" data-divider="rows"></div>
+        \(resultsPane(model))
+        </div>
+        \(dialogs)
+        \(lostJob(model))
+        """)
+  }
+
+  // Without scripts a page with a run under way asks again by itself.
+  private static func refresh(_ model: Model) -> HTML {
+    guard model.results?.job != nil else { return .empty }
+    return "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"
+  }
+
+  private static func header(_ model: Model) -> HTML {
+    """
+    <header class="bar workspace-head">
+    <h1>\(model.title)</h1>
+    \(Problems.pill(model.difficulty))
+    <div class="actions">
+    <button type="submit" form="workbench" data-fragment="run" title="Run the visible cases \
+    (Ctrl+Enter)" aria-keyshortcuts="Control+Enter">\(Icon.play.html)Run</button>
+    <button class="primary" type="submit" form="workbench" data-fragment="run" \
+    formaction="\(SitePath.submit(slug: model.slug))" title="Submit to every case \
+    (Ctrl+Shift+Enter)" aria-keyshortcuts="Control+Shift+Enter">\(Icon.send.html)Submit</button>
+    </div>
+    </header>
+    <nav class="pane-switch" aria-label="Parts of the page">
+    <a href="#pane-text" data-pane="pane-text">Problem</a>
+    <a href="#pane-code" data-pane="pane-code">Code</a>
+    <a href="#pane-results" data-pane="pane-results">Results</a>
+    </nav>
+    """
+  }
+
+  private static func codePane(_ model: Model, _ context: PageContext) -> HTML {
+    """
+    <section id="pane-code" class="pane" aria-label="Code">
+    <form id="workbench" method="post" action="\(SitePath.run(slug: model.slug))" \
+    data-slug="\(model.slug)" data-language="\(model.language.rawValue)" \
+    data-drafts="\(SitePath.drafts(slug: model.slug, model.language))">
+    \(context.field)
+    <input type="hidden" name="language" value="\(model.language.rawValue)">
+    <div class="bar">
+    <nav class="segments" aria-label="Language">\(model.languages.map(language))</nav>
+    \(draftState(model.saved))
+    <div class="actions">
+    <a class="icon-button" href="\(SitePath.drafts(slug: model.slug, model.language))" \
+    data-fragment="draft" title="Earlier versions">\(Icon.history.html)\
+    <span class="hidden">Earlier versions</span></a>
+    <button class="icon-button" type="submit" data-fragment="draft" \
+    formaction="\(SitePath.resetDraft(slug: model.slug, model.language))" \
+    title="Back to the starter">\(Icon.undo.html)\
+    <span class="hidden">Back to the starter</span></button>
+    \(expand("pane-code"))
+    </div>
+    </div>
+    <div class="editor" data-editor>
+    \(draftFields(source: model.source, revision: model.revision))
+    </div>
+    <p class="plain-only"><button type="submit" \
+    formaction="\(SitePath.drafts(slug: model.slug, model.language))">Save</button></p>
+    </form>
+    </section>
+    """
+  }
+
+  private static func language(_ choice: Model.Choice) -> HTML {
+    """
+    <a href="\(choice.path)"\(" aria-current=\"true\"", if: choice.isCurrent)>\(choice.title)</a>
+    """
+  }
+
+  static func expand(_ pane: StaticString) -> HTML {
+    """
+    <button class="icon-button expand" type="button" data-expand="\(pane, if: true)" \
+    aria-pressed="false" title="Fill the page">\(Icon.expand.html)\
+    <span class="hidden">Fill the page</span></button>
+    """
+  }
+
+  private static func resultsPane(_ model: Model) -> HTML {
+    """
+    <section id="pane-results" class="pane" aria-label="Cases and results">
+    <div class="bar">
+    <nav class="tabs" aria-label="Cases and results" data-tabs>
+    <a href="#cases" data-panel="cases"\(" aria-current=\"true\"", if: model.results == nil)>Cases</a>
+    <a href="#result" data-panel="result"\(" aria-current=\"true\"", if: model.results != nil)>\
+    Result</a>
+    <a href="#console" data-panel="console">Console</a>
+    <a href="#debug" data-panel="debug">Debug</a>
+    </nav>
+    <div class="actions">\(expand("pane-results"))</div>
+    </div>
+    <div class="pane-body">
+    <div id="cases" class="panel" tabindex="-1">
+    \(model.examples.map { Coding.table($0, slug: model.slug, isOpen: true) })
+    \(ownCases(model.ownCases))
+    </div>
+    \(model.results.map(Coding.results) ?? idle)
+    </div>
+    </section>
+    """
+  }
+
+  private static let idle: HTML = """
+    <section id="results" aria-label="Results">
+    <div id="result" class="panel" tabindex="-1"><div class="empty">
+    <p><strong>Your verdict will stand here.</strong></p>
+    <p>Run tries the visible cases and your own (Ctrl+Enter). Submit tries every case \
+    (Ctrl+Shift+Enter).</p></div></div>
+    <div id="console" class="panel" tabindex="-1"><div class="empty">
+    <p><strong>Nothing was printed.</strong></p>
+    <p>What your code prints stands here, case by case.</p></div></div>
+    <div id="debug" class="panel" tabindex="-1"><div class="empty">
+    <p><strong>No figures yet.</strong></p>
+    <p>Compile time, CPU time and memory of each case stand here after a run.</p></div></div>
+    </section>
+    """
+
+  // What a script shows when a run has ended without it, or no server answers.
+  private static func lostJob(_ model: Model) -> HTML {
+    let error = CodingError.unknownJob
+    let lost = Coding.Model(slug: model.slug, message: error.message, hint: error.hint)
+    let offline = Coding.Model(
+      slug: model.slug, message: "The server did not answer.",
+      hint: "Your code is kept. Look whether focus serve is still running, then try again.")
+    return """
+      <template id="job-lost">\(Coding.results(lost))</template>
+      <template id="server-lost">\(Coding.results(offline))</template>
+      """
+  }
+}

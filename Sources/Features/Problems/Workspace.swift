@@ -1,0 +1,24 @@
+public import Domain
+
+/// A problem's page: its text, the learner's code, cases and results.
+public enum Workspace {
+  /// Everything that the page is made from.
+  public struct Content: Sendable {
+    public var problem: Problem
+    public var view: ProblemView
+    public var language: Language
+    /// Nil: nothing was saved, the starter is shown.
+    public var draft: Draft?
+    public var starter: String
+    public var ownCases: [OwnCase]
+    /// Newest first.
+    public var attempts: [Attempt]
+    /// Problems that this one names, by slug, those that exist.
+    public var related: [String: ProblemSummary]
+    /// The run that is shown, if it is known.
+    public var job: JobBoard.Snapshot?
+  }
+
+  /// The setting that remembers the language last used.
+  public static let languageSetting = "language"
+}

@@ -1,0 +1,30 @@
+/// Where the judge finds what it needs, and what it may do.
+public struct JudgeConfiguration: Sendable {
+  /// The folder `Runtimes`, with preludes and harnesses.
+  public var runtimes: String
+  /// The cache folder; made when missing.
+  public var cache: String
+  /// The program `focus-jail`.
+  public var jail: String
+  /// Whether code may run below L2 (macOS: L1), where little protects the machine from it.
+  public var allowsWeakJail: Bool
+  /// How many jobs may run at one time; further ones wait in the order of their arrival.
+  public var simultaneousJobs: Int
+  /// What compiled programs may take in the cache folder.
+  public var cacheBytes: Int
+  /// The folders searched for compilers and interpreters, joined by `:`.
+  public var searchPath: String
+
+  public init(
+    runtimes: String, cache: String, jail: String, allowsWeakJail: Bool = false,
+    simultaneousJobs: Int, cacheBytes: Int = 256 << 20, searchPath: String
+  ) {
+    self.runtimes = runtimes
+    self.cache = cache
+    self.jail = jail
+    self.allowsWeakJail = allowsWeakJail
+    self.simultaneousJobs = max(1, simultaneousJobs)
+    self.cacheBytes = cacheBytes
+    self.searchPath = searchPath
+  }
+}

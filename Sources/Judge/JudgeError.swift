@@ -1,0 +1,38 @@
+public import Domain
+
+/// Why nothing could be judged: trouble of ours or of the machine.
+public enum JudgeError: UserFacingError, Hashable {
+  case toolchainMissing(Language, remedy: String)
+  case jailTooWeak(level: String)
+  case jailFailed(String)
+  case runtimeFilesMissing(path: String)
+  case cacheUnusable(path: String, reason: String)
+  case preludeNotBuilt(output: String)
+  case malformedCase(reason: String)
+
+  public var message: String {
+    switch self {
+    case .toolchainMissing(let language, _): "\(language.title) cannot be run on this machine."
+    case .jailTooWeak(let level):
+      "This machine offers only level \(level) of protection, too little to run code."
+    case .jailFailed(let reason): "The jail failed: \(reason)"
+    case .runtimeFilesMissing(let path): "Focus's own file \(path) is missing."
+    case .cacheUnusable(let path, let reason):
+      "The cache folder \(path) cannot be used: \(reason)"
+    case .preludeNotBuilt(let output): "Focus's Swift prelude could not be compiled: \(output)"
+    case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .toolchainMissing(_, let remedy): remedy
+    case .jailTooWeak: "See `focus doctor` for the step that fails and how to mend it."
+    case .jailFailed: "Run `focus doctor`, then try again."
+    case .runtimeFilesMissing: "Install Focus again, or set FOCUS_HOME to its folder."
+    case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
+    case .preludeNotBuilt: "Check that `swiftc --version` works, then run `focus doctor --clean`."
+    case .malformedCase: "Run `focus catalogue verify` on it."
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Domain
+internal import Subprocess
+
+/// One-off questions to the machine's own tools, outside the jail.
+struct Probe: Sendable {
+  /// The folders searched for programs, joined by `:`.
+  var searchPath: String
+
+  struct Answer: Sendable {
+    var isSuccess: Bool
+    var output: String
+    var errors: String
+  }
+
+  /// Nil when the program cannot be started.
+  func ask(_ program: String, _ arguments: [String]) async -> Answer? {
+    guard let path = find(program) else { return nil }
+    let result = try? await run(
+      .path(.init(path)), arguments: Arguments(arguments),
+      environment: .inherit.updating(["PATH": searchPath, "LC_ALL": "C.UTF-8"]),
+      output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+    guard let result else { return nil }
+    return Answer(
+      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput ?? "",
+      errors: result.standardError ?? "")
+  }
+
+  /// A program's path: itself if it is one already, else the first in the searched folders.
+  func find(_ program: String) -> String? {
+    if program.contains("/") { return isExecutable(program) ? program : nil }
+    return searchPath.split(separator: ":").map { "\($0)/\(program)" }.first(where: isExecutable)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Domain
+
+/// The machine's toolchains, resolved when first asked for and kept until the process ends.
+actor ToolchainShelf {
+  private let probe: Probe
+  private var swift: Result<SwiftToolchain, JudgeError>?
+  private var python: Result<PythonToolchain, JudgeError>?
+
+  init(searchPath: String) { probe = Probe(searchPath: searchPath) }
+
+  func swiftToolchain() async throws(JudgeError) -> SwiftToolchain {
+    if let swift { return try swift.get() }
+    do {
+      let found = try await SwiftToolchain.resolve(probe)
+      swift = .success(found)
+      return found
+    } catch {
+      swift = .failure(error)
+      throw error
+    }
+  }
+
+  func pythonToolchain() async throws(JudgeError) -> PythonToolchain {
+    if let python { return try python.get() }
+    do {
+      let found = try await PythonToolchain.resolve(probe)
+      python = .success(found)
+      return found
+    } catch {
+      python = .failure(error)
+      throw error
+    }
+  }
+
+  /// Every language with what was found for it.
+  func status() async -> [RunnerStatus.Toolchain] {
+    var all: [RunnerStatus.Toolchain] = []
+    for language in Language.allCases { all.append(await status(of: language)) }
+    return all
+  }
+
+  private func status(of language: Language) async -> RunnerStatus.Toolchain {
+    do {
+      switch language {
+      case .swift:
+        let found = try await swiftToolchain()
+        return .init(language: language, version: found.version, path: found.folder)
+      case .python:
+        let found = try await pythonToolchain()
+        return .init(language: language, version: found.version, path: found.executable)
+      }
+    } catch {
+      return .init(language: language, version: nil, path: "", remedy: error.hint ?? "")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Domain
+
+/// Reads an own case: one JSON value a line for each argument, or one JSON list of all of them.
+///
+/// Throws: ``ForgeError/input(_:hint:)`` with the line, or the argument and the broken limit.
+public func parseInput(_ text: String, for problem: Problem) throws -> [Value] {
+  let parameters = problem.inputParameters
+  let input = try readInput(text, parameters)
+  let findings = validate(input, for: problem)
+  guard findings.isEmpty else {
+    throw ForgeError.input(
+      findings.joined(separator: " "), hint: "The Description lists what an input may be.")
+  }
+  return input
+}
+
+private func readInput(_ text: String, _ parameters: [Parameter]) throws(ForgeError) -> [Value] {
+  let lines = text.split(whereSeparator: \.isNewline).enumerated().filter { _, line in
+    !line.allSatisfy(\.isWhitespace)
+  }
+  guard !lines.isEmpty else {
+    throw .input("The case is empty.", hint: form(parameters))
+  }
+  if lines.count == parameters.count, let values = try readLines(lines, parameters) {
+    return values
+  }
+  if let list = try? Value(json: text), let values = list.elements,
+    values.count == parameters.count
+  {
+    return values
+  }
+  if lines.count == parameters.count, lines.count == 1 {
+    return [try read(lines[0].element, parameters[0], line: 1)]
+  }
+  throw .input(
+    "The case has \(lines.count) lines, but there are \(parameters.count) arguments.",
+    hint: form(parameters))
+}
+
+/// One value a line; nil when a single line holds a list of all arguments instead.
+private func readLines(
+  _ lines: [(offset: Int, element: Substring)], _ parameters: [Parameter]
+) throws(ForgeError) -> [Value]? {
+  var values: [Value] = []
+  for ((offset, line), parameter) in zip(lines, parameters) {
+    values.append(try read(line, parameter, line: offset + 1))
+  }
+  guard parameters.count == 1, let value = values.first, let items = value.elements else {
+    return values
+  }
+  let isWrapped = !parameters[0].type.admits(value) && items.count == 1
+  return isWrapped ? nil : values
+}
+
+private func read(
+  _ line: Substring, _ parameter: Parameter, line number: Int
+) throws(ForgeError) -> Value {
+  do {
+    return try Value(json: String(line))
+  } catch {
+    throw .input(
+      "Line \(number) (\(parameter.name)): \(error)",
+      hint: "\(parameter.name) is \(parameter.type.phrase).")
+  }
+}
+
+private func form(_ parameters: [Parameter]) -> String {
+  let names = parameters.map(\.name).joined(separator: ", ")
+  return "Write one JSON value a line for: \(names); or one list of all of them."
+}

@@ -1,0 +1,97 @@
+import Domain
+import Features
+import Hummingbird
+
+extension Site {
+  /// Saves what was typed; a conflict keeps both and asks.
+  func saveDraft(
+    _ slug: String, _ language: Language, _ form: Form, _ request: Request,
+    _ context: SiteContext
+  ) async throws -> Response {
+    let outcome = try await Coding.saveDraft(
+      slug: slug, language: language, source: try form.text("source"),
+      basedOn: form.revision, with: services)
+    switch outcome {
+    case .saved(let draft):
+      guard request.wantsFragment else { return .toProblem(slug, language) }
+      return Response(html: Workspace.draftState(draft)).with(draft: draft)
+    case .conflict(let current, let kept):
+      let html =
+        request.wantsFragment
+        ? Workspace.conflict(current: current, kept: kept, context: context.page)
+        : Workspace.conflictPage(current: current, kept: kept, context: context.page)
+      return Response(html: html, status: .conflict).with(draft: current)
+    }
+  }
+
+  /// The drafts that are kept of a problem in a language.
+  func drafts(
+    _ slug: String, _ language: Language, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let problem = try Coding.problem(slug, with: services)
+    let drafts = try await services.database.drafts(slug: slug, language: language)
+    return Response(
+      html: request.wantsFragment
+        ? Workspace.history(drafts, of: problem, language, context: context.page)
+        : Workspace.historyPage(drafts, of: problem, language, context: context.page))
+  }
+
+  /// Makes an older draft, or the starter, the current one; what was typed is kept first.
+  func restoreDraft(
+    _ slug: String, _ language: Language, to revision: Int?, _ form: Form, _ request: Request
+  ) async throws -> Response {
+    try await keepDraft(of: slug, form)
+    let draft =
+      if let revision {
+        try await Coding.restoreDraft(
+          slug: slug, language: language, revision: revision, with: services)
+      } else {
+        try await Coding.resetDraft(slug: slug, language: language, with: services)
+      }
+    guard request.wantsFragment else { return .toProblem(slug, language) }
+    return Response(html: Workspace.restored(draft)).with(draft: draft)
+  }
+
+  /// Saves the source that a form of the workbench carries along, whatever else it asks for.
+  ///
+  /// A conflict only keeps it aside; a source that may not be kept is left to the caller.
+  @discardableResult
+  func keepDraft(of slug: String, _ form: Form) async throws -> Draft? {
+    guard let source = form["source"] else { return nil }
+    let outcome = try await Coding.saveDraft(
+      slug: slug, language: try form.language(), source: source, basedOn: form.revision,
+      with: services)
+    guard case .saved(let draft) = outcome else { return nil }
+    return draft
+  }
+}
+
+extension Form {
+  /// The draft's revision that the source was written from; 0 when it says none.
+  var revision: Int { self["revision"].flatMap { Int($0) } ?? 0 }
+
+  /// The language that the form names.
+  func language() throws -> Language {
+    let name = try text("language")
+    guard let language = Language(rawValue: name) else {
+      throw CodingError.unknownLanguage(name: name)
+    }
+    return language
+  }
+}
+
+extension Response {
+  /// The way back to a problem's page after a plain form.
+  static func toProblem(_ slug: String, _ language: Language?) -> Response {
+    .redirect(
+      to: SitePath.problem(slug: slug, ProblemView(language: language)).description,
+      type: .normal)
+  }
+
+  /// The same answer, naming the revision that a script's next save is based on.
+  func with(draft: Draft?) -> Response {
+    var response = self
+    if let draft { response.headers[.draftRevision] = String(draft.revision) }
+    return response
+  }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Features
+import Hummingbird
+
+extension Site {
+  /// The list of problems, whole or only the part that its filters change.
+  func problems(
+    _ filter: ProblemFilter, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let model = try await Problems.model(filter: filter, with: services)
+    return Response(
+      html: request.wantsFragment ? Problems.list(model) : Problems.html(model, context.page))
+  }
+
+  /// A problem with its editor, and the results of a run if the address names one.
+  func problem(
+    _ slug: String, _ view: ProblemView, _ context: SiteContext
+  ) async throws -> Response {
+    _ = try Coding.problem(slug, with: services)
+    var job: JobBoard.Snapshot?
+    if let id = view.job { job = await board.snapshot(of: id) }
+    let model = try await Workspace.model(slug: slug, view: view, job: job, with: services)
+    return Response(html: Workspace.html(model, context.page))
+  }
+
+  /// An attempt that was kept.
+  func attempt(
+    _ id: Int, of slug: String, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let problem = try Coding.problem(slug, with: services)
+    guard let attempt = try await services.database.attempt(id: id),
+      attempt.verdict.slug == slug
+    else { throw CodingError.unknownJob }
+    let model = Coding.Model(attempt: attempt, problem: problem)
+    return Response(
+      html: request.wantsFragment ? Coding.results(model) : Workspace.attempt(model, context.page))
+  }
+}

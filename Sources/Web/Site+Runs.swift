@@ -1,0 +1,77 @@
+import Domain
+import Features
+import Hummingbird
+
+extension Site {
+  /// Starts a run or a submission; scripts get the pane that will fill, others the page with it.
+  func start(
+    _ purpose: Attempt.Purpose, _ slug: String, _ form: Form, _ request: Request
+  ) async throws -> Response {
+    let saved = try await keepDraft(of: slug, form)
+    let problem = try Coding.problem(slug, with: services)
+    let language = try form.language()
+    let source = try form.text("source")
+    try Coding.check(source: source)
+    var submission = Coding.Submission(
+      slug: slug, language: language, source: source, purpose: purpose)
+    if purpose == .run, let typed = form["input"], typed.contains(where: { !$0.isWhitespace }) {
+      submission.extraInputs = [try Coding.input(typed, for: problem)]
+    }
+    try await checkMachine(for: language)
+    try await limiter.take(at: services.now())
+    let id = try await board.start(submission)
+    guard request.wantsFragment, let snapshot = await board.snapshot(of: id) else {
+      let page = SitePath.problem(slug: slug, ProblemView(language: language, job: id))
+      return .redirect(to: page.description, type: .normal)
+    }
+    let results = Coding.results(Coding.Model(snapshot: snapshot, problem: problem))
+    return Response(html: results).with(draft: saved)
+  }
+
+  /// Refuses to run code that this machine cannot hold, or a language that it does not have.
+  private func checkMachine(for language: Language) async throws {
+    let status = await services.runner.status()
+    #if os(Linux)
+      let needed = "L2"
+    #else
+      let needed = "L1"
+    #endif
+    guard configuration.allowsWeakJail || status.level >= needed else {
+      throw CodingError.weakJail(level: status.level, needed: needed)
+    }
+    if let tools = status.toolchains.first(where: { $0.language == language }),
+      tools.version == nil
+    {
+      throw CodingError.toolchainMissing(language, remedy: tools.remedy)
+    }
+  }
+
+  /// Everything that happens to a job, as fragments of the page.
+  func jobEvents(_ id: String, _ request: Request) async throws -> Response {
+    let seen = request.headers[.lastEventID].flatMap { Int($0) } ?? 0
+    guard let snapshot = await board.snapshot(of: id),
+      let events = await board.events(of: id, after: seen)
+    else { throw CodingError.unknownJob }
+    let slug = snapshot.submission.slug
+    let problem = try Coding.problem(slug, with: services)
+    let messages = events.compactMap { numbered -> ServerSentEvent? in
+      guard let snapshot = await board.snapshot(of: id) else { return nil }
+      let attempts =
+        numbered.event.isLast ? (try? await services.database.attempts(slug: slug)) ?? [] : []
+      return Coding.fragment(
+        for: numbered.event, of: snapshot, problem: problem, attempts: attempts
+      ).map { ServerSentEvent(id: numbered.number, name: $0.event, data: $0.html.text) }
+    }
+    return EventStream(messages: messages, heartbeat: configuration.heartbeat).response
+  }
+
+  /// Stops a job; its stream tells the rest.
+  func cancelJob(_ id: String, _ request: Request) async throws -> Response {
+    guard let snapshot = await board.snapshot(of: id) else { throw CodingError.unknownJob }
+    await board.cancel(id)
+    if request.wantsFragment { return Response(status: .noContent) }
+    let view = ProblemView(language: snapshot.submission.language, job: id)
+    return .redirect(
+      to: SitePath.problem(slug: snapshot.submission.slug, view).description, type: .normal)
+  }
+}

@@ -1,0 +1,131 @@
+public import Domain
+public import Features
+public import Foundation
+import Hummingbird
+
+/// The site: every address, behind its doorkeepers.
+public struct Site: Sendable {
+  /// What the person who starts the server decides.
+  public struct Configuration: Sendable {
+    /// The address to listen on; anything but loopback opens the server to others.
+    public var host: String
+    /// The port; 0 lets the system choose one.
+    public var port: Int
+    /// Where css, js and icons lie.
+    public var publicFolder: URL
+    /// Whether code runs even where the machine cannot hold it well.
+    public var allowsWeakJail: Bool
+    /// The pause between two signs of life of an event stream.
+    public var heartbeat: Duration
+    /// What the product's version is called.
+    public var version: String
+
+    public init(
+      host: String = "127.0.0.1", port: Int = 8080, publicFolder: URL,
+      allowsWeakJail: Bool = false, heartbeat: Duration = .seconds(15), version: String
+    ) {
+      self.host = host
+      self.port = port
+      self.publicFolder = publicFolder
+      self.allowsWeakJail = allowsWeakJail
+      self.heartbeat = heartbeat
+      self.version = version
+    }
+  }
+
+  let services: Services
+  let configuration: Configuration
+  let access: Access
+  let board: JobBoard
+  let limiter: RunLimiter
+
+  public init(services: Services, token: AccessToken, configuration: Configuration) {
+    self.init(
+      services: services, token: token, configuration: configuration, board: JobBoard(),
+      limiter: RunLimiter())
+  }
+
+  init(
+    services: Services, token: AccessToken, configuration: Configuration, board: JobBoard,
+    limiter: RunLimiter
+  ) {
+    self.services = services
+    self.configuration = configuration
+    self.board = board
+    self.limiter = limiter
+    access = Access(
+      token: token, hosts: HostRules(host: configuration.host, port: configuration.port))
+  }
+
+  /// The address that signs a browser in.
+  public var signInAddress: String {
+    access.hosts.origin + SitePath.signIn(token: access.token.text).description
+  }
+
+  /// What stands between the line and ``answer(_:_:)``, from outside to inside.
+  var router: Router<SiteContext> {
+    let router = Router(context: SiteContext.self)
+    router.addMiddleware {
+      SecurityHeaders(access: access)
+      ErrorPages(services: services)
+      Gatekeeper(access: access)
+      assets
+    }
+    for method: HTTPRequest.Method in [.get, .head, .post] {
+      for pattern in ["/", "**"] as [RouterPath] {
+        router.on(pattern, method: method) { request, context in
+          try await answer(request, context)
+        }
+      }
+    }
+    return router
+  }
+
+  private func answer(_ request: Request, _ context: SiteContext) async throws -> Response {
+    guard let path = SitePath(request.uri.description) else {
+      throw HTTPError(.notFound)
+    }
+    guard request.isStateChange else { return try await get(path, request, context) }
+    return try await post(path, request, context)
+  }
+
+  private func get(
+    _ path: SitePath, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    switch path {
+    case .home, .signIn: .redirect(to: SitePath.problems(.all).description, type: .found)
+    case .problems(let filter): try await problems(filter, request, context)
+    case .problem(let slug, let view): try await problem(slug, view, context)
+    case .drafts(let slug, let language): try await drafts(slug, language, request, context)
+    case .attempt(let slug, let id): try await attempt(id, of: slug, request, context)
+    case .jobEvents(let id): try await jobEvents(id, request)
+    case .health: try await health(context)
+    // The files themselves are served before this is reached.
+    case .asset: throw HTTPError(.notFound)
+    case .run, .submit, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase, .cancelJob:
+      throw WebError.wrongMethod
+    }
+  }
+
+  private func post(
+    _ path: SitePath, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let form = try await Form(request, context: context)
+    switch path {
+    case .run(let slug): return try await start(.run, slug, form, request)
+    case .submit(let slug): return try await start(.submit, slug, form, request)
+    case .drafts(let slug, let language):
+      return try await saveDraft(slug, language, form, request, context)
+    case .restoreDraft(let slug, let language, let revision):
+      return try await restoreDraft(slug, language, to: revision, form, request)
+    case .resetDraft(let slug, let language):
+      return try await restoreDraft(slug, language, to: nil, form, request)
+    case .ownCases(let slug): return try await addOwnCase(slug, form, request, context)
+    case .removeOwnCase(let slug, let id):
+      return try await removeOwnCase(id, of: slug, form, request, context)
+    case .cancelJob(let id): return try await cancelJob(id, request)
+    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health:
+      throw WebError.wrongMethod
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// The messages of a job's connection. The other side is Sources/Judge/Jail/JailProtocol.swift.
+#ifdef __linux__
+#include "jail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum tag { ARGUMENT = 1, ENVIRONMENT, MOUNT, FILE_, COLLECTED, LIMITS, OPTIONS, WORK };
+enum { LIMIT_COUNT = 13, MAXIMUM_ITEMS = 4096 };
+
+size_t buffer_count(const struct buffer *buffer) { return buffer->end - buffer->start; }
+
+bool buffer_reserve(struct buffer *buffer, size_t count) {
+  if (buffer->capacity - buffer->end >= count) return true;
+  size_t used = buffer_count(buffer);
+  if (buffer->start > 0 && used > 0) memmove(buffer->bytes, buffer->bytes + buffer->start, used);
+  buffer->start = 0;
+  buffer->end = used;
+  if (buffer->capacity - used >= count) return true;
+  size_t capacity = buffer->capacity < 4096 ? 4096 : buffer->capacity;
+  while (capacity - used < count) capacity *= 2;
+  uint8_t *bytes = realloc(buffer->bytes, capacity);
+  if (bytes == NULL) return false;
+  buffer->bytes = bytes;
+  buffer->capacity = capacity;
+  return true;
+}
+
+bool buffer_append(struct buffer *buffer, const void *bytes, size_t count) {
+  if (!buffer_reserve(buffer, count)) return false;
+  if (count > 0) memcpy(buffer->bytes + buffer->end, bytes, count);
+  buffer->end += count;
+  return true;
+}
+
+void buffer_drop(struct buffer *buffer, size_t count) {
+  buffer->start += count;
+  if (buffer->start == buffer->end) buffer->start = buffer->end = 0;
+}
+
+void put_number(struct buffer *buffer, uint64_t number, int bytes) {
+  uint8_t parts[8];
+  for (int i = 0; i < bytes; i++) parts[i] = (uint8_t)(number >> (8 * i));
+  buffer_append(buffer, parts, (size_t)bytes);
+}
+
+void put_text(struct buffer *buffer, const char *text) {
+  size_t count = strlen(text);
+  if (count > UINT16_MAX) count = UINT16_MAX;
+  put_number(buffer, count, 2);
+  buffer_append(buffer, text, count);
+}
+
+void message_begin(struct buffer *buffer, char kind, size_t count) {
+  put_number(buffer, count + 1, 4);
+  buffer_append(buffer, &kind, 1);
+}
+
+uint64_t get_number(const uint8_t *bytes, int count) {
+  uint64_t number = 0;
+  for (int i = count - 1; i >= 0; i--) number = number << 8 | bytes[i];
+  return number;
+}
+
+// Grows a list by one, zeroed; keeps one zeroed item behind it, so that text lists end in NULL.
+static void *grow(void *list, size_t *count, size_t size) {
+  if (*count >= MAXIMUM_ITEMS) return NULL;
+  char *grown = realloc(list, (*count + 2) * size);
+  if (grown == NULL) return NULL;
+  memset(grown + *count * size, 0, 2 * size);
+  *count += 1;
+  return grown;
+}
+
+static char *copy_text(const uint8_t *bytes, size_t count) {
+  if (memchr(bytes, 0, count) != NULL) return NULL;
+  return strndup((const char *)bytes, count);
+}
+
+static int add_text(char ***list, size_t *count, const uint8_t *bytes, size_t length) {
+  char *text = copy_text(bytes, length);
+  char **grown = text == NULL ? NULL : grow(*list, count, sizeof *grown);
+  if (grown == NULL) {
+    free(text);
+    return -1;
+  }
+  grown[*count - 1] = text;
+  *list = grown;
+  return 0;
+}
+
+static bool is_bare_name(const char *name) {
+  return name[0] != 0 && strlen(name) < 256 && strchr(name, '/') == NULL &&
+         strcmp(name, ".") != 0 && strcmp(name, "..") != 0;
+}
+
+static bool is_below(const char *path, const char *folder) {
+  size_t count = strlen(folder);
+  return strncmp(path, folder, count) == 0 && (path[count] == 0 || path[count] == '/');
+}
+
+// A place for a mount: absolute, without empty parts or dots, in none of the jail's own folders.
+static bool is_sound_place(const char *path) {
+  if (path[0] != '/' || path[1] == 0 || strlen(path) >= 1024) return false;
+  for (const char *part = path + 1;; part++) {
+    const char *end = strchrnul(part, '/');
+    size_t count = (size_t)(end - part);
+    if (count == 0 || (count == 1 && part[0] == '.')) return false;
+    if (count == 2 && part[0] == '.' && part[1] == '.') return false;
+    if (*end == 0) break;
+    part = end;
+  }
+  return !is_below(path, "/work") && !is_below(path, "/tmp") && !is_below(path, "/dev") &&
+         !is_below(path, "/proc");
+}
+
+static int add_mount(struct spec *spec, const uint8_t *bytes, size_t count) {
+  const uint8_t *middle = memchr(bytes, 0, count);
+  if (middle == NULL) return -1;
+  struct mount_spec *grown = grow(spec->mounts, &spec->mount_count, sizeof *grown);
+  if (grown == NULL) return -1;
+  spec->mounts = grown;
+  size_t first = (size_t)(middle - bytes);
+  struct mount_spec *mount = &grown[spec->mount_count - 1];
+  mount->host = copy_text(bytes, first);
+  mount->jail = copy_text(middle + 1, count - first - 1);
+  return mount->host != NULL && mount->host[0] == '/' && mount->jail != NULL ? 0 : -1;
+}
+
+static int add_file(struct spec *spec, const uint8_t *bytes, size_t count) {
+  if (count < 2 || count < 2 + (size_t)bytes[1]) return -1;
+  struct file_spec *grown = grow(spec->files, &spec->file_count, sizeof *grown);
+  if (grown == NULL) return -1;
+  spec->files = grown;
+  struct file_spec *file = &grown[spec->file_count - 1];
+  file->is_executable = bytes[0] == 1;
+  file->name = copy_text(bytes + 2, bytes[1]);
+  file->bytes = bytes + 2 + bytes[1];
+  file->count = count - 2 - bytes[1];
+  return file->name != NULL && is_bare_name(file->name) ? 0 : -1;
+}
+
+static int set_limits_from(struct limits *limits, const uint8_t *bytes, size_t count) {
+  if (count != LIMIT_COUNT * 8) return -1;
+  uint64_t *fields[LIMIT_COUNT] = {
+      &limits->cpu,          &limits->wall,       &limits->start_cpu,  &limits->start_wall,
+      &limits->memory,       &limits->processes,  &limits->file_bytes, &limits->output_bytes,
+      &limits->open_files,   &limits->stack,      &limits->work_bytes, &limits->work_files,
+      &limits->collected_bytes,
+  };
+  for (int i = 0; i < LIMIT_COUNT; i++) *fields[i] = get_number(bytes + 8 * i, 8);
+  return 0;
+}
+
+static int add_collected(struct spec *spec, const uint8_t *bytes, size_t count) {
+  if (add_text(&spec->collected, &spec->collected_count, bytes, count) != 0) return -1;
+  return is_bare_name(spec->collected[spec->collected_count - 1]) ? 0 : -1;
+}
+
+static int set_options(struct spec *spec, const uint8_t *bytes, size_t count) {
+  if (count != 3) return -1;
+  spec->is_compiler = bytes[0] == 1;
+  spec->has_frames = bytes[1] == 1;
+  spec->shows_processes = bytes[2] == 1;
+  return 0;
+}
+
+static int read_field(struct spec *spec, enum tag tag, const uint8_t *bytes, size_t count) {
+  switch (tag) {
+  case ARGUMENT: return add_text(&spec->arguments, &spec->argument_count, bytes, count);
+  case ENVIRONMENT: return add_text(&spec->environment, &spec->environment_count, bytes, count);
+  case MOUNT: return add_mount(spec, bytes, count);
+  case FILE_: return add_file(spec, bytes, count);
+  case COLLECTED: return add_collected(spec, bytes, count);
+  case LIMITS: return set_limits_from(&spec->limits, bytes, count);
+  case OPTIONS: return set_options(spec, bytes, count);
+  case WORK:
+    if (spec->work == NULL) spec->work = copy_text(bytes, count);
+    return spec->work == NULL || spec->work[0] != '/' ? -1 : 0;
+  }
+  return -1;
+}
+
+static int check(struct spec *spec, struct failure *failure) {
+  const struct limits *limits = &spec->limits;
+  if (spec->argument_count == 0 || spec->arguments[0][0] != '/')
+    return refuse(failure, "the program's path is not absolute");
+  if (spec->work == NULL) return refuse(failure, "the work folder is not named");
+  if (limits->cpu == 0 || limits->wall == 0 || limits->memory == 0 || limits->processes == 0 ||
+      limits->open_files < 8)
+    return refuse(failure, "a limit is missing");
+  bool is_inside = strcmp(spec->work, "/work") == 0;
+  for (size_t i = 0; is_inside && i < spec->mount_count; i++)
+    if (!is_sound_place(spec->mounts[i].jail))
+      return refuse(failure, "%s is no place for a mount", spec->mounts[i].jail);
+  static char *empty[] = {NULL};
+  if (spec->environment == NULL) spec->environment = empty;
+  return 0;
+}
+
+int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure) {
+  size_t place = 0;
+  while (place < count) {
+    if (count - place < 6) return refuse(failure, "the order is cut short");
+    enum tag tag = (enum tag)get_number(bytes + place, 2);
+    size_t length = (size_t)get_number(bytes + place + 2, 4);
+    place += 6;
+    if (length > count - place) return refuse(failure, "the order is cut short");
+    if (read_field(spec, tag, bytes + place, length) != 0)
+      return refuse(failure, "field %d of the order makes no sense", (int)tag);
+    place += length;
+  }
+  return check(spec, failure);
+}
+#endif
