@@ -116,7 +116,8 @@ progress() {
   shift 2
   begin=$(date +%s)
   log=$state/log
-  "$@" >"$log" 2>&1 9>&- &
+  # It inherits the lock: a build that outlives its launcher is still waited for.
+  "$@" >"$log" 2>&1 &
   job=$!
   trap 'kill "$job" 2>/dev/null; exit 130' INT TERM
   [ -t 2 ] || say "$what ($usual)…"

@@ -36,3 +36,14 @@ public enum JudgeError: UserFacingError, Hashable {
     }
   }
 }
+
+extension JudgeError {
+  /// Any error of the jail, as one of the judge's.
+  init(_ error: any Error) {
+    switch error {
+    case let error as JudgeError: self = error
+    case let error as any UserFacingError: self = .jailFailed(error.description)
+    default: self = .jailFailed("\(error)")
+    }
+  }
+}

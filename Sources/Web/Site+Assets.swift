@@ -12,7 +12,8 @@ extension Site {
     logger.logLevel = .error
     return FileMiddleware(
       configuration.publicFolder.path, urlBasePath: "/public",
-      cacheControl: CacheControl([.init(type: .any, value: [.noCache])]), logger: logger
+      cacheControl: CacheControl([(MediaType(type: .any), [CacheControl.CacheControlValue.noCache])]
+      ), logger: logger
     )
     .withAdditionalMediaType(.init(type: .text, subType: "javascript"), mappedToFileExtension: "js")
     .withAdditionalMediaType(

@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Hummingbird
+import Markup
 
 extension Site {
   /// Saves what was typed; a conflict keeps both and asks.
@@ -14,11 +15,12 @@ extension Site {
     switch outcome {
     case .saved(let draft):
       guard request.wantsFragment else { return .toProblem(slug, language) }
-      return Response(html: Workspace.draftState(draft)).with(draft: draft)
+      let state = Workspace.DraftState(draft, slug: slug, language: language)
+      return Response(html: Workspace.draftState(state)).with(draft: draft)
     case .conflict(let current, let kept):
       let html =
         request.wantsFragment
-        ? Workspace.conflict(current: current, kept: kept, context: context.page)
+        ? Workspace.conflict(current: current, kept: kept)
         : Workspace.conflictPage(current: current, kept: kept, context: context.page)
       return Response(html: html, status: .conflict).with(draft: current)
     }
@@ -28,12 +30,12 @@ extension Site {
   func drafts(
     _ slug: String, _ language: Language, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
-    let problem = try Coding.problem(slug, with: services)
-    let drafts = try await services.database.drafts(slug: slug, language: language)
+    let drafts = try await Coding.drafts(slug: slug, language: language, with: services)
     return Response(
       html: request.wantsFragment
-        ? Workspace.history(drafts, of: problem, language, context: context.page)
-        : Workspace.historyPage(drafts, of: problem, language, context: context.page))
+        ? Workspace.history(drafts, slug: slug, language: language)
+        : Workspace.historyPage(
+          drafts, slug: slug, language: language, context: context.page))
   }
 
   /// Makes an older draft, or the starter, the current one; what was typed is kept first.
@@ -41,6 +43,7 @@ extension Site {
     _ slug: String, _ language: Language, to revision: Int?, _ form: Form, _ request: Request
   ) async throws -> Response {
     try await keepDraft(of: slug, form)
+    let former = try await Coding.draft(slug: slug, language: language, with: services)
     let draft =
       if let revision {
         try await Coding.restoreDraft(
@@ -49,7 +52,9 @@ extension Site {
         try await Coding.resetDraft(slug: slug, language: language, with: services)
       }
     guard request.wantsFragment else { return .toProblem(slug, language) }
-    return Response(html: Workspace.restored(draft)).with(draft: draft)
+    let state = Workspace.DraftState(draft, slug: slug, language: language, undoing: former)
+    let fields = Workspace.draftFields(source: draft.source, revision: draft.revision)
+    return Response(html: fields + Workspace.draftState(state)).with(draft: draft)
   }
 
   /// Saves the source that a form of the workbench carries along, whatever else it asks for.

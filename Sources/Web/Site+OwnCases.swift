@@ -5,7 +5,7 @@ import Hummingbird
 extension Site {
   /// Keeps an own input; one that cannot be used is explained beside what was typed.
   func addOwnCase(
-    _ slug: String, _ form: Form, _ request: Request, _ context: SiteContext
+    _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
     let saved = try await keepDraft(of: slug, form)
     let typed = form["case"] ?? form["input"] ?? ""
@@ -15,30 +15,32 @@ extension Site {
         slug: slug, input: typed, expected: expected, with: services)
     } catch let error as any UserFacingError where request.wantsFragment {
       if case .unknownProblem = error as? CodingError { throw error }
-      let section = try await ownCases(
-        of: slug, typed: typed, expected: expected ?? "", trouble: "\(error)", context)
-      return Response(html: section, status: .unprocessableContent).with(draft: saved)
+      let problem = try Coding.problem(slug, with: services)
+      let model = Workspace.OwnCases(
+        try await Coding.ownCases(slug: slug, with: services), problem: problem, typed: typed,
+        typedExpected: expected ?? "", trouble: "\(error)")
+      return Response(html: Workspace.ownCases(model), status: .unprocessableContent)
+        .with(draft: saved)
     }
-    return try await changed(slug, form, request, context).with(draft: saved)
+    return try await changed(slug, form, request).with(draft: saved)
   }
 
   /// Takes an own case away; one that is gone already is no trouble.
   func removeOwnCase(
-    _ id: Int, of slug: String, _ form: Form, _ request: Request, _ context: SiteContext
+    _ id: Int, of slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
     let saved = try await keepDraft(of: slug, form)
     _ = try Coding.problem(slug, with: services)
-    let cases = try await services.database.ownCases(slug: slug)
-    if cases.contains(where: { $0.id == id }) {
-      try await services.database.removeOwnCase(id: id)
-    }
-    return try await changed(slug, form, request, context).with(draft: saved)
+    try await Coding.removeOwnCase(id: id, slug: slug, with: services)
+    return try await changed(slug, form, request).with(draft: saved)
   }
 
   private func changed(
-    _ slug: String, _ form: Form, _ request: Request, _ context: SiteContext
+    _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
     guard request.wantsFragment else { return .toProblem(slug, try? form.language()) }
-    return Response(html: try await ownCases(of: slug, context))
+    let problem = try Coding.problem(slug, with: services)
+    let cases = try await Coding.ownCases(slug: slug, with: services)
+    return Response(html: Workspace.ownCases(Workspace.OwnCases(cases, problem: problem)))
   }
 }

@@ -28,11 +28,14 @@ extension Site {
     _ id: Int, of slug: String, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
     let problem = try Coding.problem(slug, with: services)
-    guard let attempt = try await services.database.attempt(id: id),
-      attempt.verdict.slug == slug
-    else { throw CodingError.unknownJob }
-    let model = Coding.Model(attempt: attempt, problem: problem)
+    let attempt = try await Coding.attempt(id: id, slug: slug, with: services)
+    guard !request.wantsFragment else {
+      return Response(html: Coding.results(Coding.Model(attempt: attempt, problem: problem)))
+    }
+    let draft = try await Coding.draft(
+      slug: slug, language: attempt.verdict.language, with: services)
     return Response(
-      html: request.wantsFragment ? Coding.results(model) : Workspace.attempt(model, context.page))
+      html: Workspace.attempt(
+        attempt, of: problem, revision: draft?.revision ?? 0, context: context.page))
   }
 }

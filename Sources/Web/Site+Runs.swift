@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Hummingbird
+import Markup
 
 extension Site {
   /// Starts a run or a submission; scripts get the pane that will fill, others the page with it.
@@ -55,12 +56,12 @@ extension Site {
     let slug = snapshot.submission.slug
     let problem = try Coding.problem(slug, with: services)
     let messages = events.compactMap { numbered -> ServerSentEvent? in
-      guard let snapshot = await board.snapshot(of: id) else { return nil }
+      guard var snapshot = await board.snapshot(of: id) else { return nil }
+      snapshot.events = Array(snapshot.events.prefix(numbered.number))
       let attempts =
-        numbered.event.isLast ? (try? await services.database.attempts(slug: slug)) ?? [] : []
-      return Coding.fragment(
-        for: numbered.event, of: snapshot, problem: problem, attempts: attempts
-      ).map { ServerSentEvent(id: numbered.number, name: $0.event, data: $0.html.text) }
+        numbered.event.isLast ? (try? await Coding.attempts(slug: slug, with: services)) ?? [] : []
+      return Coding.fragment(for: snapshot, problem: problem, attempts: attempts)
+        .map { ServerSentEvent(id: numbered.number, name: $0.event, data: $0.html.text) }
     }
     return EventStream(messages: messages, heartbeat: configuration.heartbeat).response
   }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 public import Features
 public import Foundation
 import Hummingbird
@@ -57,10 +57,14 @@ public struct Site: Sendable {
       token: token, hosts: HostRules(host: configuration.host, port: configuration.port))
   }
 
+  /// Where a browser on this machine finds the site, without a path.
+  public var origin: String { access.hosts.origin }
+
+  /// Whether only this machine reaches the site.
+  public var isLoopback: Bool { access.hosts.isLoopback }
+
   /// The address that signs a browser in.
-  public var signInAddress: String {
-    access.hosts.origin + SitePath.signIn(token: access.token.text).description
-  }
+  public var signInAddress: String { access.token.signInAddress(origin: origin) }
 
   /// What stands between the line and ``answer(_:_:)``, from outside to inside.
   var router: Router<SiteContext> {
@@ -120,9 +124,9 @@ public struct Site: Sendable {
       return try await restoreDraft(slug, language, to: revision, form, request)
     case .resetDraft(let slug, let language):
       return try await restoreDraft(slug, language, to: nil, form, request)
-    case .ownCases(let slug): return try await addOwnCase(slug, form, request, context)
+    case .ownCases(let slug): return try await addOwnCase(slug, form, request)
     case .removeOwnCase(let slug, let id):
-      return try await removeOwnCase(id, of: slug, form, request, context)
+      return try await removeOwnCase(id, of: slug, form, request)
     case .cancelJob(let id): return try await cancelJob(id, request)
     case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health:
       throw WebError.wrongMethod

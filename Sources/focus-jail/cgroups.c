@@ -12,7 +12,7 @@
 
 enum { MEMORY, PIDS, CPUACCT, FREEZER, UNIFIED, HIERARCHIES };
 static const char *const names[] = {"memory", "pids", "cpuacct", "freezer"};
-static char bases[HIERARCHIES][384];
+static char bases[HIERARCHIES][384], points[HIERARCHIES][256];
 
 // Whether a comma-separated list holds a word.
 static bool holds(const char *list, const char *word) {
@@ -27,6 +27,7 @@ static bool holds(const char *list, const char *word) {
 static void set_base(int hierarchy, const char *point, const char *own) {
   char path[sizeof bases[0]];
   struct stat status;
+  snprintf(points[hierarchy], sizeof points[hierarchy], "%s", point);
   int count = snprintf(path, sizeof path, "%s%s", point, strcmp(own, "/") == 0 ? "" : own);
   // In a container the own path may lie outside what is mounted.
   bool fits = count < (int)sizeof path && strstr(own, "..") == NULL;
@@ -215,18 +216,14 @@ static bool find_v2(struct failure *failure) {
   return false;
 }
 
-int cgroup_version(struct failure *failure) {
-  struct failure ignored;
-  if (bases[UNIFIED][0] != 0 && find_v2(failure)) return 2;
+int cgroup_version(struct failure *v2, struct failure *v1) {
+  if (bases[UNIFIED][0] != 0 && find_v2(v2)) return 2;
   if (bases[MEMORY][0] == 0 || bases[PIDS][0] == 0) return 0;
   struct cgroup group;
   struct limits limits = {.memory = 64 << 20, .processes = 4};
   char name[64];
   job_name(name, sizeof name, getpid());
-  if (cgroup_create(&group, 1, &limits, name, &ignored) != 0) {
-    *failure = ignored;
-    return 0;
-  }
+  if (cgroup_create(&group, 1, &limits, name, v1) != 0) return 0;
   cgroup_remove(&group);
   return 1;
 }
@@ -297,6 +294,11 @@ void cgroup_remove(struct cgroup *group) {
   close_one(&group->kill);
   for (int i = 0; i < HIERARCHIES; i++)
     if (group->paths[i][0] != 0) remove_group(group->paths[i]);
+}
+
+void sweep_cgroups(void) {
+  for (int i = HIERARCHIES - 1; i >= 0; i--)
+    if (points[i][0] != 0) sweep_tree(points[i], 8);
 }
 
 void cgroup_remove_named(const char *name) {

@@ -62,7 +62,10 @@ int set_limits(const struct launch *launch, struct failure *failure) {
       {RLIMIT_RTPRIO, 0},                         {RLIMIT_SIGPENDING, 256},
       {RLIMIT_NPROC, limits->processes},          {RLIMIT_AS, space},
   };
-  bool has_private_user = launch->abilities->first_uid != 0 || launch->abilities->user_namespace;
+  // In a user namespace the count begins anew, with or without root.
+  const struct abilities *abilities = launch->abilities;
+  bool has_private_user =
+      abilities->first_uid != 0 || (abilities->user_namespace && abilities->level >= L3);
   for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
     // The count is the user's: on the learner's own account it would hold all other programs.
     if (table[i].resource == RLIMIT_NPROC && !has_private_user) continue;

@@ -105,8 +105,8 @@ struct cgroup {
 };
 
 void cgroup_find_bases(void);
-// The version that can limit memory and processes here: 2, 1 or 0.
-int cgroup_version(struct failure *failure);
+// The version that can limit memory and processes here: 2, 1 or 0; what is wrong with each.
+int cgroup_version(struct failure *v2, struct failure *v1);
 bool cgroup_has_kill(void);
 int cgroup_create(struct cgroup *group, int version, const struct limits *limits,
                   const char *name, struct failure *failure);

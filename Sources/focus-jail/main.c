@@ -1,1 +1,17 @@
-int main(void){return 0;}
+// focus-jail: see Documentation/Architecture.md.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __linux__
+#include "jail.h"
+
+int main(int count, char **arguments) {
+  bool is_order = count == 3 && strcmp(arguments[1], "supervise") == 0 && arguments[2][0] == 'L';
+  if (!is_order) {
+    fprintf(stderr, "focus-jail is started by focus itself.\n");
+    return 2;
+  }
+  return supervise(atoi(arguments[2] + 1));
+}
+#endif

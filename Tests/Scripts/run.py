@@ -3,8 +3,9 @@
 
 Usage: Tests/Scripts/run.py [PATTERN]
 """
-import pathlib, sys, unittest
+import faulthandler, pathlib, sys, unittest
 
+faulthandler.dump_traceback_later(600, exit=True)
 pattern = sys.argv[1] if len(sys.argv) > 1 else "*_test.py"
 suite = unittest.defaultTestLoader.discover(str(pathlib.Path(__file__).parent), pattern)
 result = unittest.TextTestRunner(verbosity=1).run(suite)

@@ -1,7 +1,7 @@
 /// Reads the JSON that the judge sends: trusted, compact, of a known type.
 public struct Reader {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -105,5 +105,17 @@ public struct Reader {
       position += 4
     default: text.append(kind)
     }
+  }
+}
+
+extension Reader {
+  /// Reads the head of `{"arguments":[…],"call":"name"}` and stands before the first argument.
+  public mutating func callName() -> String {
+    let tail = Array("\"call\":\"".utf8)
+    var start = bytes.count - 2
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\"") { start -= 1 }
+    precondition(bytes[..<start].suffix(tail.count).elementsEqual(tail), "Malformed message.")
+    position += Array("{\"arguments\":[".utf8).count
+    return String(decoding: bytes[start..<bytes.count - 2], as: UTF8.self)
   }
 }

@@ -15,7 +15,9 @@ public func nearestNames(
   return near.sorted { $0 < $1 }.prefix(limit).map(\.name)
 }
 
-/// How many letters must be put in, left out or replaced. Source: Levenshtein 1966.
+/// How many letters must be put in, left out or replaced.
+///
+/// Source: Levenshtein 1966.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var row = Array(0...right.count)
   for (index, letter) in left.enumerated() {

@@ -3,6 +3,21 @@ public import Domain
 import Store
 
 extension Coding {
+  /// What was saved of a problem in a language, newest first.
+  public static func drafts(
+    slug: String, language: Language, with services: Services
+  ) async throws -> [Draft] {
+    _ = try problem(slug, with: services)
+    return try await services.database.drafts(slug: slug, language: language)
+  }
+
+  /// The learner's text, or nil when nothing was ever saved.
+  public static func draft(
+    slug: String, language: Language, with services: Services
+  ) async throws -> Draft? {
+    try await services.database.draft(slug: slug, language: language)
+  }
+
   /// Saves a text that was written from a revision, 0 for the starter.
   public static func saveDraft(
     slug: String, language: Language, source: String, basedOn revision: Int,

@@ -52,9 +52,16 @@ extension Coding {
 
   /// A problem by its slug, or an error with the nearest slugs.
   public static func problem(_ slug: String, with services: Services) throws -> Problem {
-    if let problem = try services.problems.problem(slug) { return problem }
-    let known = try services.problems.summaries().map(\.slug)
-    throw CodingError.unknownProblem(slug: slug, nearest: nearestNames(to: slug, among: known))
+    try problem(slug, in: services.problems)
+  }
+
+  /// A problem of a catalogue by its slug, or an error with the nearest slugs.
+  public static func problem(
+    _ slug: String, in problems: SolutionProviding
+  ) throws -> Problem {
+    if let problem = try problems.problem(slug) { return problem }
+    let known = try problems.summaries().map(\.slug)
+    throw CodingError.unknownProblem(slug: slug, nearest: nearestNames(to: slug, in: known))
   }
 
   /// Refuses what is no source: nothing, too much, or a zero byte.

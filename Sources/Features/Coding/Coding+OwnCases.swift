@@ -21,6 +21,22 @@ extension Coding {
       expected: try expected.flatMap { try expectation($0, for: problem) })
   }
 
+  /// The inputs that the learner added to a problem, oldest first.
+  public static func ownCases(
+    slug: String, with services: Services
+  ) async throws -> [OwnCase] {
+    try await services.database.ownCases(slug: slug)
+  }
+
+  /// Takes an own case away; one that is gone already is no trouble.
+  public static func removeOwnCase(
+    id: Int, slug: String, with services: Services
+  ) async throws {
+    let cases = try await ownCases(slug: slug, with: services)
+    guard cases.contains(where: { $0.id == id }) else { return }
+    try await services.database.removeOwnCase(id: id)
+  }
+
   private static func expectation(_ text: String, for problem: Problem) throws -> Value? {
     guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     let value: Value

@@ -38,7 +38,7 @@ extension Coding {
 
   private static func verdict(_ model: Model) -> HTML {
     """
-    <div class="verdict \(model.tone.rawValue)" role="status">
+    <div class="verdict \(model.tone.rawValue)">
     <h2>\(model.headline)</h2>
     \(paragraph(model.summary))
     \(model.hint.flatMap(paragraph))
@@ -55,12 +55,13 @@ extension Coding {
     <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
     formaction="\(SitePath.cancelJob(id: job))">\(Icon.stop.html)Cancel</button>
     </div>
+    <p class="lost">The server does not answer. Your code is kept; trying again…</p>
     """
   }
 
   /// What is going on; replaced as it changes.
   static func status(_ text: String) -> HTML {
-    "<p id=\"job-status\" role=\"status\">\(text)</p>\n"
+    "<p id=\"job-status\">\(text)</p>\n"
   }
 
   /// The row of marks, one for each case.

@@ -34,7 +34,9 @@ extension Coding {
     case .cancelled: return "Stopped after \(verdict.cases.count) of \(cases)."
     default:
       let passed = "\(verdict.passed) of \(cases) passed"
-      return verdict.firstFailure.map { "\(passed); case \($0.index + 1) is the first that did not." }
+      return verdict.firstFailure.map {
+        "\(passed); case \($0.index + 1) is the first that did not."
+      }
         ?? "\(passed)."
     }
   }

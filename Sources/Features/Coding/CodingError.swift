@@ -14,6 +14,7 @@ public enum CodingError: UserFacingError, Hashable {
   case referenceFailed(slug: String, reason: String)
   case tooManyJobs
   case unknownJob
+  case unknownAttempt(id: Int)
   /// No draft of this revision is kept (any more).
   case unknownDraft(revision: Int)
   /// An own case's expected answer that cannot be one.
@@ -35,6 +36,7 @@ public enum CodingError: UserFacingError, Hashable {
       "The expected answers of “\(slug)” could not be worked out: \(reason)"
     case .tooManyJobs: "Too many runs are waiting."
     case .unknownJob: "This run is not known any more."
+    case .unknownAttempt(let id): "There is no attempt \(id) at this problem."
     case .unknownDraft(let revision): "Revision \(revision) of the draft is not kept any more."
     case .badExpectation(let reason): "The expected answer cannot be used: \(reason)"
     case .judgeStopped: "The judge stopped before it gave a verdict."
@@ -58,6 +60,7 @@ public enum CodingError: UserFacingError, Hashable {
     case .referenceFailed: "Run it again; if that does not help, focus doctor says more."
     case .tooManyJobs: "Wait until one has ended, then try again."
     case .unknownJob: "Run the code again."
+    case .unknownAttempt: "The problem's page lists them under Submissions."
     case .unknownDraft: "Choose one of the history."
     case .badExpectation: "Mend it, or leave it empty: then the reference answers."
     case .judgeStopped: "Run it again; if that does not help, focus doctor says more."

@@ -122,7 +122,9 @@ extension Problems {
   }
 
   private static func empty(_ empty: Model.Empty) -> HTML {
-    let wayOut = empty.wayOut.map { "<p><a class=\"button\" href=\"\($0)\">Show all</a></p>" as HTML }
+    let wayOut = empty.wayOut.map {
+      "<p><a class=\"button\" href=\"\($0)\">Show all</a></p>" as HTML
+    }
     return """
       <div class="empty">
       <p><strong>\(empty.message)</strong></p>

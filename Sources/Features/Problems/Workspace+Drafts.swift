@@ -114,7 +114,8 @@ extension Workspace {
   /// A moment; the browser writes it in the learner's own zone.
   static func time(_ instant: Instant) -> HTML {
     let text = "\(instant)"
-    return "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(5)) UTC</time>"
+    return
+      "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(5)) UTC</time>"
   }
 
   private static func lines(of source: String) -> String {

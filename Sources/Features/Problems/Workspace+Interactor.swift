@@ -32,7 +32,9 @@ extension Workspace {
   private static func language(
     of view: ProblemView, with services: Services
   ) async throws -> Language {
-    let known = try await services.database.setting(languageSetting).flatMap { Language(rawValue: $0) }
+    let known = try await services.database.setting(languageSetting).flatMap {
+      Language(rawValue: $0)
+    }
     guard let wanted = view.language else { return known ?? .swift }
     if wanted != known {
       try await services.database.setSetting(languageSetting, to: wanted.rawValue)

@@ -6,7 +6,7 @@ extension Workspace {
   enum TextPane {
     static func html(_ model: Model) -> HTML {
       """
-      <section id="pane-text" class="pane" aria-label="Problem">
+      <section id="pane-text" class="pane\(" shown", if: model.results == nil)" aria-label="Problem">
       <div class="bar">
       <nav class="tabs" aria-label="Problem" data-tabs>
       \(model.tabs.map(tab))</nav>

@@ -18,6 +18,7 @@ extension Workspace {
         aria-label="Height of the code" data-divider="rows"></div>
         \(resultsPane(model))
         </div>
+        <p id="announcer" class="hidden" role="status"></p>
         \(dialogs)
         \(lostJob(model))
         """)
@@ -75,6 +76,7 @@ extension Workspace {
     <div class="editor" data-editor>
     \(draftFields(source: model.source, revision: model.revision))
     </div>
+    <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
     <p class="plain-only"><button type="submit" \
     formaction="\(SitePath.drafts(slug: model.slug, model.language))">Save</button></p>
     </form>
@@ -98,7 +100,8 @@ extension Workspace {
 
   private static func resultsPane(_ model: Model) -> HTML {
     """
-    <section id="pane-results" class="pane" aria-label="Cases and results">
+    <section id="pane-results" class="pane\(" shown", if: model.results != nil)" \
+    aria-label="Cases and results" data-first="\(raw: model.results == nil ? "cases" : "result")">
     <div class="bar">
     <nav class="tabs" aria-label="Cases and results" data-tabs>
     <a href="#cases" data-panel="cases"\(" aria-current=\"true\"", if: model.results == nil)>Cases</a>

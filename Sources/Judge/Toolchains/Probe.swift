@@ -15,14 +15,18 @@ struct Probe: Sendable {
   /// Nil when the program cannot be started.
   func ask(_ program: String, _ arguments: [String]) async -> Answer? {
     guard let path = find(program) else { return nil }
+    // By name in its own folder: the library takes paths only as another package's type.
+    let end = path.lastIndex(of: "/") ?? path.startIndex
     let result = try? await run(
-      .path(.init(path)), arguments: Arguments(arguments),
-      environment: .inherit.updating(["PATH": searchPath, "LC_ALL": "C.UTF-8"]),
+      .name(String(path[path.index(after: end)...])), arguments: Arguments(arguments),
+      environment: .inherit.updating([
+        "PATH": "\(path[..<end]):\(searchPath)", "LC_ALL": "C.UTF-8",
+      ]),
       output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
     guard let result else { return nil }
     return Answer(
-      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput ?? "",
-      errors: result.standardError ?? "")
+      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput,
+      errors: result.standardError)
   }
 
   /// A program's path: itself if it is one already, else the first in the searched folders.

@@ -52,7 +52,8 @@ struct RuleCall: Sendable {
     for part in parts { arguments.append(try Expression(.string(String(part)), at: path)) }
     let used = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     if let unknown = used.subtracting(parameters).sorted().first {
-      throw .form("\(path): unknown argument \(unknown)\(suggestion(for: unknown, in: parameters)).")
+      let hint = suggestion(for: unknown, in: parameters)
+      throw .form("\(path): unknown argument \(unknown)\(hint).")
     }
     (self.text, self.rule, self.arguments) = (text, rule, arguments)
   }

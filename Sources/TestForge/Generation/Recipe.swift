@@ -119,8 +119,7 @@ struct Options: Sendable {
   func isOn(_ key: String) -> Bool { content[key] == true }
 
   func alphabet() throws(ForgeError) -> [Unicode.Scalar] {
-    guard let value = content["alphabet"] else { return Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars) }
-    return try Alphabet(value, at: "\(path).alphabet").letters
+    try Alphabet(content["alphabet"] ?? "a-z", at: "\(path).alphabet").letters
   }
 
   func inner(_ key: String, from draw: inout Draw) throws(ForgeError) -> Value {

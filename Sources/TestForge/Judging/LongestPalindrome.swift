@@ -20,7 +20,9 @@ func judgeLongestPalindrome(_ actual: Value, input: [Value]) -> Judgement {
   return .refused("A palindrome of length \(best) is there; this one has \(part.count).")
 }
 
-/// Every place of a palindrome of the greatest length. Source: Manacher 1975; linear time.
+/// Every place of a palindrome of the greatest length.
+///
+/// Source: Manacher 1975; linear time.
 func longestPalindromes(in text: [UInt8]) -> [Range<Int>] {
   // Between any two bytes stands a gap, so that palindromes of even length have a centre too.
   let length = 2 * text.count + 1

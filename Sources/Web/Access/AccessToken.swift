@@ -1,4 +1,5 @@
 import Domain
+import Features
 public import Foundation
 
 /// The secret that lets a browser in; made once and kept in the data folder.
@@ -34,6 +35,11 @@ public struct AccessToken: Sendable, Hashable {
     var generator = SystemRandomNumberGenerator()
     let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     return AccessToken(text: SHA256.hex(bytes: bytes))
+  }
+
+  /// The address of a site that signs a browser in.
+  public func signInAddress(origin: String) -> String {
+    origin + SitePath.signIn(token: text).description
   }
 
   /// Whether a text is this token, compared in constant time.

@@ -1,6 +1,8 @@
 import Domain
 import Features
+import HTTPTypes
 import Hummingbird
+import Logging
 import Markup
 
 /// Turns whatever was thrown into an answer in words: a page, or a piece of one for scripts.
@@ -36,7 +38,7 @@ struct ErrorPages: RouterMiddleware {
     }
     var response = Response(
       html: request.wantsFragment
-        ? Coding.results(Coding.Model(message: error.message, hint: error.hint))
+        ? Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
         : page(for: error, status: status, context: context.page), status: status)
     if case .tooManyRuns(let seconds) = error as? WebError {
       response.headers[.retryAfter] = String(seconds)
@@ -57,7 +59,7 @@ struct ErrorPages: RouterMiddleware {
   }
 
   private func nearestPaths(to path: String) -> [String] {
-    nearestNames(to: path, among: [SitePath.problems(.all), .home, .health].map(\.description))
+    nearestNames(to: path, in: [SitePath.problems(.all), .home, .health].map(\.description))
   }
 
   private func status(of error: any UserFacingError) -> HTTPResponse.Status {
@@ -96,7 +98,8 @@ extension CodingError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft: .notFound
+    case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft, .unknownAttempt:
+      .notFound
     case .emptySource, .sourceNotText, .badExpectation: .unprocessableContent
     case .sourceTooLong: .contentTooLarge
     case .tooManyJobs: .serviceUnavailable

@@ -1,25 +1,23 @@
 // Bug: too slow: walks from the start of the text to every single character.
 class Codec {
   func encode(_ strs: [String]) -> String {
-    strs.map { "\($0.unicodeScalars.count)#\($0)" }.joined()
+    strs.map { "\($0.count)#\($0)" }.joined()
   }
 
   func decode(_ s: String) -> [String] {
-    let scalars = s.unicodeScalars
-    func scalar(at position: Int) -> Unicode.Scalar {
-      scalars[scalars.index(scalars.startIndex, offsetBy: position)]
+    func character(at position: Int) -> Character {
+      s[s.index(s.startIndex, offsetBy: position)]
     }
-    let count = scalars.count
+    let count = s.count
     var strs: [String] = []
     var position = 0
     while position < count {
       var length = 0
-      while scalar(at: position) != "#" {
-        length = length * 10 + Int(scalar(at: position).value - 48)
+      while let digit = character(at: position).wholeNumberValue {
+        length = length * 10 + digit
         position += 1
       }
-      var text = String.UnicodeScalarView()
-      for offset in 0..<length { text.append(scalar(at: position + 1 + offset)) }
+      let text = (0..<length).map { character(at: position + 1 + $0) }
       strs.append(String(text))
       position += 1 + length
     }

@@ -1,4 +1,4 @@
-# Idea: python's own ordered dictionary is this very structure. Each call O(1), space O(capacity).
+# Idea: an OrderedDict of Python is this very structure. Each call O(1), space O(capacity).
 from collections import OrderedDict
 
 

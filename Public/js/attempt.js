@@ -1,0 +1,3 @@
+// A past attempt: only its moments are the browser's to write.
+
+import "./times.js";

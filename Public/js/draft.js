@@ -1,0 +1,108 @@
+// Saves the code while it is written, so that nothing typed is ever lost.
+
+import { onChange, ready, text, write } from "./editor.js";
+import { headers, post } from "./fragments.js";
+import { forget, keep, recall } from "./journal.js";
+
+const form = document.getElementById("workbench");
+const pause = 700;
+const longest = 4000;
+const slowest = 15_000;
+let timer = null;
+let firstChange = 0;
+let retries = 0;
+let saved = text();
+
+const revision = () => document.getElementById("revision").value;
+
+function tell(state) {
+  document.getElementById("draft-state").dataset.state = state;
+}
+
+function plan(delay) {
+  clearTimeout(timer);
+  timer = setTimeout(save, delay);
+}
+
+function changed(source) {
+  keep(source, revision());
+  if (document.getElementById("draft-state").dataset.state !== "conflict") tell("unsaved");
+  firstChange ||= Date.now();
+  plan(Math.max(0, Math.min(pause, firstChange + longest - Date.now())));
+}
+
+function saveButton() {
+  const button = document.createElement("button");
+  button.setAttribute("formaction", form.dataset.drafts);
+  return button;
+}
+
+export async function save() {
+  clearTimeout(timer);
+  if (text() === saved) return;
+  firstChange = 0;
+  tell("saving");
+  try {
+    const response = await sendDraft();
+    retries = 0;
+    if (response.status === 409) tell("conflict");
+    else if (!response.ok) tell("refused");
+    else if (text() !== saved) changed(text());
+  } catch {
+    tell("offline");
+    retries += 1;
+    plan(Math.min(slowest, 1000 * 2 ** retries));
+  }
+}
+
+function sendDraft() {
+  const button = saveButton();
+  // A form takes only its own buttons.
+  button.type = "submit";
+  button.hidden = true;
+  form.append(button);
+  const answer = post(form, button);
+  button.remove();
+  return answer;
+}
+
+document.addEventListener("draft:saved", ({ detail }) => {
+  if (detail.source === null) return;
+  saved = detail.source;
+  if (text() === saved) forget();
+  else keep(text(), revision());
+});
+
+// After a restore or reset the editor holds what the server has just stored.
+document.addEventListener("swap", (event) => {
+  if (event.target.id !== "source") return;
+  saved = text();
+  forget();
+});
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("[data-save]")) return;
+  event.preventDefault();
+  saved = null;
+  save();
+});
+
+// The page goes: one last try that may outlive it. The journal holds the text in any case.
+addEventListener("pagehide", () => {
+  if (text() === saved) return;
+  const body = new URLSearchParams(new FormData(form));
+  fetch(form.dataset.drafts, { method: "POST", body, headers: headers(), keepalive: true })
+    .catch(() => {});
+});
+
+onChange(changed);
+ready.then(async () => {
+  const unsent = await recall();
+  if (!unsent) return;
+  if (unsent.source !== text()) {
+    document.getElementById("revision").value = unsent.revision;
+    write(unsent.source);
+    await save();
+  }
+  if (text() === saved) forget(unsent.key);
+});

@@ -1,0 +1,63 @@
+// Sends forms in the background; every element that comes back replaces the one with its id.
+
+const patience = 20_000;
+let turn = Promise.resolve();
+
+export function swap(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const fresh = [...template.content.children].filter((element) => {
+    const old = element.id && document.getElementById(element.id);
+    if (old) old.replaceWith(element);
+    return old;
+  });
+  for (const element of fresh) {
+    if (element.matches("dialog[data-modal]")) element.showModal();
+    element.dispatchEvent(new CustomEvent("swap", { bubbles: true }));
+  }
+  return fresh.length > 0;
+}
+
+/** Puts the content of a `<template>` in its place. */
+export function show(template) {
+  return swap(document.getElementById(template)?.innerHTML ?? "");
+}
+
+/**
+ * Posts a form as the button would, one after the other: each save must know the revision of the one
+ * before. Throws when no server answers.
+ */
+export function post(form, button) {
+  const answer = turn.then(() => postNow(form, button));
+  turn = answer.catch(() => {});
+  return answer;
+}
+
+async function postNow(form, button) {
+  const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
+  const body = new URLSearchParams(new FormData(form, button));
+  const response = await fetch(url, {
+    method: "POST", body, headers: headers(), signal: AbortSignal.timeout(patience),
+  });
+  keepRevision(response, body.get("source"));
+  swap(await response.text());
+  return response;
+}
+
+export async function get(url, signal = AbortSignal.timeout(patience)) {
+  const response = await fetch(url, { headers: headers(), signal });
+  swap(await response.text());
+  return response;
+}
+
+export function headers() {
+  const token = document.querySelector("meta[name=csrf-token]").content;
+  return { "Focus-Fragment": "1", "X-CSRF-Token": token };
+}
+
+function keepRevision(response, source) {
+  const revision = response.headers.get("Draft-Revision");
+  if (!response.ok || !revision) return;
+  document.getElementById("revision").value = revision;
+  document.dispatchEvent(new CustomEvent("draft:saved", { detail: { source } }));
+}

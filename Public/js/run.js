@@ -1,0 +1,120 @@
+// Runs and submits: posts the form, then follows the job's events until its verdict.
+
+import { get, post, show, swap } from "./fragments.js";
+import { reveal } from "./panes.js";
+import { choose } from "./tabs.js";
+
+const form = document.getElementById("workbench");
+let events = null;
+let clock = null;
+let started = 0;
+
+const results = () => document.getElementById("results");
+
+async function start(button) {
+  stop();
+  choose("result");
+  reveal("pane-results");
+  results().setAttribute("aria-busy", "true");
+  started = performance.now();
+  try {
+    const response = await post(form, button);
+    // No results came back: the page itself has to say why (signed out, for one).
+    if (results().hasAttribute("aria-busy") && !response.ok) location.reload();
+  } catch {
+    show("server-lost");
+  }
+  results().removeAttribute("aria-busy");
+}
+
+function stop() {
+  events?.close();
+  clearInterval(clock);
+  events = null;
+}
+
+function follow() {
+  const address = results().dataset.events;
+  if (!address) return stop();
+  if (events) return;
+  started ||= performance.now();
+  clock = setInterval(tick, 100);
+  events = new EventSource(address);
+  for (const name of ["status", "marks", "case", "verdict"]) {
+    events.addEventListener(name, ({ data }) => {
+      delete results().dataset.lost;
+      if (name === "verdict") stop();
+      swap(data);
+      if (name === "verdict") announce();
+    });
+  }
+  events.addEventListener("error", () => {
+    if (events?.readyState === EventSource.CLOSED) {
+      stop();
+      show("job-lost");
+    } else {
+      results().dataset.lost = "";
+    }
+  });
+}
+
+function tick() {
+  const element = document.querySelector("[data-elapsed]");
+  if (element) element.textContent = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/** A region that was there before is what screen readers speak. */
+function announce() {
+  const verdict = document.querySelector("#result .verdict");
+  document.getElementById("announcer").textContent = verdict?.innerText ?? "";
+  started = 0;
+}
+
+form.addEventListener("submit", async (event) => {
+  const button = event.submitter;
+  const kind = button?.dataset.fragment;
+  if (!kind) return;
+  event.preventDefault();
+  if (kind === "run") return start(button);
+  button.setAttribute("aria-busy", "true");
+  try {
+    const response = await post(form, button);
+    if (kind === "case" && response.ok) choose("cases");
+    if (kind === "draft") button.closest("dialog")?.close();
+  } catch {
+    show("server-lost");
+    choose("result");
+  }
+  button.removeAttribute("aria-busy");
+});
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[data-fragment]");
+  if (event.target.closest?.("[data-close]")) event.target.closest("dialog").close();
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  try {
+    await get(link.getAttribute("href"));
+  } catch {
+    location.assign(link.href);
+  }
+});
+
+// Enter in the field of the expectation adds the case; the form's first button would run the code.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  if (event.target.id === "expected") {
+    event.preventDefault();
+    document.querySelector("#own-cases .new-case button").click();
+  } else if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
+    document.querySelector(`button[aria-keyshortcuts="${keys}"]`).click();
+  }
+}, { capture: true });
+
+document.addEventListener("swap", (event) => {
+  if (event.target.id === "results") follow();
+});
+follow();

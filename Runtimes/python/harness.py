@@ -1,0 +1,229 @@
+"""Serves cases to a learner's Python solution over descriptor 3.
+
+Started as `python3 -I -S -B harness.py ASSIGNMENT` in a folder that holds `solution.py`. The
+assignment says types and names; it never says what is expected.
+"""
+
+import sys
+import os
+
+sys.path.insert(0, os.path.dirname(__file__))
+
+from codecs_of_nodes import Codecs, Unreadable  # noqa: E402
+from channel import Channel, parse  # noqa: E402
+from preload import preload  # noqa: E402
+
+SOURCE = "solution.py"
+DEEPEST = 550_000
+STACK_BYTES = 512 << 20
+
+
+def diagnostic(message, line=1, column=1):
+    return {"message": message, "line": line or 1, "column": column or 1}
+
+
+class Refused(Exception):
+    """The learner's source cannot be used; holds diagnostics."""
+
+
+def last_own_line(error):
+    """The innermost line of the learner's file in a traceback."""
+    trace, line = error.__traceback__, None
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == SOURCE:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def describe(error):
+    """What a learner should read about an exception."""
+    if isinstance(error, SystemExit):
+        return "The program ended itself before it answered."
+    text = str(error)
+    name = type(error).__name__
+    if isinstance(error, ModuleNotFoundError):
+        text += "; Focus judges with the standard library alone"
+    return f"{name}: {text}" if text else name
+
+
+def compile_source(text):
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            return compile(text, SOURCE, "exec", dont_inherit=True)
+        except SyntaxError as error:
+            raise Refused([diagnostic(error.msg, error.lineno, error.offset)])
+        except (ValueError, RecursionError, MemoryError) as error:
+            raise Refused([diagnostic(describe(error))])
+
+
+def load(assignment, channel, codecs):
+    """Runs the learner's file and gives its names."""
+    with open(SOURCE, encoding="utf-8") as file:
+        code = compile_source(file.read())
+    module = type(sys)("solution")
+    sys.modules["solution"] = module
+    names = module.__dict__
+    preload(code, names)
+    names.update(codecs.classes(assignment))
+    if assignment.get("oracle"):
+        names[assignment["oracle"]] = channel.ask
+    exec(code, names)
+    codecs.adopt(names)
+    check(assignment, names, code)
+    return names
+
+
+def check(assignment, names, code):
+    """The class and its methods, or a diagnostic that says what was found instead."""
+    is_function = assignment["kind"] == "function"
+    wanted = "Solution" if is_function else assignment["name"]
+    methods = [assignment["name"]] if is_function else list(assignment["methods"])
+    own = names.get(wanted)
+    if not isinstance(own, type):
+        found = [
+            name for name, value in names.items()
+            if isinstance(value, type) and value.__module__ == "solution"
+            and name not in ("ListNode", "TreeNode", "Node")
+        ]
+        raise Refused([missing(f"class {wanted}", assignment, found, 1)])
+    for method in methods:
+        if not callable(getattr(own, method, None)):
+            found = [name for name in vars(own) if not name.startswith("__")]
+            raise Refused([missing(f"{wanted}.{method}", assignment, found, line_of(code, wanted))])
+
+
+def missing(what, assignment, found, line):
+    text = f"Your code must define {what}"
+    if assignment.get("declaration"):
+        text += f" with `{assignment['declaration']}`"
+    text += f"; found {', '.join(sorted(found))}." if found else "; nothing like it was found."
+    return diagnostic(text, line)
+
+
+def line_of(code, name):
+    for constant in code.co_consts:
+        if getattr(constant, "co_name", None) == name:
+            return constant.co_firstlineno
+    return 1
+
+
+class Player:
+    """Puts cases to the learner's code."""
+
+    def __init__(self, assignment, names, codecs):
+        self.assignment = assignment
+        self.names = names
+        self.codecs = codecs
+
+    def play(self, case):
+        return getattr(self, self.assignment["kind"].replace("-", "_"))(case)
+
+    def function(self, case):
+        task, codecs = self.assignment, self.codecs
+        codecs.forget()
+        arguments, joins = [], []
+        for parameter, value in zip(task["parameters"], case):
+            if "joins" in parameter:
+                joins.append((parameter["joins"], value))
+            else:
+                arguments.append(codecs.decode(parameter["type"], value))
+        for target, position in joins:
+            codecs.join(arguments[target], position)
+        answer = getattr(self.names["Solution"](), task["name"])(*arguments)
+        if task["inPlace"] is not None:
+            answer = arguments[task["inPlace"]]
+        text = codecs.encode(task["answer"], answer)
+        if task["shared"]:
+            return f'{{"value":{text},"shared":{codecs.shared}}}'
+        return text
+
+    def design(self, case):
+        task, codecs = self.assignment, self.codecs
+        made, answers = None, []
+        for name, values in zip(*case):
+            if name == task["name"]:
+                made = self.names[name](*self.decode_all(task["constructor"], values))
+                answers.append("null")
+                continue
+            method = task["methods"][name]
+            arguments = self.decode_all(method["parameters"], values)
+            answer = getattr(made, name)(*arguments)
+            is_void = method["returns"] == "void"
+            answers.append("null" if is_void else codecs.encode(method["returns"], answer))
+        return "[" + ",".join(answers) + "]"
+
+    def round_trip(self, case):
+        task = self.assignment
+        method = task["methods"][case["call"]]
+        made = self.names[task["name"]]()
+        arguments = self.decode_all(method["parameters"], case["arguments"])
+        answer = getattr(made, case["call"])(*arguments)
+        return self.codecs.encode(method["returns"], answer)
+
+    def decode_all(self, types, values):
+        return [self.codecs.decode(type, value) for type, value in zip(types, values)]
+
+
+def serve(assignment, channel):
+    codecs = Codecs()
+    try:
+        names = load(assignment, channel, codecs)
+    except Refused as refused:
+        return channel.send_value("D", refused.args[0])
+    except BaseException as error:
+        return channel.fail(describe(error), last_own_line(error))
+    player = Player(assignment, names, codecs)
+    channel.send("H", "")
+    while True:
+        case = channel.receive()
+        if case is None:
+            return
+        try:
+            channel.send("R", player.play(parse(case)))
+        except Unreadable as error:
+            channel.send_value("M", str(error))
+        except BaseException as error:
+            report(error)
+            channel.fail(describe(error), last_own_line(error))
+
+
+def report(error):
+    """Prints the learner's part of a traceback, as the interpreter would."""
+    import traceback
+
+    own = [entry for entry in traceback.extract_tb(error.__traceback__) if entry.filename == SOURCE]
+    lines = traceback.format_list(own[-20:])
+    sys.stderr.write("Traceback (most recent call last):\n" + "".join(lines) + describe(error) + "\n")
+
+
+def main():
+    sys.stdout.reconfigure(line_buffering=True, errors="backslashreplace")
+    sys.stderr.reconfigure(errors="backslashreplace")
+    sys.setrecursionlimit(DEEPEST)
+    channel = Channel()
+    assignment = parse(sys.argv[1])
+    sys.argv[:] = [SOURCE]
+    import _thread
+
+    # Interpreters before 3.11 spend the machine's stack on each call.
+    _thread.stack_size(STACK_BYTES)
+    done = _thread.allocate_lock()
+    done.acquire()
+
+    def run():
+        try:
+            serve(assignment, channel)
+        finally:
+            done.release()
+
+    _thread.start_new_thread(run, ())
+    done.acquire()
+    sys.stdout.flush()
+    os._exit(0)
+
+
+main()

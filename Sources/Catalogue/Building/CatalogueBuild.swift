@@ -1,0 +1,69 @@
+public import Domain
+public import Foundation
+
+/// What `focus catalogue build` did.
+public struct CatalogueBuild: Sendable {
+  public var problems: [Problem]
+  /// The files of `built/` whose bytes changed.
+  public var written: [String]
+  /// Problems that could not be read and are left out.
+  public var broken: [CatalogueError]
+}
+
+/// Builds `built/index.json` and the 17 topic files from `problems/`.
+///
+/// Writes only files whose bytes change, the index last, and removes nothing. A broken problem is
+/// left out and reported. Throws: ``CatalogueError`` when the folders cannot be read or written.
+public func buildCatalogue(contentFolder: URL) throws(CatalogueError) -> CatalogueBuild {
+  var build = CatalogueBuild(problems: [], written: [], broken: [])
+  var slugs: Set<String> = []
+  for place in try problemPlaces(in: contentFolder) {
+    do throws(CatalogueError) {
+      let problem = try ProblemFolder(place).problem
+      guard slugs.insert(place.slug).inserted else {
+        throw CatalogueError.form(
+          file: place.name(of: "problem.yml"), line: nil,
+          reason: "Another topic has a problem of this slug.")
+      }
+      build.problems.append(problem)
+    } catch {
+      build.broken.append(error)
+    }
+  }
+  let built = contentFolder.appending(path: "built")
+  var digests: [Topic: String] = [:]
+  for topic in Topic.allCases {
+    let bytes = TopicFile.bytes(of: build.problems.filter { $0.summary.topic == topic })
+    digests[topic] = SHA256.hex(bytes)
+    try write(bytes, CatalogueIndex.fileName(of: topic), in: built, &build)
+  }
+  let rows = build.problems.map(\.summary).sorted { $0.rank < $1.rank }
+  try write(
+    CatalogueIndex(summaries: rows, digests: digests).bytes, CatalogueIndex.fileName, in: built,
+    &build)
+  return build
+}
+
+private func write(
+  _ bytes: [UInt8], _ name: String, in folder: URL, _ build: inout CatalogueBuild
+) throws(CatalogueError) {
+  let file = folder.appending(path: name)
+  if let known = try? Data(contentsOf: file), known.elementsEqual(bytes) { return }
+  do {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(bytes).write(to: file, options: .atomic)
+  } catch {
+    throw .unwritable(file: file.path, reason: "The file cannot be written.")
+  }
+  build.written.append(name)
+}
+
+extension ProblemSummary {
+  /// The catalogue's order: topic, difficulty, number, slug.
+  fileprivate var rank: (Int, Int, Int, String) {
+    (
+      Topic.allCases.firstIndex(of: topic) ?? 0,
+      Difficulty.allCases.firstIndex(of: difficulty) ?? 0, number ?? .max, slug
+    )
+  }
+}

@@ -1,0 +1,152 @@
+internal import Domain
+internal import Yams
+
+/// A place in a YAML file, which knows its line for error messages.
+struct Entry {
+  let node: Node
+  /// The keys that lead here, with dots; empty for the whole file.
+  let path: String
+  let file: String
+
+  /// Parses a text; the file's name is for error messages.
+  init(yaml text: String, file: String) throws(CatalogueError) {
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw CatalogueError.form(file: file, line: 1, reason: "The file is empty.")
+      }
+      self.init(node: node, path: "", file: file)
+    } catch let error as CatalogueError {
+      throw error
+    } catch let error as YamlError {
+      throw error.located(in: file)
+    } catch {
+      throw .form(file: file, line: nil, reason: "\(error)")
+    }
+  }
+
+  private init(node: Node, path: String, file: String) {
+    (self.node, self.path, self.file) = (node, path, file)
+  }
+
+  func trouble(_ reason: String) -> CatalogueError {
+    let place = path.isEmpty ? "" : "\(path): "
+    return .form(file: file, line: node.mark?.line, reason: place + reason)
+  }
+
+  /// The entries of a mapping with none but known keys.
+  func fields(known: Set<String>, required: Set<String> = []) throws(CatalogueError)
+    -> [String: Entry]
+  {
+    guard case .mapping(let mapping) = node else { throw trouble("A mapping is needed here.") }
+    var fields: [String: Entry] = [:]
+    for (key, value) in mapping {
+      let name = key.scalar?.string ?? ""
+      guard known.contains(name) else {
+        let nearest = nearestNames(to: name, in: known, limit: 1).first
+        let hint = nearest.map { "did you mean \($0)?" } ?? "known: \(known.sorted().listed)"
+        throw Entry(node: key, path: path, file: file).trouble("Unknown key \(name) (\(hint)).")
+      }
+      fields[name] = Entry(node: value, path: path.isEmpty ? name : "\(path).\(name)", file: file)
+    }
+    if let missing = required.subtracting(fields.keys).sorted().first {
+      throw trouble("The key \(missing) is missing.")
+    }
+    return fields
+  }
+
+  func items() throws(CatalogueError) -> [Entry] {
+    guard case .sequence(let sequence) = node else { throw trouble("A list is needed here.") }
+    return sequence.enumerated().map { index, item in
+      Entry(node: item, path: "\(path)[\(index)]", file: file)
+    }
+  }
+
+  func text() throws(CatalogueError) -> String {
+    guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
+      throw trouble("A text is needed here.")
+    }
+    return scalar.string
+  }
+
+  func texts() throws(CatalogueError) -> [String] {
+    var texts: [String] = []
+    for item in try items() { texts.append(try item.text()) }
+    return texts
+  }
+
+  func integer() throws(CatalogueError) -> Int {
+    guard case .int(let number) = value() else { throw trouble("A whole number is needed here.") }
+    return number
+  }
+
+  func flag() throws(CatalogueError) -> Bool {
+    guard case .bool(let flag) = value() else { throw trouble("true or false is needed here.") }
+    return flag
+  }
+
+  /// One of some words, such as an enumeration's raw values.
+  func word<Word: RawRepresentable & CaseIterable>(
+    as type: Word.Type
+  ) throws(CatalogueError) -> Word where Word.RawValue == String {
+    let text = try text()
+    guard let word = Word(rawValue: text) else {
+      throw trouble("Unknown word \(text) (known: \(Word.allCases.map(\.rawValue).listed)).")
+    }
+    return word
+  }
+
+  /// The whole entry as a JSON value.
+  func value() -> Value { Value(node) }
+}
+
+extension Value {
+  /// Plain scalars become numbers and flags as in JSON; quoted ones stay texts.
+  fileprivate init(_ node: Node) {
+    switch node {
+    case .mapping(let mapping):
+      let pairs = mapping.map { ($0.scalar?.string ?? "", Value($1)) }
+      self = .object(Dictionary(pairs) { first, _ in first })
+    case .sequence(let sequence):
+      self = .array(sequence.map { Value($0) })
+    case .scalar(let scalar):
+      self =
+        scalar.style == .plain || scalar.style == .any
+        ? Value(plain: scalar.string) : .string(scalar.string)
+    case .alias:
+      self = .null
+    }
+  }
+
+  private init(plain text: String) {
+    switch text {
+    case "", "~", "null": self = .null
+    case "true": self = true
+    case "false": self = false
+    default:
+      let digits = text.filter { $0 != "_" }
+      if let number = Int(digits), text.first != "_" {
+        self = .int(number)
+      } else if let number = Double(text), number.isFinite, text.first?.isLetter == false {
+        self = .double(number)
+      } else {
+        self = .string(text)
+      }
+    }
+  }
+}
+
+extension YamlError {
+  fileprivate func located(in file: String) -> CatalogueError {
+    switch self {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      .form(file: file, line: mark.line, reason: "This is not valid YAML: \(problem).")
+    default:
+      .form(file: file, line: nil, reason: "\(self)")
+    }
+  }
+}
+
+extension Sequence<String> {
+  var listed: String { joined(separator: ", ") }
+}

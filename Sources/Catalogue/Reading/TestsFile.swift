@@ -1,0 +1,115 @@
+public import Domain
+
+/// An input that the validator must refuse.
+public struct InvalidInput: Sendable, Hashable {
+  public var input: [Value]
+  public var reason: String
+}
+
+/// An answer that the comparator must refuse.
+public struct BadOutput: Sendable, Hashable {
+  public var input: [Value]
+  public var output: Value
+  public var reason: String
+}
+
+/// The content of a `tests.json`.
+struct TestsFile {
+  var cases: [TestCase] = []
+  var invalid: [InvalidInput] = []
+  var badOutputs: [BadOutput] = []
+
+  init(json text: String, file: String) throws(CatalogueError) {
+    let whole: Value
+    do {
+      whole = try Value(json: text)
+    } catch {
+      let line = text.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+      throw .form(file: file, line: line, reason: "This is not valid JSON: \(error.reason).")
+    }
+    let place = Place(file: file, path: "")
+    let fields = try place.fields(whole, known: ["cases", "invalid", "badOutputs"])
+    for (value, place) in try place.items(fields["cases"], "cases") {
+      cases.append(try readCase(value, place))
+    }
+    for (value, place) in try place.items(fields["invalid"], "invalid") {
+      let fields = try place.fields(value, known: ["input", "why"])
+      invalid.append(
+        InvalidInput(
+          input: try place.list(fields, "input"), reason: try place.text(fields, "why")))
+    }
+    for (value, place) in try place.items(fields["badOutputs"], "badOutputs") {
+      let fields = try place.fields(value, known: ["input", "output", "why"])
+      guard let output = fields["output"] else { throw place.trouble("output is missing.") }
+      badOutputs.append(
+        BadOutput(
+          input: try place.list(fields, "input"), output: output,
+          reason: try place.text(fields, "why")))
+    }
+  }
+}
+
+private func readCase(_ value: Value, _ place: Place) throws(CatalogueError) -> TestCase {
+  let fields = try place.fields(
+    value, known: ["visible", "input", "generate", "expected", "why", "provenance"])
+  guard (fields["input"] == nil) != (fields["generate"] == nil) else {
+    throw place.trouble("A case has either input or generate.")
+  }
+  let provenance = try place.text(fields, "provenance")
+  guard ["human", "generator", "AI", "user"].contains(provenance) else {
+    throw place.trouble("provenance is human, generator, AI or user, not \(provenance).")
+  }
+  return TestCase(
+    input: try readInput(fields, place), expected: fields["expected"],
+    isVisible: fields["visible"] == true, reason: try place.text(fields, "why"),
+    provenance: provenance)
+}
+
+private func readInput(
+  _ fields: [String: Value], _ place: Place
+) throws(CatalogueError) -> TestCase.Input {
+  guard let command = fields["generate"] else { return .frozen(try place.list(fields, "input")) }
+  let place = Place(file: place.file, path: "\(place.path).generate")
+  let parts = try place.fields(command, known: ["family", "seed", "size"])
+  guard let seed = parts["seed"]?.integer, seed >= 0, let size = parts["size"]?.integer else {
+    throw place.trouble("seed and size must be whole numbers.")
+  }
+  return .generated(
+    GeneratorCommand(family: try place.text(parts, "family"), seed: UInt64(seed), size: size))
+}
+
+/// Where in a JSON file a value stands.
+private struct Place {
+  let file: String
+  let path: String
+
+  func trouble(_ reason: String) -> CatalogueError {
+    .form(file: file, line: nil, reason: path.isEmpty ? reason : "\(path): \(reason)")
+  }
+
+  func fields(_ value: Value, known: Set<String>) throws(CatalogueError) -> [String: Value] {
+    guard case .object(let fields) = value else { throw trouble("An object is needed here.") }
+    guard let unknown = fields.keys.filter({ !known.contains($0) }).min() else { return fields }
+    let nearest = nearestNames(to: unknown, in: known, limit: 1).first
+    let hint = nearest.map { "did you mean \($0)?" } ?? "known: \(known.sorted().listed)"
+    throw trouble("Unknown key \(unknown) (\(hint)).")
+  }
+
+  func items(_ value: Value?, _ key: String) throws(CatalogueError) -> [(Value, Place)] {
+    guard let value else { return [] }
+    guard let items = value.elements else { throw trouble("\(key) must be a list.") }
+    return items.enumerated().map { ($1, Place(file: file, path: "\(key)[\($0)]")) }
+  }
+
+  func list(_ fields: [String: Value], _ key: String) throws(CatalogueError) -> [Value] {
+    guard let items = fields[key]?.elements else { throw trouble("\(key) must be a list.") }
+    return items
+  }
+
+  func text(_ fields: [String: Value], _ key: String) throws(CatalogueError) -> String {
+    guard let text = fields[key]?.text, !text.isEmpty else {
+      throw trouble("\(key) must be a text.")
+    }
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+internal import Domain
+
+/// What can be said about a source before any compiler sees it.
+enum SourceCheck {
+  static let mostBytes = 1 << 20
+
+  /// Nil when a compiler may see it.
+  static func complaint(_ source: String) -> Diagnostic? {
+    let bytes = source.utf8
+    if bytes.count > mostBytes {
+      let size = (Double(bytes.count) / 1_048_576 * 10).rounded() / 10
+      return error("The source has \(size) MB; at most 1 MB can be judged.", line: 1)
+    }
+    if let index = bytes.firstIndex(of: 0) {
+      let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+      return error("The source holds a NUL byte here. Is it a text file?", line: line)
+    }
+    if source.allSatisfy(\.isWhitespace) {
+      return error("There is no code yet. Start from the template.", line: 1)
+    }
+    return nil
+  }
+
+  private static func error(_ message: String, line: Int) -> Diagnostic {
+    Diagnostic(line: line, column: 1, severity: .error, message: message)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Domain
+
+/// What a harness must know of a problem: types and names, never an expected answer.
+struct Assignment {
+  let value: Value
+
+  init(_ problem: Problem) {
+    let seeksShared = problem.comparator == .identity
+    switch (problem.signature, problem.comparator) {
+    case (.function(let function), _):
+      let types = function.parameters.filter { $0.role != .secret }.map { parameter in
+        Self.parameter(parameter, in: function)
+      }
+      value = [
+        "kind": "function", "name": .string(function.name), "parameters": .array(types),
+        "answer": .string("\(function.answer)"), "shared": .bool(seeksShared),
+        "inPlace": Self.position(function).map(Value.int) ?? .null,
+        "oracle": function.oracle.map { .string($0.name) } ?? .null,
+        "declaration": .string(function.declaration(in: .python)),
+      ]
+    case (.design(let design), .roundTrip):
+      value = Self.design(design, kind: "round-trip")
+    case (.design(let design), _):
+      value = Self.design(design, kind: "design")
+    }
+  }
+
+  /// The changed parameter's place among the arguments that are sent.
+  private static func position(_ function: FunctionSignature) -> Int? {
+    function.inPlace.map { changed in
+      function.parameters[..<changed].count { $0.role != .secret }
+    }
+  }
+
+  private static func parameter(_ parameter: Parameter, in function: FunctionSignature) -> Value {
+    guard case .cycle(let name) = parameter.role,
+      let target = function.parameters.firstIndex(where: { $0.name == name })
+    else { return ["type": .string("\(parameter.type)")] }
+    return ["type": "int", "joins": .int(target)]
+  }
+
+  private static func design(_ design: DesignSignature, kind: String) -> Value {
+    var methods: [String: Value] = [:]
+    for method in design.methods {
+      methods[method.name] = [
+        "parameters": types(method.parameters), "returns": .string("\(method.returns)"),
+      ]
+    }
+    return [
+      "kind": .string(kind), "name": .string(design.className),
+      "constructor": types(design.constructor), "methods": .object(methods),
+    ]
+  }
+
+  private static func types(_ parameters: [Parameter]) -> Value {
+    .array(parameters.map { .string("\($0.type)") })
+  }
+}

@@ -1,0 +1,56 @@
+/// What a Swift source declares, found without a compiler: comments and strings are skipped.
+struct SwiftOutline: Sendable {
+  struct Declaration: Sendable, Hashable {
+    /// `class`, `struct`, `enum`, `actor`, `func`, `typealias`, `import`.
+    var keyword: String
+    var name: String
+    /// From 1.
+    var line: Int
+    /// The type around it; nil at the top level.
+    var parent: String?
+  }
+
+  private(set) var declarations: [Declaration] = []
+
+  private static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias"]
+  private static let known: Set<String> = types.union(["func", "import", "extension", "protocol"])
+
+  init(_ source: String) {
+    var lexer = SwiftLexer(source)
+    // Names of the open braces; nil for a brace that belongs to no type.
+    var scopes: [String?] = []
+    var pending: String?
+    var keyword: (text: String, line: Int)?
+    while let token = lexer.next() {
+      switch token.text {
+      case "{":
+        scopes.append(pending)
+        pending = nil
+      case "}": _ = scopes.popLast()
+      case let text where Self.known.contains(text): keyword = (text, token.line)
+      default:
+        guard let (text, line) = keyword else { continue }
+        keyword = nil
+        if scopes.allSatisfy({ $0 != nil }), token.isWord {
+          declarations.append(
+            Declaration(
+              keyword: text, name: token.text, line: line, parent: scopes.last ?? nil))
+        }
+        if Self.types.contains(text) || text == "extension" { pending = token.text }
+      }
+    }
+  }
+
+  var imports: [String] { declarations.filter { $0.keyword == "import" }.map(\.name) }
+
+  /// The types declared at the top level.
+  var topTypes: [Declaration] {
+    declarations.filter { $0.parent == nil && Self.types.contains($0.keyword) }
+  }
+
+  func defines(_ type: String) -> Bool { topTypes.contains { $0.name == type } }
+
+  func functions(of type: String) -> [Declaration] {
+    declarations.filter { $0.parent == type && $0.keyword == "func" }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Domain
+internal import Foundation
+
+/// The prelude and the runner, compiled once per toolchain into the cache folder.
+struct SwiftPrelude: Sendable {
+  let sources: String
+  let cache: String
+  let probe: Probe
+  private let flight = SingleFlight()
+
+  init(runtimes: String, cache: String, searchPath: String) {
+    sources = "\(runtimes)/swift"
+    self.cache = "\(cache)/prelude"
+    probe = Probe(searchPath: searchPath)
+  }
+
+  /// What changes when the prelude's sources do.
+  func identity() throws(JudgeError) -> String {
+    var parts: [String] = []
+    for path in try files("Prelude") + files("Codecs") + files("Runner") {
+      parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+    }
+    return CompileCache.key(parts)
+  }
+
+  /// A codec's text, for a node class that is the learner's own.
+  func codec(_ name: String) throws(JudgeError) -> String {
+    let bytes = try runtimeFile("\(sources)/Codecs/\(name)+Codec.swift")
+    return String(decoding: bytes, as: UTF8.self).replacing("public func", with: "func")
+  }
+
+  /// The folder with the module, its library and the runner; built when missing.
+  func folder(_ toolchain: SwiftToolchain, identity: String) async throws -> String {
+    let key = CompileCache.key([toolchain.identity, identity]).prefix(32)
+    let place = "\(cache)/swift-\(key)"
+    if exists(place) { return place }
+    return try await flight.run(place) {
+      let lock = try await FolderLock(cache)
+      defer { lock.release() }
+      if !exists(place) { try await build(toolchain, into: place) }
+      return place
+    }
+  }
+
+  private func files(_ folder: String) throws(JudgeError) -> [String] {
+    let path = "\(sources)/\(folder)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard !names.isEmpty else { throw .runtimeFilesMissing(path: path) }
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+  }
+
+  private func build(_ toolchain: SwiftToolchain, into place: String) async throws {
+    let draft = "\(place).draft"
+    try? FileManager.default.removeItem(atPath: draft)
+    do {
+      try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+    } catch {
+      throw JudgeError.cacheUnusable(path: draft, reason: error.localizedDescription)
+    }
+    let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/modules"]
+    let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
+    try await compile(
+      toolchain,
+      common + [
+        "-parse-as-library", "-module-name", "FocusPrelude", "-emit-module", "-emit-module-path",
+        "\(draft)/FocusPrelude.swiftmodule", "-emit-library", "-o",
+        "\(draft)/libFocusPrelude.so",
+      ] + files("Prelude") + codecs)
+    try await compile(
+      toolchain,
+      common + [
+        "-module-name", "FocusRunner", "-I", draft, "-L", draft, "-lFocusPrelude", "-o",
+        "\(draft)/runner",
+      ] + files("Runner"))
+    try? FileManager.default.removeItem(atPath: "\(draft)/modules")
+    guard rename(draft, place) == 0 || exists(place) else {
+      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
+    }
+  }
+
+  private func compile(_ toolchain: SwiftToolchain, _ arguments: [String]) async throws {
+    let answer = await probe.ask("\(toolchain.folder)/bin/swiftc", arguments)
+    guard let answer, answer.isSuccess else {
+      throw JudgeError.preludeNotBuilt(output: answer?.errors ?? "swiftc cannot be started")
+    }
+  }
+}

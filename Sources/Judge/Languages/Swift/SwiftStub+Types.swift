@@ -1,0 +1,127 @@
+internal import Domain
+
+extension SwiftStub {
+  static func read(_ type: ValueType, into name: String) -> String {
+    "var \(name): \(type.spelling(in: .swift)) = \(reading(type, "call.reader"))"
+  }
+
+  static func write(_ type: ValueType, _ name: String) -> String {
+    writing(type, name, "call.writer")
+  }
+
+  private static func reading(_ type: ValueType, _ reader: String) -> String {
+    switch type {
+    case .void: "()"
+    case .bool: "\(reader).bool()"
+    case .char: "\(reader).char()"
+    case .string: "\(reader).string()"
+    case .double: "\(reader).double()"
+    case .int, .long: "\(reader).int()"
+    case .list(let element) where plural(element) != nil:
+      "\(reader).\(plural(element) ?? "")()"
+    case .list(let element): "\(reader).array { \(reading(element, "$0")) }"
+    case .listNode: "readListNode(&\(reader), call)"
+    case .treeNode: "readTreeNode(&\(reader), call)"
+    case .graphNode: "readGraphNode(&\(reader), call)"
+    case .randomNode: "readRandomNode(&\(reader), call)"
+    }
+  }
+
+  private static func writing(_ type: ValueType, _ name: String, _ writer: String) -> String {
+    switch type {
+    case .void: "\(writer).null()"
+    case .bool: "\(writer).bool(\(name))"
+    case .char: "\(writer).char(\(name))"
+    case .string: "\(writer).string(\(name))"
+    case .double: "\(writer).double(\(name))"
+    case .int, .long: "\(writer).int(\(name))"
+    case .list(let element) where plural(element) != nil:
+      "\(writer).\(plural(element) ?? "")(\(name))"
+    case .list(let element):
+      "\(writer).array(\(name)) { \(writing(element, "$1", "$0")) }"
+    case .listNode: "writeListNode(&\(writer), \(name), call)"
+    case .treeNode: "writeTreeNode(&\(writer), \(name), call)"
+    case .graphNode: "writeGraphNode(&\(writer), \(name), call)"
+    case .randomNode: "writeRandomNode(&\(writer), \(name), call)"
+    }
+  }
+
+  /// The harness's own function for a list of plain values.
+  private static func plural(_ element: ValueType) -> String? {
+    switch element {
+    case .bool: "bools"
+    case .char: "chars"
+    case .string: "strings"
+    case .double: "doubles"
+    case .int, .long: "ints"
+    default: nil
+    }
+  }
+
+  static func quoted(_ text: String) -> String { Value.string(text).json }
+
+  static func indented(_ lines: [String], by width: Int = 4) -> String {
+    lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
+  }
+
+  /// What the learner's code expects beside itself, unless it defines that itself.
+  var support: String {
+    var parts: [String] = []
+    for type in nodeTypes {
+      let name = Self.className(type)
+      let isOwn = outline.defines(name)
+      if let prelude = Self.preludeName(type), !isOwn {
+        parts.append("typealias Node = FocusPrelude.\(prelude).Node")
+      }
+      // The prelude's own nodes have their codecs there, compiled once.
+      if isOwn || Self.preludeName(type) != nil { parts.append(codecs[type] ?? "") }
+    }
+    if case .function(let function) = problem.signature, let oracle = function.oracle,
+      !outline.defines(oracle.host)
+    {
+      parts.append(
+        """
+        open class \(oracle.host) {
+          public init() {}
+          public func \(oracle.name)(_ number: Int) -> Bool { FocusPrelude.Harness.ask(number) }
+        }
+        """)
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func className(_ type: ValueType) -> String {
+    switch type {
+    case .listNode: "ListNode"
+    case .treeNode: "TreeNode"
+    default: "Node"
+    }
+  }
+
+  /// Where the prelude keeps a class whose name two signatures share.
+  private static func preludeName(_ type: ValueType) -> String? {
+    switch type {
+    case .graphNode: "Graph"
+    case .randomNode: "RandomList"
+    default: nil
+    }
+  }
+
+  /// The node types that the signature mentions.
+  private var nodeTypes: [ValueType] {
+    let all: [ValueType] =
+      switch problem.signature {
+      case .function(let function): function.parameters.map(\.type) + [function.returns]
+      case .design(let design):
+        design.constructor.map(\.type)
+          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
+      }
+    let found = Set(all.map(Self.innermost))
+    return [.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+  }
+
+  private static func innermost(_ type: ValueType) -> ValueType {
+    if case .list(let element) = type { return innermost(element) }
+    return type
+  }
+}

@@ -1,0 +1,153 @@
+internal import Domain
+
+/// The generated file that decodes a case, calls the learner's code and encodes its answer.
+struct SwiftStub {
+  /// The name of the learner's module.
+  static let module = "FocusSolution"
+
+  let problem: Problem
+  let outline: SwiftOutline
+  /// The text of each node's codec, for classes that are the learner's own.
+  let codecs: [ValueType: String]
+
+  init(_ problem: Problem, _ outline: SwiftOutline, codecs: [ValueType: String]) {
+    self.problem = problem
+    self.outline = outline
+    self.codecs = codecs
+  }
+
+  var text: String {
+    """
+    import FocusPrelude
+
+    @_cdecl("focus_entry")
+    public func focusEntry() {
+      FocusPrelude.Harness.serve { call in
+    \(body)
+      }
+    }
+
+    \(support)
+    """
+  }
+
+  private var body: String {
+    switch (problem.signature, problem.comparator) {
+    case (.function(let function), _): functionBody(function)
+    case (.design(let design), .roundTrip): roundTripBody(design)
+    case (.design(let design), _): designBody(design)
+    }
+  }
+
+  // MARK: A method of class Solution
+
+  private func functionBody(_ function: FunctionSignature) -> String {
+    var lines: [String] = []
+    if problem.comparator == .identity { lines.append("call.shared = 0") }
+    lines.append("call.reader.skip(\"[\")")
+    var isFirst = true
+    for (index, parameter) in function.parameters.enumerated() where parameter.role != .secret {
+      if !isFirst { lines.append("call.reader.skip(\",\")") }
+      isFirst = false
+      lines.append(Self.read(parameter.type, into: "a\(index)"))
+      if case .cycle(let name) = parameter.role,
+        let target = function.parameters.firstIndex(where: { $0.name == name })
+      {
+        lines.append("join(a\(target), at: a\(index))")
+      }
+    }
+    let arguments = function.parameters.indices.filter {
+      function.parameters[$0].role == .argument
+    }.map { index in
+      let isChanged = index == function.inPlace && !function.parameters[index].type.isNode
+      return "\(isChanged ? "&" : "")a\(index)"
+    }
+    let invocation = "Solution().\(function.name)(\(arguments.joined(separator: ", ")))"
+    if let inPlace = function.inPlace {
+      lines.append("_ = \(invocation)")
+      lines.append(Self.write(function.answer, "a\(inPlace)"))
+    } else if function.returns == .void {
+      lines.append("\(invocation)")
+      lines.append("call.writer.null()")
+    } else {
+      lines.append("let answer: \(function.returns.spelling(in: .swift)) = \(invocation)")
+      lines.append(Self.write(function.returns, "answer"))
+    }
+    return Self.indented(lines)
+  }
+
+  // MARK: A class of its own
+
+  private func designBody(_ design: DesignSignature) -> String {
+    let cases = design.methods.map { method in
+      """
+          case \(Self.quoted(method.name)):
+      \(Self.indented(Self.invoke("object.\(method.name)", method), by: 10))
+      """
+    }
+    return """
+            call.reader.skip("[")
+            let names = call.reader.strings()
+            call.reader.skip(",")
+            call.reader.skip("[")
+            call.reader.skip("[")
+        \(Self.indented(Self.readAll(design.constructor)))
+            call.reader.skip("]")
+            let object = \(Self.invocation(design.className, design.constructor))
+            call.writer.open()
+            call.writer.null()
+            for name in names.dropFirst() {
+              call.reader.skip(",")
+              call.reader.skip("[")
+              call.writer.separate()
+              switch name {
+        \(cases.joined(separator: "\n"))
+              default: call.writer.complain("There is no method \\(name).")
+              }
+            }
+            call.writer.close()
+        """
+  }
+
+  private func roundTripBody(_ design: DesignSignature) -> String {
+    let cases = design.methods.map { method in
+      """
+          case \(Self.quoted(method.name)):
+      \(Self.indented(Self.invoke("object.\(method.name)", method), by: 10))
+      """
+    }
+    return """
+            let name = call.reader.callName()
+            let object = \(Self.invocation(design.className, design.constructor))
+            switch name {
+        \(cases.joined(separator: "\n"))
+            default: call.writer.complain("There is no method \\(name).")
+            }
+        """
+  }
+
+  /// Reads a method's arguments up to `]`, calls it and writes what it gives.
+  private static func invoke(_ callee: String, _ method: DesignSignature.Method) -> [String] {
+    var lines = readAll(method.parameters) + ["call.reader.skip(\"]\")"]
+    let invocation = invocation(callee, method.parameters)
+    if method.returns == .void {
+      lines += ["_ = \(invocation)", "call.writer.null()"]
+    } else {
+      lines += [
+        "let answer: \(method.returns.spelling(in: .swift)) = \(invocation)",
+        write(method.returns, "answer"),
+      ]
+    }
+    return lines
+  }
+
+  private static func readAll(_ parameters: [Parameter]) -> [String] {
+    parameters.enumerated().flatMap { index, parameter in
+      (index > 0 ? ["call.reader.skip(\",\")"] : []) + [read(parameter.type, into: "a\(index)")]
+    }
+  }
+
+  private static func invocation(_ callee: String, _ parameters: [Parameter]) -> String {
+    "\(callee)(\(parameters.indices.map { "a\($0)" }.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,52 @@
+internal import Domain
+internal import Foundation
+
+/// Where a program trapped, as its harness told while it fell.
+struct CrashNote: Sendable {
+  /// Addresses inside the learner's library, innermost first; 0 for those outside.
+  var frames: [Int]
+  /// The trap's kind, as the compiler recorded it.
+  var reason: String?
+  /// The learner's own line.
+  var line: Int?
+
+  private static let illegalInstruction: Int32 = 4
+  private static let breakpoint: Int32 = 5
+  private static let abort: Int32 = 6
+  private static let deepest = 60
+
+  /// Nil for a failure that is no crash.
+  init?(_ value: Value) {
+    guard value["signal"]?.integer != nil, let frames = value["frames"]?.elements else {
+      return nil
+    }
+    self.frames = frames.compactMap(\.integer)
+  }
+
+  /// What happened, in words for the learner.
+  static func sentence(signal: Int32, stderr: [UInt8], crash: CrashNote?) -> String {
+    let place = crash?.line.map { " (line \($0))" } ?? ""
+    if let message = fatalError(in: stderr) { return message + place + "." }
+    if let reason = crash?.reason { return "Fatal error: \(reason)\(place)." }
+    switch signal {
+    case illegalInstruction, breakpoint:
+      return "The program trapped\(place): an overflow, an index out of range or a nil unwrapped."
+    case abort: return "The program aborted\(place)."
+    default:
+      if let crash, crash.frames.count >= deepest {
+        return "Stack overflow\(place): the recursion goes too deep."
+      }
+      return "The program crashed with signal \(signal)\(place)."
+    }
+  }
+
+  /// The message that Swift's runtime prints, without the place in the library that raised it.
+  private static func fatalError(in stderr: [UInt8]) -> String? {
+    let text = String(decoding: stderr, as: UTF8.self)
+    guard let line = text.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
+      let start = line.range(of: "Fatal error")?.lowerBound
+    else { return nil }
+    let message = line[start...]
+    return message.hasSuffix(".") ? String(message.dropLast()) : String(message)
+  }
+}

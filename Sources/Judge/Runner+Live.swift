@@ -1,0 +1,27 @@
+public import Domain
+
+extension Runner {
+  /// Compiles and runs code in the jail, with the machine's own toolchains.
+  ///
+  /// Make it once and early: the jail's supervisor is started here. What is missing shows in
+  /// `status` and when a job is judged.
+  public static func live(_ configuration: JudgeConfiguration) -> Runner {
+    let engine = Engine(configuration)
+    return Runner(
+      judge: { job in
+        AsyncThrowingStream { continuation in
+          // The stream's consumer waits for this task through `finish`, and cancels it by leaving.
+          let task = Task {
+            do {
+              try await engine.judge(job) { continuation.yield($0) }
+              continuation.finish()
+            } catch {
+              continuation.finish(throwing: error)
+            }
+          }
+          continuation.onTermination = { _ in task.cancel() }
+        }
+      },
+      status: { await engine.status() })
+  }
+}

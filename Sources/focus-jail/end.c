@@ -1,0 +1,148 @@
+// The end of a job: everything is killed, read, collected, removed, and only then told.
+#ifdef __linux__
+#include "keeper.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { CALL_OPENAT2 = 437, RESOLVE_NO_LINKS = 0x04 | 0x02, RESOLVE_BELOW = 0x08 };
+
+struct how {
+  uint64_t flags, mode, resolve;
+};
+
+static uint64_t nanoseconds(struct timeval time) {
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_usec * 1000;
+}
+
+// Gives the CPU time of all that was reaped.
+static uint64_t kill_all(struct keeper *keeper) {
+  struct launch *launch = &keeper->launch;
+  if (launch->pid <= 0) return 0;
+  kill(launch->pid, SIGKILL);
+  cgroup_kill(&keeper->cgroup);
+  int status;
+  struct rusage rusage;
+  if (wait4(launch->pid, &status, 0, &rusage) != launch->pid) return 0;
+  if (keeper->abilities->level < L3)
+    processes_kill(getpid(), launch->uid == geteuid() ? 0 : launch->uid);
+  if (!keeper->has_status) keeper->status = SIGKILL;
+  return nanoseconds(rusage.ru_utime) + nanoseconds(rusage.ru_stime);
+}
+
+// What can still be read of text and frames, up to the limits.
+static void drain_rest(struct keeper *keeper) {
+  drain_text(keeper);
+  for (int round = 0; round < 1024 && keeper->launch.frames[0] >= 0; round++) {
+    uint64_t before = keeper->frame_total;
+    drain_frames(keeper);
+    if (keeper->frame_total == before || keeper->frame_total > keeper->spec.limits.output_bytes)
+      break;
+  }
+}
+
+// A cause that shows only afterwards takes the place of "by itself".
+static void find_cause(struct keeper *keeper) {
+  int signal = WIFSIGNALED(keeper->status) ? WTERMSIG(keeper->status) : 0;
+  keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup);
+  if (keeper->oom_kills > 0) {
+    keeper->cause = CAUSE_MEMORY;
+    note(keeper, "the kernel ended %llu processes at the limit of %llu bytes",
+         (unsigned long long)keeper->oom_kills, (unsigned long long)keeper->spec.limits.memory);
+  } else if (keeper->cause == CAUSE_MEMORY) {
+    note(keeper, "%llu bytes of memory (limit %llu)", (unsigned long long)keeper->peak,
+         (unsigned long long)keeper->spec.limits.memory);
+  }
+  if (keeper->cause != CAUSE_PROGRAM) return;
+  if (signal == SIGSYS) {
+    keeper->cause = CAUSE_DENIED;
+    strcpy(keeper->detail, "a foreign system call");
+    note(keeper, "a system call of another architecture is forbidden");
+  } else if (signal == SIGXFSZ) {
+    keeper->cause = CAUSE_OUTPUT;
+    note(keeper, "a file of more than %llu bytes",
+         (unsigned long long)keeper->spec.limits.file_bytes);
+  } else if (signal == SIGXCPU) {
+    keeper->cause = CAUSE_CPU;
+    note(keeper, "one process used the session's CPU time");
+  } else if (!keeper->has_status) {
+    keeper->cause = CAUSE_FAILURE;
+    strcpy(keeper->detail, "the jail's first process ended without a word");
+  }
+}
+
+static void collect_one(struct keeper *keeper, const char *name) {
+  struct how how = {.flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
+                    .resolve = RESOLVE_NO_LINKS | RESOLVE_BELOW};
+  int file = (int)syscall(CALL_OPENAT2, keeper->work, name, &how, sizeof how);
+  struct stat status;
+  if (file < 0) return;
+  bool is_sound = fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
+  uint64_t size = is_sound ? (uint64_t)status.st_size : 0;
+  if (!is_sound || size > keeper->spec.limits.collected_bytes || size > MAXIMUM_MESSAGE - 1024) {
+    note(keeper, "%.255s was not handed back: no plain file, or too large", name);
+  } else if (buffer_reserve(&keeper->out, (size_t)size + 1024)) {
+    message_begin(&keeper->out, 'C', 2 + strlen(name) + (size_t)size);
+    put_text(&keeper->out, name);
+    // All its processes are gone, so the size is what it was.
+    for (uint64_t place = 0; place < size;) {
+      ssize_t part = read(file, keeper->out.bytes + keeper->out.end, (size_t)(size - place));
+      if (part <= 0) memset(keeper->out.bytes + keeper->out.end, 0, (size_t)(size - place));
+      size_t count = part <= 0 ? (size_t)(size - place) : (size_t)part;
+      keeper->out.end += count;
+      place += count;
+    }
+  }
+  close(file);
+}
+
+static void put_end(struct keeper *keeper, uint64_t cpu) {
+  bool is_signal = WIFSIGNALED(keeper->status);
+  int code = is_signal ? WTERMSIG(keeper->status) : WEXITSTATUS(keeper->status);
+  size_t count = 4 + 16 + 2 + strlen(keeper->detail) + buffer_count(&keeper->evidence);
+  message_begin(&keeper->out, 'E', count);
+  put_number(&keeper->out, is_signal, 1);
+  put_number(&keeper->out, (uint64_t)code, 2);
+  put_number(&keeper->out, keeper->cause, 1);
+  put_number(&keeper->out, cpu, 8);
+  put_number(&keeper->out, keeper->peak, 8);
+  put_text(&keeper->out, keeper->detail);
+  buffer_append(&keeper->out, keeper->evidence.bytes + keeper->evidence.start,
+                buffer_count(&keeper->evidence));
+}
+
+void end_job(struct keeper *keeper) {
+  bool was_started = keeper->launch.pid > 0;
+  struct usage usage = watch_usage(keeper);
+  uint64_t reaped = kill_all(keeper);
+  uint64_t cpu = usage.cpu > reaped ? usage.cpu : reaped;
+  cgroup_cpu(&keeper->cgroup, &cpu);
+  if (keeper->cgroup.events >= 0) usage = watch_usage(keeper);
+  keeper->launch.pid = 0;
+  bool is_cancelled = keeper->cause == CAUSE_CANCELLED;
+  if (was_started && !is_cancelled) {
+    drain_rest(keeper);
+    if (keeper->cause != CAUSE_FAILURE) find_cause(keeper);
+    for (size_t i = 0; keeper->cause == CAUSE_PROGRAM && i < keeper->spec.collected_count; i++)
+      if (keeper->work >= 0) collect_one(keeper, keeper->spec.collected[i]);
+  }
+  // With the last descriptor the work folder's file system goes.
+  if (keeper->work >= 0) close(keeper->work);
+  if (keeper->listener >= 0) close(keeper->listener);
+  cgroup_remove(&keeper->cgroup);
+  if (keeper->has_folder) remove_folder(keeper->spec.work);
+  put_end(keeper, cpu);
+  while (flush_out(keeper) && buffer_count(&keeper->out) > 0) {
+    struct pollfd waits = {.fd = keeper->connection, .events = POLLOUT};
+    if (poll(&waits, 1, -1) < 0 || (waits.revents & (POLLERR | POLLHUP)) != 0) break;
+  }
+  _exit(0);
+}
+#endif

@@ -1,0 +1,258 @@
+// The two processes inside: pid 1, which builds the jail and reaps, and the program.
+#ifdef __linux__
+#include "jail.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/sched.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+int refuse(struct failure *failure, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  vsnprintf(failure->text, sizeof failure->text, format, list);
+  va_end(list);
+  return -1;
+}
+
+int fail(struct failure *failure, const char *format, ...) {
+  int reason = errno;
+  char text[sizeof failure->text - 96];
+  va_list list;
+  va_start(list, format);
+  vsnprintf(text, sizeof text, format, list);
+  va_end(list);
+  snprintf(failure->text, sizeof failure->text, "%s: %.80s", text, strerror(reason));
+  return -1;
+}
+
+uint64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+int set_up_death_signal(int signal, pid_t parent) {
+  if (prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) != 0) return -1;
+  return getppid() == parent ? 0 : -1; // It may have died before.
+}
+
+union control {
+  struct cmsghdr header;
+  char bytes[CMSG_SPACE(sizeof(int))];
+};
+
+void status_send(int socket, const struct status_message *message, int descriptor) {
+  union control control;
+  memset(&control, 0, sizeof control);
+  struct iovec part = {(void *)message, sizeof *message};
+  struct msghdr packet = {.msg_iov = &part, .msg_iovlen = 1};
+  if (descriptor >= 0) {
+    packet.msg_control = control.bytes;
+    packet.msg_controllen = sizeof control.bytes;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&packet);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
+  }
+  while (sendmsg(socket, &packet, MSG_NOSIGNAL) < 0 && errno == EINTR) {
+  }
+}
+
+bool status_receive(int socket, struct status_message *message, int *descriptor) {
+  union control control;
+  struct iovec part = {message, sizeof *message};
+  struct msghdr packet = {.msg_iov = &part,
+                          .msg_iovlen = 1,
+                          .msg_control = control.bytes,
+                          .msg_controllen = sizeof control.bytes};
+  *descriptor = -1;
+  ssize_t count = recvmsg(socket, &packet, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
+  if (count != (ssize_t)sizeof *message) return false;
+  struct cmsghdr *header = CMSG_FIRSTHDR(&packet);
+  if (header != NULL && header->cmsg_type == SCM_RIGHTS)
+    memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
+  message->failure.text[sizeof message->failure.text - 1] = 0;
+  return true;
+}
+
+static void give_up(const struct launch *launch, const struct failure *failure) {
+  struct status_message message = {.kind = STATUS_FAILED, .failure = *failure};
+  status_send(launch->status[1], &message, -1);
+  _exit(127);
+}
+
+static int place_descriptors(const struct launch *launch, struct failure *failure) {
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  bool is_done = nothing >= 0 && dup2(nothing, 0) == 0 && dup2(launch->output[1], 1) == 1 &&
+                 dup2(launch->error[1], 2) == 2;
+  if (is_done && launch->spec->has_frames) is_done = dup2(launch->frames[1], 3) == 3;
+  if (!is_done) return fail(failure, "placing descriptors");
+  // From here to the exec only the way to report a failure stays open.
+  unsigned first = launch->spec->has_frames ? 4 : 3, status = (unsigned)launch->status[1];
+  if (syscall(SYS_close_range, first, status - 1, 0) != 0 ||
+      syscall(SYS_close_range, status + 1, ~0u, 0) != 0)
+    return fail(failure, "closing descriptors");
+  return 0;
+}
+
+static void run_program(const struct launch *launch) {
+  const struct spec *spec = launch->spec;
+  struct failure failure;
+  sigset_t none;
+  sigemptyset(&none);
+  if (setsid() < 0) give_up(launch, (fail(&failure, "setsid"), &failure));
+  if (place_descriptors(launch, &failure) != 0) give_up(launch, &failure);
+  if (confine_program(launch, &failure) != 0) give_up(launch, &failure);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  signal(SIGPIPE, SIG_DFL);
+  if (spec->is_trial) _exit(0);
+  execve(spec->arguments[0], spec->arguments, spec->environment);
+  fail(&failure, "starting %.300s", spec->arguments[0]);
+  give_up(launch, &failure);
+}
+
+// Waits for the keeper's word; without it the keeper is gone.
+static bool may_begin(const struct launch *launch) {
+  char word = 0;
+  ssize_t count;
+  do count = recv(launch->status[1], &word, 1, 0);
+  while (count < 0 && errno == EINTR);
+  return count == 1;
+}
+
+// Builds the jail; gives the work folder, which the keeper gets once the program runs.
+static int build(const struct launch *launch, int *work, struct failure *failure) {
+  if (cgroup_join(launch->cgroup) != 0) return fail(failure, "joining the control groups");
+  if (launch->abilities->level >= L3) {
+    if (launch->cgroup->events >= 0 && unshare(CLONE_NEWCGROUP) != 0)
+      return fail(failure, "leaving the cgroup namespace");
+    if (sethostname("focus", 5) != 0) return fail(failure, "naming the host");
+    if (root_build(launch, failure) != 0) return -1;
+  }
+  if (chdir(launch->spec->work) != 0) return fail(failure, "entering %s", launch->spec->work);
+  *work = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (*work < 0) return fail(failure, "opening the work folder");
+  return work_fill(launch, *work, failure);
+}
+
+static void reap(const struct launch *launch, pid_t program) {
+  int status;
+  pid_t pid;
+  while ((pid = wait(&status)) > 0 || errno == EINTR) {
+    if (pid != program) continue;
+    struct status_message message = {.kind = STATUS_ENDED, .number = status};
+    status_send(launch->status[1], &message, -1);
+    break;
+  }
+  _exit(0); // The kernel ends whatever else lives in the namespace.
+}
+
+static void run_inside(struct launch *launch) {
+  struct failure failure;
+  struct status_message message = {.kind = STATUS_WORK};
+  int work;
+  close(launch->status[0]);
+  signal(SIGCHLD, SIG_DFL);
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0 || !may_begin(launch)) _exit(127);
+  setsid();
+  if (build(launch, &work, &failure) != 0) give_up(launch, &failure);
+  pid_t program = fork();
+  if (program < 0) give_up(launch, (fail(&failure, "fork"), &failure));
+  if (program == 0) run_program(launch);
+  status_send(launch->status[1], &message, work);
+  // A user of its own: the program cannot touch it. Without private users it shares the program's.
+  bool has_private_user = launch->abilities->first_uid != 0;
+  uid_t uid = has_private_user ? launch->uid + 1 : launch->uid;
+  unsigned status = (unsigned)launch->status[1];
+  syscall(SYS_close_range, 0, status - 1, 0);
+  syscall(SYS_close_range, status + 1, ~0u, 0);
+  // At rungs without a pid namespace the keeper kills, so only the program needs another user.
+  if (launch->abilities->level >= L3 && drop_privileges(launch->abilities, uid, &failure) != 0)
+    give_up(launch, &failure);
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) _exit(127);
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+  reap(launch, program);
+}
+
+static pid_t clone_inside(struct launch *launch, uint64_t flags) {
+  struct clone_args arguments = {
+      .flags = flags | CLONE_PIDFD,
+      .pidfd = (uint64_t)(uintptr_t)&launch->pidfd,
+      .exit_signal = SIGCHLD,
+  };
+  if (launch->cgroup->unified >= 0) {
+    arguments.flags |= CLONE_INTO_CGROUP;
+    arguments.cgroup = (uint64_t)launch->cgroup->unified;
+  }
+  pid_t pid = (pid_t)syscall(SYS_clone3, &arguments, sizeof arguments);
+  // A container's own filter may know the old call alone.
+  if (pid < 0 && errno == ENOSYS && launch->cgroup->unified < 0)
+    pid = (pid_t)syscall(SYS_clone, flags | CLONE_PIDFD | SIGCHLD, NULL, &launch->pidfd, NULL, 0);
+  return pid;
+}
+
+static int map_user(const struct launch *launch, struct failure *failure) {
+  char path[64], text[64];
+  snprintf(path, sizeof path, "/proc/%d/setgroups", (int)launch->pid);
+  if (write_file(path, "deny") != 0) return fail(failure, "closing groups");
+  snprintf(path, sizeof path, "/proc/%d/uid_map", (int)launch->pid);
+  snprintf(text, sizeof text, "%u %u 1", (unsigned)launch->uid, (unsigned)geteuid());
+  if (write_file(path, text) != 0) return fail(failure, "mapping the user");
+  snprintf(path, sizeof path, "/proc/%d/gid_map", (int)launch->pid);
+  snprintf(text, sizeof text, "%u %u 1", (unsigned)launch->uid, (unsigned)getegid());
+  return write_file(path, text) == 0 ? 0 : fail(failure, "mapping the group");
+}
+
+static int make_channels(struct launch *launch, struct failure *failure) {
+  int status[2];
+  if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
+      socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, launch->frames) != 0 ||
+      socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, status) != 0)
+    return fail(failure, "making channels");
+  // Beyond the numbers that the program gets.
+  launch->status[0] = status[0];
+  launch->status[1] = fcntl(status[1], F_DUPFD_CLOEXEC, 40);
+  close(status[1]);
+  if (launch->status[1] < 0) return fail(failure, "making channels");
+  fcntl(launch->output[0], F_SETFL, O_NONBLOCK);
+  fcntl(launch->error[0], F_SETFL, O_NONBLOCK);
+  return 0;
+}
+
+int launch_start(struct launch *launch, struct failure *failure) {
+  if (make_channels(launch, failure) != 0) return -1;
+  uint64_t flags = 0;
+  bool maps = false;
+  if (launch->abilities->level >= L3) {
+    flags = CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS;
+    if (!launch->abilities->is_root) {
+      flags |= CLONE_NEWUSER;
+      maps = true;
+    }
+  }
+  launch->pid = clone_inside(launch, flags);
+  if (launch->pid == 0) {
+    run_inside(launch);
+    _exit(127);
+  }
+  if (launch->pid < 0) return fail(failure, "making namespaces");
+  close(launch->output[1]);
+  close(launch->error[1]);
+  close(launch->frames[1]);
+  close(launch->status[1]);
+  if (maps && map_user(launch, failure) != 0) return -1;
+  return send(launch->status[0], "G", 1, MSG_NOSIGNAL) == 1 ? 0 : fail(failure, "starting");
+}
+#endif

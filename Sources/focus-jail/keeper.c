@@ -1,0 +1,365 @@
+// A job's keeper: starts the program, carries bytes, enforces limits, and ends everything.
+#ifdef __linux__
+#include "keeper.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+enum source { CONNECTION, OUTPUT, ERROR, FRAMES, STATUS, LISTENER, PROGRAM, TIMER, SIGNALS };
+enum { FORWARDED = 64 << 10, CHUNK = 64 << 10, TICK = 4000000 };
+
+static void watch(struct keeper *keeper, enum source source, int file, uint32_t events) {
+  struct epoll_event event = {.events = events, .data.u32 = source};
+  if (epoll_ctl(keeper->epoll, EPOLL_CTL_ADD, file, &event) != 0 && errno == EEXIST)
+    epoll_ctl(keeper->epoll, EPOLL_CTL_MOD, file, &event);
+}
+
+static void unwatch(struct keeper *keeper, int file) {
+  epoll_ctl(keeper->epoll, EPOLL_CTL_DEL, file, NULL);
+}
+
+// Sends what fits; false when the client is gone.
+bool flush_out(struct keeper *keeper) {
+  struct buffer *out = &keeper->out;
+  while (buffer_count(out) > 0) {
+    ssize_t sent = send(keeper->connection, out->bytes + out->start, buffer_count(out),
+                        MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent < 0) return errno == EAGAIN;
+    buffer_drop(out, (size_t)sent);
+  }
+  return true;
+}
+
+static void drain_stream(struct keeper *keeper, int stream) {
+  int *file = stream == 1 ? &keeper->launch.output[0] : &keeper->launch.error[0];
+  static uint8_t bytes[CHUNK];
+  while (*file >= 0) {
+    ssize_t count = read(*file, bytes, sizeof bytes);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EAGAIN) return;
+    if (count <= 0) {
+      unwatch(keeper, *file);
+      close(*file);
+      *file = -1;
+      return;
+    }
+    keeper->text_total += (uint64_t)count;
+    uint64_t room = FORWARDED - keeper->forwarded[stream - 1];
+    size_t part = (uint64_t)count < room ? (size_t)count : (size_t)room;
+    keeper->forwarded[stream - 1] += part;
+    if (part > 0) {
+      message_begin(&keeper->out, 'O', part + 1);
+      put_number(&keeper->out, (uint64_t)stream, 1);
+      buffer_append(&keeper->out, bytes, part);
+    }
+    if (keeper->text_total > keeper->spec.limits.output_bytes) {
+      if (!keeper->is_over)
+        note(keeper, "more than %llu bytes of text",
+             (unsigned long long)keeper->spec.limits.output_bytes);
+      stop(keeper, CAUSE_OUTPUT, "");
+      return;
+    }
+  }
+}
+
+void drain_text(struct keeper *keeper) {
+  drain_stream(keeper, 1);
+  drain_stream(keeper, 2);
+}
+
+// Follows the frames' borders: with a whole frame the turn goes to the host.
+static void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count) {
+  while (count > 0) {
+    if (keeper->frame_header_count < 4) {
+      keeper->frame_header[keeper->frame_header_count++] = *bytes++;
+      count--;
+      if (keeper->frame_header_count < 4) continue;
+      keeper->frame_missing = get_number(keeper->frame_header, 4);
+    }
+    size_t part = count < keeper->frame_missing ? count : (size_t)keeper->frame_missing;
+    keeper->frame_missing -= part;
+    bytes += part;
+    count -= part;
+    if (keeper->frame_missing == 0) {
+      keeper->frame_header_count = 0;
+      watch_pause(keeper);
+    }
+  }
+}
+
+void drain_frames(struct keeper *keeper) {
+  int *file = &keeper->launch.frames[0];
+  static uint8_t bytes[CHUNK];
+  // A few chunks at a time, so that a flood leaves time for the limits.
+  for (int chunk = 0; chunk < 16 && *file >= 0; chunk++) {
+    ssize_t count = recv(*file, bytes, sizeof bytes, MSG_DONTWAIT);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EAGAIN) return;
+    if (count <= 0) {
+      unwatch(keeper, *file);
+      close(*file);
+      *file = -1;
+      return;
+    }
+    // Text that was written before these bytes goes before them.
+    drain_text(keeper);
+    struct usage usage = watch_usage(keeper);
+    keeper->frame_total += (uint64_t)count;
+    follow_frames(keeper, bytes, (size_t)count);
+    message_begin(&keeper->out, 'F', 16 + (size_t)count);
+    put_number(&keeper->out, usage.cpu, 8);
+    put_number(&keeper->out, usage.memory, 8);
+    buffer_append(&keeper->out, bytes, (size_t)count);
+    if (keeper->frame_total > keeper->spec.limits.output_bytes) {
+      if (!keeper->is_over)
+        note(keeper, "an answer of more than %llu bytes",
+             (unsigned long long)keeper->spec.limits.output_bytes);
+      stop(keeper, CAUSE_OUTPUT, "");
+      return;
+    }
+  }
+}
+
+static void flush_to_program(struct keeper *keeper) {
+  struct buffer *bytes = &keeper->to_program;
+  int file = keeper->launch.frames[0];
+  while (file >= 0 && buffer_count(bytes) > 0) {
+    ssize_t sent = send(file, bytes->bytes + bytes->start, buffer_count(bytes),
+                        MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;
+    if (sent < 0 && errno == EAGAIN) break;
+    // A program that closed its channel gets nothing; its silence is judged elsewhere.
+    buffer_drop(bytes, sent < 0 ? buffer_count(bytes) : (size_t)sent);
+  }
+  bool has_more = buffer_count(bytes) > 0;
+  if (file >= 0) watch(keeper, FRAMES, file, EPOLLIN | (has_more ? (uint32_t)EPOLLOUT : 0));
+}
+
+// Takes one whole message from the client; gives false when there is none yet.
+static bool take_message(struct keeper *keeper) {
+  struct buffer *in = &keeper->in;
+  if (buffer_count(in) < 5) return false;
+  const uint8_t *bytes = in->bytes + in->start;
+  uint64_t length = get_number(bytes, 4);
+  if (length < 1 || length > MAXIMUM_MESSAGE || bytes[4] != 'F' || length < 17) {
+    stop(keeper, CAUSE_FAILURE, "a message makes no sense");
+    return false;
+  }
+  if (buffer_count(in) < 4 + length) return false;
+  uint64_t cpu = get_number(bytes + 5, 8), wall = get_number(bytes + 13, 8);
+  // A program that already wrote text for this case gets the old case's room for it.
+  drain_text(keeper);
+  if (cpu > 0) watch_begin_case(keeper, cpu, wall);
+  watch_resume(keeper);
+  if (!buffer_append(&keeper->to_program, bytes + 21, (size_t)length - 17))
+    stop(keeper, CAUSE_FAILURE, "no memory");
+  buffer_drop(in, 4 + (size_t)length);
+  flush_to_program(keeper);
+  return true;
+}
+
+static void read_connection(struct keeper *keeper) {
+  while (!keeper->is_over) {
+    if (!buffer_reserve(&keeper->in, CHUNK)) {
+      stop(keeper, CAUSE_FAILURE, "no memory");
+      return;
+    }
+    ssize_t count =
+        recv(keeper->connection, keeper->in.bytes + keeper->in.end, CHUNK, MSG_DONTWAIT);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EAGAIN) return;
+    if (count <= 0) {
+      stop(keeper, CAUSE_CANCELLED, "");
+      return;
+    }
+    keeper->in.end += (size_t)count;
+    while (!keeper->is_over && take_message(keeper)) {
+    }
+  }
+}
+
+// When memory runs out the kernel shall choose the program, which by now is a process of its own.
+static void spare_first_process(struct keeper *keeper) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/oom_score_adj", (int)keeper->launch.pid);
+  write_file(path, "-999"); // Not allowed without root, and not needed for the verdict.
+}
+
+static void read_status(struct keeper *keeper) {
+  struct status_message message;
+  int descriptor;
+  while (status_receive(keeper->launch.status[0], &message, &descriptor)) {
+    switch (message.kind) {
+    case STATUS_WORK:
+      keeper->work = descriptor;
+      spare_first_process(keeper);
+      break;
+    case STATUS_LISTENER:
+      keeper->listener = descriptor;
+      if (descriptor >= 0) watch(keeper, LISTENER, descriptor, EPOLLIN);
+      break;
+    case STATUS_FAILED: stop(keeper, CAUSE_FAILURE, message.failure.text); break;
+    case STATUS_ENDED:
+      keeper->status = message.number;
+      keeper->has_status = true;
+      stop(keeper, CAUSE_PROGRAM, "");
+      break;
+    default: break;
+    }
+  }
+}
+
+static void read_listener(struct keeper *keeper) {
+  const char *name = seccomp_denied(keeper->listener);
+  if (name == NULL) {
+    unwatch(keeper, keeper->listener);
+    return;
+  }
+  note(keeper, "the system call %s is forbidden", name);
+  stop(keeper, CAUSE_DENIED, name);
+}
+
+static void handle(struct keeper *keeper, enum source source, uint32_t events) {
+  uint64_t ignored;
+  switch (source) {
+  case CONNECTION:
+    if (events & EPOLLIN) read_connection(keeper);
+    else if (events & (EPOLLHUP | EPOLLERR)) stop(keeper, CAUSE_CANCELLED, "");
+    break;
+  case OUTPUT: drain_stream(keeper, 1); break;
+  case ERROR: drain_stream(keeper, 2); break;
+  case FRAMES:
+    if (events & EPOLLOUT) flush_to_program(keeper);
+    if (events & ~(uint32_t)EPOLLOUT) drain_frames(keeper);
+    break;
+  case STATUS: read_status(keeper); break;
+  case LISTENER: read_listener(keeper); break;
+  case PROGRAM:
+    read_status(keeper); // Its last word may still lie there.
+    stop(keeper, CAUSE_PROGRAM, "");
+    break;
+  case TIMER:
+    if (read(keeper->timer, &ignored, sizeof ignored) > 0) watch_limits(keeper);
+    break;
+  case SIGNALS: stop(keeper, CAUSE_CANCELLED, ""); break;
+  }
+}
+
+static void run(struct keeper *keeper) {
+  while (!keeper->is_over) {
+    struct epoll_event events[16];
+    bool has_client = flush_out(keeper);
+    if (!has_client) {
+      stop(keeper, CAUSE_CANCELLED, "");
+      return;
+    }
+    uint32_t writes = buffer_count(&keeper->out) > 0 ? (uint32_t)EPOLLOUT : 0;
+    watch(keeper, CONNECTION, keeper->connection, EPOLLIN | writes);
+    int count = epoll_wait(keeper->epoll, events, 16, -1);
+    for (int i = 0; i < count && !keeper->is_over; i++)
+      handle(keeper, (enum source)events[i].data.u32, events[i].events);
+  }
+}
+
+static int prepare(struct keeper *keeper, struct failure *failure) {
+  const struct abilities *abilities = keeper->abilities;
+  struct launch *launch = &keeper->launch;
+  // Two numbers a keeper, the program's and its pid 1's; no other living keeper has this pid.
+  launch->uid = abilities->first_uid == 0 ? geteuid()
+                                          : abilities->first_uid + 2 * (uid_t)(getpid() % 10000);
+  if (abilities->level < L3) {
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return fail(failure, "subreaper");
+    keeper->has_folder = mkdir(keeper->spec.work, 0700) == 0;
+    if (!keeper->has_folder ||
+        (abilities->is_root && chown(keeper->spec.work, launch->uid, launch->uid) != 0))
+      return fail(failure, "making %s", keeper->spec.work);
+  }
+  if (abilities->level < L4) return 0;
+  int version = abilities->level == L5 ? 2 : 1;
+  return cgroup_create(&keeper->cgroup, version, &keeper->spec.limits, keeper->name, failure);
+}
+
+static int start(struct keeper *keeper, struct failure *failure) {
+  struct launch *launch = &keeper->launch;
+  if (prepare(keeper, failure) != 0 || launch_start(launch, failure) != 0) return -1;
+  keeper->epoll = epoll_create1(EPOLL_CLOEXEC);
+  keeper->timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+  if (keeper->epoll < 0 || keeper->timer < 0) return fail(failure, "epoll");
+  struct itimerspec tick = {{0, TICK}, {0, TICK}};
+  timerfd_settime(keeper->timer, 0, &tick, NULL);
+  watch(keeper, OUTPUT, launch->output[0], EPOLLIN);
+  watch(keeper, ERROR, launch->error[0], EPOLLIN);
+  watch(keeper, FRAMES, launch->frames[0], EPOLLIN);
+  watch(keeper, STATUS, launch->status[0], EPOLLIN);
+  watch(keeper, PROGRAM, launch->pidfd, EPOLLIN);
+  watch(keeper, TIMER, keeper->timer, EPOLLIN);
+  watch(keeper, SIGNALS, keeper->signals, EPOLLIN);
+  keeper->mark = now();
+  if (keeper->spec.limits.start_cpu > 0)
+    watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall);
+  message_begin(&keeper->out, 'L', 1);
+  put_number(&keeper->out, (uint64_t)keeper->abilities->level, 1);
+  return 0;
+}
+
+static bool receive_all(int connection, void *bytes, size_t count) {
+  for (size_t place = 0; place < count;) {
+    ssize_t part = recv(connection, (uint8_t *)bytes + place, count - place, 0);
+    if (part < 0 && errno == EINTR) continue;
+    if (part <= 0) return false;
+    place += (size_t)part;
+  }
+  return true;
+}
+
+// Reads the order; a client that goes away before it ends the keeper without a word.
+static int read_order(struct keeper *keeper, struct failure *failure) {
+  uint8_t header[5];
+  if (!receive_all(keeper->connection, header, sizeof header)) _exit(0);
+  uint64_t length = get_number(header, 4);
+  if (length < 1 || length > MAXIMUM_MESSAGE || header[4] != 'S')
+    return refuse(failure, "the order makes no sense");
+  if (!buffer_reserve(&keeper->order, (size_t)length)) return refuse(failure, "no memory");
+  if (!receive_all(keeper->connection, keeper->order.bytes, (size_t)length - 1)) _exit(0);
+  return spec_read(&keeper->spec, keeper->order.bytes, (size_t)length - 1, failure);
+}
+
+void keeper_run(int connection, const struct abilities *abilities) {
+  static struct keeper keeper;
+  struct failure failure;
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGTERM);
+  keeper.connection = connection;
+  keeper.abilities = abilities;
+  keeper.work = keeper.listener = keeper.epoll = keeper.timer = -1;
+  keeper.launch.spec = &keeper.spec;
+  keeper.launch.abilities = abilities;
+  keeper.launch.cgroup = &keeper.cgroup;
+  keeper.launch.output[0] = keeper.launch.error[0] = keeper.launch.frames[0] = -1;
+  cgroup_none(&keeper.cgroup);
+  job_name(keeper.name, sizeof keeper.name, getpid());
+  if (read_order(&keeper, &failure) != 0) {
+    stop(&keeper, CAUSE_FAILURE, failure.text);
+    end_job(&keeper);
+  }
+  // Before the order there is nothing to clean: the death signal may simply end the keeper.
+  sigprocmask(SIG_BLOCK, &signals, NULL);
+  keeper.signals = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  if (start(&keeper, &failure) != 0) stop(&keeper, CAUSE_FAILURE, failure.text);
+  else run(&keeper);
+  end_job(&keeper);
+}
+#endif

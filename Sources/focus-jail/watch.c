@@ -1,0 +1,118 @@
+// Limits: what the job has used, and what ends it.
+#ifdef __linux__
+#include "keeper.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void note(struct keeper *keeper, const char *format, ...) {
+  char text[512];
+  va_list list;
+  va_start(list, format);
+  vsnprintf(text, sizeof text, format, list);
+  va_end(list);
+  put_text(&keeper->evidence, text);
+}
+
+void stop(struct keeper *keeper, enum cause cause, const char *detail) {
+  if (keeper->is_over) return;
+  keeper->is_over = true;
+  keeper->cause = cause;
+  snprintf(keeper->detail, sizeof keeper->detail, "%s", detail);
+}
+
+struct usage watch_usage(struct keeper *keeper) {
+  struct usage usage = {0, 0};
+  bool has_memory = keeper->cgroup.events >= 0;
+  bool has_cpu = cgroup_cpu(&keeper->cgroup, &usage.cpu);
+  if (has_memory) {
+    uint64_t peak = cgroup_peak(&keeper->cgroup);
+    // Where the peak cannot be set back, it is kept here as the highest of what is seen.
+    if (keeper->cgroup.resets_peak || peak > keeper->peak) keeper->peak = peak;
+  }
+  if ((!has_memory || !has_cpu) && keeper->launch.pid > 0) {
+    struct processes sum;
+    processes_measure(keeper->launch.pid, true, &sum);
+    // What a process used is told less finely once it is dead: never go back.
+    if (sum.cpu > keeper->cpu) keeper->cpu = sum.cpu;
+    if (!has_cpu) usage.cpu = keeper->cpu;
+    keeper->processes = sum.count;
+    if (!has_memory && sum.memory > keeper->peak) keeper->peak = sum.memory;
+  }
+  usage.memory = keeper->peak;
+  return usage;
+}
+
+static double seconds(uint64_t nanoseconds) { return (double)nanoseconds / 1e9; }
+
+// Wall time that was used up with little CPU was spent waiting.
+static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint64_t cpu,
+                      uint64_t cpu_limit) {
+  bool is_idle = cpu < cpu_limit / 2;
+  note(keeper, "%.3f s of wall time passed (limit %.3f s) with %.3f s of CPU time", seconds(used),
+       seconds(limit), seconds(cpu));
+  stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, "");
+}
+
+static bool has_too_much_memory(struct keeper *keeper, uint64_t memory) {
+  if (keeper->cgroup.events >= 0) {
+    keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup);
+    return keeper->oom_kills > 0;
+  }
+  return memory > keeper->spec.limits.memory;
+}
+
+void watch_limits(struct keeper *keeper) {
+  const struct limits *limits = &keeper->spec.limits;
+  struct usage usage = watch_usage(keeper);
+  uint64_t running = keeper->waits ? 0 : now() - keeper->mark;
+  uint64_t case_cpu = usage.cpu > keeper->case_cpu_start ? usage.cpu - keeper->case_cpu_start : 0;
+  uint64_t case_wall = keeper->case_wall_used + running;
+  uint64_t session_wall = keeper->session_wall + running;
+  if (has_too_much_memory(keeper, usage.memory)) {
+    stop(keeper, CAUSE_MEMORY, "");
+  } else if (keeper->processes > limits->processes + 1) {
+    // Only where neither a control group nor a private user holds the number down.
+    note(keeper, "%u processes (limit %llu)", keeper->processes,
+         (unsigned long long)limits->processes);
+    stop(keeper, CAUSE_DENIED, "fork");
+  } else if (keeper->has_case && !keeper->waits && case_cpu > keeper->case_cpu) {
+    note(keeper, "%.3f s of CPU time (limit %.3f s)", seconds(case_cpu), seconds(keeper->case_cpu));
+    stop(keeper, CAUSE_CPU, "");
+  } else if (usage.cpu > limits->cpu) {
+    note(keeper, "%.3f s of CPU time in all (limit %.3f s)", seconds(usage.cpu),
+         seconds(limits->cpu));
+    stop(keeper, CAUSE_CPU, "");
+  } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall) {
+    stop_wall(keeper, case_wall, keeper->case_wall, case_cpu, keeper->case_cpu);
+  } else if (session_wall > limits->wall) {
+    stop_wall(keeper, session_wall, limits->wall, usage.cpu, limits->cpu);
+  }
+}
+
+void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall) {
+  cgroup_begin_case(&keeper->cgroup);
+  if (keeper->cgroup.resets_peak || keeper->cgroup.events < 0) keeper->peak = 0;
+  keeper->has_case = true;
+  keeper->case_cpu = cpu;
+  keeper->case_wall = wall;
+  keeper->case_cpu_start = watch_usage(keeper).cpu;
+  keeper->case_wall_used = 0;
+  keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
+}
+
+void watch_pause(struct keeper *keeper) {
+  if (keeper->waits) return;
+  uint64_t running = now() - keeper->mark;
+  keeper->case_wall_used += running;
+  keeper->session_wall += running;
+  keeper->waits = true;
+}
+
+void watch_resume(struct keeper *keeper) {
+  if (!keeper->waits) return;
+  keeper->mark = now();
+  keeper->waits = false;
+}
+#endif

@@ -1,0 +1,45 @@
+import Catalogue
+import Domain
+import Features
+import Foundation
+import Judge
+import Store
+
+/// Builds what the features need from what the machine has.
+struct AppContainer: Sendable {
+  let installation: Installation
+  private let setting: Setting
+
+  init(in setting: Setting, data: String?) throws {
+    self.setting = setting
+    installation = try Installation(in: setting, data: data)
+  }
+
+  /// Everything that features need; `simultaneousJobs` is how many run at one time.
+  func services(allowsWeakJail: Bool, simultaneousJobs: Int = 1) throws -> Services {
+    Services(
+      problems: problems, runner: runner(allowsWeakJail, simultaneousJobs: simultaneousJobs),
+      database: try AppDatabase(folder: installation.data), now: Self.now,
+      cacheFolder: installation.cache)
+  }
+
+  var problems: SolutionProviding {
+    .live(contentFolder: installation.home.appending(path: "Content"))
+  }
+
+  /// The judge; code of the catalogue's own may run in a weak jail too.
+  func runner(_ allowsWeakJail: Bool, simultaneousJobs: Int = 1) -> Runner {
+    CacheFolder(url: installation.cache).prepare()
+    return setting.runner
+      ?? .live(
+        JudgeConfiguration(
+          runtimes: installation.runtimes.path, cache: installation.cache.path,
+          jail: installation.jail.path, allowsWeakJail: allowsWeakJail,
+          simultaneousJobs: simultaneousJobs,
+          searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
+  }
+
+  @Sendable private static func now() -> Instant {
+    Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded()))
+  }
+}

@@ -1,0 +1,60 @@
+import Domain
+
+/// Why a command could not be carried out.
+enum CommandError: UserFacingError, Hashable {
+  case homeMissing(tried: [String])
+  case unknownName(kind: String, name: String, known: [String])
+  case unknownEnding(file: String)
+  case unreadable(file: String, reason: String)
+  case unwritable(file: String, reason: String)
+  case wouldOverwrite(file: String)
+  case noServer
+  case notOurCache(folder: String)
+  case badInput(String)
+
+  var message: String {
+    switch self {
+    case .homeMissing(let tried):
+      "Focus's own files (Content, Public, Runtimes) were not found. Looked in: "
+        + tried.joined(separator: "; ") + "."
+    case .unknownName(let kind, let name, _): "There is no \(kind) called “\(name)”."
+    case .unknownEnding(let file): "The language of “\(file)” cannot be told by its ending."
+    case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)."
+    case .unwritable(let file, let reason): "“\(file)” cannot be written: \(reason)."
+    case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
+    case .noServer: "No server of this data folder is running."
+    case .notOurCache(let folder): "\(folder) was not made by Focus, so nothing was deleted."
+    case .badInput(let reason): "The input cannot be used: \(reason)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .homeMissing: "Set FOCUS_HOME to the folder that holds them."
+    case .unknownName(_, let name, let known): Self.offer(name, known)
+    case .unknownEnding:
+      "Say it: --language " + Language.allCases.map(\.rawValue).joined(separator: " or ")
+    case .unreadable: "Look at the path and its permissions."
+    case .unwritable: "Choose another file with --out."
+    case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
+    case .noServer: "Start one: focus serve"
+    case .notOurCache: "Look at FOCUS_CACHE."
+    case .badInput: "Give JSON: one value for each argument, or one array of all."
+    }
+  }
+
+  var status: ExitStatus {
+    switch self {
+    case .homeMissing, .unwritable, .notOurCache: .failed
+    case .noServer: .negative
+    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite, .badInput: .wrongUsage
+    }
+  }
+
+  private static func offer(_ name: String, _ known: [String]) -> String {
+    let nearest = nearestNames(to: name, in: known)
+    return nearest.isEmpty
+      ? "There are: \(known.joined(separator: ", "))."
+      : "Did you mean \(nearest.joined(separator: ", "))?"
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Domain
+import Foundation
+import Store
+
+/// What works here, and how to mend the rest.
+struct DoctorCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what works on this machine and how to mend the rest.",
+    discussion: """
+      Exit status 1 when something is missing.
+
+      Example:
+        focus doctor --clean
+      """)
+
+  @Flag(help: "Empty the cache first.")
+  var clean = false
+  @OptionGroup var options: DataOptions
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let container = try AppContainer(in: setting, data: options.data)
+    let installation = container.installation
+    let cache = CacheFolder(url: installation.cache)
+    if clean {
+      setting.console.print("Freed \(Self.megabytes(try cache.clean())) of the cache.")
+    }
+    let status = await container.runner(true).status()
+    let findings =
+      [Finding(name: "Focus", state: "\(FocusCommand.version), files in \(installation.home.path)")]
+      + [await Self.data(installation.data)]
+      + [
+        Finding(
+          name: "Cache", state: "\(installation.cache.path), \(Self.megabytes(cache.bytes))")
+      ]
+      + [Self.catalogue(container), Self.assets(installation)]
+      + status.toolchains.map(Finding.init) + Finding.jail(status)
+    for finding in findings { setting.console.print(finding.text) }
+    return findings.contains(where: \.isTrouble) ? .negative : .done
+  }
+
+  private static func data(_ folder: URL) async -> Finding {
+    do {
+      _ = try AppDatabase(folder: folder)
+      return Finding(name: "Data", state: folder.path)
+    } catch {
+      return Finding(name: "Data", state: folder.path, remedy: "\(error)", isTrouble: true)
+    }
+  }
+
+  private static func catalogue(_ container: AppContainer) -> Finding {
+    do {
+      let count = try container.problems.summaries().count
+      return Finding(name: "Problems", state: "\(count) in the catalogue")
+    } catch {
+      return Finding(name: "Problems", state: "none", remedy: "\(error)", isTrouble: true)
+    }
+  }
+
+  private static func assets(_ installation: Installation) -> Finding {
+    let editor = installation.publicFolder.appending(path: "vendor/codemirror")
+    let isThere = FileManager.default.fileExists(atPath: editor.path)
+    return Finding(
+      name: "Editor", state: isThere ? "CodeMirror" : "a plain text area",
+      remedy: isThere ? "" : "Run ./focus serve once with a network to fetch the editor's files.")
+  }
+
+  static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes * 10 + (1 << 19)) >> 20
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+}

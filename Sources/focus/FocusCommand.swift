@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The root of all commands.
+struct FocusCommand: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "focus",
+    abstract: "The interview gym that you own.",
+    discussion: """
+      Solve algorithm problems on the page or in your own editor, against tests that can be trusted.
+
+      Example:
+        focus new two-sum && focus test two-sum two-sum.swift
+      """,
+    version: version,
+    subcommands: [
+      ServeCommand.self, OpenCommand.self, ProblemsCommand.self, NewCommand.self,
+      RunCommand.self, TestCommand.self, DoctorCommand.self, CatalogueCommand.self,
+    ])
+}

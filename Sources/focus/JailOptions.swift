@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// How well the machine must be protected from the code that runs.
+struct JailOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("allow-weak-jail"),
+    help: """
+      Run code even where it could read your files or reach the network, because this machine \
+      cannot hold it better (see focus doctor).
+      """)
+  var allowsWeakJail = false
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Domain
+
+extension Main {
+  /// Runs a command line and gives its exit status.
+  static func run(_ arguments: [String], in setting: Setting) async -> Int32 {
+    do {
+      var command = try FocusCommand.parseAsRoot(arguments)
+      if let command = command as? any FocusSubcommand {
+        return try await command.perform(in: setting).rawValue
+      }
+      try command.run()
+      return ExitStatus.done.rawValue
+    } catch let error as any UserFacingError {
+      setting.console.error(error.description)
+      return ExitStatus(error).rawValue
+    } catch {
+      let text = FocusCommand.fullMessage(for: error)
+      switch FocusCommand.exitCode(for: error) {
+      // Help and version come as errors too.
+      case .success:
+        setting.console.print(text)
+        return ExitStatus.done.rawValue
+      case .validationFailure:
+        setting.console.error(text)
+        return ExitStatus.wrongUsage.rawValue
+      default:
+        setting.console.error(text)
+        return ExitStatus.failed.rawValue
+      }
+    }
+  }
+}

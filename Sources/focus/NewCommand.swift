@@ -1,0 +1,46 @@
+import ArgumentParser
+import Catalogue
+import Domain
+import Features
+import Foundation
+
+/// The starter of a problem as a file.
+struct NewCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write the starter file of a problem.",
+    discussion: """
+      The file has LeetCode's signature. A file that is there already is left alone.
+
+      Example:
+        focus new two-sum --language python --out solution.py
+      """)
+
+  @Argument(help: "The problem, such as two-sum.")
+  var slug: String
+  @Option(help: "swift or python.")
+  var language = "swift"
+  @Option(help: "The file to write (else SLUG with the language's ending).")
+  var out: String?
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+  @OptionGroup var options: DataOptions
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let container = try AppContainer(in: setting, data: options.data)
+    let language = try SourceFile.language(named: language)
+    let problem = try Coding.problem(slug, in: container.problems)
+    let path = out ?? "\(slug).\(language.fileExtension)"
+    let starter = Data(starter(for: problem, in: language).utf8)
+    do {
+      try starter.write(
+        to: URL(filePath: path), options: force ? .atomic : .withoutOverwriting)
+    } catch {
+      if !force, FileManager.default.fileExists(atPath: path) {
+        throw CommandError.wouldOverwrite(file: path)
+      }
+      throw CommandError.unwritable(file: path, reason: "its folder is missing or not allowed")
+    }
+    setting.console.print("\(path) is ready. Try it: focus run \(slug) \(path)")
+    return .done
+  }
+}

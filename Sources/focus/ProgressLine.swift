@@ -1,0 +1,59 @@
+import Domain
+import Features
+import Synchronization
+
+/// What goes on, painted over one line of a terminal; elsewhere a line for each new stage.
+final class ProgressLine: Sendable {
+  private struct State {
+    var total = 0
+    var done = 0
+    var failed = 0
+    var last = ""
+  }
+
+  private let console: Console
+  private let state = Mutex(State())
+
+  init(console: Console) { self.console = console }
+
+  func show(_ event: Coding.Event) {
+    state.withLock { state in
+      let text = Self.words(for: event, &state)
+      guard let text, text != state.last else { return }
+      state.last = text
+      if console.isTerminal {
+        console.writeError("\r\u{1B}[K\(text)")
+      } else if !Self.isOneOfMany(event) {
+        console.error(text)
+      }
+    }
+  }
+
+  /// Leaves an empty line on a terminal.
+  func clear() {
+    guard console.isTerminal else { return }
+    console.writeError("\r\u{1B}[K")
+  }
+
+  private static func isOneOfMany(_ event: Coding.Event) -> Bool {
+    if case .caseFinished = event { true } else { false }
+  }
+
+  private static func words(for event: Coding.Event, _ state: inout State) -> String? {
+    switch event {
+    case .preparing: return "Working out the expected answers (once)…"
+    case .planned(let visible):
+      state.total = visible.count
+      return nil
+    case .queued(let ahead): return ahead == 0 ? nil : "Waiting for \(ahead) other runs…"
+    case .compiling: return "Compiling…"
+    case .compiled: return "Running \(state.total) cases…"
+    case .caseFinished(let result):
+      state.done += 1
+      state.failed += result.verdict == .accepted ? 0 : 1
+      let failed = state.failed == 0 ? "" : ", \(state.failed) not accepted"
+      return "\(state.done) of \(state.total) cases\(failed)"
+    case .finished, .failed: return nil
+    }
+  }
+}

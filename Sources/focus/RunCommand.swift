@@ -1,0 +1,60 @@
+import ArgumentParser
+import Domain
+import Features
+
+/// The visible examples, or own inputs.
+struct RunCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run a solution on the examples or on your own inputs.",
+    discussion: """
+      Without --input the visible examples and your own saved cases are run. With it only the given
+      inputs are, and the reference says what is expected of them. Exit status 1 when a case is not
+      accepted.
+
+      Example:
+        focus run two-sum two-sum.swift --input '[[3,3],6]' --input '[[1,2],3]'
+      """)
+
+  @Argument(help: "The problem, such as two-sum.")
+  var slug: String
+  @Argument(help: "The file with your solution.")
+  var file: String
+  @Option(
+    name: .customLong("input"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "An input: one JSON array of all arguments, or one JSON value for each. May be repeated.",
+      valueName: "json"))
+  var inputs: [String] = []
+  @Option(help: "swift or python (else by the file's ending).")
+  var language: String?
+  @OptionGroup var options: DataOptions
+  @OptionGroup var jail: JailOptions
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let container = try AppContainer(in: setting, data: options.data)
+    let problem = try Coding.problem(slug, in: container.problems)
+    let file = try SourceFile(file, language: language)
+    let attempt = try await JudgingCommand.judge(
+      Coding.Submission(
+        slug: slug, language: file.language, source: file.source, purpose: .run,
+        extraInputs: try Self.inputs(inputs, of: problem), isExtraOnly: !inputs.isEmpty),
+      in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
+    setting.console.write(Coding.text(Coding.Model(attempt: attempt, problem: problem)))
+    return ExitStatus(attempt.verdict.verdict)
+  }
+
+  /// Reads the inputs: each text is a whole one, or they make one input for every few arguments.
+  static func inputs(_ texts: [String], of problem: Problem) throws -> [[Value]] {
+    let arity =
+      if case .function(let function) = problem.signature { function.parameters.count } else { 2 }
+    do {
+      return try texts.map { try Coding.input($0, for: problem) }
+    } catch {
+      guard arity > 1, texts.count % arity == 0 else { throw error }
+      return try stride(from: 0, to: texts.count, by: arity).map { start in
+        try Coding.input(
+          texts[start..<start + arity].joined(separator: "\n"), for: problem)
+      }
+    }
+  }
+}

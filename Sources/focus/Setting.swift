@@ -1,0 +1,29 @@
+import Domain
+import Foundation
+
+/// Everything that a command takes from the world around it.
+struct Setting: Sendable {
+  var environment: [String: String]
+  /// The real path of the running program.
+  var executable: URL
+  var console: Console
+  /// Shows an address in the learner's browser.
+  var openBrowser: @Sendable (String) -> Void
+  /// Takes the place of the judge, for tests.
+  var runner: Runner?
+
+  /// This process's own.
+  static func live() -> Setting {
+    Setting(
+      environment: ProcessInfo.processInfo.environment, executable: Self.ownPath, console: .live,
+      openBrowser: Browser.open, runner: nil)
+  }
+
+  private static var ownPath: URL {
+    let link = "/proc/self/exe"
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return URL(filePath: path).resolvingSymlinksInPath()
+  }
+}

@@ -1,0 +1,46 @@
+import Domain
+import Foundation
+
+/// The learner's file, with the language that it is written in.
+struct SourceFile {
+  var source: String
+  var language: Language
+
+  /// Reads a file; the language is the one that is named, or the ending's.
+  init(_ path: String, language name: String?) throws {
+    language = try Self.language(of: path, named: name)
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw CommandError.unreadable(
+        file: path, reason: isThere ? "it is no file or it is not allowed" : "there is no such file"
+      )
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CommandError.unreadable(file: path, reason: "it is no UTF-8 text")
+    }
+    source = text.replacing("\r\n", with: "\n")
+  }
+
+  private static func language(of path: String, named name: String?) throws -> Language {
+    if let name { return try language(named: name) }
+    guard let language = Language(fileExtension: URL(filePath: path).pathExtension) else {
+      throw CommandError.unknownEnding(file: path)
+    }
+    return language
+  }
+
+  /// A language by its name, or an error with the nearest names.
+  static func language(named name: String) throws -> Language {
+    let byOtherName = Language.allCases.first {
+      [$0.title.lowercased(), $0.fileExtension, $0.leetCodeSlug].contains(name.lowercased())
+    }
+    guard let language = Language(rawValue: name) ?? byOtherName else {
+      throw CommandError.unknownName(
+        kind: "language", name: name, known: Language.allCases.map(\.rawValue))
+    }
+    return language
+  }
+}

@@ -1,0 +1,148 @@
+import Domain
+import Features
+import Markup
+import TestSupport
+import Testing
+
+@Suite struct CodingPresenterTests {
+  static let verdicts: [(Verdict, Attempt.Purpose, String)] = [
+    (.sample(.accepted), .submit, "Accepted: All 2 cases passed."),
+    (.sample(.accepted, cases: [.sample(0)]), .submit, "Accepted: The only case passed."),
+    (
+      .sample(.wrongAnswer, cases: [.sample(0), .sample(1, .wrongAnswer)], total: 50), .submit,
+      "Wrong answer: 1 of 50 cases passed; case 2 is the first that did not."
+    ),
+    (
+      .sample(
+        .compileError, cases: [], total: 3,
+        diagnostics: [Diagnostic(line: 3, column: 5, severity: .error, message: "no")]), .run,
+      "Compile error: 1 error; no case was run."
+    ),
+    (
+      .sample(.cancelled, cases: [.sample(0)], total: 3), .submit,
+      "Cancelled: Stopped after 1 of 3 cases."
+    ),
+    (
+      .sample(.timeLimit, cases: [.sample(0, .timeLimit)], total: 1), .submit,
+      "Time limit exceeded: 0 of 1 case passed; case 1 is the first that did not."
+    ),
+  ]
+
+  @Test(arguments: verdicts)
+  func `a verdict is told in words`(verdict: Verdict, purpose: Attempt.Purpose, words: String) {
+    let model = Coding.Model(verdict: verdict, purpose: purpose, problem: .twoSum)
+    #expect("\(model.headline): \(model.summary)" == words)
+  }
+
+  @Test(arguments: VerdictKind.allCases)
+  func `every verdict has a page and a text`(kind: VerdictKind) {
+    let verdict = Verdict.sample(kind, cases: [.sample(0, kind, note: "<why>", stdout: "<out>")])
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
+    let html = Coding.results(model).text
+    expectWellFormed(html)
+    #expect(html.contains(kind.title))
+    #expect(!html.contains("<out>"))
+    #expect(Coding.text(model).hasPrefix(kind.title))
+  }
+
+  @Test func `a wrong submission shows its first failing case, hidden ones too`() throws {
+    let verdict = Verdict.sample(
+      .wrongAnswer,
+      cases: [
+        .sample(0), .sample(1, .wrongAnswer, visible: false, actual: [], stdout: "here\n"),
+        .sample(2, .runtimeError, visible: false, actual: nil, note: "Index out of range"),
+      ], total: 4,
+      complexity: ComplexityVerdict(
+        verdict: "like the slow reference", fit: "n^2", expected: "n", confidence: 0.97))
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
+    #expect(model.failure?.title == "Case 2: Wrong answer")
+    #expect(model.failure?.addable == "[[3,3],6]")
+    #expect(model.marks.map(\.tone) == [.good, .bad, .bad, .calm])
+    let html = Coding.results(model)
+    expectWellFormed(html.text)
+    try expectSnapshot(html.text, named: "wrong-answer.html")
+    try expectSnapshot(Coding.text(model), named: "wrong-answer.txt")
+  }
+
+  @Test func `the smallest counterexample stands in for the failing case`() {
+    let verdict = Verdict.sample(
+      .wrongAnswer, cases: [.sample(0, .wrongAnswer)],
+      counterexample: Counterexample(
+        input: [[0, 0], 0], expected: [0, 1], actual: nil, shrunkFrom: 180))
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
+    #expect(model.failure?.title == "The smallest input that fails")
+    #expect(model.failure?.input.map(\.text) == ["[0, 0]", "0"])
+  }
+
+  @Test func `a compile error carries its diagnostics for the editor`() {
+    let verdict = Verdict.sample(
+      .compileError, cases: [],
+      diagnostics: [
+        Diagnostic(line: 3, column: 5, severity: .error, message: "no </script> here")
+      ])
+    let html = Coding.results(Coding.Model(verdict: verdict, purpose: .run, problem: .twoSum)).text
+    #expect(
+      html.contains(
+        #"[{"column":5,"line":3,"message":"no \u003C/script\u003E here","severity":"error"}]"#))
+    #expect(html.contains("data-line=\"3\""))
+  }
+
+  @Test func `a long value is cut and says how long it is`() {
+    var item = CaseResult.sample(0, .wrongAnswer)
+    item.input = [.array((0..<9000).map { .int($0) }), 1]
+    let model = Coding.Model(
+      verdict: .sample(.wrongAnswer, cases: [item]), purpose: .submit, problem: .twoSum)
+    let field = model.failure?.input.first
+    #expect(field?.text.count == 2001)
+    #expect(field?.cut == 52_890)
+    #expect(model.failure?.addable == nil)
+  }
+
+  @Test func `the calls of a design problem are written as calls`() {
+    var problem = Problem.twoSum
+    problem.signature = .design(
+      DesignSignature(className: "LRUCache", constructor: [], methods: []))
+    var item = CaseResult.sample(0, .wrongAnswer)
+    item.input = [["LRUCache", "put", "get"], [[2], [1, 1], [1]]]
+    let model = Coding.Model(
+      verdict: .sample(.wrongAnswer, cases: [item]), purpose: .run, problem: problem)
+    #expect(model.failure?.input.map(\.text) == ["LRUCache(2)\nput(1, 1)\nget(1)"])
+  }
+
+  @Test(arguments: [
+    (0.0, "0 ms"), (0.021, "0.02 ms"), (0.5, "0.5 ms"), (9.999, "10 ms"), (61, "61 ms"),
+    (1000, "1 s"), (1249, "1.2 s"), (59_949, "59.9 s"), (125_000, "2 min 5 s"),
+  ])
+  func `a time is rounded for people`(milliseconds: Double, text: String) {
+    #expect(Measure.time(milliseconds: milliseconds) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0 B"), (1023, "1023 B"), (1536, "1 KB"), (5 << 20, "5 MB"), (5_452_595, "5.2 MB"),
+    (256 << 20, "256 MB"), (3 << 29, "1.5 GB"),
+  ])
+  func `an amount of memory is rounded for people`(bytes: Int, text: String) {
+    #expect(Measure.memory(bytes: bytes) == text)
+  }
+
+  @Test func `each event of a job gives the piece of the page that it changes`() async throws {
+    let board = JobBoard(makeIdentifier: { "j" })
+    let services = try Services.test(problems: [.twoSum])
+    let id = try await board.start(
+      Coding.Submission(slug: "two-sum", language: .swift, source: "x", purpose: .submit))
+    let listening = try #require(await board.events(of: id))
+    let work = Task { await board.run(with: services) }
+    var snapshot = try #require(await board.snapshot(of: id))
+    snapshot.events = []
+    var names: [String] = []
+    for await event in listening {
+      snapshot.events.append(event.event)
+      let fragment = Coding.fragment(for: snapshot, problem: .twoSum)
+      names.append(fragment?.event ?? "")
+      expectWellFormed(fragment?.html.text ?? "")
+    }
+    work.cancel()
+    await work.value
+    #expect(names == ["marks", "status", "status", "case", "case", "case", "verdict"])
+  }
+}

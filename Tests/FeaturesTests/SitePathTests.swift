@@ -1,0 +1,69 @@
+import Domain
+import Features
+import Testing
+
+@Suite struct SitePathTests {
+  static let paths: [(SitePath, String)] = [
+    (.home, "/"),
+    (.signIn(token: "a b/ü"), "/?token=a%20b%2F%C3%BC"),
+    (.problems(.all), "/problems"),
+    (
+      .problems(
+        ProblemFilter(
+          search: "two & more", topic: .dp1d, difficulty: .easy, status: .solved, list: "blind75")),
+      "/problems?search=two%20%26%20more&topic=dp-1d&difficulty=Easy&status=solved&list=blind75"
+    ),
+    (.problem(slug: "two-sum", ProblemView()), "/problems/two-sum"),
+    (
+      .problem(
+        slug: "two-sum", ProblemView(tab: .editorial, language: .python, job: "x1")),
+      "/problems/two-sum?tab=editorial&language=python&job=x1"
+    ),
+    (.problem(slug: "../<a>", ProblemView()), "/problems/..%2F%3Ca%3E"),
+    (.run(slug: "a"), "/problems/a/run"),
+    (.submit(slug: "a"), "/problems/a/submit"),
+    (.drafts(slug: "a", .swift), "/problems/a/drafts/swift"),
+    (.restoreDraft(slug: "a", .python, revision: 12), "/problems/a/drafts/python/12/restore"),
+    (.resetDraft(slug: "a", .swift), "/problems/a/drafts/swift/reset"),
+    (.ownCases(slug: "a"), "/problems/a/cases"),
+    (.removeOwnCase(slug: "a", id: 7), "/problems/a/cases/7/remove"),
+    (.attempt(slug: "a", id: 3), "/problems/a/attempts/3"),
+    (.jobEvents(id: "j1"), "/jobs/j1/events"),
+    (.cancelJob(id: "j1"), "/jobs/j1/cancel"),
+    (.asset("css/focus.css"), "/public/css/focus.css"),
+    (.health, "/health"),
+  ]
+
+  @Test(arguments: paths)
+  func `an address is written and read back`(path: SitePath, text: String) {
+    #expect(path.description == text)
+    #expect(SitePath(text) == path)
+  }
+
+  @Test(arguments: [
+    "", "problems", "/nowhere", "/problems/a/b", "/problems/a/drafts", "/problems/a/drafts/cobol",
+    "/problems/a/drafts/swift/x/restore", "/problems/a/cases/x/remove", "/problems/a/attempts/x",
+    "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x", "/problems/%zz", "/problems/%FF",
+  ])
+  func `an address that the site does not have is refused`(text: String) {
+    #expect(SitePath(text) == nil)
+  }
+
+  @Test func `what is unknown in a query is passed over`() {
+    #expect(
+      SitePath("/problems?topic=none&difficulty=&x=1&search=a+b")
+        == .problems(
+          ProblemFilter(search: "a b")))
+    #expect(SitePath("/problems/a/?tab=none") == .problem(slug: "a", ProblemView()))
+  }
+
+  @Test(arguments: [
+    ("a=1&b=%C3%A9&a=2", ["a": "2", "b": "é"]),
+    ("source=let+a%0D%0A&empty=&lone", ["source": "let a\r\n", "empty": "", "lone": ""]),
+    ("bad=%G1&ok=1&%zz=3", ["ok": "1"]),
+    ("", [:]),
+  ])
+  func `the fields of a form are read`(text: String, fields: [String: String]) {
+    #expect(URLText.fields(text) == fields)
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+import TestForge
+import TestSupport
+import Testing
+
+@Suite struct InputParsingTests {
+  private let problem = Problem.form(
+    [Parameter(name: "nums", type: .list(.int)), Parameter(name: "k", type: .int)],
+    constraints: ["nums": ["length": [1, 5]], "k": [0, 9]])
+
+  @Test(arguments: ["[1,2]\n3", " [1, 2]  \n\n3\n", "[[1,2],3]", "[\n[1,2],\n3]", "[1,2]\r\n3"])
+  func `a line an argument or one list of all are read`(text: String) throws {
+    #expect(try parseInput(text, for: problem) == [[1, 2], 3])
+  }
+
+  @Test(arguments: ["[1,2]", "[[1,2]]"])
+  func `a single argument may stand bare or in a list`(text: String) throws {
+    #expect(try parseInput(text, for: .form()) == [[1, 2]])
+  }
+
+  @Test(
+    arguments: [
+      ("", "The case is empty."), ("[1,2]", "The case has 1 lines, but there are 2 arguments."),
+      ("[1,2\n3", "Line 1 (nums): This is not valid JSON"),
+      ("[1,2]\nthree", "Line 2 (k): This is not valid JSON"),
+      ("[1,2]\n\"3\"", "k must be a whole number, not \"3\"."),
+      ("[1,2]\n10", "k must be between 0 and 9, not 10."),
+      ("[]\n1", "nums must have 1 to 5 elements, not 0."),
+      ("1\n2\n3", "The case has 3 lines, but there are 2 arguments."),
+    ])
+  func `what is wrong is said with its place`(text: String, message: String) {
+    #expect {
+      try parseInput(text, for: problem)
+    } throws: { error in
+      "\(error)".hasPrefix(message)
+    }
+  }
+
+  @Test func `calls of a class are two lines`() throws {
+    let text = "[\"Stack\",\"push\"]\n[[3],[1]]"
+    #expect(try parseInput(text, for: .stack()) == [["Stack", "push"], [[3], [1]]])
+  }
+}
