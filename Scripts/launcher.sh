@@ -18,14 +18,13 @@ fail() {
 
 # --- Is everything up to date? Must cost next to nothing: it runs before every command. ---
 
-# The real path of `swift`; empty when there is none.
-swift_path() {
-  for place in "$(command -v swift || true)" "$HOME/.local/share/swiftly/bin/swift"; do
-    if [ -n "$place" ] && [ -x "$place" ]; then
-      readlink -f "$place"
-      return
-    fi
-  done
+# Sets $swift, empty when there is none, and $toolchain, the file behind it. It is called by its own
+# name: behind that stands a driver, which looks at how it was called.
+find_swift() {
+  swift=$(command -v swift || true)
+  [ -n "$swift" ] || [ ! -x "$HOME/.local/share/swiftly/bin/swift" ] ||
+    swift=$HOME/.local/share/swiftly/bin/swift
+  toolchain=${swift:+$(readlink -f "$swift")}
 }
 
 # Whether one of the paths, or anything in it, changed since the stamp was made. Looks at the
@@ -46,10 +45,10 @@ changed_since() {
 program_is_fresh() {
   [ -x "$binary" ] && [ -f "$state/program" ] || return 1
   read -r known <"$state/program" || true
-  swift=$(swift_path)
-  [ -z "$swift" ] || [ "$swift" = "$known" ] || return 1
+  find_swift
+  [ -z "$swift" ] || [ "$toolchain" = "$known" ] || return 1
   ! changed_since "$state/program" "$root/Package.swift" "$root/Sources" "$root/Kits" \
-    "$root/TakeHomes" "$root/.swift-version" "${swift:-$root/Package.swift}" \
+    "$root/TakeHomes" "$root/.swift-version" "${toolchain:-$root/Package.swift}" \
     "${SWIFTLY_HOME_DIR:-$HOME/.local/share/swiftly}/config.json"
 }
 
@@ -143,7 +142,7 @@ build_program() {
     first="five to ten minutes the first time, then seconds"
   fi
   # Made before the build, so that what is edited meanwhile counts as changed.
-  printf '%s\n%s\n' "$swift" "$version" >"$state/program.new"
+  printf '%s\n%s\n' "$toolchain" "$version" >"$state/program.new"
   progress "Building Focus" "$first" build_products || explain_build
   mv "$state/program.new" "$state/program"
 }
@@ -189,9 +188,9 @@ fetch_assets() {
 
 # --- What the machine must have ---
 
-# Sets $swift and $version.
+# Sets $version too.
 require_swift() {
-  swift=$(swift_path)
+  find_swift
   if [ "$(uname)" = Darwin ]; then
     remedy="xcode-select --install"
   else

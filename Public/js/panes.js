@@ -97,4 +97,4 @@ for (const link of document.querySelectorAll(".pane-switch a")) {
     reveal(link.dataset.pane);
   });
 }
-if (panes) reveal(document.querySelector("[data-events]") ? "pane-results" : "pane-text");
+if (panes) reveal(document.querySelector(".pane.shown").id);

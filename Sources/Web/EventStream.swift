@@ -11,7 +11,8 @@ struct ServerSentEvent: Sendable, Hashable {
 
   /// The message as it goes over the line.
   var text: String {
-    let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
+    // `\r\n` is one character here, and any of the three ends a line of the stream.
+    let lines = data.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n"
       + lines.map { "data: \($0)\n" }.joined() + "\n"
   }

@@ -79,14 +79,16 @@ void drain_text(struct keeper *keeper) {
   drain_stream(keeper, 2);
 }
 
-// Follows the frames' borders: with a whole frame the turn goes to the host.
+// Follows the frames' borders: with a whole frame the turn goes to the host, except with an error
+// ("E"), after which the host may wait for the program's end.
 static void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count) {
   while (count > 0) {
-    if (keeper->frame_header_count < 4) {
+    if (keeper->frame_header_count < 5) {
       keeper->frame_header[keeper->frame_header_count++] = *bytes++;
       count--;
-      if (keeper->frame_header_count < 4) continue;
-      keeper->frame_missing = get_number(keeper->frame_header, 4);
+      if (keeper->frame_header_count < 5) continue;
+      uint64_t length = get_number(keeper->frame_header, 4);
+      keeper->frame_missing = length > 0 ? length - 1 : 0;
     }
     size_t part = count < keeper->frame_missing ? count : (size_t)keeper->frame_missing;
     keeper->frame_missing -= part;
@@ -94,7 +96,7 @@ static void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t co
     count -= part;
     if (keeper->frame_missing == 0) {
       keeper->frame_header_count = 0;
-      watch_pause(keeper);
+      if (keeper->frame_header[4] != 'E') watch_pause(keeper);
     }
   }
 }
@@ -306,7 +308,7 @@ static int start(struct keeper *keeper, struct failure *failure) {
   watch(keeper, PROGRAM, launch->pidfd, EPOLLIN);
   watch(keeper, TIMER, keeper->timer, EPOLLIN);
   watch(keeper, SIGNALS, keeper->signals, EPOLLIN);
-  keeper->mark = now();
+  keeper->started = keeper->mark = now();
   if (keeper->spec.limits.start_cpu > 0)
     watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall);
   message_begin(&keeper->out, 'L', 1);

@@ -17,16 +17,16 @@ struct keeper {
   enum cause cause;
   char detail[512];
   // The session.
-  uint64_t cpu, peak, oom_kills, session_wall, mark;
+  uint64_t cpu, peak, oom_kills, started, mark;
   unsigned processes;
-  bool waits; // For the host: no wall time passes.
+  bool waits; // For the host: no wall time of the case passes.
   // The case.
   bool has_case;
   uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;
   uint64_t text_total, frame_total, forwarded[2];
   // The frame that the program is writing.
   uint64_t frame_missing;
-  uint8_t frame_header[4];
+  uint8_t frame_header[5];
   int frame_header_count;
 };
 

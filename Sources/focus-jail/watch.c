@@ -69,7 +69,8 @@ void watch_limits(struct keeper *keeper) {
   uint64_t running = keeper->waits ? 0 : now() - keeper->mark;
   uint64_t case_cpu = usage.cpu > keeper->case_cpu_start ? usage.cpu - keeper->case_cpu_start : 0;
   uint64_t case_wall = keeper->case_wall_used + running;
-  uint64_t session_wall = keeper->session_wall + running;
+  // The host's time counts here: a session ends even if both sides wait.
+  uint64_t session_wall = now() - keeper->started;
   if (has_too_much_memory(keeper, usage.memory)) {
     stop(keeper, CAUSE_MEMORY, "");
   } else if (keeper->processes > limits->processes + 1) {
@@ -104,9 +105,7 @@ void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall) {
 
 void watch_pause(struct keeper *keeper) {
   if (keeper->waits) return;
-  uint64_t running = now() - keeper->mark;
-  keeper->case_wall_used += running;
-  keeper->session_wall += running;
+  keeper->case_wall_used += now() - keeper->mark;
   keeper->waits = true;
 }
 

@@ -24,7 +24,7 @@ BREAKS = {
     "print": ("Sources/Store/A.swift", 'func f() { print("x") }\n', "forbidden"),
     "print in an interpolation's neighbour": (
         "Sources/Store/A.swift", 'let a = "\\(b("}"))"; func f() { print(a) }\n', "forbidden"),
-    "fatalError": ("Sources/A/A.swift", "func f() { fatalError() }\n", "forbidden"),
+    "fatalError": ("Sources/A/A.swift", "func f() { fatalError(\"no\") }\n", "forbidden"),
     "try!": ("Sources/A/A.swift", "let x = try! f()\n", "forbidden"),
     "Foundation's Process": ("Sources/A/A.swift", "let p = Process()\n", "forbidden"),
     "NumberFormatter": ("Sources/A/A.swift", "let f = NumberFormatter()\n", "forbidden"),
@@ -44,6 +44,7 @@ KEEPS = {
     "braces in literals": ("Sources/A/A.swift", 'func f() { g("{{{") }\n' + lines(200, "let x = 1\n")),
     "print of the command": ("Sources/focus/A.swift", 'func f() { print("x") }\n'),
     "a method called print": ("Sources/A/A.swift", "func f() { page.print(1) }\n"),
+    "a function that speaks of fatal errors": ("Sources/A/A.swift", "let a = fatalError(in: log)\n"),
     "a type whose name ends in Process": ("Sources/A/A.swift", "let p = ChildProcess(1)\n"),
     "if case": ("Sources/A/A.swift", "func f() {\n" + lines(20, "  if case .a = x { y() }\n") + "}\n"),
     "a protocol's requirements": ("Sources/A/A.swift", "protocol P {\n  func a()\n  init()\n}\n"),

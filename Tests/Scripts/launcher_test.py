@@ -6,6 +6,7 @@ TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdi
 tail touch tr uname cc git""".split()
 SWIFT = """#!/bin/sh
 # A toolchain that writes down what it was asked, and builds a command that does the same.
+case $0 in */swift) ;; *) echo "called as $0"; exit 1 ;; esac
 case $* in
 *--version*) echo "Swift version ${SWIFT_SAYS:-6.3.1} (swift-6.3.1-RELEASE)"; exit ;;
 esac
@@ -236,6 +237,12 @@ class LauncherTest(unittest.TestCase):
             with self.subTest(version):
                 self.assertEqual(self.focus("doctor", SWIFT_SAYS=version).stdout, "[doctor]")
                 (self.clone / ".build/launcher/program").unlink()
+
+    def test_a_driver_behind_a_link_is_called_as_swift(self):
+        (self.tools / "swift").rename(self.tools / "driver")
+        (self.tools / "swift").symlink_to("driver")
+        self.assertEqual(self.focus("doctor").stdout, "[doctor]")
+        self.assertEqual(self.focus("doctor").stderr, "")
 
     def test_a_lost_toolchain_does_not_matter_to_what_is_built(self):
         self.focus("doctor")

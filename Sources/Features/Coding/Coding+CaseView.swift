@@ -43,12 +43,7 @@ extension Coding {
   static func console(_ model: Model) -> HTML {
     // A page with more would be slow, and nobody reads it.
     let shown = model.outputs.prefix(50)
-    guard !shown.isEmpty else {
-      return """
-        <div class="empty"><p><strong>Nothing was printed.</strong></p>
-        <p>What your code prints stands here, case by case.</p></div>
-        """
-    }
+    guard !shown.isEmpty else { return nothingPrinted }
     let more = model.outputs.count - shown.count
     return """
       \(shown.map(output))
@@ -70,12 +65,7 @@ extension Coding {
 
   /// What the run was and what it used.
   static func debug(_ model: Model) -> HTML {
-    guard !model.facts.isEmpty else {
-      return """
-        <div class="empty"><p><strong>No figures yet.</strong></p>
-        <p>Compile time, CPU time and memory of each case stand here after a run.</p></div>
-        """
-    }
+    guard !model.facts.isEmpty else { return noFigures }
     let usages = model.usages.prefix(200).map { usage in
       """
       <tr><th scope="row">\(usage.title)</th><td>\(usage.verdict)</td>\
@@ -90,7 +80,25 @@ extension Coding {
     return """
       <dl class="facts">
       \(model.facts.map { "<div><dt>\($0.label)</dt><dd>\($0.text)</dd></div>\n" as HTML })</dl>
-      \(usages.isEmpty ? nil : "<table class=\"usages\">\(head)<tbody>\(usages)</tbody></table>")
+      \(usages.isEmpty ? nil : usageTable(head, usages))
       """
   }
+
+  private static func usageTable(_ head: HTML, _ rows: [HTML]) -> HTML {
+    """
+    <details class="each-case"><summary>Each case</summary>
+    <table class="usages">\(head)<tbody>
+    \(rows)</tbody></table></details>
+    """
+  }
+
+  static let nothingPrinted: HTML = """
+    <div class="empty"><p><strong>Nothing was printed.</strong></p>
+    <p>What your code prints stands here, case by case.</p></div>
+    """
+
+  static let noFigures: HTML = """
+    <div class="empty"><p><strong>No figures yet.</strong></p>
+    <p>Compile time, CPU time and memory of each case stand here after a run.</p></div>
+    """
 }

@@ -47,7 +47,9 @@ extension Coding.Model {
       hint: Coding.hint(for: verdict, purpose: purpose))
     evidence = verdict.evidence
     diagnostics = verdict.diagnostics
-    marks = (0..<max(verdict.total, verdict.cases.count)).map {
+    // Where nothing ran, a row of empty marks would say nothing.
+    let count = verdict.cases.isEmpty ? 0 : max(verdict.total, verdict.cases.count)
+    marks = (0..<count).map {
       Mark(index: $0, tone: .calm, label: "Case \($0 + 1): not reached")
     }
     for result in verdict.cases where marks.indices.contains(result.index) {

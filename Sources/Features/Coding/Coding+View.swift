@@ -68,7 +68,7 @@ extension Coding {
   static func marks(_ model: Model) -> HTML {
     """
     \(model.job == nil ? nil : status(model.status))
-    <ol id="marks" class="marks" aria-label="Cases">
+    <ol id="marks" class="marks" aria-label="Cases"\(" hidden", if: model.marks.isEmpty)>
     \(model.marks.map(mark))</ol>
     """
   }

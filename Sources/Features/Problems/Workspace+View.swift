@@ -77,7 +77,7 @@ extension Workspace {
     \(draftFields(source: model.source, revision: model.revision))
     </div>
     <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
-    <p class="plain-only"><button type="submit" \
+    <p class="plain-only save"><button type="submit" \
     formaction="\(SitePath.drafts(slug: model.slug, model.language))">Save</button></p>
     </form>
     </section>
@@ -113,13 +113,19 @@ extension Workspace {
     <div class="actions">\(expand("pane-results"))</div>
     </div>
     <div class="pane-body">
+    \(model.results.map { Coding.results($0) + cases(model) } ?? cases(model) + idle)
+    </div>
+    </section>
+    """
+  }
+
+  private static func cases(_ model: Model) -> HTML {
+    """
     <div id="cases" class="panel" tabindex="-1">
     \(model.examples.map { Coding.table($0, slug: model.slug, isOpen: true) })
     \(ownCases(model.ownCases))
     </div>
-    \(model.results.map(Coding.results) ?? idle)
-    </div>
-    </section>
+
     """
   }
 
@@ -129,12 +135,12 @@ extension Workspace {
     <p><strong>Your verdict will stand here.</strong></p>
     <p>Run tries the visible cases and your own (Ctrl+Enter). Submit tries every case \
     (Ctrl+Shift+Enter).</p></div></div>
-    <div id="console" class="panel" tabindex="-1"><div class="empty">
-    <p><strong>Nothing was printed.</strong></p>
-    <p>What your code prints stands here, case by case.</p></div></div>
-    <div id="debug" class="panel" tabindex="-1"><div class="empty">
-    <p><strong>No figures yet.</strong></p>
-    <p>Compile time, CPU time and memory of each case stand here after a run.</p></div></div>
+    <div id="console" class="panel" tabindex="-1">
+    \(Coding.nothingPrinted)
+    </div>
+    <div id="debug" class="panel" tabindex="-1">
+    \(Coding.noFigures)
+    </div>
     </section>
     """
 

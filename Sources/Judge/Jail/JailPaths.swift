@@ -1,10 +1,8 @@
-import Foundation
-
 /// Turns a jail's neutral paths into the host's, for rungs of the ladder without namespaces.
 enum JailPaths {
-  static func workFolder(_ number: Int) -> String {
-    // The sweep after a crash looks here alone.
-    return "/tmp/focus-jail-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+  /// Named after the supervisor, so that a sweep sees when its owner is gone.
+  static func workFolder(_ number: Int, supervisor: Int32) -> String {
+    "/tmp/focus-jail-\(supervisor)-\(number)"
   }
 
   static func onHost(_ spec: JailSpec, workFolder: String) -> JailSpec {

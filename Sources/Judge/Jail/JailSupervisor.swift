@@ -18,7 +18,7 @@ final class JailSupervisor: Sendable {
   private let state = Mutex(State())
 
   /// A ceiling forces a lower rung of the ladder, for tests; never a higher one.
-  init(executable: String, ceiling: JailLevel = .L5) throws(JailError) {
+  init(executable: String, ceiling: JailLevel = .environmentCeiling) throws(JailError) {
     self.executable = executable
     self.ceiling = ceiling
     try state.withLock { (state) throws(JailError) in
@@ -39,14 +39,14 @@ final class JailSupervisor: Sendable {
   func open(_ spec: JailSpec) async throws -> JailSession {
     let level = try await probe().level
     try spec.check()
-    let number = state.withLock { state in
+    let connection = JailConnection(descriptor: try request("J"))
+    let (number, owner) = state.withLock { state in
       state.sessions += 1
-      return state.sessions
+      return (state.sessions, state.process?.pid ?? 0)
     }
     // Without namespaces the program sees the host's own paths, and a work folder among them.
-    let folder = level > .L2 ? "/work" : JailPaths.workFolder(number)
+    let folder = level > .L2 ? "/work" : JailPaths.workFolder(number, supervisor: owner)
     let placed = level > .L2 ? spec : JailPaths.onHost(spec, workFolder: folder)
-    let connection = JailConnection(descriptor: try request("J"))
     let (events, continuation) = AsyncStream.makeStream(of: JailEvent.self)
     continuation.onTermination = { reason in
       if case .cancelled = reason { connection.cancel() }

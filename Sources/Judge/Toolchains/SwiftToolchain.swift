@@ -48,7 +48,8 @@ struct SwiftToolchain: Sendable {
     let tree = folder
     let isInside: (String) -> Bool = { $0.hasPrefix(tree + "/") }
     let whole = JailSpec.Mount(host: folder, jail: Self.root)
-    var tools = ["\(folder)/bin/swift-frontend", "\(folder)/bin/clang", "\(folder)/bin/lld"]
+    var tools = ["swift-frontend", "swift-driver", "clang", "lld", "llvm-symbolizer"]
+      .map { "\(folder)/bin/\($0)" }
     var linkers: [JailSpec.Mount] = []
     if let gold = probe.find("ld.gold") {
       linker = "/toolchain/bin/ld.gold"

@@ -8,6 +8,9 @@ func suggestion(for name: String, in known: some Sequence<String>) -> String {
   return " (known: \(known.sorted().joined(separator: ", ")))"
 }
 
+/// A count with its noun, which is given in the singular.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// The entries of an object with none but known keys.
 func entries(
   _ value: Value, at path: String, known: Set<String>, required: Set<String> = []

@@ -46,7 +46,7 @@ struct RuleCall: Sendable {
     }
     let parts = text[text.index(after: open)...].dropLast().split(separator: ",")
     guard parts.count == rule.arity else {
-      throw .form("\(path): \(name) takes \(rule.arity) arguments, not \(parts.count).")
+      throw .form("\(path): \(name) takes \(counted(rule.arity, "argument")), not \(parts.count).")
     }
     var arguments: [Expression] = []
     for part in parts { arguments.append(try Expression(.string(String(part)), at: path)) }

@@ -7,7 +7,8 @@ public func validate(_ input: [Value], for problem: Problem) -> [String] {
   let parameters = problem.inputParameters
   guard input.count == parameters.count else {
     let names = parameters.map(\.name).joined(separator: ", ")
-    return ["There must be \(parameters.count) arguments (\(names)), not \(input.count)."]
+    let wanted = counted(parameters.count, "argument")
+    return ["The input needs \(wanted) (\(names)), not \(input.count)."]
   }
   do {
     if let design = problem.replayedDesign {
@@ -87,7 +88,7 @@ extension Findings {
     _ list: Value, of parameters: [Parameter], _ forms: [String: Constraint], call: String
   ) throws(ForgeError) -> Bool {
     guard let values = list.elements, values.count == parameters.count else {
-      add("In \(call): there must be \(parameters.count) arguments, not \(list.excerpt).")
+      add("In \(call): needs \(counted(parameters.count, "argument")), not \(list.excerpt).")
       return false
     }
     let wrong = wrongTypes(values, parameters)

@@ -33,8 +33,8 @@ private func readInput(_ text: String, _ parameters: [Parameter]) throws(ForgeEr
     return [try read(lines[0].element, parameters[0], line: 1)]
   }
   throw .input(
-    "The case has \(lines.count) lines, but there are \(parameters.count) arguments.",
-    hint: form(parameters))
+    "The case has \(counted(lines.count, "line")), but needs "
+      + "\(counted(parameters.count, "argument")).", hint: form(parameters))
 }
 
 /// One value a line; nil when a single line holds a list of all arguments instead.

@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["ins": ["length": 1, "each": 1]], "unknown recipe ins (did you mean ints?)"),
+      (["ins": ["length": 1, "each": 1]], "unknown recipe ins (did you mean int?)"),
       (["ints": ["length": 1]], "the key each is missing"),
       (["ints": ["length": 1, "each": 1, "order": "sort"]], "did you mean sorted?"),
       (["list": ["length": 1, "of": ["strin": [:]]]], "did you mean string?"),

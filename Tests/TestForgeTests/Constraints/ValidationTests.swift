@@ -61,7 +61,7 @@ import Testing
         "nums must have 2 to 3 elements, not 1.", "nums[0] must be between 0 and 9, not 10.",
       ])
     #expect(
-      validate([], for: problem) == ["There must be 1 arguments (nums), not 0."])
+      validate([], for: problem) == ["The input needs 1 argument (nums), not 0."])
   }
 
   @Test func `bounds may speak of other arguments`() {
@@ -102,10 +102,10 @@ import Testing
       (
         [["Stack", "push"], [[3], [100]]], "In call 1, push: val must be between 0 and 99, not 100."
       ),
-      ([["Stack", "push"], [[0], [1]]], "In call Stack: limit must be between 1 and 9, not 0."),
+      ([["Stack", "push"], [[0], [1]]], "In Stack: limit must be between 1 and 9, not 0."),
       ([["Stack", "peek"], [[3], []]], "Stack has no method peek."),
       ([["Stack"], [[3]]], "The case must have 1 to 50 calls, not 0."),
-      ([["Stack", "push"], [[3], []]], "In call 1, push: there must be 1 arguments, not []."),
+      ([["Stack", "push"], [[3], []]], "In call 1, push: needs 1 argument, not []."),
       (
         [["Stack", "push"], [[3], ["1"]]],
         "In call 1, push: val must be a whole number, not \"1\"."

@@ -18,11 +18,11 @@ import Testing
   @Test func `a command gives the same bytes on every machine`() throws {
     let ints: Value = ["ints": ["length": "size", "each": [-1000, 1000]]]
     #expect(
-      try make(ints, seed: 7, size: 6).json == "[-811,-559,-1,-285,-553,-118]")
+      try make(ints, seed: 7, size: 6).json == "[508,587,-52,155,-106,-931]")
     #expect(try make(ints, seed: 7) == make(ints, seed: 7))
     #expect(try make(ints, seed: 7) != make(ints, seed: 8))
     let word: Value = ["string": ["length": 12, "alphabet": "a-z0-9"]]
-    #expect(try make(word, type: .string, seed: 3).text == "")
+    #expect(try make(word, type: .string, seed: 3).text == "xrh3bo85wv75")
   }
 
   @Test(arguments: [

@@ -20,13 +20,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "The case is empty."), ("[1,2]", "The case has 1 lines, but there are 2 arguments."),
+      ("", "The case is empty."), ("[1]", "The case has 1 line, but needs 2 arguments."),
       ("[1,2\n3", "Line 1 (nums): This is not valid JSON"),
       ("[1,2]\nthree", "Line 2 (k): This is not valid JSON"),
       ("[1,2]\n\"3\"", "k must be a whole number, not \"3\"."),
       ("[1,2]\n10", "k must be between 0 and 9, not 10."),
       ("[]\n1", "nums must have 1 to 5 elements, not 0."),
-      ("1\n2\n3", "The case has 3 lines, but there are 2 arguments."),
+      ("1\n2\n3", "The case has 3 lines, but needs 2 arguments."),
     ])
   func `what is wrong is said with its place`(text: String, message: String) {
     #expect {

@@ -118,7 +118,8 @@ struct SwiftCompiler: Sendable {
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
       "PATH": "\(root)/bin:/toolchain/bin",
-      "LD_LIBRARY_PATH": "\(root)/lib/swift/linux:/toolchain/lib",
+      "LD_LIBRARY_PATH":
+        "\(root)/lib/swift/linux:\(root)/lib/swift/host/compiler:/toolchain/lib",
     ]
     spec.mounts = mounts
     spec.profile = .compiler
@@ -133,7 +134,10 @@ struct SwiftCompiler: Sendable {
 
   private static func trouble(_ product: JailedTool.Product) -> String? {
     switch product.end.cause {
-    case .program: return nil
+    case .program:
+      let said = SwiftDiagnostics(product.text)
+      if said.hasErrors || !said.foreign.isEmpty { return nil }
+      return "The compiler failed on this source: \(product.text.suffix(400))"
     case .cpuLimit, .wallLimit, .idleLimit:
       return "The compiler needed more than 20 seconds. Split long expressions and give types."
     case .memoryLimit: return "The compiler needed more than 1 GB of memory."

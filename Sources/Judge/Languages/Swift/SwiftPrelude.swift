@@ -69,7 +69,7 @@ struct SwiftPrelude: Sendable {
     try await compile(
       toolchain,
       common + [
-        "-module-name", "FocusRunner", "-I", draft, "-L", draft, "-lFocusPrelude", "-o",
+        "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft, "-lFocusPrelude", "-o",
         "\(draft)/runner",
       ] + files("Runner"))
     try? FileManager.default.removeItem(atPath: "\(draft)/modules")

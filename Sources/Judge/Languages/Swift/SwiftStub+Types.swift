@@ -1,8 +1,10 @@
 internal import Domain
 
 extension SwiftStub {
-  static func read(_ type: ValueType, into name: String) -> String {
-    "var \(name): \(type.spelling(in: .swift)) = \(reading(type, "call.reader"))"
+  static func read(
+    _ type: ValueType, into name: String, isChanged: Bool = false
+  ) -> String {
+    "\(isChanged ? "var" : "let") \(name): \(type.spelling(in: .swift)) = \(reading(type, "call.reader"))"
   }
 
   static func write(_ type: ValueType, _ name: String) -> String {

@@ -49,7 +49,8 @@ struct SwiftStub {
     for (index, parameter) in function.parameters.enumerated() where parameter.role != .secret {
       if !isFirst { lines.append("call.reader.skip(\",\")") }
       isFirst = false
-      lines.append(Self.read(parameter.type, into: "a\(index)"))
+      let isChanged = index == function.inPlace && !parameter.type.isNode
+      lines.append(Self.read(parameter.type, into: "a\(index)", isChanged: isChanged))
       if case .cycle(let name) = parameter.role,
         let target = function.parameters.firstIndex(where: { $0.name == name })
       {

@@ -1,0 +1,15 @@
+# The menu; what the verbs do stands in Scripts/. `./focus serve` needs none of them.
+PREFIX ?= /usr/local
+
+.PHONY: build test lint format bench docs run install uninstall verify-all
+
+build:      ; swift build --build-tests
+test: build ; swift test --skip-build --disable-xctest
+lint:       ; ./focus check format limits
+format:     ; swift format -i --parallel --recursive Package.swift Sources Tests
+bench:      ; python3 Benchmarks/figures.py
+docs:       ; Scripts/check-links
+run:        ; ./focus serve
+install:    ; Scripts/install '$(PREFIX)'
+uninstall:  ; Scripts/install --remove '$(PREFIX)'
+verify-all: ; ./focus check

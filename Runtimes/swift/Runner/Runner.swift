@@ -1,0 +1,60 @@
+import FocusPrelude
+import Glibc
+
+/// Loads a learner's library and lets it serve cases on a stack of its own.
+///
+/// Arguments: the library, then the libraries that it needs. Taken from C's `main`, because
+/// Swift's own list of arguments comes from `/proc`, which the jail does not have.
+@_cdecl("main")
+func run(
+  _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> Int32 {
+  let arguments = (0..<Int(count)).compactMap { values[$0] }
+  guard arguments.count >= 2 else { return 2 }
+  setvbuf(stdout, nil, _IOLBF, 1 << 16)
+  Harness.send = { kind, payload in
+    fflush(stdout)
+    Channel.send(UInt8(kind.value), payload)
+  }
+  Harness.receive = Channel.receive
+  for library in arguments.dropFirst(2) { dlopen(library, RTLD_NOW | RTLD_GLOBAL) }
+  guard let library = dlopen(arguments[1], RTLD_NOW) else {
+    return fail(dlerror().map { String(cString: $0) } ?? "The program cannot be loaded.")
+  }
+  guard let entry = dlsym(library, "focus_entry") else {
+    return fail("The program has no entry.")
+  }
+  CrashReport.install(library)
+  return serve(entry)
+}
+
+/// Deep enough for a step per element of the largest inputs, and below the usual memory limit, so
+/// that endless recursion ends as an overflow.
+private let stackBytes = 192 << 20
+
+private func serve(_ entry: UnsafeMutableRawPointer) -> Int32 {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  pthread_attr_setstacksize(&attributes, stackBytes)
+  var thread = pthread_t()
+  let started = pthread_create(
+    &thread, &attributes,
+    { entry in
+      guard let entry else { return nil }
+      CrashReport.useOwnStack()
+      unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
+      return nil
+    }, entry)
+  guard started == 0 else { return fail("There is no room for the program's stack.") }
+  pthread_join(thread, nil)
+  return 0
+}
+
+private func fail(_ message: String) -> Int32 {
+  var writer = Writer()
+  writer.raw("{\"message\":")
+  writer.string(message)
+  writer.raw("}")
+  Harness.send("E", writer.bytes)
+  return 1
+}

@@ -1,0 +1,105 @@
+internal import Catalogue
+internal import Domain
+internal import TestForge
+
+/// What is missing in a problem's folder, before anything runs.
+func formFindings(of folder: ProblemFolder) -> [String] {
+  checkForm(of: folder.problem).map { "problem.yml, \($0)" } + testFindings(of: folder)
+    + sourceFindings(of: folder) + editorialFindings(of: folder.problem)
+}
+
+private func testFindings(of folder: ProblemFolder) -> [String] {
+  let tests = folder.problem.tests
+  let visible = tests.count(where: \.isVisible)
+  var findings: [String] = []
+  if !(2...3).contains(visible) {
+    findings.append("tests.json: two or three cases must be visible, not \(visible).")
+  }
+  if tests.count - visible < 10 {
+    findings.append("tests.json: ten hidden cases are needed, not \(tests.count - visible).")
+  }
+  if tests.count > 50 {
+    findings.append("tests.json: at most 50 cases are allowed, not \(tests.count).")
+  }
+  if !tests.contains(where: \.isGenerated) {
+    findings.append("tests.json: at least one case must be generated.")
+  }
+  let needsExpected = folder.problem.comparator.needsExpected
+  for test in tests {
+    if test.isGenerated, test.expected != nil || test.isVisible {
+      findings.append("\"\(test.reason)\": a generated case is hidden and without expected.")
+    } else if !test.isGenerated, test.expected == nil, needsExpected {
+      findings.append("tests.json, \"\(test.reason)\": expected is missing.")
+    }
+  }
+  if folder.invalidInputs.count < 5 {
+    findings.append("tests.json: five invalid inputs are needed.")
+  }
+  if !needsExpected, folder.badOutputs.count < 3 {
+    findings.append("tests.json: three badOutputs are needed.")
+  }
+  return findings
+}
+
+private func sourceFindings(of folder: ProblemFolder) -> [String] {
+  var findings: [String] = []
+  for language in Language.allCases
+  where folder.problem.solution("fast", in: language) == nil {
+    findings.append("solutions/fast.\(language.fileExtension) is missing.")
+  }
+  if !folder.problem.solutions.contains(where: { $0.name == "brute" }) {
+    findings.append("solutions/brute is missing.")
+  }
+  if folder.mutants.count < 4 { findings.append("mutants/: four are needed.") }
+  if folder.mutants.count(where: \.isSlow) != 1 {
+    findings.append("mutants/: exactly one must be called slow.")
+  }
+  for (folder, word, sources) in [
+    ("solutions", "Idea:", folder.problem.solutions), ("mutants", "Bug:", folder.mutants),
+  ] {
+    for source in sources {
+      let mark = source.language == .swift ? "//" : "#"
+      if !source.source.hasPrefix("\(mark) \(word) ") {
+        findings.append("\(folder)/\(source.fileName): the first line must be \(mark) \(word) …")
+      }
+    }
+  }
+  return findings
+}
+
+private func editorialFindings(of problem: Problem) -> [String] {
+  let sections = problem.editorial.split(separator: "\n").reduce(into: [[Substring]]()) {
+    sections, line in
+    if line.hasPrefix("## ") { sections.append([]) }
+    if !sections.isEmpty { sections[sections.count - 1].append(line) }
+  }
+  var findings: [String] = []
+  if sections.count < 2 {
+    findings.append("editorial.md: two approaches (## Name) are needed, not \(sections.count).")
+  }
+  let names = Set(problem.solutions.map(\.name))
+  for section in sections {
+    let title = section[0].dropFirst(3)
+    let line = section.first { $0.hasPrefix("Solution: `") }
+    let name = line.map { String($0.dropFirst(11).prefix { $0 != "`" }) } ?? ""
+    if !names.contains(name) {
+      findings.append("editorial.md, \(title): Solution: `NAME` must name a file of solutions/.")
+    }
+    for part in ["Idea", "Why it is right", "Complexity", "Pitfalls"]
+    where !section.contains("### \(part)") {
+      findings.append("editorial.md, \(title): the part ### \(part) is missing.")
+    }
+  }
+  return findings
+}
+
+extension TestCase {
+  fileprivate var isGenerated: Bool {
+    if case .generated = input { true } else { false }
+  }
+}
+
+extension Solution {
+  /// Whether it is the mutant that is right but too slow.
+  var isSlow: Bool { name == "slow" }
+}

@@ -1,0 +1,64 @@
+internal import Catalogue
+internal import Domain
+internal import TestForge
+
+extension Gate {
+  /// The starter must fail in every language.
+  mutating func checkStarter() async throws {
+    step("running the starters")
+    for language in Language.allCases {
+      let source = starter(for: problem, in: language)
+      let solution = Solution(name: "starter", language: language, source: source)
+      let verdict = try await judge(solution, cases, stopsAtFirstFailure: true)
+      if verdict.verdict == .accepted {
+        fail("The \(language.title) starter passes the tests.")
+      } else if verdict.verdict == .compileError {
+        fail(sentence(about: solution, verdict, reasons: []))
+      }
+    }
+  }
+
+  /// Every mutant must be killed by a hidden case, the slow one by the time limit.
+  mutating func checkMutants() async throws {
+    for mutant in folder.mutants {
+      step("running the mutant \(mutant.fileName)")
+      let verdict = try await judge(mutant, hidden, stopsAtFirstFailure: true)
+      switch (verdict.verdict, mutant.isSlow) {
+      case (.accepted, _):
+        fail("mutants/\(mutant.fileName) survives the hidden cases.")
+      case (.timeLimit, true), (.wrongAnswer, false), (.runtimeError, false), (.timeLimit, false),
+        (.memoryLimit, false), (.outputLimit, false), (.idleLimit, false):
+        break
+      default:
+        let reasons = problem.tests.filter { !$0.isVisible }.map(\.reason)
+        fail("mutants/" + sentence(about: mutant, verdict, reasons: reasons))
+      }
+    }
+  }
+
+  /// The comparator must refuse every bad output.
+  mutating func checkBadOutputs(_ fast: Solution) async throws {
+    guard !folder.badOutputs.isEmpty else { return }
+    step("judging the bad outputs")
+    let inputs = folder.badOutputs.map {
+      JudgeCase(input: $0.input, expected: nil, isVisible: false)
+    }
+    for item in folder.badOutputs {
+      if let finding = validate(item.input, for: problem).first {
+        fail("badOutputs, \"\(item.reason)\": the validator refuses the input. \(finding)")
+      }
+    }
+    let answers = try await judge(fast, inputs)
+    guard answers.verdict == .accepted, answers.cases.count == inputs.count else {
+      return fail(sentence(about: fast, answers, reasons: folder.badOutputs.map(\.reason)))
+    }
+    for (item, answer) in zip(folder.badOutputs, answers.cases) {
+      let expected = problem.comparator.needsExpected ? answer.actual : nil
+      let judgement = judgeAnswer(
+        item.output, expected: expected, input: item.input, problem: problem, orderMatters: nil)
+      if judgement.isAccepted {
+        fail("badOutputs, \"\(item.reason)\": the comparator accepts \(item.output.excerpt).")
+      }
+    }
+  }
+}

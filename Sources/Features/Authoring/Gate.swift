@@ -1,0 +1,151 @@
+internal import Catalogue
+internal import Domain
+internal import TestForge
+
+/// One problem on its way through the gate.
+struct Gate {
+  let folder: ProblemFolder
+  let runner: Runner
+  let settings: Authoring.Settings
+  let step: @Sendable (String) -> Void
+  var report: Authoring.Report
+  /// The tests with their inputs; the fast reference fills in the answers.
+  var cases: [JudgeCase] = []
+
+  var problem: Problem { folder.problem }
+  var hidden: [JudgeCase] { cases.filter { !$0.isVisible } }
+
+  init(
+    folder: ProblemFolder, runner: Runner, settings: Authoring.Settings,
+    step: @escaping @Sendable (String) -> Void
+  ) {
+    self.folder = folder
+    self.runner = runner
+    self.settings = settings
+    self.step = step
+    report = Authoring.Report(slug: folder.problem.slug)
+    report.references = folder.problem.solutions.count
+    report.mutants = folder.mutants.count
+    report.hiddenCases = folder.problem.tests.count { !$0.isVisible }
+  }
+
+  /// Throws only for trouble of the machine and when cancelled.
+  mutating func run() async throws {
+    step("reading the folder")
+    report.failures += formFindings(of: folder)
+    expandTests()
+    guard !cases.isEmpty, let fast = problem.solution("fast", in: .swift) else { return }
+    checkValidator()
+    step("running fast.swift on the tests")
+    guard try await answerTests(with: fast) else { return }
+    try await checkBadOutputs(fast)
+    try await checkReferences()
+    try await checkAgreement(with: fast)
+    try await checkStarter()
+    try await checkMutants()
+  }
+
+  mutating func fail(_ sentence: String) { report.failures.append(sentence) }
+
+  private mutating func expandTests() {
+    for test in problem.tests {
+      do {
+        let input =
+          switch test.input {
+          case .frozen(let values): values
+          case .generated(let command): try generate(command, for: problem)
+          }
+        cases.append(
+          JudgeCase(input: input, expected: test.expected, isVisible: test.isVisible))
+      } catch {
+        fail("tests.json, \"\(test.reason)\": \(error)")
+      }
+    }
+    if cases.count < problem.tests.count { cases = [] }
+  }
+
+  private mutating func checkValidator() {
+    for (test, item) in zip(problem.tests, cases) {
+      if let finding = validate(item.input, for: problem).first {
+        fail("tests.json, \"\(test.reason)\": the validator refuses the input. \(finding)")
+      }
+    }
+    for item in folder.invalidInputs where validate(item.input, for: problem).isEmpty {
+      fail("tests.json, invalid, \"\(item.reason)\": the validator accepts this input.")
+    }
+  }
+
+  /// Gives every case the fast reference's answer where it has none; false when there is none.
+  private mutating func answerTests(with fast: Solution) async throws -> Bool {
+    let verdict = try await judge(fast, cases)
+    guard verdict.verdict == .accepted else {
+      fail(sentence(about: fast, verdict, reasons: problem.tests.map(\.reason)))
+      return false
+    }
+    let answers = verdict.cases.map(\.actual)
+    guard answers.count == cases.count, !answers.contains(nil) else {
+      fail("fast.swift did not answer every test.")
+      return false
+    }
+    if problem.comparator.needsExpected {
+      for (index, answer) in zip(cases.indices, answers) where cases[index].expected == nil {
+        cases[index].expected = answer
+      }
+    }
+    try await checkTime(fast, verdict, cases)
+    return true
+  }
+
+  func judge(
+    _ solution: Solution, _ cases: [JudgeCase], stopsAtFirstFailure: Bool = false
+  ) async throws -> Verdict {
+    let verdict = try await runner.verdict(
+      for: JudgeJob(
+        problem: problem, language: solution.language, source: solution.source, cases: cases,
+        isOptimised: true, stopsAtFirstFailure: stopsAtFirstFailure))
+    try Task.checkCancellation()
+    guard let verdict else { throw AuthoringError.noVerdict(solution.fileName) }
+    return verdict
+  }
+
+  /// What went wrong with a source that should have passed.
+  func sentence(about solution: Solution, _ verdict: Verdict, reasons: [String]) -> String {
+    guard let failure = verdict.firstFailure else {
+      let first = verdict.diagnostics.first { $0.severity == .error }
+      let place = first.map { ", line \($0.line): \($0.message)" } ?? ""
+      return "\(solution.fileName): \(verdict.verdict.title)\(place)."
+    }
+    let reason = reasons.indices.contains(failure.index) ? reasons[failure.index] : ""
+    var text = "\(solution.fileName): \(failure.verdict.title) on \"\(reason)\", "
+    text += "input \(Value.array(failure.input).excerpt)"
+    if let actual = failure.actual { text += ", got \(actual.excerpt)" }
+    if let expected = failure.expected { text += ", expected \(expected.excerpt)" }
+    return text + "." + (failure.note.map { " \($0)" } ?? "")
+  }
+}
+
+/// Trouble of ours while the gate runs.
+enum AuthoringError: UserFacingError {
+  case noVerdict(String)
+
+  var message: String {
+    switch self {
+    case .noVerdict(let file): "The judge ended without a verdict on \(file)."
+    }
+  }
+
+  var hint: String? { "Run: focus doctor" }
+}
+
+extension Solution {
+  /// Its name with the language's ending.
+  var fileName: String { "\(name).\(language.fileExtension)" }
+}
+
+extension Value {
+  /// Its JSON, cut to what a sentence can carry.
+  var excerpt: String {
+    let text = json
+    return text.utf8.count <= 120 ? text : text.prefix(117) + "…"
+  }
+}

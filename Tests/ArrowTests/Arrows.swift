@@ -1,0 +1,73 @@
+/// Which module may import which; the one picture of the house that the compiler does not check.
+struct Arrows {
+  /// Each target's imports beyond those that everything may have.
+  var allowed: [String: Set<String>]
+  /// What everything but the roots may import.
+  var common: Set<String>
+  /// Targets that import the system's modules alone.
+  var roots: Set<String>
+  /// Targets that may import everything.
+  var free: Set<String>
+
+  static let system: Set = [
+    "Foundation", "Synchronization", "Dispatch", "Glibc", "Musl", "Darwin", "System",
+  ]
+
+  /// The modules in which a library speaks; who may import it may import these.
+  static let families: [String: Set<String>] = [
+    "Hummingbird": [
+      "HummingbirdCore", "HTTPTypes", "Logging", "NIOCore", "ServiceLifecycle", "UnixSignals",
+    ],
+    "Subprocess": ["SystemPackage"],
+    "SwiftSyntax": ["SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat"],
+    "AsyncHTTPClient": ["HTTPTypes", "NIOCore", "NIOHTTP1", "Logging"],
+  ]
+
+  static let house = Arrows(
+    allowed: [
+      "Study": [], "TestForge": [], "TraceFile": [], "Markup": [],
+      "Catalogue": ["Yams"],
+      "Instrumentation": ["TraceFile", "SwiftSyntax"],
+      "Judge": ["CJail", "Subprocess", "Instrumentation", "TraceFile", "TestForge"],
+      "Store": ["GRDB"],
+      "Clients": ["AsyncHTTPClient"],
+      "Stubs": ["Hummingbird"],
+      "Features": ["Study", "Catalogue", "TestForge", "TraceFile", "Store", "Markup"],
+      "Web": ["Features", "Markup", "Hummingbird"],
+    ],
+    common: [
+      "Domain", "ClockKit", "DependencyKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit",
+    ],
+    roots: ["Domain", "CJail", "focus-jail"],
+    free: ["focus"])
+
+  /// Whether a target may import a module.
+  func allows(_ target: String, toImport module: String) -> Bool {
+    if Self.system.contains(module) || free.contains(target) { return true }
+    // The jail's own tool is the one target that stands on the jail's code alone.
+    if target == "focus-jail" { return module == "CJail" }
+    if roots.contains(target) { return false }
+    if common.contains(module) { return true }
+    return (allowed[target] ?? []).contains { $0 == module || isFamily($0, of: module) }
+  }
+
+  /// Each arrow that the table does not have, as a sentence.
+  func breaches(of imports: [Import]) -> [String] {
+    imports.filter { !allows($0.target, toImport: $0.module) }.map {
+      "\($0.file):\($0.line): \($0.target) must not import \($0.module)."
+    }
+  }
+
+  /// Imports that build only because a dependency of a dependency has the module.
+  func undeclared(_ imports: [Import], in manifest: Manifest) -> [String] {
+    imports.filter { found in
+      let declared = manifest.dependencies[found.target] ?? []
+      return !Self.system.contains(found.module) && !declared.contains(found.module)
+        && !declared.contains { isFamily($0, of: found.module) }
+    }.map { "\($0.file):\($0.line): \($0.target) imports \($0.module) without declaring it." }
+  }
+
+  private func isFamily(_ library: String, of module: String) -> Bool {
+    Self.families[library]?.contains(module) ?? false
+  }
+}

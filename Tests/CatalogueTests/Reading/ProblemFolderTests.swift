@@ -1,0 +1,159 @@
+import Catalogue
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ProblemFolderTests {
+  private func read(
+    _ changes: [String: String] = [:], without missing: String? = nil
+  ) async throws -> ProblemFolder {
+    try await withTemporaryFolder { root in
+      try ContentFolder(root: root).add("double", changes, without: missing)
+      let places = try problemPlaces(in: root)
+      return try ProblemFolder(try #require(places.first))
+    }
+  }
+
+  private func message(
+    _ changes: [String: String] = [:], without missing: String? = nil
+  ) async -> String {
+    do {
+      _ = try await read(changes, without: missing)
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func edited(
+    _ old: String, _ new: String, in file: String = "problem.yml"
+  ) -> [String: String] {
+    let text = ContentFolder.files(slug: "double")[file] ?? ""
+    #expect(text.contains(old))
+    return [file: text.replacing(old, with: new)]
+  }
+
+  @Test func `a folder gives a whole problem`() async throws {
+    let folder = try await read()
+    let problem = folder.problem
+    #expect(problem.slug == "double")
+    #expect(problem.summary.topic == .stack)
+    #expect(problem.summary.isLocalOnly)
+    #expect(problem.summary.contentVersion.count == 16)
+    #expect(problem.comparator == .multiset(depth: 1))
+    #expect(problem.limits == Limits())
+    #expect(problem.hints.last == "three: the last")
+    #expect(problem.companions == ["harder": ["triple"]])
+    #expect(problem.constraints["nums"]?["length"] == [1, 10000])
+    #expect(problem.constraints["nums"]?["each"] == [-9, "len(nums) - 1"])
+    #expect(problem.solutions.map(\.name) == ["brute", "fast"])
+    #expect(problem.tests.count == 3)
+    #expect(folder.mutants.map(\.name) == ["slow"])
+    #expect(folder.invalidInputs.map(\.reason) == ["no number"])
+    #expect(folder.badOutputs.map(\.output) == [[3]])
+  }
+
+  @Test func `the statement shows the visible cases`() async throws {
+    let problem = try await read().problem
+    #expect(
+      problem.statement == """
+        Double `nums`.
+
+        **Example 1**
+
+        ```text
+        Input: nums = [1,2], k = 2
+        Output: [2,4]
+        ```
+
+        Doubled.
+
+        ## Constraints
+        - none
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("title: Double", "titel: Double", "2: Unknown key titel (did you mean title?)."),
+      ("difficulty: Easy", "difficulty: Simple", "4: difficulty: Unknown word Simple"),
+      ("type: int}", "type: integer}", "11: signature.parameters[1].type: Unknown type integer"),
+      ("multiset(1)", "bag", "13: comparator: Unknown comparator bag"),
+      ("multiset(1)", "replay", "13: comparator: replay needs a class."),
+      ("[one, two, \"three: the last\"]", "[one]", "15: hints: There must be three hints, not 1."),
+      ("minutes: 10", "minutes: ten", "6: minutes: A whole number is needed here."),
+      ("returns: \"int[]\"", "returns: void", "10: signature: A function that returns void needs"),
+      ("lists: [extra]", "lists: [extra", "This is not valid YAML"),
+      ("slug: double", "slug: triple", "leetcode.slug is triple, but the folder is double."),
+      ("minutes: 10\n", "", "1: The key minutes is missing."),
+    ])
+  func `a mistake in problem.yml is named with file and line`(
+    old: String, new: String, reason: String
+  ) async {
+    let message = await message(edited(old, new))
+    #expect(message.hasPrefix("problems/stack/double/problem.yml:"), "\(message)")
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test(
+    arguments: [
+      ("\"cases\"", "\"casez\"", "Unknown key casez (did you mean cases?)."),
+      ("\"why\": \"zero\", ", "", "cases[1]: why must be a text."),
+      ("\"input\": [[0],2]", "\"output\": 1", "cases[1]: Unknown key output"),
+      ("\"seed\": 7", "\"seed\": -7", "cases[2].generate: seed and size must be whole numbers."),
+      ("\"input\": [[0],2],", "\"input\": [[0],2]", ":3: This is not valid JSON"),
+      ("\"human\"", "\"me\"", "provenance is human, generator, AI or user, not me."),
+    ])
+  func `a mistake in tests.json is named with its place`(
+    old: String, new: String, reason: String
+  ) async {
+    let message = await message(edited(old, new, in: "tests.json"))
+    #expect(message.hasPrefix("problems/stack/double/tests.json"), "\(message)")
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test(
+    arguments: [
+      ("{{example 1}}", "", "There are 1 visible cases, but 0 {{example N}} lines."),
+      ("{{example 1}}", "{{example 2}}", ":3: Example 2"),
+      ("{{example 1}}", "{{example 1}}\n{{example 1}}", ":4: Example 1"),
+    ])
+  func `examples and visible cases must agree`(old: String, new: String, reason: String) async {
+    let message = await message(edited(old, new, in: "statement.md"))
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test(arguments: ["problem.yml", "tests.json", "statement.md", "editorial.md"])
+  func `a missing file is named`(file: String) async {
+    let message = await message(without: file)
+    #expect(message == "problems/stack/double/\(file): The file is missing.")
+  }
+
+  @Test func `a source of an unknown language is refused`() async {
+    let message = await message(["solutions/fast.rb": "puts 1"])
+    #expect(message.contains("solutions/fast.rb: A source's name is NAME.swift or NAME.py."))
+  }
+
+  @Test func `the version changes with every file`() async throws {
+    let version = try await read().problem.summary.contentVersion
+    let again = try await read().problem.summary.contentVersion
+    #expect(again == version)
+    for file in ["mutants/slow.py", "editorial.md", "mutants/new.swift"] {
+      let other = try await read([file: "## Other\n"]).problem.summary.contentVersion
+      #expect(other != version)
+    }
+  }
+
+  @Test func `a folder that is no topic is named with the nearest one`() async throws {
+    try await withTemporaryFolder { root in
+      try ContentFolder(root: root).add("double", to: "stacks")
+      #expect {
+        try problemPlaces(in: root)
+      } throws: { error in
+        "\(error)" == "problems/stacks: This is no topic (did you mean stack?)."
+      }
+    }
+  }
+}

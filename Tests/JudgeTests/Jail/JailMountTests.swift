@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Judge
+
+@Suite(.timeLimit(.minutes(5)))
+struct JailMountTests {
+  private func bench(_ ceiling: JailLevel) async throws -> JailBench {
+    try await JailBench(ceiling: ceiling)
+  }
+
+  @Test(arguments: [JailLevel.L5, .L3])
+  func `a mount from a closed home and with spaces can be read`(ceiling: JailLevel) async throws {
+    try await withTemporaryFolder { folder in
+      let home = folder.appending(path: "a home")
+      let tool = home.appending(path: "my tools, über/v 1")
+      try FileManager.default.createDirectory(at: tool, withIntermediateDirectories: true)
+      try Data("here".utf8).write(to: tool.appending(path: "file"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home.path)
+      let bench = try await bench(ceiling)
+      var spec = bench.spec(
+        """
+        print(open('/tool/file').read())
+        try: open('/tool/new', 'w')
+        except OSError as error: print(error.errno)
+        """)
+      spec.mounts.append(JailSpec.Mount(host: tool.path, jail: "/tool"))
+      #expect(try await bench.run(spec).text == "here\n30\n")
+    }
+  }
+
+  @Test func `an interpreter behind a shim is found as it really lies`() async throws {
+    try await withTemporaryFolder { folder in
+      let shims = folder.appending(path: "my shims")
+      try FileManager.default.createDirectory(at: shims, withIntermediateDirectories: true)
+      let shim = shims.appending(path: "python3")
+      try Data("#!/bin/sh\nexec /usr/bin/python3 \"$@\"\n".utf8).write(to: shim)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: shim.path)
+      let probe = Probe(searchPath: "\(shims.path):/usr/bin:/bin")
+      let toolchain = try await PythonToolchain.resolve(probe)
+      let bench = try await JailBench()
+      var spec = bench.spec("print('ran')")
+      spec.mounts = toolchain.mounts
+      #expect(try await bench.run(spec).text == "ran\n")
+    }
+  }
+
+  @Test func `a mount that is missing is named`() async throws {
+    let bench = try await JailBench()
+    var spec = bench.spec("")
+    spec.mounts.append(JailSpec.Mount(host: "/no/such folder", jail: "/tool"))
+    let end = try #require(try await bench.run(spec).end)
+    guard case .jailFailure(let reason) = end.cause else {
+      Issue.record("\(end.cause)")
+      return
+    }
+    #expect(reason.contains("/no/such folder"))
+    try await bench.expectCleanAndUsable()
+  }
+
+  @Test(arguments: [
+    "/work", "/work/x", "/tmp", "/dev", "/proc/1", "/", "tool", "/a//b", "/a/../b", "/a/.", "/a/",
+  ])
+  func `a mount never takes the jail's own places`(place: String) async throws {
+    let bench = try await JailBench()
+    var spec = bench.spec("")
+    spec.mounts.append(JailSpec.Mount(host: "/usr", jail: place))
+    await #expect(throws: JailError.self) { _ = try await bench.supervisor.open(spec) }
+  }
+
+  @Test func `the root holds what was asked for and is read-only`() async throws {
+    let bench = try await JailBench()
+    let record = try await bench.run(
+      """
+      import os
+      print(sorted(os.listdir('/dev')), os.path.exists('/proc'), os.path.exists('/etc'))
+      for path in ('/new', '/dev/new', '/toolchain/new'):
+          try: open(path, 'w')
+          except OSError as error: print(error.errno)
+      open('/tmp/new', 'w')
+      """)
+    try #require(record.level ?? .L0 >= .L3, "needs namespaces")
+    let devices = "['full', 'null', 'random', 'urandom', 'zero'] False False\n"
+    #expect(record.text == devices + "30\n30\n30\n")
+    #expect(record.end?.status == .exited(0))
+  }
+
+  @Test(arguments: [
+    ("/jail/bin/x", "/host/bin/x"), ("-I/jail/include", "-I/host/include"),
+    ("--path=/jail:/work", "--path=/host:/tmp/w"), ("/jailer", "/jailer"),
+    ("see /jail", "see /jail"), ("/tmp/a", "/tmp/w/a"),
+  ])
+  func `paths are the host's where there are no namespaces`(
+    text: String, placed: String
+  ) {
+    let pairs = [("/jail", "/host"), ("/work", "/tmp/w"), ("/tmp", "/tmp/w")]
+    #expect(JailPaths.replace(in: text, pairs) == placed)
+  }
+}

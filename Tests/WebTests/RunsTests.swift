@@ -1,0 +1,241 @@
+import Domain
+import Features
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Store
+import Testing
+
+@testable import Web
+
+@Suite(.timeLimit(.minutes(2))) struct RunsTests {
+  private let fields = [
+    "language": "python", "source": "class Solution:\r\n  pass", "revision": "0",
+  ]
+  private let page: HTTPFields = [.secFetchSite: "same-origin"]
+
+  /// A runner whose hidden case never ends.
+  private var endless: Runner {
+    Runner(
+      judge: { job in
+        AsyncThrowingStream { stream in
+          stream.yield(.compiling)
+          for (index, item) in job.cases.enumerated() where item.isVisible {
+            stream.yield(
+              .caseFinished(
+                CaseResult(index: index, visible: true, verdict: .accepted, input: item.input)))
+          }
+        }
+      }, status: Runner.accepting.status)
+  }
+
+  private func names(_ stream: String) -> [Substring] {
+    stream.split(separator: "\n").filter { $0.hasPrefix("event: ") }.map { $0.dropFirst(7) }
+  }
+
+  private func numbers(_ stream: String) -> [Int] {
+    stream.split(separator: "\n").filter { $0.hasPrefix("id: ") }.compactMap {
+      Int($0.dropFirst(4))
+    }
+  }
+
+  /// The job that a page or a redirect speaks of.
+  private func job(in text: String) throws -> String {
+    let id = text.split(separator: "/jobs/").dropFirst().first?.prefix { $0 != "/" }
+    let query = text.split(separator: "job=").dropFirst().first?.prefix { $0 != "&" && $0 != "\"" }
+    return String(try #require(id ?? query))
+  }
+
+  @Test func `without scripts a submission leads to the page that shows its verdict`() async throws
+  {
+    try await withSite { site in
+      let started = try await site.post("/problems/two-sum/submit", fields)
+      #expect(started.status == .seeOther)
+      #expect(started.location.hasPrefix("/problems/two-sum?"))
+      let id = try job(in: started.location)
+      for await _ in try #require(await site.site.board.events(of: id)) {}
+      let page = try await site.get(started.location)
+      #expect(page.status == .ok)
+      #expect(page.text.contains("Accepted"))
+      #expect(page.text.contains("class Solution:\n  pass"))
+      let draft = try await site.services.database.draft(slug: "two-sum", language: .python)
+      #expect(draft?.source == "class Solution:\n  pass")
+    }
+  }
+
+  @Test func `without scripts a page whose run is under way asks again`() async throws {
+    try await withSite(runner: endless) { site in
+      let started = try await site.post("/problems/two-sum/submit", fields)
+      let page = try await site.get(started.location)
+      #expect(page.text.contains("http-equiv=\"refresh\""))
+      let id = try job(in: started.location)
+      let cancelled = try await site.post("/jobs/\(id)/cancel")
+      #expect(cancelled.status == .seeOther)
+      for await _ in try #require(await site.site.board.events(of: id)) {}
+      let end = try await site.get(cancelled.location)
+      #expect(end.text.contains("Cancelled"))
+      #expect(!end.text.contains("http-equiv=\"refresh\""))
+    }
+  }
+
+  @Test func `a script gets the pane at once, then each case in order, then the verdict`()
+    async throws
+  {
+    try await withSite { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      #expect(pane.status == .ok)
+      #expect(pane.text.contains("id=\"results\""))
+      #expect(pane.headers[.draftRevision] == "1")
+      let id = try job(in: pane.text)
+      let stream = try await site.get("/jobs/\(id)/events", headers: page)
+      #expect(stream.headers[.contentType]?.hasPrefix("text/event-stream") == true)
+      #expect(
+        names(stream.text) == ["marks", "status", "status", "case", "case", "case", "verdict"])
+      #expect(numbers(stream.text) == Array(1...7))
+      #expect(stream.text.contains("Accepted"))
+    }
+  }
+
+  @Test(arguments: [(0, 1...7), (3, 4...7), (6, 7...7)])
+  func `a listener that comes back gets only what it missed`(
+    seen: Int, rest: ClosedRange<Int>
+  ) async throws {
+    try await withSite { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      let id = try job(in: pane.text)
+      _ = try await site.get("/jobs/\(id)/events", headers: page)
+      var headers = page
+      headers[.lastEventID] = String(seen)
+      let again = try await site.get("/jobs/\(id)/events", headers: headers)
+      #expect(numbers(again.text) == Array(rest))
+    }
+  }
+
+  @Test func `cancelling ends the stream with a cancelled verdict`() async throws {
+    try await withSite(runner: endless) { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      let id = try job(in: pane.text)
+      for await event in try #require(await site.site.board.events(of: id)) {
+        if case .caseFinished = event.event { break }
+      }
+      let answer = try await site.post("/jobs/\(id)/cancel", isFragment: true)
+      #expect(answer.status == .noContent)
+      let stream = try await site.get("/jobs/\(id)/events", headers: page)
+      #expect(names(stream.text).last == "verdict")
+      #expect(stream.text.contains("Cancelled"))
+    }
+  }
+
+  @Test func `a run takes the typed input beside the examples`() async throws {
+    try await withSite { site in
+      let pane = try await site.post(
+        "/problems/two-sum/run", fields.merging(["input": "[1, 2]\n3"]) { $1 }, isFragment: true)
+      let id = try job(in: pane.text)
+      let planned = await site.site.board.snapshot(of: id)?.submission.extraInputs
+      #expect(planned == [[[1, 2], 3]])
+    }
+  }
+
+  @Test func `an attempt stays readable by its address`() async throws {
+    try await withSite { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      _ = try await site.get("/jobs/\(try job(in: pane.text))/events", headers: page)
+      #expect(try await site.get("/problems/two-sum/attempts/1").text.contains("class Solution"))
+      #expect(try await site.get("/problems/two-sum/attempts/2").status == .notFound)
+      #expect(try await site.get("/problems/three-sum/attempts/1").status == .notFound)
+    }
+  }
+
+  @Test(arguments: ["/jobs/unknown/events", "/jobs/%20/events"])
+  func `an unknown run is said to be unknown`(path: String) async throws {
+    try await withSite { site in
+      #expect(try await site.get(path, headers: page).status == .notFound)
+      #expect(try await site.post("/jobs/unknown/cancel").status == .notFound)
+    }
+  }
+
+  @Test func `too many runs are told when to come back, and lose no code`() async throws {
+    try await withSite(limiter: RunLimiter(capacity: 1, perMinute: 6)) { site in
+      _ = try await site.post("/problems/two-sum/run", fields)
+      var later = fields
+      later["source"] = "class Solution: later = 1"
+      let refused = try await site.post("/problems/two-sum/run", later, isFragment: true)
+      #expect(refused.status == .tooManyRequests)
+      #expect(refused.headers[.retryAfter] == "10")
+      #expect(refused.text.contains("Come back in 10 seconds"))
+      let drafts = try await site.services.database.drafts(slug: "two-sum", language: .python)
+      #expect(drafts.contains { $0.source == later["source"] })
+    }
+  }
+
+  @Test func `code never runs where the machine cannot hold it`() async throws {
+    try await withSite(allowsWeakJail: false) { site in
+      let refused = try await site.post("/problems/two-sum/run", fields)
+      #expect(refused.status == .serviceUnavailable)
+      #expect(refused.text.contains("focus doctor"))
+      #expect(refused.text.contains("--allow-weak-jail"))
+      let draft = try await site.services.database.draft(slug: "two-sum", language: .python)
+      #expect(draft != nil)
+    }
+  }
+
+  @Test func `a language that is not installed is named with its remedy`() async throws {
+    let missing = RunnerStatus.Toolchain(
+      language: .python, version: nil, path: "", remedy: "Install Python 3.9 or later.")
+    let status = RunnerStatus(level: "L4", steps: [], toolchains: [missing])
+    let runner = Runner(judge: Runner.accepting.judge, status: { status })
+    try await withSite(runner: runner) { site in
+      let refused = try await site.post("/problems/two-sum/run", fields)
+      #expect(refused.status == .serviceUnavailable)
+      #expect(refused.text.contains("Install Python 3.9 or later."))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["source": ""], HTTPResponse.Status.unprocessableContent, "no code"),
+      (["source": " \n"], .unprocessableContent, "no code"),
+      (["source": "a\0b"], .unprocessableContent, "zero byte"),
+      (["language": "cobol"], .notFound, "cobol"),
+      (["language": "Swift"], .notFound, "swift, python"),
+      (["input": "[1, 2"], .unprocessableContent, ""),
+      (["input": "\"x\"\n3"], .unprocessableContent, ""),
+    ] as [([String: String], HTTPResponse.Status, String)])
+  func `what cannot be run is refused in words`(
+    change: [String: String], status: HTTPResponse.Status, words: String
+  ) async throws {
+    try await withSite { site in
+      for isFragment in [true, false] {
+        let refused = try await site.post(
+          "/problems/two-sum/run", fields.merging(change) { $1 }, isFragment: isFragment)
+        #expect(refused.status == status)
+        #expect(refused.text.contains(words))
+      }
+    }
+  }
+
+  @Test(arguments: ["source", "language"])
+  func `a form that lacks a field is refused by its name`(field: String) async throws {
+    try await withSite { site in
+      var fields = fields
+      fields[field] = nil
+      let refused = try await site.post("/problems/two-sum/run", fields)
+      #expect(refused.status == .badRequest)
+      #expect(refused.text.contains(field))
+    }
+  }
+
+  @Test(arguments: [(1 << 20) + 1, 5 << 20])
+  func `more source than is judged is refused in words`(bytes: Int) async throws {
+    try await withSite { site in
+      var fields = fields
+      fields["source"] = String(repeating: "x", count: bytes)
+      for path in ["run", "submit", "drafts/python"] {
+        let refused = try await site.post("/problems/two-sum/\(path)", fields, isFragment: true)
+        #expect(refused.status == .contentTooLarge)
+        #expect(refused.text.contains("1 MB") || refused.text.contains("1048576"))
+      }
+    }
+  }
+}
