@@ -18,13 +18,11 @@ fail() {
 
 # --- Is everything up to date? Must cost next to nothing: it runs before every command. ---
 
-# Sets $swift, empty when there is none, and $toolchain, the file behind it. It is called by its own
-# name: behind that stands a driver, which looks at how it was called.
+# Sets $swift, empty when there is none.
 find_swift() {
   swift=$(command -v swift || true)
   [ -n "$swift" ] || [ ! -x "$HOME/.local/share/swiftly/bin/swift" ] ||
     swift=$HOME/.local/share/swiftly/bin/swift
-  toolchain=${swift:+$(readlink -f "$swift")}
 }
 
 # Whether one of the paths, or anything in it, changed since the stamp was made. Looks at the
@@ -38,7 +36,7 @@ changed_since() {
     shift
     count=$((count - 1))
   done
-  [ -n "$(find "$@" -newercm "$stamp" -print -quit 2>/dev/null)" ]
+  [ -n "$(find -H "$@" -newercm "$stamp" -print -quit 2>/dev/null)" ]
 }
 
 # A machine that lost its toolchain still runs what was built.
@@ -46,9 +44,9 @@ program_is_fresh() {
   [ -x "$binary" ] && [ -f "$state/program" ] || return 1
   read -r known <"$state/program" || true
   find_swift
-  [ -z "$swift" ] || [ "$toolchain" = "$known" ] || return 1
+  [ -z "$swift" ] || [ "$swift" -ef "$known" ] || return 1
   ! changed_since "$state/program" "$root/Package.swift" "$root/Sources" "$root/Kits" \
-    "$root/TakeHomes" "$root/.swift-version" "${toolchain:-$root/Package.swift}" \
+    "$root/TakeHomes" "$root/.swift-version" "${swift:-$root/Package.swift}" \
     "${SWIFTLY_HOME_DIR:-$HOME/.local/share/swiftly}/config.json"
 }
 
@@ -69,8 +67,10 @@ assets_are_settled() {
 # --- Making it so ---
 
 set_up() {
-  mkdir -p "$state" 2>/dev/null || fail "The folder $root cannot be written." \
-    "sudo chown -R $(id -un) '$root'"
+  mkdir -p "$state" 2>/dev/null || {
+    require_space 1000
+    fail "The folder $root cannot be written." "sudo chown -R $(id -un) '$root'"
+  }
   lock
   program_is_fresh || build_program
   catalogue_is_fresh || build_catalogue
@@ -121,8 +121,8 @@ progress() {
   trap 'kill "$job" 2>/dev/null; exit 130' INT TERM
   [ -t 2 ] || say "$what ($usual)…"
   while [ -t 2 ] && kill -0 "$job" 2>/dev/null; do
-    done=$(tail -c 400 "$log" 2>/dev/null | grep -o '\[[0-9]*/[0-9]*\]' | tail -n 1 || true)
-    printf '\r\033[Kfocus: %s… %s %s s (%s)' "$what" "$done" $(($(date +%s) - begin)) "$usual" >&2
+    steps=$(tail -c 400 "$log" 2>/dev/null | grep -o '\[[0-9]*/[0-9]*\]' | tail -n 1 || true)
+    printf '\r\033[Kfocus: %s… %s %s s (%s)' "$what" "$steps" $(($(date +%s) - begin)) "$usual" >&2
     sleep 0.2
   done
   outcome=0
@@ -135,14 +135,14 @@ progress() {
 
 build_program() {
   require_swift
-  install_packages "$(packages_to_build)"
+  install_packages "$(packages_to_build)" "$(packages_for_assets)"
   first="a few seconds when little changed"
   if [ ! -x "$binary" ]; then
     require_space 3000000
     first="five to ten minutes the first time, then seconds"
   fi
   # Made before the build, so that what is edited meanwhile counts as changed.
-  printf '%s\n%s\n' "$toolchain" "$version" >"$state/program.new"
+  printf '%s\n%s\n' "$(readlink -f "$swift")" "$version" >"$state/program.new"
   progress "Building Focus" "$first" build_products || explain_build
   mv "$state/program.new" "$state/program"
 }
@@ -209,8 +209,8 @@ require_swift() {
 
 require_space() {
   free=$(df -Pk "$root" | awk 'NR == 2 { print $4 }')
-  [ "$free" -ge "$1" ] || fail "Only $((free / 1000)) MB are free on the disk of $root, and the \
-first build needs $(($1 / 1000)) MB. Free some space, then run:" "$again"
+  [ "$free" -ge "$1" ] || fail "Only $((free / 1000)) MB are free on the disk of $root, and \
+$(($1 / 1000)) MB are needed. Free some space, then run:" "$again"
 }
 
 # Debian's names of what a build lacks: the system's SQLite, a linker and C headers, git for packages.
@@ -220,22 +220,32 @@ packages_to_build() {
   command -v cc >/dev/null || echo gcc
   command -v git >/dev/null || echo git
   command -v python3 >/dev/null || echo python3
+}
+
+packages_for_assets() {
   python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
 }
 
 # … and of what `check` needs beyond that: a browser, and an environment for its driver.
 packages_to_check() {
   packages_to_build
+  packages_for_assets
   command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
   python3 -c 'import ensurepip' >/dev/null 2>&1 || echo python3-venv
 }
 
-# Installs Debian packages as root or after asking; else says the exact command.
+# install_packages NEEDED USEFUL: installs Debian packages as root or after asking; else says the
+# exact command. For the useful ones alone nobody is asked.
 install_packages() {
   # The names are words of a list.
   # shellcheck disable=SC2086
-  set -- $1
-  [ $# -gt 0 ] && [ "$(uname)" = Linux ] || return 0
+  set -- "${2-}" $1
+  useful=$1
+  shift
+  [ "$(uname)" = Linux ] || return 0
+  # shellcheck disable=SC2086
+  [ "$(id -u)" != 0 ] && [ $# -eq 0 ] || set -- "$@" $useful
+  [ $# -gt 0 ] || return 0
   if ! command -v apt-get >/dev/null; then
     say "This system may lack what Debian calls: $*. If the build fails, install them first."
     return
@@ -261,6 +271,6 @@ install_packages() {
 apt_install() {
   prefix=$1
   shift
-  $prefix apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-    $prefix apt-get install -y --no-install-recommends "$@"
+  $prefix apt-get update -qq &&
+    $prefix env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }

@@ -1,4 +1,7 @@
-"""Imports what LeetCode has imported already, but only what the learner's code names."""
+"""Imports what LeetCode has imported already, but only what the learner's code names.
+
+Where a module and one of its functions share a name (`bisect`, `copy`), the module has it.
+"""
 
 import sys
 
@@ -15,7 +18,7 @@ NAMES = {
         "Protocol Sequence Set SupportsInt Tuple Type TypeVar Union cast overload"),
     "collections": "ChainMap Counter OrderedDict UserDict UserList defaultdict deque namedtuple",
     "heapq": "heapify heappop heappush heappushpop heapreplace merge nlargest nsmallest",
-    "bisect": "bisect bisect_left bisect_right insort insort_left insort_right",
+    "bisect": "bisect_left bisect_right insort insort_left insort_right",
     "functools": (
         "cache cached_property cmp_to_key lru_cache partial reduce singledispatch total_ordering "
         "wraps"),
@@ -32,12 +35,12 @@ NAMES = {
         "truediv xor"),
     "random": "choice choices randint randrange sample shuffle uniform",
     "string": "ascii_letters ascii_lowercase ascii_uppercase digits punctuation",
-    "copy": "copy deepcopy",
+    "copy": "deepcopy",
     "dataclasses": "dataclass field",
     "enum": "Enum IntEnum",
     "fractions": "Fraction",
     "decimal": "Decimal",
-    "datetime": "date datetime timedelta",
+    "datetime": "date timedelta",
     "queue": "PriorityQueue Queue",
 }
 
@@ -71,7 +74,6 @@ def preload(code, names):
                 if name not in names and hasattr(loaded, name):
                     names[name] = getattr(loaded, name)
     for module in MODULES:
-        # A module whose name is also one of its functions' (`bisect`, `copy`) is not overlaid.
         if (takes_all or module in wanted) and module not in names:
             __import__(module)
             names[module] = sys.modules[module]

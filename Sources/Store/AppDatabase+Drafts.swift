@@ -20,17 +20,17 @@ extension AppDatabase {
     try await write { database in
       let history = DraftRecord.history(slug: slug, language: language)
       let current = try DraftRecord.current(slug: slug, language: language).fetchOne(database)
-      if let current, current.source == source { return .saved(current.draft) }
+      if let current, current.source.isExactly(source) { return .saved(current.draft) }
       let isConflict = current.map { $0.revision != revision } ?? false
       if isConflict, let current,
         let kept = try history.filter(DraftRecord.Columns.isAside).fetchOne(database),
-        kept.source == source
+        kept.source.isExactly(source)
       {
         return .conflict(current: current.draft, kept: kept.draft)
       }
       let newest = try history.fetchOne(database)?.revision ?? 0
       let record = DraftRecord(
-        slug: slug, language: language, revision: newest + 1, source: source,
+        slug: slug, language: language, revision: newest + 1, source: FreeText(source),
         savedAt: instant.milliseconds, isAside: isConflict)
       try record.insert(database)
       try DraftRecord.prune(slug: slug, language: language, in: database)

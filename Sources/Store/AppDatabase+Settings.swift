@@ -4,7 +4,8 @@ extension AppDatabase {
   /// A setting's text, or nil when it was never set.
   public func setting(_ key: String) async throws -> String? {
     try await read {
-      try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key])
+      try FreeText.fetchOne(
+        $0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key])?.text
     }
   }
 
@@ -14,7 +15,7 @@ extension AppDatabase {
       try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
       guard let value else { return }
       try database.execute(
-        sql: "INSERT INTO setting (key, value) VALUES (?, ?)", arguments: [key, value])
+        sql: "INSERT INTO setting (key, value) VALUES (?, ?)", arguments: [key, FreeText(value)])
     }
   }
 }

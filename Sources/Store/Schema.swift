@@ -11,7 +11,7 @@ enum Schema {
         table.column("slug", .text).notNull()
         table.column("language", .text).notNull()
         table.column("revision", .integer).notNull()
-        table.column("source", .text).notNull()
+        table.column("source", .blob).notNull()
         table.column("savedAt", .integer).notNull()
         table.column("isAside", .boolean).notNull()
         table.primaryKey(["slug", "language", "revision"])
@@ -26,7 +26,7 @@ enum Schema {
       try createAttempts(in: database)
       try database.create(table: "setting", options: .withoutRowID) { table in
         table.primaryKey("key", .text)
-        table.column("value", .text).notNull()
+        table.column("value", .blob).notNull()
       }
     }
     return migrator
@@ -41,7 +41,7 @@ enum Schema {
       table.column("kind", .text).notNull()
       table.column("finishedAt", .integer).notNull()
       table.column("verdict", .text).notNull()
-      table.column("source", .text).notNull()
+      table.column("source", .blob).notNull()
     }
     try database.create(table: "attemptCase", options: .withoutRowID) { table in
       table.column("attempt", .integer).notNull().references("attempt", onDelete: .cascade)
@@ -51,9 +51,9 @@ enum Schema {
       table.column("input", .text).notNull()
       table.column("expected", .text)
       table.column("actual", .text)
-      table.column("note", .text)
-      table.column("stdout", .text).notNull()
-      table.column("stderr", .text).notNull()
+      table.column("note", .blob)
+      table.column("stdout", .blob).notNull()
+      table.column("stderr", .blob).notNull()
       table.column("cpuMilliseconds", .double).notNull()
       table.column("peakMemoryBytes", .integer).notNull()
       table.primaryKey(["attempt", "position"])

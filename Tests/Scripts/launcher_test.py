@@ -30,6 +30,7 @@ chmod +x "$CLONE/.build/release/focus"
 """
 PYTHON = """#!/bin/sh
 case $* in
+*"-m pip"*) [ -z "${NO_PIP-}" ] ;;
 *fetch-assets*)
   echo x >>"$CALLS/assets"
   if [ -n "${ASSETS_SAY-}" ]; then echo "$ASSETS_SAY"; exit 1; fi
@@ -105,6 +106,11 @@ class LauncherTest(unittest.TestCase):
         link = self.folder / "link"
         link.symlink_to(self.clone / "focus")
         result = subprocess.run([link, "doctor"], env=self.variables, cwd="/", capture_output=True, text=True)
+        self.assertEqual(result.stdout, "[doctor]", result.stderr)
+
+    def test_it_runs_by_its_bare_name(self):
+        result = subprocess.run(["sh", "focus", "doctor"], env=self.variables, cwd=self.clone,
+                                capture_output=True, text=True)
         self.assertEqual(result.stdout, "[doctor]", result.stderr)
 
     # What counts as a change
@@ -275,6 +281,16 @@ class LauncherTest(unittest.TestCase):
         self.tool("id", "#!/bin/sh\necho 1000\n")
         self.assert_trouble(self.focus("doctor"), "sudo apt-get install -y --no-install-recommends git")
         self.assertEqual(self.count("apt"), 0)
+
+    def test_pip_alone_is_worth_no_question(self):
+        self.tool("id", "#!/bin/sh\necho 1000\n")
+        self.assertEqual(self.focus("doctor", NO_PIP="1").stdout, "[doctor]")
+        self.assertEqual(self.count("apt"), 0)
+
+    def test_root_gets_pip_too(self):
+        self.tool("id", "#!/bin/sh\necho 0\n")
+        self.assertEqual(self.focus("doctor", NO_PIP="1").stdout, "[doctor]")
+        self.assertIn("python3-pip", (self.calls / "apt").read_text())
 
     def test_packages_that_cannot_be_installed(self):
         (self.tools / "git").unlink()

@@ -17,6 +17,7 @@ struct AttemptsTests {
 
   @Test func `an attempt comes back whole`() async throws {
     var verdict = Verdict.sample(.wrongAnswer)
+    verdict.cases[1].stdout = "before\0after"
     verdict.diagnostics = [Diagnostic(line: 3, column: 5, severity: .warning, message: "unused")]
     verdict.counterexample = Counterexample(
       input: [[3, 3], 6], expected: [0, 1], actual: [], shrunkFrom: 180)

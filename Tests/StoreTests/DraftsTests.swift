@@ -43,6 +43,18 @@ struct DraftsTests {
     #expect(try await database.drafts(slug: "two-sum", language: .swift).count == 1)
   }
 
+  @Test(arguments: ["", "a\0b", "\0", "e\u{301}\r\n", "\u{FEFF}🧩\u{2028}", "tab\tend "])
+  func `any text comes back byte for byte`(source: String) async throws {
+    _ = try await save(source, basedOn: 0)
+    #expect(try await current().map { Array($0.source.utf8) } == Array(source.utf8))
+  }
+
+  @Test func `another spelling of the same letter is another text`() async throws {
+    _ = try await save("\u{E9}", basedOn: 0)
+    _ = try await save("e\u{301}", basedOn: 1)
+    #expect(try await current()?.source.unicodeScalars.count == 2)
+  }
+
   @Test(arguments: [0, 1, 9]) func `a save from another revision keeps both`(
     revision: Int
   ) async throws {

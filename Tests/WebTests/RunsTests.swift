@@ -150,8 +150,10 @@ import Testing
   @Test(arguments: ["/jobs/unknown/events", "/jobs/%20/events"])
   func `an unknown run is said to be unknown`(path: String) async throws {
     try await withSite { site in
-      #expect(try await site.get(path, headers: page).status == .notFound)
-      #expect(try await site.post("/jobs/unknown/cancel").status == .notFound)
+      let stream = try await site.get(path, headers: page)
+      #expect(stream.status == .notFound)
+      let cancel = try await site.post("/jobs/unknown/cancel")
+      #expect(cancel.status == .notFound)
     }
   }
 

@@ -18,7 +18,7 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
   var finishedAt: Int64
   /// The verdict's JSON without its cases, which have rows of their own.
   var verdict: String
-  var source: String
+  var source: FreeText
 
   init(purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt: Instant) throws {
     slug = verdict.slug
@@ -26,7 +26,7 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
     kind = verdict.verdict
     self.purpose = purpose
     self.finishedAt = finishedAt.milliseconds
-    self.source = source
+    self.source = FreeText(source)
     var light = verdict
     light.cases = []
     self.verdict = String(decoding: try JSONEncoder().encode(light), as: UTF8.self)
@@ -38,7 +38,7 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
     var whole = try JSONDecoder().decode(Verdict.self, from: Data(verdict.utf8))
     whole.cases = try cases.map { try $0.result }
     return Attempt(
-      id: id ?? 0, purpose: purpose, source: source, verdict: whole,
+      id: id ?? 0, purpose: purpose, source: source.text, verdict: whole,
       finishedAt: Instant(milliseconds: finishedAt))
   }
 }

@@ -17,9 +17,9 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
   var input: String
   var expected: String?
   var actual: String?
-  var note: String?
-  var stdout: String
-  var stderr: String
+  var note: FreeText?
+  var stdout: FreeText
+  var stderr: FreeText
   var cpuMilliseconds: Double
   var peakMemoryBytes: Int
 
@@ -30,16 +30,16 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
     input = Value.array(result.input).json
     expected = result.expected?.json
     actual = result.actual?.json
-    note = result.note
-    stdout = result.stdout
-    stderr = result.stderr
+    note = result.note.map(FreeText.init)
+    stdout = FreeText(result.stdout)
+    stderr = FreeText(result.stderr)
     cpuMilliseconds = result.cpuMilliseconds
     peakMemoryBytes = result.peakMemoryBytes
     let bytes = [input, expected, actual].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     guard !isWhole, bytes > AppDatabase.keptValueBytes else { return }
     (input, expected, actual) = ("[]", nil, nil)
-    note = [note, "The values took \(bytes) bytes and were not kept."].compactMap(\.self)
-      .joined(separator: " ")
+    let reason = "The values took \(bytes) bytes and were not kept."
+    note = FreeText([result.note, reason].compactMap(\.self).joined(separator: " "))
   }
 
   var result: CaseResult {
@@ -48,8 +48,9 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
         index: position, visible: visible, verdict: verdict,
         input: try Value(json: input).elements ?? [],
         expected: try expected.map { try Value(json: $0) },
-        actual: try actual.map { try Value(json: $0) }, note: note, stdout: stdout,
-        stderr: stderr, cpuMilliseconds: cpuMilliseconds, peakMemoryBytes: peakMemoryBytes)
+        actual: try actual.map { try Value(json: $0) }, note: note?.text,
+        stdout: stdout.text, stderr: stderr.text, cpuMilliseconds: cpuMilliseconds,
+        peakMemoryBytes: peakMemoryBytes)
     }
   }
 }

@@ -14,14 +14,14 @@ struct DraftRecord: Codable, FetchableRecord, PersistableRecord {
   var slug: String
   var language: Language
   var revision: Int
-  var source: String
+  var source: FreeText
   var savedAt: Int64
   /// Whether it lost a conflict: kept, never current.
   var isAside: Bool
 
   var draft: Draft {
     Draft(
-      slug: slug, language: language, revision: revision, source: source,
+      slug: slug, language: language, revision: revision, source: source.text,
       savedAt: Instant(milliseconds: savedAt))
   }
 

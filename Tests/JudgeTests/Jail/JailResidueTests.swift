@@ -50,7 +50,8 @@ struct JailResidueTests {
     var spec = bench.spec(
       """
       import os
-      os.fork(); os.setsid(); os.fork()
+      if os.fork() == 0: os.setsid()
+      os.fork()
       while True: pass
       """, arguments: [marker])
     spec.limits.cpu = .seconds(10_000)
@@ -62,23 +63,19 @@ struct JailResidueTests {
       bench.python.executable, "-I", "-c", Self.server, JailBench.executable, "\(ceiling)",
       hex(order),
     ])
-    while Residue.processes(naming: marker).count < 4 { await Task.yield() }
+    try await eventually { Residue.processes(naming: marker).count == 4 }
     let supervisor = try #require(Residue.child(of: server, naming: "supervise"))
     return (server, supervisor)
   }
 
-  private func expectNothingLeft(_ marker: String, supervisor: pid_t, folder: String) async {
-    let clock = ContinuousClock()
-    let began = clock.now
-    while clock.now - began < .seconds(60) {
-      let isClean =
-        Residue.processes(naming: marker).isEmpty && kill(supervisor, 0) != 0
+  private func expectNothingLeft(
+    _ marker: String, supervisor: pid_t, folder: String
+  ) async throws {
+    try await eventually {
+      Residue.processes(naming: marker).isEmpty && !Residue.isAlive(supervisor)
         && Residue.groups(ofSupervisor: supervisor).isEmpty
         && !FileManager.default.fileExists(atPath: folder)
-      if isClean { return }
-      await Task.yield()
     }
-    Issue.record("something is left of \(supervisor)")
   }
 
   @Test(arguments: [JailLevel.L5, .L3, .L2])
@@ -91,7 +88,7 @@ struct JailResidueTests {
     let (server, supervisor) = try await start(ceiling: ceiling, marker: marker, folder: folder)
     kill(server, SIGKILL)
     waitpid(server, nil, 0)
-    await expectNothingLeft(marker, supervisor: supervisor, folder: folder)
+    try await expectNothingLeft(marker, supervisor: supervisor, folder: folder)
     #expect(Residue.mounts() == mounts)
   }
 
@@ -99,8 +96,8 @@ struct JailResidueTests {
     let marker = UUID().uuidString
     let (server, supervisor) = try await start(ceiling: .L5, marker: marker, folder: "/tmp/none")
     kill(supervisor, SIGKILL)
-    while !Residue.processes(naming: marker).isEmpty { await Task.yield() }
-    while !Residue.groups(ofSupervisor: supervisor).isEmpty { await Task.yield() }
+    try await eventually { Residue.processes(naming: marker).isEmpty }
+    try await eventually { Residue.groups(ofSupervisor: supervisor).isEmpty }
     kill(server, SIGKILL)
     waitpid(server, nil, 0)
   }
@@ -123,7 +120,7 @@ struct JailResidueTests {
       Issue.record("\(String(describing: end))")
       return
     }
-    while !Residue.groups(ofSupervisor: supervisor).isEmpty { await Task.yield() }
+    try await eventually { Residue.groups(ofSupervisor: supervisor).isEmpty }
     try await bench.expectCleanAndUsable(marker: marker)
   }
 
@@ -135,7 +132,7 @@ struct JailResidueTests {
     for pid in [server, supervisor] + keepers { kill(pid, SIGSTOP) }
     for pid in keepers + [supervisor, server] { kill(pid, SIGKILL) }
     waitpid(server, nil, 0)
-    while !Residue.processes(naming: marker).isEmpty { await Task.yield() }
+    try await eventually { Residue.processes(naming: marker).isEmpty }
     _ = try await JailBench().supervisor.probe()
     #expect(Residue.groups(ofSupervisor: supervisor) == [])
   }
@@ -145,7 +142,7 @@ struct JailResidueTests {
     let first = try #require(bench.supervisor.processIdentifier)
     #expect(try await bench.run("print(1)").text == "1\n")
     kill(first, SIGKILL)
-    while Residue.isAlive(first) { await Task.yield() }
+    try await eventually { !Residue.isAlive(first) }
     #expect(try await bench.run("print(2)").text == "2\n")
     #expect(bench.supervisor.processIdentifier != first)
     try await bench.expectCleanAndUsable()

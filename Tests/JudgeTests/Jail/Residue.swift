@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What a job could leave behind on the machine.
 enum Residue {
@@ -59,5 +60,18 @@ enum Residue {
     let fields = line[name.upperBound...].split(separator: " ")
     guard fields.count > 1, let parent = Int32(fields[1]) else { return nil }
     return (String(fields[0]), parent)
+  }
+}
+
+/// Looks again until something holds that other processes bring about; fails after a minute.
+func eventually(
+  sourceLocation: SourceLocation = #_sourceLocation, _ holds: () throws -> Bool
+) async throws {
+  let clock = ContinuousClock()
+  let end = clock.now + .seconds(60)
+  while try !holds() {
+    try #require(clock.now < end, "it never came about", sourceLocation: sourceLocation)
+    // No event tells of strangers' deaths; a short wait leaves the processor to them.
+    try await clock.sleep(for: .milliseconds(5))
   }
 }

@@ -60,7 +60,9 @@ struct OpeningTests {
       try pool.close()
       let copy = try DatabaseQueue(path: folder.appending(path: "focus.schema-1.sqlite").path)
       #expect(try await copy.read { try $0.tableExists("later") } == false)
-      let value = try await copy.read { try String.fetchOne($0, sql: "SELECT value FROM setting") }
+      let value = try await copy.read {
+        try FreeText.fetchOne($0, sql: "SELECT value FROM setting")?.text
+      }
       #expect(value == "b")
     }
   }

@@ -96,7 +96,8 @@ import Testing
       let id = try await site.site.board.start(.sample)
       var headers: HTTPFields = [:]
       for (name, value) in origin { headers[name] = value }
-      #expect(try await site.get("/jobs/\(id)/events", headers: headers).status == status)
+      let stream = try await site.get("/jobs/\(id)/events", headers: headers)
+      #expect(stream.status == status)
     }
   }
 
@@ -108,7 +109,8 @@ import Testing
     ])
   func `no change can be made by following a link`(path: String) async throws {
     try await withSite { site in
-      #expect(try await site.get(path).status == .methodNotAllowed)
+      let followed = try await site.get(path)
+      #expect(followed.status == .methodNotAllowed)
     }
   }
 }

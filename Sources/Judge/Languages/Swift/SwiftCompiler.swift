@@ -28,6 +28,8 @@ struct SwiftCompiler: Sendable {
   enum Manner: String, Sendable, CaseIterable {
     /// The standard library alone: the fastest.
     case plain
+    /// The standard library and what the source imports.
+    case importing
     /// With Foundation, concurrency and regular expressions, as LeetCode does.
     case generous
   }
@@ -40,6 +42,7 @@ struct SwiftCompiler: Sendable {
       JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
       JailSpec.File(name: "stub.swift", bytes: Array(stub.utf8)),
     ]
+    spec.files += SystemModules(prelude: prelude).files(all: manner != .plain)
     spec.collected = [Self.object]
     let compiled = try await tool.run(spec)
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
@@ -88,18 +91,18 @@ struct SwiftCompiler: Sendable {
 
   private func frontendArguments(_ manner: Manner) -> [String] {
     let implicit =
-      manner == .plain
+      manner != .generous
       ? [
         "-disable-implicit-concurrency-module-import",
         "-disable-implicit-string-processing-module-import",
-      ] : ["-import-module", "Foundation"]
+      ] : ["-import-module", "Foundation", "-enable-bare-slash-regex"]
     return [
       "-frontend", "-c", Self.source, Self.stub, "-o", "/work/\(Self.object)",
       "-parse-as-library", "-module-name", SwiftStub.module, "-target", toolchain.triple,
-      "-resource-dir", "\(Self.root)/lib/swift", "-module-cache-path", "/work",
+      "-resource-dir", "\(Self.root)/lib/swift",
       "-swift-version", "5", "-disable-objc-interop", "-gline-tables-only", "-diagnostic-style",
       "llvm", "-I", Self.preludeRoot, "-import-module", "FocusPrelude",
-    ] + implicit + [isOptimised ? "-O" : "-Onone"]
+    ] + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"]
   }
 
   private var driverArguments: [String] {
@@ -113,7 +116,7 @@ struct SwiftCompiler: Sendable {
     ]
   }
 
-  private static func spec(arguments: [String], mounts: [JailSpec.Mount]) -> JailSpec {
+  static func spec(arguments: [String], mounts: [JailSpec.Mount]) -> JailSpec {
     var spec = JailSpec(arguments: arguments)
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",

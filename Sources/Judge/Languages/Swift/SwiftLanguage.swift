@@ -28,14 +28,14 @@ struct SwiftLanguage: LearnerLanguage {
     let key = CompileCache.key([
       job.source, Language.swift.rawValue, toolchain.identity, "\(job.isOptimised)", identity, stub,
     ])
-    let folder = try await prelude.folder(toolchain, identity: identity)
+    let tool = JailedTool(supervisor: try supervisor.get())
+    let folder = try await prelude.folder(toolchain, identity: identity, tool: tool)
     let clock = ContinuousClock()
     let begin = clock.now
     let (entry, isCached) = try await flight.run(key) {
       if let entry = cache.entry(key) { return (entry, true) }
       let compiler = SwiftCompiler(
-        toolchain: toolchain, prelude: folder, tool: JailedTool(supervisor: try supervisor.get()),
-        isOptimised: job.isOptimised)
+        toolchain: toolchain, prelude: folder, tool: tool, isOptimised: job.isOptimised)
       return (try await compile(job, outline, stub: stub, compiler, key: key), false)
     }
     let report = CompileReport(
@@ -59,7 +59,8 @@ struct SwiftLanguage: LearnerLanguage {
   private func compile(
     _ job: JudgeJob, _ outline: SwiftOutline, stub: String, _ compiler: SwiftCompiler, key: String
   ) async throws -> CompileCache.Entry {
-    var product = try await compiler.compile(job.source, stub: stub, .plain)
+    let manner = outline.imports.isEmpty ? SwiftCompiler.Manner.plain : .importing
+    var product = try await compiler.compile(job.source, stub: stub, manner)
     if product.library == nil, product.trouble == nil {
       product = try await compiler.compile(job.source, stub: stub, .generous)
     }

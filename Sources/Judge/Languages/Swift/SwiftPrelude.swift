@@ -3,6 +3,8 @@ internal import Foundation
 
 /// The prelude and the runner, compiled once per toolchain into the cache folder.
 struct SwiftPrelude: Sendable {
+  /// Counts up when what lies in the folder changes.
+  private static let layout = "2"
   let sources: String
   let cache: String
   let probe: Probe
@@ -30,14 +32,16 @@ struct SwiftPrelude: Sendable {
   }
 
   /// The folder with the module, its library and the runner; built when missing.
-  func folder(_ toolchain: SwiftToolchain, identity: String) async throws -> String {
-    let key = CompileCache.key([toolchain.identity, identity]).prefix(32)
+  func folder(
+    _ toolchain: SwiftToolchain, identity: String, tool: JailedTool
+  ) async throws -> String {
+    let key = CompileCache.key([toolchain.identity, identity, Self.layout]).prefix(32)
     let place = "\(cache)/swift-\(key)"
     if exists(place) { return place }
     return try await flight.run(place) {
       let lock = try await FolderLock(cache)
       defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place) }
+      if !exists(place) { try await build(toolchain, into: place, tool) }
       return place
     }
   }
@@ -49,15 +53,17 @@ struct SwiftPrelude: Sendable {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
   }
 
-  private func build(_ toolchain: SwiftToolchain, into place: String) async throws {
+  private func build(
+    _ toolchain: SwiftToolchain, into place: String, _ tool: JailedTool
+  ) async throws {
     let draft = "\(place).draft"
     try? FileManager.default.removeItem(atPath: draft)
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
     } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: error.localizedDescription)
+      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
     }
-    let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/modules"]
+    let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
     let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
     try await compile(
       toolchain,
@@ -72,7 +78,8 @@ struct SwiftPrelude: Sendable {
         "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft, "-lFocusPrelude", "-o",
         "\(draft)/runner",
       ] + files("Runner"))
-    try? FileManager.default.removeItem(atPath: "\(draft)/modules")
+    try await SystemModules(prelude: draft).build(toolchain, probe, tool)
+    try? FileManager.default.removeItem(atPath: "\(draft)/cache")
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
     }

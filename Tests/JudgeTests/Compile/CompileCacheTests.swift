@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+import Testing
+import TestSupport
+
+@testable import Judge
+
+struct CompileCacheTests {
+  private let source = """
+    class Solution { func twoSum(_ nums: [Int], _ target: Int) -> [Int] { [0, 1] } }
+    """
+
+  @Test func `an unchanged source is compiled once`() async throws {
+    try await withTemporaryFolder { folder in
+      let runner = liveRunner(cache: folder.path)
+      let cases: [(input: [Value], expected: Value?)] = [([[3, 3], 6], [0, 1])]
+      let first = try await runner.verdict(.twoSum, .swift, source, cases)
+      #expect(!first.compile.cached)
+      // With an unusable compiler only the cache can answer.
+      let again = try await runner.verdict(.twoSum, .swift, source, cases)
+      #expect(again.compile == CompileReport(milliseconds: 0, cached: true, optimised: false))
+      let optimised = try await runner.verdict(
+        .twoSum, .swift, source, cases, isOptimised: true)
+      #expect(!optimised.compile.cached)
+      let changed = try await runner.verdict(.twoSum, .swift, source + " ", cases)
+      #expect(!changed.compile.cached)
+      for verdict in [first, again, optimised, changed] {
+        #expect(verdict.verdict == .accepted, "\(verdict)")
+      }
+    }
+  }
+
+  @Test func `compile errors are remembered too`() async throws {
+    try await withTemporaryFolder { folder in
+      let runner = liveRunner(cache: folder.path)
+      let first = try await runner.verdict(.twoSum, .swift, "class Solution {", [])
+      let again = try await runner.verdict(.twoSum, .swift, "class Solution {", [])
+      #expect(first.verdict == .compileError)
+      #expect(again.compile.cached)
+      #expect(again.diagnostics == first.diagnostics)
+    }
+  }
+
+  @Test func `the entry unused for longest makes room for a new one`() async throws {
+    try await withTemporaryFolder { folder in
+      let cache = CompileCache(cache: folder.path, mostBytes: 2500)
+      let entry = CompileCache.Entry(isProgram: true, diagnostics: [], libraries: ["libm.so"])
+      for key in ["a", "b", "c"] {
+        try cache.store(entry, files: ["solution.so": .init(repeating: 1, count: 1000)], as: key)
+      }
+      #expect(cache.entry("a") == nil)
+      #expect(cache.entry("b") == entry)
+      #expect(cache.entry("c") == entry)
+    }
+  }
+
+  @Test func `keys differ wherever one of their parts does`() {
+    let keys = [["a", "b"], ["ab", ""], ["", "ab"], ["a", "b", ""], ["b", "a"]].map(
+      CompileCache.key)
+    #expect(Set(keys).count == keys.count)
+  }
+}
