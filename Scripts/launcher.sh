@@ -162,7 +162,7 @@ explain_build() {
     "$state/log"; then
     fail "Swift packages could not be downloaded: connect to the network once, then run:" "$again"
   fi
-  grep -E "error:|fatal" "$state/log" | awk '!seen[$0]++' | head -n 20 >&2
+  grep -E "^[^ ].*(error|fatal):" "$state/log" | awk '!seen[$0]++' | head -n 20 >&2
   fail "Focus did not build; the whole report is in $state/log. When it is mended, run:" "$again"
 }
 

@@ -31,19 +31,13 @@ function changed(source) {
   plan(Math.max(0, Math.min(pause, firstChange + longest - Date.now())));
 }
 
-function saveButton() {
-  const button = document.createElement("button");
-  button.setAttribute("formaction", form.dataset.drafts);
-  return button;
-}
-
 export async function save() {
   clearTimeout(timer);
   if (text() === saved) return;
   firstChange = 0;
   tell("saving");
   try {
-    const response = await sendDraft();
+    const response = await post(form, null, form.dataset.drafts);
     retries = 0;
     if (response.status === 409) tell("conflict");
     else if (!response.ok) tell("refused");
@@ -55,21 +49,11 @@ export async function save() {
   }
 }
 
-function sendDraft() {
-  const button = saveButton();
-  // A form takes only its own buttons.
-  button.type = "submit";
-  button.hidden = true;
-  form.append(button);
-  const answer = post(form, button);
-  button.remove();
-  return answer;
-}
-
 document.addEventListener("draft:saved", ({ detail }) => {
   if (detail.source === null) return;
-  saved = detail.source;
-  if (text() === saved) forget();
+  // A run keeps the text too, but only the answer to a save says so on the page.
+  if (detail.url === form.dataset.drafts) saved = detail.source;
+  if (text() === detail.source) forget();
   else keep(text(), revision());
 });
 

@@ -24,22 +24,24 @@ export function show(template) {
 }
 
 /**
- * Posts a form as the button would, one after the other: each save must know the revision of the one
- * before. Throws when no server answers.
+ * Posts a form as the button would, or to an address; one after the other, as each save must know the
+ * revision of the one before. Throws when no server answers.
  */
-export function post(form, button) {
-  const answer = turn.then(() => postNow(form, button));
+export function post(form, button, address) {
+  const answer = turn.then(() => postNow(form, button, address));
   turn = answer.catch(() => {});
   return answer;
 }
 
-async function postNow(form, button) {
-  const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
-  const body = new URLSearchParams(new FormData(form, button));
+async function postNow(form, button, address) {
+  const url = address ?? button?.getAttribute("formaction") ?? form.getAttribute("action");
+  // A button that was replaced meanwhile belongs to no form any more, but its value still counts.
+  const body = new URLSearchParams(new FormData(form));
+  if (button?.name) body.append(button.name, button.value);
   const response = await fetch(url, {
     method: "POST", body, headers: headers(), signal: AbortSignal.timeout(patience),
   });
-  keepRevision(response, body.get("source"));
+  keepRevision(response, url, body.get("source"));
   swap(await response.text());
   return response;
 }
@@ -55,9 +57,9 @@ export function headers() {
   return { "Focus-Fragment": "1", "X-CSRF-Token": token };
 }
 
-function keepRevision(response, source) {
+function keepRevision(response, url, source) {
   const revision = response.headers.get("Draft-Revision");
   if (!response.ok || !revision) return;
   document.getElementById("revision").value = revision;
-  document.dispatchEvent(new CustomEvent("draft:saved", { detail: { source } }));
+  document.dispatchEvent(new CustomEvent("draft:saved", { detail: { source, url } }));
 }

@@ -195,8 +195,8 @@ def report(error):
     """Prints the learner's part of a traceback, as the interpreter would."""
     import traceback
 
-    own = [entry for entry in traceback.extract_tb(error.__traceback__) if entry.filename == SOURCE]
-    lines = traceback.format_list(own[-20:])
+    entries = traceback.extract_tb(error.__traceback__, limit=-20)
+    lines = traceback.format_list([entry for entry in entries if entry.filename == SOURCE])
     sys.stderr.write("Traceback (most recent call last):\n" + "".join(lines) + describe(error) + "\n")
 
 

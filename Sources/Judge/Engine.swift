@@ -8,11 +8,12 @@ struct Engine: Sendable {
   private let languages: [Language: any LearnerLanguage]
   private let allowsWeakJail: Bool
 
-  init(_ configuration: JudgeConfiguration) {
+  /// A ceiling forces a lower rung of the jail's ladder, for tests.
+  init(_ configuration: JudgeConfiguration, ceiling: JailLevel = .L5) {
     let shelf = ToolchainShelf(searchPath: configuration.searchPath)
     let supervisor: Result<JailSupervisor, JudgeError>
     do {
-      supervisor = .success(try JailSupervisor(executable: configuration.jail))
+      supervisor = .success(try JailSupervisor(executable: configuration.jail, ceiling: ceiling))
     } catch {
       supervisor = .failure(JudgeError(error))
     }

@@ -23,6 +23,17 @@ struct AppContainer: Sendable {
       cacheFolder: installation.cache)
   }
 
+  /// What features need that run no code; starts nothing.
+  func servicesWithoutRunner() throws -> Services {
+    Services(
+      problems: problems,
+      runner: Runner(
+        judge: { _ in AsyncThrowingStream { $0.finish() } },
+        status: { RunnerStatus(level: "L0", steps: [], toolchains: []) }),
+      database: try AppDatabase(folder: installation.data), now: Self.now,
+      cacheFolder: installation.cache)
+  }
+
   var problems: SolutionProviding {
     .live(contentFolder: installation.home.appending(path: "Content"))
   }

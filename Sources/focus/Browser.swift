@@ -11,7 +11,8 @@ enum Browser {
     #else
       let program = "open"
     #endif
-    let arguments = [program, address].map { strdup($0) } + [nil]
+    let words = [program, address]
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()

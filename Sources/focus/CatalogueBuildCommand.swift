@@ -1,5 +1,6 @@
 import ArgumentParser
 import Catalogue
+import Features
 import Foundation
 
 /// The files that the server reads, from the problems' folders.
@@ -7,7 +8,8 @@ struct CatalogueBuildCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the catalogue from the problems' folders.",
     discussion: """
-      A folder that cannot be read is named and left out; the others are built. Exit status 1 then.
+      A folder that cannot be read is named and left out; the others are built. Exit status 1 when
+      there is no problem at all.
 
       Example:
         focus catalogue build
@@ -16,11 +18,9 @@ struct CatalogueBuildCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let home = try Installation(in: setting, data: nil).home
     let build = try buildCatalogue(contentFolder: home.appending(path: "Content"))
-    for trouble in build.broken { setting.console.error("\(trouble)") }
-    let written = build.written.count
-    setting.console.print(
-      "\(build.problems.count) problems; "
-        + (written == 0 ? "nothing changed." : "\(written) files written."))
-    return build.broken.isEmpty ? .done : .negative
+    var lines = Authoring.text(build).split(separator: "\n").map(String.init)
+    setting.console.print(lines.removeFirst())
+    for line in lines { setting.console.error(line) }
+    return build.problems.isEmpty ? .negative : .done
   }
 }

@@ -10,7 +10,6 @@ enum CommandError: UserFacingError, Hashable {
   case wouldOverwrite(file: String)
   case noServer
   case notOurCache(folder: String)
-  case badInput(String)
 
   var message: String {
     switch self {
@@ -24,7 +23,6 @@ enum CommandError: UserFacingError, Hashable {
     case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
     case .noServer: "No server of this data folder is running."
     case .notOurCache(let folder): "\(folder) was not made by Focus, so nothing was deleted."
-    case .badInput(let reason): "The input cannot be used: \(reason)"
     }
   }
 
@@ -39,7 +37,6 @@ enum CommandError: UserFacingError, Hashable {
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
     case .noServer: "Start one: focus serve"
     case .notOurCache: "Look at FOCUS_CACHE."
-    case .badInput: "Give JSON: one value for each argument, or one array of all."
     }
   }
 
@@ -47,7 +44,7 @@ enum CommandError: UserFacingError, Hashable {
     switch self {
     case .homeMissing, .unwritable, .notOurCache: .failed
     case .noServer: .negative
-    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite, .badInput: .wrongUsage
+    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite: .wrongUsage
     }
   }
 

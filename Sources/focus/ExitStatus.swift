@@ -1,6 +1,6 @@
+import Catalogue
 import Domain
 import Features
-import TestForge
 
 /// What a command tells the shell.
 enum ExitStatus: Int32 {
@@ -23,8 +23,8 @@ enum ExitStatus: Int32 {
   init(_ error: any UserFacingError) {
     switch error {
     case let error as CommandError: self = error.status
+    case CatalogueError.unknownSlug: self = .wrongUsage
     case let error as CodingError: self = error.isUsage ? .wrongUsage : .failed
-    case is ForgeError: self = .wrongUsage
     default: self = .failed
     }
   }
@@ -35,7 +35,7 @@ extension CodingError {
   fileprivate var isUsage: Bool {
     switch self {
     case .unknownProblem, .unknownLanguage, .emptySource, .sourceTooLong, .sourceNotText,
-      .unknownDraft, .unknownAttempt, .badExpectation:
+      .unknownDraft, .unknownAttempt, .badInput, .badExpectation:
       true
     case .toolchainMissing, .weakJail, .referenceFailed, .tooManyJobs, .unknownJob,
       .judgeStopped:

@@ -25,7 +25,7 @@ struct ProblemsCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
-    let services = try container.services(allowsWeakJail: false)
+    let services = try container.servicesWithoutRunner()
     let lists = Set(try services.problems.summaries().flatMap(\.lists)).sorted()
     let filter = ProblemFilter(
       search: search,

@@ -49,7 +49,9 @@ enum CrashReport {
   private static func walk(_ context: UnsafeMutablePointer<ucontext_t>) {
     #if arch(x86_64)
       let registers = context.pointee.uc_mcontext.gregs
-      var (frame, address) = (UInt(bitPattern: Int(registers.10)), UInt(bitPattern: Int(registers.16)))
+      var (frame, address) = (
+        UInt(bitPattern: Int(registers.10)), UInt(bitPattern: Int(registers.16))
+      )
     #else
       let machine = context.pointee.uc_mcontext
       var (frame, address) = (UInt(machine.regs.29), UInt(machine.pc))

@@ -8,6 +8,12 @@ public struct CatalogueBuild: Sendable {
   public var written: [String]
   /// Problems that could not be read and are left out.
   public var broken: [CatalogueError]
+
+  public init(problems: [Problem], written: [String], broken: [CatalogueError]) {
+    self.problems = problems
+    self.written = written
+    self.broken = broken
+  }
 }
 
 /// Builds `built/index.json` and the 17 topic files from `problems/`.

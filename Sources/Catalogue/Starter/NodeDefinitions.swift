@@ -1,14 +1,23 @@
 internal import Domain
 
-/// The definitions of the node classes that a signature mentions, as a comment; nil for none.
+/// What the judge defines beside the learner's code, as a comment; nil for nothing.
 func definitions(of signature: Signature, in language: Language) -> String? {
   let found = Set(types(of: signature).map(innermost))
-  let texts = [ValueType.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
-    .map { nodeDefinition($0, in: language) }
+  let texts =
+    [ValueType.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+    .map { nodeDefinition($0, in: language) } + oracleDefinition(of: signature, in: language)
   guard !texts.isEmpty else { return nil }
   let mark = language == .swift ? "//" : "#"
   let lines = ["The judge defines:"] + texts.flatMap { $0.split(separator: "\n").map(String.init) }
   return lines.map { "\(mark) \($0)" }.joined(separator: "\n")
+}
+
+private func oracleDefinition(of signature: Signature, in language: Language) -> [String] {
+  guard case .function(let function) = signature, let oracle = function.oracle else { return [] }
+  switch language {
+  case .swift: return ["class \(oracle.host) {\n    func \(oracle.name)(_ n: Int) -> Bool\n}"]
+  case .python: return ["def \(oracle.name)(n: int) -> bool: ..."]
+  }
 }
 
 private func types(of signature: Signature) -> [ValueType] {

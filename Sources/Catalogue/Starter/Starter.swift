@@ -33,7 +33,8 @@ private func swiftDesign(_ design: DesignSignature) -> String {
     [("\(design.constructorDeclaration(in: .swift))", ValueType.void)]
     + design.methods.map { ($0.declaration(in: .swift), $0.returns) }
   let texts = members.map { declaration, type in
-    "    \(declaration) {\n        \(swiftAnswer(type))\n    }"
+    let answer = swiftAnswer(type)
+    return "    \(declaration) {\n\(answer.isEmpty ? "" : "        \(answer)\n")    }"
   }
   return "class \(design.className) {\n\(texts.joined(separator: "\n\n"))\n}"
 }

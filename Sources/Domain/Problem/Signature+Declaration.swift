@@ -22,7 +22,8 @@ extension DesignSignature {
   /// The first line of the constructor, as LeetCode's templates write it.
   public func constructorDeclaration(in language: Language) -> String {
     switch language {
-    case .swift: Declaration(name: "init", parameters: constructor, returns: .void).swift(keyword: "")
+    case .swift:
+      Declaration(name: "init", parameters: constructor, returns: .void).swift(keyword: "")
     case .python: Declaration(name: "__init__", parameters: constructor, returns: nil).python
     }
   }

@@ -1,4 +1,4 @@
-public import Catalogue
+internal import Catalogue
 public import Domain
 public import Foundation
 
@@ -12,7 +12,7 @@ extension Authoring {
     progress: @escaping @Sendable (Event) -> Void = { _ in }
   ) async throws -> [Report] {
     let places = try chosen(slugs, among: problemPlaces(in: contentFolder))
-    return try await withThrowingTaskGroup { group in
+    return try await withThrowingTaskGroup(of: (index: Int, report: Report).self) { group in
       var waiting = places.enumerated().makeIterator()
       func startNext() {
         guard let (index, place) = waiting.next() else { return }

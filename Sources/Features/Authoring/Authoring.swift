@@ -1,5 +1,3 @@
-public import Domain
-
 /// The gate behind `focus catalogue verify`: whether a problem's tests can be trusted.
 public enum Authoring {
   /// How thorough the gate is.
@@ -30,13 +28,18 @@ public enum Authoring {
   public struct Report: Sendable, Hashable {
     public var slug: String
     /// What keeps the problem from being shown, a sentence each; empty when it passed.
-    public var failures: [String] = []
+    public var failures: [String]
     public var references = 0
     public var mutants = 0
     public var hiddenCases = 0
     /// Random inputs on which the references agreed.
     public var randomInputs = 0
     public var milliseconds: Double = 0
+
+    public init(slug: String, failures: [String] = []) {
+      self.slug = slug
+      self.failures = failures
+    }
 
     public var hasPassed: Bool { failures.isEmpty }
   }

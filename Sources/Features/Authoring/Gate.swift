@@ -97,8 +97,11 @@ struct Gate {
   }
 
   func judge(
-    _ solution: Solution, _ cases: [JudgeCase], stopsAtFirstFailure: Bool = false
+    _ solution: Solution, _ cases: [JudgeCase], stopsAtFirstFailure: Bool = false,
+    timeFactor: Int = 1
   ) async throws -> Verdict {
+    var problem = problem
+    problem.limits.cpuMilliseconds *= timeFactor
     let verdict = try await runner.verdict(
       for: JudgeJob(
         problem: problem, language: solution.language, source: solution.source, cases: cases,

@@ -5,9 +5,13 @@ import TestForge
 extension Coding {
   /// Reads an own input as it was typed: one JSON value a line, or one JSON array of all.
   ///
-  /// Throws sentences that name the argument and what is wrong with it.
+  /// Throws: ``CodingError/badInput(reason:hint:)``.
   public static func input(_ text: String, for problem: Problem) throws -> [Value] {
-    try parseInput(text, for: problem)
+    do {
+      return try parseInput(text, for: problem)
+    } catch let error as ForgeError {
+      throw CodingError.badInput(reason: error.message, hint: error.hint)
+    }
   }
 
   /// Keeps an own input, with the answer that the learner expects if one was typed.

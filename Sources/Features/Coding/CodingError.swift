@@ -17,6 +17,8 @@ public enum CodingError: UserFacingError, Hashable {
   case unknownAttempt(id: Int)
   /// No draft of this revision is kept (any more).
   case unknownDraft(revision: Int)
+  /// An own input that is none of the problem's; the sentences say where and how to mend it.
+  case badInput(reason: String, hint: String?)
   /// An own case's expected answer that cannot be one.
   case badExpectation(reason: String)
   case judgeStopped
@@ -38,6 +40,7 @@ public enum CodingError: UserFacingError, Hashable {
     case .unknownJob: "This run is not known any more."
     case .unknownAttempt(let id): "There is no attempt \(id) at this problem."
     case .unknownDraft(let revision): "Revision \(revision) of the draft is not kept any more."
+    case .badInput(let reason, _): reason
     case .badExpectation(let reason): "The expected answer cannot be used: \(reason)"
     case .judgeStopped: "The judge stopped before it gave a verdict."
     }
@@ -62,6 +65,7 @@ public enum CodingError: UserFacingError, Hashable {
     case .unknownJob: "Run the code again."
     case .unknownAttempt: "The problem's page lists them under Submissions."
     case .unknownDraft: "Choose one of the history."
+    case .badInput(_, let hint): hint
     case .badExpectation: "Mend it, or leave it empty: then the reference answers."
     case .judgeStopped: "Run it again; if that does not help, focus doctor says more."
     }

@@ -50,60 +50,6 @@ extension Workspace {
     """
   }
 
-  /// The kept drafts, newest first, each of which can be brought back.
-  public static func history(_ drafts: [Draft], slug: String, language: Language) -> HTML {
-    let rows = drafts.map { draft in
-      """
-      <li><details><summary>\(time(draft.savedAt)) \
-      <span class="note">\(lines(of: draft.source))</span></summary>
-      <pre tabindex="0">\(draft.source)</pre>
-      <button type="submit" form="workbench" data-fragment="draft" \
-      formaction="\(SitePath.restoreDraft(slug: slug, language, revision: draft.revision))">
-      Bring it back</button></details></li>
-
-      """ as HTML
-    }
-    return """
-      <dialog id="draft-history" class="sheet" aria-labelledby="history-title" data-modal>
-      <h2 id="history-title">Earlier versions in \(language.title)</h2>
-      \(rows.isEmpty ? "<p>Every version that is saved will stand here.</p>" : nil)
-      <ol class="versions">
-      \(rows)</ol>
-      <p><button class="quiet" type="button" data-close>Close</button></p>
-      </dialog>
-
-      """
-  }
-
-  /// The choice between two texts of which neither is thrown away.
-  public static func conflict(current: Draft, kept: Draft) -> HTML {
-    func side(_ draft: Draft, _ title: String, _ button: String) -> HTML {
-      let path = SitePath.restoreDraft(
-        slug: draft.slug, draft.language, revision: draft.revision)
-      return """
-        <section><h3>\(title)</h3>
-        <p class="note">\(time(draft.savedAt)), \(lines(of: draft.source))</p>
-        <pre tabindex="0">\(draft.source)</pre>
-        <button type="submit" form="workbench" data-fragment="draft" formaction="\(path)">\
-        \(button)</button></section>
-
-        """
-    }
-    return """
-      <dialog id="draft-conflict" class="sheet wide" aria-labelledby="conflict-title" data-modal>
-      <h2 id="conflict-title">This code was changed in two places</h2>
-      <p>Another tab or the terminal saved a newer version. Both are kept; which one do you want to \
-      go on with? The other stays among the earlier versions.</p>
-      <div class="sides">
-      \(side(kept, "Written here", "Go on with this one"))
-      \(side(current, "Saved elsewhere", "Take the other one"))
-      </div>
-      <p><button class="quiet" type="button" data-close>Decide later</button></p>
-      </dialog>
-
-      """
-  }
-
   /// The places where dialogs are put.
   static let dialogs: HTML = """
     <dialog id="draft-history" class="sheet"></dialog>
@@ -116,10 +62,5 @@ extension Workspace {
     let text = "\(instant)"
     return
       "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(5)) UTC</time>"
-  }
-
-  private static func lines(of source: String) -> String {
-    let count = source.split(separator: "\n", omittingEmptySubsequences: false).count
-    return count == 1 ? "1 line" : "\(count) lines"
   }
 }

@@ -52,7 +52,7 @@ struct CompileCache: Sendable {
       // Another process may have been first: its entry is as good.
       if rename(draft, place) != 0, !exists(place) { throw CocoaError(.fileWriteUnknown) }
     } catch {
-      throw .cacheUnusable(path: folder, reason: "\(error.localizedDescription)")
+      throw .cacheUnusable(path: folder, reason: "\(error)")
     }
     trim()
   }

@@ -26,7 +26,10 @@ struct CrashSymbols: Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
     for (name, place) in zip(lines, lines.dropFirst()) {
       if crash.reason == nil, crash.line == nil,
-        name.hasPrefix(Self.marker) { crash.reason = String(name.dropFirst(Self.marker.count)) }
+        name.hasPrefix(Self.marker)
+      {
+        crash.reason = String(name.dropFirst(Self.marker.count))
+      }
       let parts = place.split(separator: ":")
       guard crash.line == nil, parts.count >= 3, parts[parts.count - 3].hasSuffix(sourceName),
         let line = Int(parts[parts.count - 2]), line > 0

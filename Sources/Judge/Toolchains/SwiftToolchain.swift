@@ -11,13 +11,15 @@ struct SwiftToolchain: Sendable {
   var version: String
   /// The folder with `bin` and `lib`.
   var folder: String
-  /// `x86_64-unknown-linux-gnu`
+  /// As in `x86_64-unknown-linux-gnu`.
   var triple: String
   var architecture: String
   /// The linker's path in the jail.
   var linker: String
   /// What a compile needs.
   var compilerMounts: [JailSpec.Mount]
+  /// What a compile by the toolchain's own driver needs: the system's libraries for linking.
+  var driverMounts: [JailSpec.Mount]
   /// What a compiled program needs.
   var programMounts: [JailSpec.Mount]
   /// Changes when another compiler stands behind the name.
@@ -39,7 +41,8 @@ struct SwiftToolchain: Sendable {
     var toolchain = SwiftToolchain(
       version: version, folder: folder, triple: triple,
       architecture: target["arch"]?.text ?? "x86_64", linker: "\(root)/bin/ld.lld",
-      compilerMounts: [], programMounts: [], identity: "\(version) \(folder) \(stamp(folder))")
+      compilerMounts: [], driverMounts: [], programMounts: [],
+      identity: "\(version) \(folder) \(stamp(folder))")
     await toolchain.findMounts(probe)
     return toolchain
   }
@@ -63,6 +66,11 @@ struct SwiftToolchain: Sendable {
     compilerMounts =
       [whole] + linkers + headers
       + (await SharedLibraries.mounts(for: tools, extra: extra, isInside: isInside, probe: probe))
+    driverMounts =
+      [whole]
+      + ["/usr/include", "/usr/lib", "/lib", "/lib64"].filter(exists).map {
+        JailSpec.Mount(host: realPath($0), jail: $0)
+      }
     let loaded = ["libFoundation.so", "libswift_StringProcessing.so"].map { "\(libraries)/\($0)" }
     programMounts =
       [JailSpec.Mount(host: libraries, jail: "\(Self.root)/lib/swift/linux")]

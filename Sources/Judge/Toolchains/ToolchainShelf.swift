@@ -34,9 +34,9 @@ actor ToolchainShelf {
 
   /// Every language with what was found for it.
   func status() async -> [RunnerStatus.Toolchain] {
-    var all: [RunnerStatus.Toolchain] = []
-    for language in Language.allCases { all.append(await status(of: language)) }
-    return all
+    async let swift = status(of: .swift)
+    async let python = status(of: .python)
+    return await [swift, python]
   }
 
   private func status(of language: Language) async -> RunnerStatus.Toolchain {

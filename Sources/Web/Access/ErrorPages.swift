@@ -100,7 +100,7 @@ extension CodingError {
     switch self {
     case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft, .unknownAttempt:
       .notFound
-    case .emptySource, .sourceNotText, .badExpectation: .unprocessableContent
+    case .emptySource, .sourceNotText, .badInput, .badExpectation: .unprocessableContent
     case .sourceTooLong: .contentTooLarge
     case .tooManyJobs: .serviceUnavailable
     case .toolchainMissing, .weakJail: .serviceUnavailable

@@ -12,6 +12,8 @@ struct Gatekeeper: RouterMiddleware {
     guard access.hosts.admits(authority: request.head.authority) else {
       throw WebError.foreignHost
     }
+    // The system's file names end at a zero byte, so what is asked for would not be what is given.
+    guard !request.uri.path.contains("%00") else { throw HTTPError(.notFound) }
     let path = SitePath(request.uri.description)
     if case .signIn(let token) = path, !request.isStateChange { return try signIn(with: token) }
     var context = context

@@ -133,6 +133,10 @@ import Testing
     let history = Workspace.history([ours, theirs], slug: "two-sum", language: .swift)
     expectWellFormed(history.text)
     try expectSnapshot(history.text, named: "history.html")
+    expectWellFormed(Workspace.conflictPage(current: theirs, kept: ours, context: context).text)
+    let page = Workspace.historyPage([ours], slug: "two-sum", language: .swift, context: context)
+    expectWellFormed(page.text)
+    #expect(page.text.contains("<form id=\"workbench\" method=\"post\""))
   }
 
   @Test func `an input that cannot be read stays in its field with the reason`() {

@@ -197,7 +197,8 @@ extension Conformance {
     ])
 
   static let codec = Conformance(
-    name: "round trip", problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
+    name: "round trip",
+    problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
     swift: """
       class Codec {
           func serialize(_ root: TreeNode?) -> String {

@@ -15,6 +15,7 @@ struct JailResidueTests {
   private static let server = """
     import array, os, socket, subprocess, sys, time
     executable, ceiling, order = sys.argv[1], sys.argv[2], bytes.fromhex(sys.argv[3])
+    taken = [os.open('/dev/null', os.O_RDONLY) for number in range(8)]
     ours, theirs = socket.socketpair()
     os.dup2(theirs.fileno(), 3)
     child = subprocess.Popen([executable, 'supervise', ceiling], pass_fds=[3], env={})
@@ -25,7 +26,8 @@ struct JailResidueTests {
     ours.sendmsg([b'J'], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, descriptor)])
     keepers.close()
     mine.sendall(order)
-    while True: time.sleep(100)
+    parent = os.getppid()
+    while os.getppid() == parent: time.sleep(0.1)
     """
 
   private func spawn(_ arguments: [String]) throws -> pid_t {

@@ -16,10 +16,12 @@ struct ComplaintTests {
 
   static let rows: [Row] = [
     Row(
-      source: "class Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] {\n    return seen\n  }\n}",
+      source:
+        "class Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] {\n    return seen\n  }\n}",
       line: 3, words: ["cannot find 'seen' in scope"]),
     Row(
-      source: "class Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] {\n    let x: Int = \"a\"\n return [] }\n}",
+      source:
+        "class Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] {\n    let x: Int = \"a\"\n return [] }\n}",
       line: 3, words: ["cannot convert value of type 'String'"]),
     Row(source: "class Solution {\n  func twoSum(", line: 2, words: ["expected"]),
     Row(
@@ -32,14 +34,16 @@ struct ComplaintTests {
       source: "class Solution {\n  func twosum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}", line: 1,
       words: ["must define", "func twoSum", "it has twosum"]),
     Row(
-      source: "class Solution {\n  func twoSum(nums: [Int], target: Int) -> [Int] { [] }\n}", line: 2,
+      source: "class Solution {\n  func twoSum(nums: [Int], target: Int) -> [Int] { [] }\n}",
+      line: 2,
       words: ["does not fit", "labels"]),
     Row(
       source: "class Solution {\n  private func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
       line: 2, words: ["does not fit", "private"]),
     Row(source: "// nothing here", line: 1, words: ["must define class Solution", "no class"]),
     Row(
-      source: "import Collections\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
+      source:
+        "import Collections\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
       line: 1, words: ["Collections is not available here", "standard library and Foundation"]),
     Row(
       source: "class LRU {}", problem: .made(.counter, .replay), line: 1,

@@ -6,24 +6,24 @@ struct OutputTests {
 
   private static let talkative: [Language: String] = [
     .swift: """
-      import Foundation
-      class Solution {
-          func f(_ a: Int) -> Int {
-              print("out \\(a)")
-              fputs("warning: err \\(a)\\n", stderr)
-              return a
-          }
-      }
-      """,
+    import Foundation
+    class Solution {
+        func f(_ a: Int) -> Int {
+            print("out \\(a)")
+            fputs("warning: err \\(a)\\n", stderr)
+            return a
+        }
+    }
+    """,
     .python: """
-      import sys, warnings
-      class Solution:
-          def f(self, a):
-              print("out", a)
-              print("warning: err", a, file=sys.stderr)
-              warnings.warn("old", DeprecationWarning)
-              return a
-      """,
+    import sys, warnings
+    class Solution:
+        def f(self, a):
+            print("out", a)
+            print("warning: err", a, file=sys.stderr)
+            warnings.warn("old", DeprecationWarning)
+            return a
+    """,
   ]
 
   @Test(arguments: Language.allCases)

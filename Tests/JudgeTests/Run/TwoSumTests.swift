@@ -5,27 +5,27 @@ import TestSupport
 struct TwoSumTests {
   static let right: [Language: String] = [
     .swift: """
-      class Solution {
-          func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
-              var seen: [Int: Int] = [:]
-              for (index, number) in nums.enumerated() {
-                  if let partner = seen[target - number] { return [partner, index] }
-                  seen[number] = index
-              }
-              return []
-          }
-      }
-      """,
+    class Solution {
+        func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
+            var seen: [Int: Int] = [:]
+            for (index, number) in nums.enumerated() {
+                if let partner = seen[target - number] { return [partner, index] }
+                seen[number] = index
+            }
+            return []
+        }
+    }
+    """,
     .python: """
-      class Solution:
-          def twoSum(self, nums: List[int], target: int) -> List[int]:
-              seen = {}
-              for index, number in enumerate(nums):
-                  if target - number in seen:
-                      return [seen[target - number], index]
-                  seen[number] = index
-              return []
-      """,
+    class Solution:
+        def twoSum(self, nums: List[int], target: int) -> List[int]:
+            seen = {}
+            for index, number in enumerate(nums):
+                if target - number in seen:
+                    return [seen[target - number], index]
+                seen[number] = index
+            return []
+    """,
   ]
 
   static let cases: [(input: [Value], expected: Value?)] = [

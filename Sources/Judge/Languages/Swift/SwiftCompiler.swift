@@ -34,6 +34,12 @@ struct SwiftCompiler: Sendable {
     case generous
   }
 
+  /// Changes with everything that the compiler is told.
+  var recipe: String {
+    (Manner.allCases.flatMap(frontendArguments) + driverArguments + [toolchain.linker])
+      .joined(separator: " ")
+  }
+
   func compile(_ source: String, stub: String, _ manner: Manner) async throws -> Product {
     var spec = Self.spec(
       arguments: ["\(Self.root)/bin/swift-frontend"] + frontendArguments(manner),
@@ -58,7 +64,9 @@ struct SwiftCompiler: Sendable {
 
   /// The whole way by the toolchain's own driver, slower but sure.
   func compileByDriver(_ source: String, stub: String) async throws -> Product {
-    var spec = Self.spec(arguments: ["\(Self.root)/bin/swiftc"] + driverArguments, mounts: mounts)
+    var spec = Self.spec(
+      arguments: ["\(Self.root)/bin/swiftc"] + driverArguments,
+      mounts: toolchain.driverMounts + [preludeMount])
     spec.showsProcesses = true
     spec.files = [
       JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
@@ -77,7 +85,8 @@ struct SwiftCompiler: Sendable {
     let emulation = toolchain.architecture == "x86_64" ? "elf_x86_64" : "aarch64linux"
     var spec = Self.spec(
       arguments: [
-        toolchain.linker, "-shared", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation,
+        toolchain.linker, "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m",
+        emulation,
         runtime, "/work/\(Self.object)", "-o", "/work/\(Self.library)",
       ], mounts: mounts)
     spec.files = [JailSpec.File(name: Self.object, bytes: object)]
@@ -85,8 +94,10 @@ struct SwiftCompiler: Sendable {
     return try await tool.run(spec).files[Self.library]
   }
 
-  private var mounts: [JailSpec.Mount] {
-    toolchain.compilerMounts + [JailSpec.Mount(host: prelude, jail: Self.preludeRoot)]
+  private var mounts: [JailSpec.Mount] { toolchain.compilerMounts + [preludeMount] }
+
+  private var preludeMount: JailSpec.Mount {
+    JailSpec.Mount(host: prelude, jail: Self.preludeRoot)
   }
 
   private func frontendArguments(_ manner: Manner) -> [String] {
@@ -112,7 +123,7 @@ struct SwiftCompiler: Sendable {
       "-swift-version", "5", "-gline-tables-only", "-diagnostic-style", "llvm", "-wmo", "-I",
       Self.preludeRoot, "-Xfrontend", "-import-module", "-Xfrontend", "FocusPrelude",
       "-Xfrontend", "-import-module", "-Xfrontend", "Foundation", "-L", Self.preludeRoot,
-      "-lFocusPrelude", isOptimised ? "-O" : "-Onone",
+      "-lFocusPrelude", "-use-ld=lld", isOptimised ? "-O" : "-Onone",
     ]
   }
 

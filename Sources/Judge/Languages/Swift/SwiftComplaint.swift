@@ -25,7 +25,8 @@ struct SwiftComplaint {
     guard let own = outline.topTypes.first(where: { $0.name == type }) else {
       let found =
         known.isEmpty
-        ? "no class was found" : "found \(known.map { "\($0.keyword) \($0.name)" }.joined(separator: ", "))"
+        ? "no class was found"
+        : "found \(known.map { "\($0.keyword) \($0.name)" }.joined(separator: ", "))"
       return error(
         "Your code must define class \(type) with \(list(members.map(\.text))); \(found).",
         line: known.first?.line ?? 1)
@@ -34,7 +35,9 @@ struct SwiftComplaint {
     let names = Set(functions.map(\.name))
     let missing = members.filter { $0.name != "init" && !names.contains($0.name) }
     if !missing.isEmpty {
-      let found = functions.isEmpty ? "it has no function" : "it has \(names.sorted().joined(separator: ", "))"
+      let found =
+        functions.isEmpty
+        ? "it has no function" : "it has \(names.sorted().joined(separator: ", "))"
       return error(
         "Class \(type) must define \(list(missing.map(\.text))); \(found).", line: own.line)
     }

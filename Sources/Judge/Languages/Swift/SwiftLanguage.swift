@@ -25,17 +25,17 @@ struct SwiftLanguage: LearnerLanguage {
     let identity = try prelude.identity()
     let outline = SwiftOutline(job.source)
     let stub = SwiftStub(job.problem, outline, codecs: try codecs()).text
-    let key = CompileCache.key([
-      job.source, Language.swift.rawValue, toolchain.identity, "\(job.isOptimised)", identity, stub,
-    ])
     let tool = JailedTool(supervisor: try supervisor.get())
     let folder = try await prelude.folder(toolchain, identity: identity, tool: tool)
+    let compiler = SwiftCompiler(
+      toolchain: toolchain, prelude: folder, tool: tool, isOptimised: job.isOptimised)
+    let key = CompileCache.key([
+      job.source, Language.swift.rawValue, toolchain.identity, compiler.recipe, identity, stub,
+    ])
     let clock = ContinuousClock()
     let begin = clock.now
     let (entry, isCached) = try await flight.run(key) {
       if let entry = cache.entry(key) { return (entry, true) }
-      let compiler = SwiftCompiler(
-        toolchain: toolchain, prelude: folder, tool: tool, isOptimised: job.isOptimised)
       return (try await compile(job, outline, stub: stub, compiler, key: key), false)
     }
     let report = CompileReport(

@@ -1,14 +1,16 @@
 internal import Domain
 internal import Foundation
+internal import Synchronization
 
 /// The prelude and the runner, compiled once per toolchain into the cache folder.
-struct SwiftPrelude: Sendable {
+final class SwiftPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
   private static let layout = "2"
   let sources: String
   let cache: String
   let probe: Probe
   private let flight = SingleFlight()
+  private let known = Mutex<String?>(nil)
 
   init(runtimes: String, cache: String, searchPath: String) {
     sources = "\(runtimes)/swift"
@@ -16,8 +18,15 @@ struct SwiftPrelude: Sendable {
     probe = Probe(searchPath: searchPath)
   }
 
-  /// What changes when the prelude's sources do.
+  /// What changes when the prelude's sources do; read once.
   func identity() throws(JudgeError) -> String {
+    if let known = known.withLock(\.self) { return known }
+    let identity = try readIdentity()
+    known.withLock { $0 = identity }
+    return identity
+  }
+
+  private func readIdentity() throws(JudgeError) -> String {
     var parts: [String] = []
     for path in try files("Prelude") + files("Codecs") + files("Runner") {
       parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
@@ -75,7 +84,8 @@ struct SwiftPrelude: Sendable {
     try await compile(
       toolchain,
       common + [
-        "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft, "-lFocusPrelude", "-o",
+        "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft,
+        "-lFocusPrelude", "-o",
         "\(draft)/runner",
       ] + files("Runner"))
     try await SystemModules(prelude: draft).build(toolchain, probe, tool)

@@ -87,27 +87,27 @@ struct SwiftStub {
       """
     }
     return """
-            call.reader.skip("[")
-            let names = call.reader.strings()
+          call.reader.skip("[")
+          let names = call.reader.strings()
+          call.reader.skip(",")
+          call.reader.skip("[")
+          call.reader.skip("[")
+      \(Self.indented(Self.readAll(design.constructor)))
+          call.reader.skip("]")
+          let object = \(Self.invocation(design.className, design.constructor))
+          call.writer.open()
+          call.writer.null()
+          for name in names.dropFirst() {
             call.reader.skip(",")
             call.reader.skip("[")
-            call.reader.skip("[")
-        \(Self.indented(Self.readAll(design.constructor)))
-            call.reader.skip("]")
-            let object = \(Self.invocation(design.className, design.constructor))
-            call.writer.open()
-            call.writer.null()
-            for name in names.dropFirst() {
-              call.reader.skip(",")
-              call.reader.skip("[")
-              call.writer.separate()
-              switch name {
-        \(cases.joined(separator: "\n"))
-              default: call.writer.complain("There is no method \\(name).")
-              }
+            call.writer.separate()
+            switch name {
+      \(cases.joined(separator: "\n"))
+            default: call.writer.complain("There is no method \\(name).")
             }
-            call.writer.close()
-        """
+          }
+          call.writer.close()
+      """
   }
 
   private func roundTripBody(_ design: DesignSignature) -> String {
@@ -118,13 +118,13 @@ struct SwiftStub {
       """
     }
     return """
-            let name = call.reader.callName()
-            let object = \(Self.invocation(design.className, design.constructor))
-            switch name {
-        \(cases.joined(separator: "\n"))
-            default: call.writer.complain("There is no method \\(name).")
-            }
-        """
+          let name = call.reader.callName()
+          let object = \(Self.invocation(design.className, design.constructor))
+          switch name {
+      \(cases.joined(separator: "\n"))
+          default: call.writer.complain("There is no method \\(name).")
+          }
+      """
   }
 
   /// Reads a method's arguments up to `]`, calls it and writes what it gives.

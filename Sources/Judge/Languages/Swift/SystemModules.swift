@@ -11,8 +11,9 @@ struct SystemModules: Sendable {
 
   private static let source = "import Foundation\n"
   private static let needed = "SwiftShims.pcm"
+  /// Unoptimised as far as C goes: modules of one kind serve both kinds of builds.
   static let options =
-    ["-module-cache-path", "/work"]
+    ["-module-cache-path", "/work", "-Xcc", "-O0"]
     + ["-fdisable-module-hash", "-fallow-pch-with-different-modules-cache-path"].flatMap {
       ["-Xcc", "-Xclang", "-Xcc", $0]
     }

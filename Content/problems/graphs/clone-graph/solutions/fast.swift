@@ -11,11 +11,12 @@ class Solution {
       let original = queue[next]
       next += 1
       for case let neighbour? in original.neighbors {
-        let copy = copies[ObjectIdentifier(neighbour)] ?? Node(neighbour.val)
-        if copies.updateValue(copy, forKey: ObjectIdentifier(neighbour)) == nil {
+        let key = ObjectIdentifier(neighbour)
+        if copies[key] == nil {
+          copies[key] = Node(neighbour.val)
           queue.append(neighbour)
         }
-        copies[ObjectIdentifier(original)]?.neighbors.append(copy)
+        copies[ObjectIdentifier(original)]?.neighbors.append(copies[key])
       }
     }
     return answer

@@ -1,0 +1,130 @@
+import Domain
+import Foundation
+
+/// A content folder with one problem, `double`, that passes the gate with ``Runner/doubling``.
+struct GateFolder {
+  let root: URL
+  private var files = GateFolder.complete
+
+  init(root: URL) { self.root = root }
+
+  /// Replaces a file, or leaves it out.
+  mutating func set(_ path: String, _ text: String?) { files[path] = text }
+
+  /// Replaces a part of a file.
+  mutating func edit(_ path: String, _ old: String, _ new: String) {
+    files[path] = files[path]?.replacing(old, with: new)
+  }
+
+  func write() throws {
+    for (path, text) in files {
+      let file = root.appending(path: "problems/math-geometry/double/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private static let complete: [String: String] = [
+    "problem.yml": """
+    format: 1
+    title: Double
+    leetcode: { number: 7, slug: double, premium: false }
+    difficulty: Easy
+    lists: [extra]
+    minutes: 10
+    signature: { function: double, parameters: [ {name: nums, type: "int[]"} ], returns: "int[]" }
+    comparator: exact
+    complexity: { time: n, space: n, slow: n^2, size: the length of nums }
+    hints: [one, two, three]
+    constraints: { nums: { length: [1, 100], each: [-9, 9] } }
+    generator:
+      random: { nums: { ints: { length: size, each: [-9, 9] } } }
+    """,
+    "statement.md": "Double `nums`.\n\n{{example 1}}\n{{example 2}}\n",
+    "editorial.md": ["Loop", "Map"].map { name in
+      "## \(name)\nSolution: `fast`\n### Idea\n### Why it is right\n### Complexity\n### Pitfalls\n"
+    }.joined(),
+    "solutions/fast.swift": "// Idea: loop.\n// right",
+    "solutions/fast.py": "# Idea: loop.\n# right",
+    "solutions/brute.swift": "// Idea: adding.\n// slow",
+    "mutants/keeps.swift": "// Bug: returns the input.\n// keeps",
+    "mutants/negative.py": "# Bug: forgets signs.\n# wrong-on-negative",
+    "mutants/crash.swift": "// Bug: crashes on negatives.\n// crash-on-negative",
+    "mutants/slow.swift": "// Bug: too slow.\n// slow",
+    "tests.json": tests,
+  ]
+
+  private static let tests: String = {
+    let visible = [1, 2].map { number in
+      "{\"visible\":true,\"input\":[[\(number)]],\"expected\":[\(number * 2)],\"why\":\"ex\","
+        + "\"provenance\":\"human\"}"
+    }
+    let hidden = (0..<9).map { number in
+      "{\"input\":[[\(-number)]],\"expected\":[\(-number * 2)],\"why\":\"case \(number)\","
+        + "\"provenance\":\"human\"}"
+    }
+    let large =
+      "{\"generate\":{\"family\":\"random\",\"seed\":7,\"size\":100},\"why\":\"many\","
+      + "\"provenance\":\"generator\"}"
+    let invalid = ["[[]]", "[[10]]", "[[-10]]", "[1]", "[]"].map {
+      "{\"input\":\($0),\"why\":\"w\"}"
+    }
+    let bad = "{\"input\":[[1]],\"output\":[1],\"why\":\"not doubled\"}"
+    return "{\"cases\":[\((visible + hidden + [large]).joined(separator: ",\n"))],"
+      + "\"invalid\":[\(invalid.joined(separator: ","))],\"badOutputs\":[\(bad)]}"
+  }()
+}
+
+extension Runner {
+  /// Doubles numbers as well as the last word of the source's comments says.
+  static let doubling = Runner(
+    judge: { job in
+      AsyncThrowingStream { continuation in
+        continuation.yield(.finished(verdict(job)))
+        continuation.finish()
+      }
+    },
+    status: { RunnerStatus(level: "L0", steps: [], toolchains: []) })
+
+  private static func verdict(_ job: JudgeJob) -> Verdict {
+    let word = job.source.split(whereSeparator: { $0 == " " || $0 == "\n" }).last.map(String.init)
+    var results: [CaseResult] = []
+    for (index, item) in job.cases.enumerated() {
+      results.append(result(word ?? "", item, index: index))
+      if job.stopsAtFirstFailure, results[index].verdict != .accepted { break }
+    }
+    let kind = results.first { $0.verdict != .accepted }?.verdict ?? .accepted
+    let isBroken = word == "broken"
+    return Verdict(
+      slug: job.problem.slug, contentVersion: "", language: job.language,
+      verdict: isBroken ? .compileError : kind, passed: 0, total: results.count,
+      limits: job.problem.limits,
+      compile: CompileReport(milliseconds: 0, cached: true, optimised: true), jail: "L0",
+      diagnostics: isBroken
+        ? [Diagnostic(line: 3, column: 1, severity: .error, message: "no such name")] : [],
+      cases: isBroken ? [] : results)
+  }
+
+  private static func result(_ word: String, _ item: JudgeCase, index: Int) -> CaseResult {
+    let numbers = item.input[0].elements?.compactMap(\.integer) ?? []
+    let isNegative = numbers.contains { $0 < 0 }
+    var answer: [Int]? = numbers.map { $0 * 2 }
+    var kind = VerdictKind.accepted
+    switch word {
+    case "right", "late": break
+    case "slow": if numbers.count > 50 { kind = .timeLimit }
+    case "keeps": answer = numbers
+    case "wrong-on-negative": if isNegative { answer = [] }
+    case "crash-on-negative": if isNegative { kind = .runtimeError }
+    default: answer = []
+    }
+    if kind != .accepted { answer = nil }
+    let actual = answer.map { Value.array($0.map(Value.int)) }
+    if let expected = item.expected, let actual, actual != expected { kind = .wrongAnswer }
+    return CaseResult(
+      index: index, visible: item.isVisible, verdict: kind, input: item.input,
+      expected: item.expected, actual: actual,
+      cpuMilliseconds: word == "late" && numbers.count > 50 ? 900 : 1)
+  }
+}

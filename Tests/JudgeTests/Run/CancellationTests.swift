@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+struct CancellationTests {
+  private static let endless = "class Solution:\n def f(self, a):\n  while True: pass"
+
+  private func job(cases: Int, limit: Int) -> JudgeJob {
+    JudgeJob(
+      problem: .function("f", [.int], .int, limits: Limits(cpuMilliseconds: limit)),
+      language: .python, source: Self.endless,
+      cases: (0..<cases).map { JudgeCase(input: [.int($0)], expected: 0, isVisible: true) },
+      isOptimised: false)
+  }
+
+  @Test func `leaving the events ends the job and frees its place`() async throws {
+    let runner = liveRunner(cache: liveCache, simultaneousJobs: 1)
+    // Hours of CPU time are allowed: only leaving can end it.
+    for try await event in runner.judge(job(cases: 1, limit: 3_600_000)) {
+      if case .compiled = event { break }
+    }
+    let source = try #require(TwoSumTests.right[.python])
+    let verdict = try await runner.verdict(.twoSum, .python, source, TwoSumTests.cases)
+    #expect(verdict.verdict == .accepted)
+  }
+
+  @Test func `cancelling the task ends the job`() async throws {
+    let runner = liveRunner(cache: liveCache, simultaneousJobs: 1)
+    let job = job(cases: 1, limit: 3_600_000)
+    let (started, signal) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for try await event in runner.judge(job) {
+        if case .compiled = event { signal.finish() }
+      }
+      try Task.checkCancellation()
+    }
+    for await _ in started {}
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let source = try #require(TwoSumTests.right[.python])
+    let verdict = try await runner.verdict(.twoSum, .python, source, TwoSumTests.cases)
+    #expect(verdict.verdict == .accepted)
+  }
+
+  @Test func `after five cases stopped by a limit the rest is left out`() async throws {
+    let verdict = try #require(try await live.verdict(for: job(cases: 9, limit: 25)))
+    #expect(verdict.verdict == .timeLimit)
+    #expect(verdict.cases.count == 5)
+    #expect(verdict.total == 9)
+    #expect(verdict.evidence.contains("The last 4 cases were left out."))
+  }
+
+  @Test func `a job may stop at its first failure`() async throws {
+    var job = job(cases: 3, limit: 25)
+    job.source = "class Solution:\n def f(self, a): return 1"
+    job.stopsAtFirstFailure = true
+    let verdict = try #require(try await live.verdict(for: job))
+    #expect(verdict.cases.count == 1)
+    #expect(verdict.verdict == .wrongAnswer)
+  }
+
+  @Test func `code that fails while it is loaded fails the first case alone`() async throws {
+    var job = job(cases: 3, limit: 100)
+    job.source = "x = [][1]\nclass Solution:\n def f(self, a): return 1"
+    let verdict = try #require(try await live.verdict(for: job))
+    #expect(verdict.verdict == .runtimeError)
+    #expect(verdict.cases.count == 1)
+    #expect(verdict.diagnostics.map(\.line) == [1])
+  }
+}

@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import focus
+
+@Suite struct DoctorTests {
+  private func runner(_ level: String, _ toolchains: [RunnerStatus.Toolchain] = []) -> Runner {
+    let steps = [
+      RunnerStatus.Step(name: "user namespace", works: true),
+      RunnerStatus.Step(
+        name: "cgroups", works: false, remedy: "Delegate a cgroup to this user."),
+    ]
+    let status = RunnerStatus(level: level, steps: steps, toolchains: toolchains)
+    return Runner(judge: Runner.accepting.judge, status: { status })
+  }
+
+  @Test func `it shows what works and how to mend the rest`() async throws {
+    let python = RunnerStatus.Toolchain(
+      language: .python, version: "Python 3.12.1", path: "/usr/bin/python3")
+    try await withTerminal(runner: runner("L4", [python])) { terminal in
+      let report = await terminal.run("doctor")
+      #expect(report.status == 0)
+      for words in [
+        "Python 3.12.1", "level L4", "works user namespace", "misses cgroups",
+        "→ Delegate a cgroup to this user.", terminal.data.path, terminal.cache.path,
+        "1 in the catalogue",
+      ] {
+        #expect(report.output.contains(words), "\(words)")
+      }
+    }
+  }
+
+  @Test func `a weak jail or a missing language is a negative answer`() async throws {
+    let missing = RunnerStatus.Toolchain(
+      language: .swift, version: nil, path: "", remedy: "Install Swift 6.")
+    for runner in [runner("L0"), runner("L4", [missing])] {
+      try await withTerminal(runner: runner) { terminal in
+        #expect(await terminal.run("doctor").status == 1)
+      }
+    }
+  }
+
+  @Test func `cleaning empties the cache and says how much that was`() async throws {
+    try await withTerminal { terminal in
+      _ = await terminal.run("doctor")
+      let file = terminal.cache.appending(path: "compiled/a")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(count: 3 << 20).write(to: file)
+      let cleaned = await terminal.run("doctor", "--clean")
+      #expect(cleaned.output.contains("Freed 3.0 MB"))
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
+  @Test func `a folder that Focus did not make is never emptied`() async throws {
+    try await withTerminal { terminal in
+      let cache = terminal.folder.appending(path: "somebody-elses")
+      try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: cache.appending(path: "thesis.txt"))
+      CacheFolder(url: cache).prepare()
+      #expect(throws: CommandError.notOurCache(folder: cache.path)) {
+        try CacheFolder(url: cache).clean()
+      }
+      #expect(
+        FileManager.default.fileExists(atPath: cache.appending(path: "thesis.txt").path))
+    }
+  }
+}

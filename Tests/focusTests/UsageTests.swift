@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import focus
+
+@Suite struct UsageTests {
+  private static let commands = [
+    [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["doctor"], ["catalogue"],
+    ["catalogue", "build"], ["catalogue", "verify"],
+  ]
+
+  @Test(arguments: commands)
+  func `every command explains itself with an example`(command: [String]) async throws {
+    try await withTemporaryFolder { folder in
+      let help = await TestTerminal(folder: folder).run(command + ["--help"])
+      #expect(help.status == 0)
+      #expect(help.output.contains("Example:\n"))
+      #expect(help.output.contains("  focus \(command.joined(separator: " "))"))
+      #expect(help.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["nonsense"], ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
+      ["serve", "--port", "x"], ["serve", "--port", "99999"], ["catalogue", "nonsense"],
+      ["new", "two-sum", "extra"],
+    ])
+  func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {
+    try await withTemporaryFolder { folder in
+      let refused = await TestTerminal(folder: folder).run(line)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("Usage:") || refused.errors.contains("Help:"))
+      #expect(refused.output.isEmpty)
+    }
+  }
+
+  @Test func `the version is one line`() async throws {
+    try await withTemporaryFolder { folder in
+      let version = await TestTerminal(folder: folder).run("--version")
+      #expect(version.status == 0)
+      #expect(version.output == FocusCommand.version + "\n")
+    }
+  }
+}
