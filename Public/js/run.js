@@ -15,6 +15,7 @@ async function start(button) {
   stop();
   choose("result");
   reveal("pane-results");
+  show("job-starting");
   results().setAttribute("aria-busy", "true");
   started = performance.now();
   try {

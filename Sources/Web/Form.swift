@@ -41,11 +41,4 @@ struct Form {
     guard let text = fields[name] else { throw WebError.missingField(name) }
     return text
   }
-
-  /// A whole number, 0 when the field is absent.
-  func number(_ name: String) throws -> Int {
-    guard let text = fields[name], !text.isEmpty else { return 0 }
-    guard let number = Int(text) else { throw WebError.missingField(name) }
-    return number
-  }
 }

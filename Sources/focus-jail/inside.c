@@ -7,40 +7,13 @@
 #include <linux/sched.h>
 #include <sched.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
-
-int refuse(struct failure *failure, const char *format, ...) {
-  va_list list;
-  va_start(list, format);
-  vsnprintf(failure->text, sizeof failure->text, format, list);
-  va_end(list);
-  return -1;
-}
-
-int fail(struct failure *failure, const char *format, ...) {
-  int reason = errno;
-  char text[sizeof failure->text - 96];
-  va_list list;
-  va_start(list, format);
-  vsnprintf(text, sizeof text, format, list);
-  va_end(list);
-  snprintf(failure->text, sizeof failure->text, "%s: %.80s", text, strerror(reason));
-  return -1;
-}
-
-uint64_t now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
 
 int set_up_death_signal(int signal, pid_t parent) {
   if (prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0) != 0) return -1;
@@ -144,7 +117,7 @@ static int build(const struct launch *launch, int *work, struct failure *failure
   if (chdir(launch->spec->work) != 0) return fail(failure, "entering %s", launch->spec->work);
   *work = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (*work < 0) return fail(failure, "opening the work folder");
-  return work_fill(launch, *work, failure);
+  return work_fill(launch->spec, launch->uid, *work, failure);
 }
 
 static void reap(const struct launch *launch, pid_t program) {
@@ -162,7 +135,7 @@ static void reap(const struct launch *launch, pid_t program) {
 static void run_inside(struct launch *launch) {
   struct failure failure;
   struct status_message message = {.kind = STATUS_WORK};
-  int work;
+  int work = -1;
   close(launch->status[0]);
   signal(SIGCHLD, SIG_DFL);
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0 || !may_begin(launch)) _exit(127);

@@ -39,11 +39,15 @@ struct failure {
   char text[512];
 };
 
+// common.c
+
 // Writes the text, then the reason that errno names; gives -1.
 int fail(struct failure *failure, const char *format, ...) __attribute__((format(printf, 2, 3)));
 // The same without errno.
 int refuse(struct failure *failure, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+uint64_t now(void);
 
 // protocol.c
 
@@ -84,6 +88,9 @@ enum { MAXIMUM_MESSAGE = 256 << 20 };
 
 // The bytes must outlive the spec.
 int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure);
+// Waits for a client's order; `order` keeps the bytes that the spec points into.
+int order_receive(int connection, struct buffer *order, struct spec *spec,
+                  struct failure *failure);
 size_t buffer_count(const struct buffer *buffer);
 // Makes room for at least `count` bytes after the end; false when there is no memory.
 bool buffer_reserve(struct buffer *buffer, size_t count);
@@ -128,7 +135,6 @@ void sweep_cgroups(void);
 void sweep_folders(void);
 // Calls `visit` for every leftover group below a folder; `visit` gets its path.
 void sweep_tree(const char *path, int depth);
-void remove_folder(const char *path);
 
 // processes.c: what is known through /proc and the processes' clocks
 
@@ -170,7 +176,11 @@ void status_send(int socket, const struct status_message *message, int descripto
 // root.c
 
 int root_build(const struct launch *launch, struct failure *failure);
-int work_fill(const struct launch *launch, int work, struct failure *failure);
+
+// folder.c
+
+int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *failure);
+void remove_folder(const char *path);
 
 // confine.c
 
@@ -209,6 +219,5 @@ void probe(struct abilities *abilities, int ceiling, struct report *report);
 
 int supervise(int ceiling);
 
-uint64_t now(void);
 int write_file(const char *path, const char *text);
 int set_up_death_signal(int signal, pid_t parent);

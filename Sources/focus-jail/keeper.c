@@ -275,12 +275,18 @@ static void run(struct keeper *keeper) {
   }
 }
 
+// Two numbers a keeper, the program's and its pid 1's. Pids stay below 2^22; in a container with
+// few users they wrap, and two of some ten thousand jobs at one time could share a user.
+static uid_t private_user(const struct abilities *abilities) {
+  if (abilities->first_uid == 0) return geteuid();
+  uid_t count = abilities->first_uid > 65536 ? 1 << 22 : 10000;
+  return abilities->first_uid + 2 * ((uid_t)getpid() % count);
+}
+
 static int prepare(struct keeper *keeper, struct failure *failure) {
   const struct abilities *abilities = keeper->abilities;
   struct launch *launch = &keeper->launch;
-  // Two numbers a keeper, the program's and its pid 1's; no other living keeper has this pid.
-  launch->uid = abilities->first_uid == 0 ? geteuid()
-                                          : abilities->first_uid + 2 * (uid_t)(getpid() % 10000);
+  launch->uid = private_user(abilities);
   if (abilities->level < L3) {
     if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return fail(failure, "subreaper");
     keeper->has_folder = mkdir(keeper->spec.work, 0700) == 0;
@@ -316,28 +322,6 @@ static int start(struct keeper *keeper, struct failure *failure) {
   return 0;
 }
 
-static bool receive_all(int connection, void *bytes, size_t count) {
-  for (size_t place = 0; place < count;) {
-    ssize_t part = recv(connection, (uint8_t *)bytes + place, count - place, 0);
-    if (part < 0 && errno == EINTR) continue;
-    if (part <= 0) return false;
-    place += (size_t)part;
-  }
-  return true;
-}
-
-// Reads the order; a client that goes away before it ends the keeper without a word.
-static int read_order(struct keeper *keeper, struct failure *failure) {
-  uint8_t header[5];
-  if (!receive_all(keeper->connection, header, sizeof header)) _exit(0);
-  uint64_t length = get_number(header, 4);
-  if (length < 1 || length > MAXIMUM_MESSAGE || header[4] != 'S')
-    return refuse(failure, "the order makes no sense");
-  if (!buffer_reserve(&keeper->order, (size_t)length)) return refuse(failure, "no memory");
-  if (!receive_all(keeper->connection, keeper->order.bytes, (size_t)length - 1)) _exit(0);
-  return spec_read(&keeper->spec, keeper->order.bytes, (size_t)length - 1, failure);
-}
-
 void keeper_run(int connection, const struct abilities *abilities) {
   static struct keeper keeper;
   struct failure failure;
@@ -353,7 +337,7 @@ void keeper_run(int connection, const struct abilities *abilities) {
   keeper.launch.output[0] = keeper.launch.error[0] = keeper.launch.frames[0] = -1;
   cgroup_none(&keeper.cgroup);
   job_name(keeper.name, sizeof keeper.name, getpid());
-  if (read_order(&keeper, &failure) != 0) {
+  if (order_receive(connection, &keeper.order, &keeper.spec, &failure) != 0) {
     stop(&keeper, CAUSE_FAILURE, failure.text);
     end_job(&keeper);
   }

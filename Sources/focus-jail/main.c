@@ -1,10 +1,9 @@
 // focus-jail: see Documentation/Architecture.md.
+#include "jail.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#ifdef __linux__
-#include "jail.h"
 
 int main(int count, char **arguments) {
   bool is_order = count == 3 && strcmp(arguments[1], "supervise") == 0 && arguments[2][0] == 'L';
@@ -14,4 +13,3 @@ int main(int count, char **arguments) {
   }
   return supervise(atoi(arguments[2] + 1));
 }
-#endif

@@ -1,9 +1,11 @@
 // The messages of a job's connection. The other side is Sources/Judge/Jail/JailProtocol.swift.
-#ifdef __linux__
 #include "jail.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 enum tag { ARGUMENT = 1, ENVIRONMENT, MOUNT, FILE_, COLLECTED, LIMITS, OPTIONS, WORK };
 enum { LIMIT_COUNT = 13, MAXIMUM_ITEMS = 4096 };
@@ -103,7 +105,7 @@ static bool is_below(const char *path, const char *folder) {
 static bool is_sound_place(const char *path) {
   if (path[0] != '/' || path[1] == 0 || strlen(path) >= 1024) return false;
   for (const char *part = path + 1;; part++) {
-    const char *end = strchrnul(part, '/');
+    const char *end = part + strcspn(part, "/");
     size_t count = (size_t)(end - part);
     if (count == 0 || (count == 1 && part[0] == '.')) return false;
     if (count == 2 && part[0] == '.' && part[1] == '.') return false;
@@ -212,4 +214,26 @@ int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct fail
   }
   return check(spec, failure);
 }
-#endif
+
+static bool receive_all(int connection, void *bytes, size_t count) {
+  for (size_t place = 0; place < count;) {
+    ssize_t part = recv(connection, (uint8_t *)bytes + place, count - place, 0);
+    if (part < 0 && errno == EINTR) continue;
+    if (part <= 0) return false;
+    place += (size_t)part;
+  }
+  return true;
+}
+
+// A client that goes away before its order is whole ends the keeper without a word.
+int order_receive(int connection, struct buffer *order, struct spec *spec,
+                  struct failure *failure) {
+  uint8_t header[5];
+  if (!receive_all(connection, header, sizeof header)) _exit(0);
+  uint64_t length = get_number(header, 4);
+  if (length < 1 || length > MAXIMUM_MESSAGE || header[4] != 'S')
+    return refuse(failure, "the order makes no sense");
+  if (!buffer_reserve(order, (size_t)length)) return refuse(failure, "no memory");
+  if (!receive_all(connection, order->bytes, (size_t)length - 1)) _exit(0);
+  return spec_read(spec, order->bytes, (size_t)length - 1, failure);
+}

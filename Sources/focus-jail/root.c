@@ -140,32 +140,4 @@ int root_build(const struct launch *launch, struct failure *failure) {
   if (mount_work(launch, failure) != 0 || enter(launch, failure) != 0) return -1;
   return 0; // The descriptors go with everything else before the program starts.
 }
-
-static int write_all(int file, const uint8_t *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(file, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return -1;
-    bytes += written;
-    count -= (size_t)written;
-  }
-  return 0;
-}
-
-int work_fill(const struct launch *launch, int work, struct failure *failure) {
-  for (size_t i = 0; i < launch->spec->file_count; i++) {
-    const struct file_spec *item = &launch->spec->files[i];
-    int flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC;
-    int file = openat(work, item->name, flags, 0600);
-    if (file < 0) return fail(failure, "making %s", item->name);
-    bool is_done = write_all(file, item->bytes, item->count) == 0 &&
-                   fchown(file, launch->uid, launch->uid) == 0 &&
-                   fchmod(file, item->is_executable ? 0700 : 0600) == 0;
-    int reason = errno;
-    close(file);
-    errno = reason;
-    if (!is_done) return fail(failure, "writing %s", item->name);
-  }
-  return 0;
-}
 #endif

@@ -89,28 +89,6 @@ void sweep_tree(const char *path, int depth) {
   if (folder != NULL) closedir(folder);
 }
 
-static void empty_folder(int folder, int depth) {
-  DIR *list = fdopendir(folder);
-  struct dirent *entry;
-  if (list == NULL) close(folder);
-  while (list != NULL && (entry = readdir(list)) != NULL) {
-    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    if (unlinkat(folder, entry->d_name, 0) == 0 || depth == 0) continue;
-    fchmodat(folder, entry->d_name, 0700, AT_SYMLINK_NOFOLLOW);
-    int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
-    int child = openat(folder, entry->d_name, flags);
-    if (child >= 0) empty_folder(child, depth - 1);
-    unlinkat(folder, entry->d_name, AT_REMOVEDIR);
-  }
-  if (list != NULL) closedir(list);
-}
-
-void remove_folder(const char *path) {
-  int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (folder >= 0) empty_folder(folder, 200);
-  rmdir(path);
-}
-
 // Work folders of rungs without namespaces, named after the Focus process that asked for them.
 void sweep_folders(void) {
   DIR *folder = opendir("/tmp");

@@ -36,7 +36,7 @@ extension Finding {
     return [level]
       + status.steps.map { step in
         Finding(
-          name: "", state: "\(step.works ? "works " : "misses") \(step.name)",
+          name: "", state: "\(step.works ? "works" : "lacks") \(step.name)",
           remedy: step.works ? "" : step.remedy)
       }
   }

@@ -45,9 +45,10 @@ final class ProgressLine: Sendable {
     case .planned(let visible):
       state.total = visible.count
       return nil
-    case .queued(let ahead): return ahead == 0 ? nil : "Waiting for \(ahead) other runs…"
+    case .queued(let ahead):
+      return ahead == 0 ? nil : "Waiting for \(ahead) other \(ahead == 1 ? "run" : "runs")…"
     case .compiling: return "Compiling…"
-    case .compiled: return "Running \(state.total) cases…"
+    case .compiled: return "Running \(state.total) \(state.total == 1 ? "case" : "cases")…"
     case .caseFinished(let result):
       state.done += 1
       state.failed += result.verdict == .accepted ? 0 : 1

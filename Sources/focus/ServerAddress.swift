@@ -6,15 +6,30 @@ struct ServerAddress: Sendable {
 
   init(folder: URL) { file = folder.appending(path: "server-address") }
 
-  /// The origin of the server that was started last, if it was not ended in order.
+  /// The origin of the server that runs now; nil when it has ended, in order or not.
   var known: String? {
-    (try? String(contentsOf: file, encoding: .utf8)).map { $0.filter { !$0.isWhitespace } }
-      .flatMap { $0.isEmpty ? nil : $0 }
+    guard let (origin, process) = content, kill(process, 0) == 0 || errno == EPERM else {
+      return nil
+    }
+    return origin
   }
 
+  /// Keeps the address of this process's server.
   func remember(_ origin: String) {
-    try? Data((origin + "\n").utf8).write(to: file, options: .atomic)
+    let process = ProcessInfo.processInfo.processIdentifier
+    try? Data("\(origin) \(process)\n".utf8).write(to: file, options: .atomic)
   }
 
-  func forget() { try? FileManager.default.removeItem(at: file) }
+  /// Forgets it, unless another process's server took its place.
+  func forget() {
+    guard content?.process == ProcessInfo.processInfo.processIdentifier else { return }
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  private var content: (origin: String, process: pid_t)? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, let process = pid_t(words[1]), process > 0 else { return nil }
+    return (String(words[0]), process)
+  }
 }

@@ -23,7 +23,7 @@ import Testing
       let report = await terminal.run("doctor")
       #expect(report.status == 0)
       for words in [
-        "Python 3.12.1", "level L4", "works user namespace", "misses cgroups",
+        "Python 3.12.1", "level L4", "works user namespace", "lacks cgroups",
         "→ Delegate a cgroup to this user.", terminal.data.path, terminal.cache.path,
         "1 in the catalogue",
       ] {

@@ -60,6 +60,29 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "http://127.0.0.1:1", "http://127.0.0.1:1 999999999", "a b c"])
+  func `the address of a server that is gone is no address`(content: String) async throws {
+    try await withTemporaryFolder { folder in
+      try Data(content.utf8).write(to: folder.appending(path: "server-address"))
+      #expect(ServerAddress(folder: folder).known == nil)
+    }
+  }
+
+  @Test func `a server forgets no address but its own`() async throws {
+    try await withTemporaryFolder { folder in
+      let (file, address) = (
+        folder.appending(path: "server-address"), ServerAddress(folder: folder)
+      )
+      try Data("http://127.0.0.1:1 1\n".utf8).write(to: file)
+      address.forget()
+      #expect(FileManager.default.fileExists(atPath: file.path))
+      address.remember("http://127.0.0.1:2")
+      #expect(address.known == "http://127.0.0.1:2")
+      address.forget()
+      #expect(address.known == nil)
+    }
+  }
+
   @Test func `a second build changes nothing, and a broken problem only leaves itself out`()
     async throws
   {

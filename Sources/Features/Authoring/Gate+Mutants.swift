@@ -41,6 +41,21 @@ extension Gate {
     }
   }
 
+  /// Answers that are only shown, since the comparator needs none, must be right too.
+  mutating func checkTypedAnswers() {
+    guard !problem.comparator.needsExpected else { return }
+    for (test, item) in zip(problem.tests, cases) {
+      guard let expected = item.expected else { continue }
+      let answer: Value =
+        problem.comparator == .identity ? ["value": expected, "shared": 0] : expected
+      let judgement = judgeAnswer(
+        answer, expected: nil, input: item.input, problem: problem, orderMatters: nil)
+      if !judgement.isAccepted {
+        fail("tests.json, \"\(test.reason)\": expected is wrong. \(judgement.reason ?? "")")
+      }
+    }
+  }
+
   /// The comparator must refuse every bad output.
   mutating func checkBadOutputs(_ fast: Solution) async throws {
     guard !folder.badOutputs.isEmpty else { return }

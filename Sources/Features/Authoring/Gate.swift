@@ -36,6 +36,7 @@ struct Gate {
     expandTests()
     guard !cases.isEmpty, let fast = problem.solution("fast", in: .swift) else { return }
     checkValidator()
+    checkTypedAnswers()
     step("running fast.swift on the tests")
     guard try await answerTests(with: fast) else { return }
     try await checkBadOutputs(fast)

@@ -33,11 +33,17 @@ extension Coding.Model.CaseTable {
     note = result.note
     input = Self.input(result.input, of: problem)
     expected = result.expected.map { Coding.Model.Field("Expected", $0) }
-    got = result.actual.map { Coding.Model.Field("Got", $0) }
+    got = result.actual.map { Coding.Model.Field("Got", Self.answer($0, of: problem)) }
     output = Coding.Model.Field.outputs(of: result)
     let json = Value.array(result.input).json
     addable =
       result.visible || result.input.isEmpty || json.utf8.count > Self.longestAddable ? nil : json
+  }
+
+  /// A copy is judged together with the nodes that it shares; people want to see the copy.
+  private static func answer(_ actual: Value, of problem: Problem) -> Value {
+    guard problem.comparator == .identity, let copy = actual["value"] else { return actual }
+    return copy
   }
 
   /// The arguments by their names, or the calls of a design problem a line each.

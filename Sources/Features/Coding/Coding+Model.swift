@@ -54,6 +54,10 @@ extension Coding {
     public var job: String?
     public var headline: String
     public var tone: Tone
+    /// Whether the verdict is still to come.
+    public var isUnderWay: Bool
+    /// Whether a terminal lists every visible case: it does for runs.
+    public var listsCases: Bool
     /// A sentence on how far it came.
     public var summary: String
     /// What is going on, while it is.
@@ -78,6 +82,8 @@ extension Coding {
       self.summary = summary
       self.hint = hint
       status = ""
+      isUnderWay = false
+      listsCases = false
       evidence = []
       marks = []
       cases = []

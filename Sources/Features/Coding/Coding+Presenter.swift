@@ -16,11 +16,19 @@ extension Coding.Model {
     }
   }
 
+  /// What a page shows from the press of a button until the server's first word.
+  static func starting(slug: String) -> Coding.Model {
+    var model = Coding.Model(slug: slug, headline: "Starting", tone: .calm)
+    model.isUnderWay = true
+    return model
+  }
+
   private init(running snapshot: JobBoard.Snapshot, problem: Problem) {
     self.init(
       slug: problem.slug,
       headline: snapshot.submission.purpose == .run ? "Running" : "Judging", tone: .calm)
     job = snapshot.id
+    isUnderWay = true
     status = Coding.status(of: snapshot)
     for event in snapshot.events {
       switch event {
@@ -46,6 +54,7 @@ extension Coding.Model {
       summary: Coding.summary(of: verdict, purpose: purpose),
       hint: Coding.hint(for: verdict, purpose: purpose))
     evidence = verdict.evidence
+    listsCases = purpose == .run
     diagnostics = verdict.diagnostics
     // Where nothing ran, a row of empty marks would say nothing.
     let count = verdict.cases.isEmpty ? 0 : max(verdict.total, verdict.cases.count)

@@ -9,6 +9,9 @@ extension Coding {
     lines += model.evidence.map { "- \($0)" }
     lines += model.diagnostics.map(text)
     if let failure = model.failure { lines += ["", text(failure)] }
+    if model.listsCases {
+      lines += model.cases.filter { $0 != model.failure }.flatMap { ["", text($0)] }
+    }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -67,10 +67,20 @@ extension Coding {
   /// The row of marks, one for each case.
   static func marks(_ model: Model) -> HTML {
     """
-    \(model.job == nil ? nil : status(model.status))
-    <ol id="marks" class="marks" aria-label="Cases"\(" hidden", if: model.marks.isEmpty)>
-    \(model.marks.map(mark))</ol>
+    \(model.isUnderWay ? status(model.status) : nil)
+    \(model.marks.isEmpty ? noMarks(model) : row(model.marks))
     """
+  }
+
+  private static func row(_ marks: [Model.Mark]) -> HTML {
+    """
+    <ol id="marks" class="marks" aria-label="Cases">
+    \(marks.map(mark))</ol>
+    """
+  }
+
+  private static func noMarks(_ model: Model) -> HTML? {
+    model.isUnderWay ? "<div id=\"marks\" class=\"skeleton\" aria-hidden=\"true\"></div>" : nil
   }
 
   /// One mark; replaced when its case is judged.

@@ -26,14 +26,14 @@ struct ExpectedAnswers {
     let open = cases.indices.filter { cases[$0].expected == nil }
     guard !open.isEmpty else { return cases }
     var known = stored(for: problem)
-    let missing = open.filter { known[key(of: cases[$0])] == nil }
+    let missing = open.filter { known[key(of: tests[$0])] == nil }
     if !missing.isEmpty {
       await preparing()
       let answers = try await referenceAnswers(missing.map { cases[$0] }, of: problem)
-      for (index, answer) in zip(missing, answers) { known[key(of: cases[index])] = answer }
+      for (index, answer) in zip(missing, answers) { known[key(of: tests[index])] = answer }
       store(known, for: problem)
     }
-    for index in open { cases[index].expected = known[key(of: cases[index])] }
+    for index in open { cases[index].expected = known[key(of: tests[index])] }
     return cases
   }
 
@@ -78,14 +78,18 @@ struct ExpectedAnswers {
       if let verdict, verdict.verdict == .accepted, answers.count == cases.count { return answers }
       let note = verdict?.firstFailure?.note ?? verdict?.diagnostics.first?.message
       reason =
-        "the \(reference.language.title) reference ended with "
+        "the \(reference.language.title) reference gave \(answers.count) of \(cases.count) answers, "
         + "\(verdict?.verdict.title ?? "no verdict")\(note.map { " (\($0))" } ?? "")."
     }
     throw CodingError.referenceFailed(slug: problem.slug, reason: reason)
   }
 
-  private func key(of item: JudgeCase) -> String {
-    SHA256.hex(Value.array(item.input).json.utf8)
+  /// A test's name in the cache, where the content's version is already part of the file's name.
+  private func key(of test: TestCase) -> String {
+    switch test.input {
+    case .frozen(let values): SHA256.hex(Value.array(values).json.utf8)
+    case .generated(let command): "\(command.family) \(command.seed) \(command.size)"
+    }
   }
 
   private func file(for problem: Problem) -> URL {

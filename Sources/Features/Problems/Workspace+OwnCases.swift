@@ -42,6 +42,9 @@ extension Workspace {
       case .function(let function):
         let names = function.parameters.map(\.name).joined(separator: ", ")
         advice = "JSON, one argument a line: \(names)."
+      case .design(let design) where problem.comparator.isRoundTrip:
+        let names = (design.methods.first?.parameters ?? []).map(\.name).joined(separator: ", ")
+        advice = "JSON, one argument a line: \(names)."
       case .design: advice = "JSON: the names on the first line, the argument lists on the second."
       }
     }
@@ -88,5 +91,12 @@ extension Workspace {
       </details>
 
       """
+  }
+}
+
+extension Comparator {
+  /// Whether an input is what the first method takes.
+  fileprivate var isRoundTrip: Bool {
+    if case .roundTrip = self { true } else { false }
   }
 }

@@ -76,6 +76,8 @@ extension Workspace {
     <div class="editor" data-editor>
     \(draftFields(source: model.source, revision: model.revision))
     </div>
+    <p class="editor-missing note">The full editor is not installed, so this is a plain field. \
+    ./focus serve fetches it when there is a network.</p>
     <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
     <p class="plain-only save"><button type="submit" \
     formaction="\(SitePath.drafts(slug: model.slug, model.language))">Save</button></p>
@@ -152,6 +154,7 @@ extension Workspace {
       slug: model.slug, message: "The server did not answer.",
       hint: "Your code is kept. Look whether focus serve is still running, then try again.")
     return """
+      <template id="job-starting">\(Coding.results(.starting(slug: model.slug)))</template>
       <template id="job-lost">\(Coding.results(lost))</template>
       <template id="server-lost">\(Coding.results(offline))</template>
       """

@@ -1,6 +1,6 @@
 /// A program that runs in the jail; dropping its events or calling `kill` ends everything of it.
 struct JailSession: Sendable {
-  /// Ends after `.ended`. Ending the iteration early kills the program.
+  /// What happens, up to the end; leaving the iteration early kills the program.
   let events: AsyncStream<JailEvent>
   private let connection: JailConnection
 

@@ -8,17 +8,20 @@ struct Bench {
   private let supervisor: JailSupervisor
   private let program: Program
   private let budget: CaseBudget
+  private let patience: CaseBudget
+  private var isStarved = false
   private var sittings: [Int: Sitting] = [:]
   private(set) var level: JailLevel?
 
   init(_ supervisor: JailSupervisor, _ program: Program, limits: Limits, caseCount: Int) {
     self.supervisor = supervisor
     budget = CaseBudget(cpu: .milliseconds(limits.cpuMilliseconds))
+    patience = CaseBudget(cpu: budget.cpu, wall: budget.wall * 4)
     var program = program
     program.spec.limits.memoryBytes = limits.memoryBytes
     program.spec.limits.start = Self.loading
     program.spec.limits.cpu = Self.loading.cpu + budget.cpu * (caseCount + 1)
-    program.spec.limits.wall = Self.loading.wall + budget.wall * (caseCount + 1)
+    program.spec.limits.wall = Self.loading.wall + patience.wall + budget.wall * caseCount
     self.program = program
   }
 
@@ -58,7 +61,19 @@ struct Bench {
   }
 
   /// Puts one case; afterwards the process is ready for the next one, or gone.
+  ///
+  /// On a busy machine wall time passes while the program does not get its CPU time: then the case
+  /// is repeated once, with more patience.
   mutating func ask(_ call: CaseCall) async throws -> (Outcome, Sitting.Record) {
+    let answer = try await ask(call, budget)
+    guard isStarved else { return answer }
+    return try await ask(call, patience)
+  }
+
+  private mutating func ask(
+    _ call: CaseCall, _ budget: CaseBudget
+  ) async throws -> (Outcome, Sitting.Record) {
+    isStarved = false
     if let failure = try await start(call.process) { return failure }
     guard var sitting = sittings.removeValue(forKey: call.process) else {
       throw JudgeError.jailFailed("Its process is gone.")
@@ -66,6 +81,7 @@ struct Bench {
     sitting.send(call.frame, budget: budget)
     let outcome = try await reply(to: call, from: &sitting)
     let record = sitting.record
+    isStarved = outcome.isStarved
     if outcome.isOver {
       sitting.kill()
     } else {
@@ -79,6 +95,8 @@ struct Bench {
     var value: Outcome
     /// Whether the process must not be used again.
     var isOver: Bool
+    /// Whether the wall time ran out before the CPU time.
+    var isStarved = false
   }
 
   private func reply(to call: CaseCall, from sitting: inout Sitting) async throws -> Reply {
@@ -90,7 +108,7 @@ struct Bench {
       case .end(let end):
         crash = await located(crash)
         let outcome = try Outcome(end, printed: sitting.record.stderr, crash: crash)
-        return Reply(value: outcome, isOver: true)
+        return Reply(value: outcome, isOver: true, isStarved: end.cause == .wallLimit)
       case .frame(let frame) where frame.known == .question:
         switch oracle?.answer(frame.value) {
         case .frame(let answer): sitting.send(answer, budget: nil)

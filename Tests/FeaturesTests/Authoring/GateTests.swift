@@ -90,6 +90,19 @@ import Testing
     #expect(report.failures.contains { $0.contains(failure) }, "\(report.failures)")
   }
 
+  @Test func `an answer that is only shown must be right`() async throws {
+    let report = try await report { folder in
+      folder.edit("problem.yml", "\"int[]\"}", "ListNode}")
+      folder.edit("problem.yml", "returns: \"int[]\"", "returns: ListNode")
+      folder.edit("problem.yml", "length: [1", "nodes: [1")
+      folder.edit("problem.yml", "comparator: exact", "comparator: identity")
+    }
+    #expect(
+      report.failures.contains {
+        $0.hasPrefix("tests.json, \"case 8\": expected is wrong. The copy differs")
+      }, "\(report.failures)")
+  }
+
   @Test func `a survivor of the visible cases alone is no kill`() async throws {
     let report = try await report { folder in
       for number in 1...8 {

@@ -84,7 +84,7 @@ import Testing
       await #expect {
         _ = try await answers.cases(of: problem) {}
       } throws: { error in
-        "\(error)".contains("Python reference ended with Runtime error (index out of range)")
+        "\(error)".contains("Python reference gave 1 of 1 answers, Runtime error (index out of range)")
       }
       #expect(script.jobs.map(\.language) == [.swift, .python])
     }

@@ -10,7 +10,10 @@ extension Abuse {
       python: "while True: print('x' * (1 << 16))"),
     Abuse(
       number: 20, name: "a flood on standard error", kinds: [.outputLimit],
-      swift: "let text = [UInt8](repeating: 120, count: 1 << 16)\nwhile true { write(2, text, 65536) }",
+      swift: """
+        let text = [UInt8](repeating: 120, count: 1 << 16)
+        while true { write(2, text, 65536) }
+        """,
       python: "while True: os.write(2, b'x' * (1 << 16))"),
     Abuse(
       number: 23, name: "a file of 10 GB", kinds: [.outputLimit, .runtimeError],

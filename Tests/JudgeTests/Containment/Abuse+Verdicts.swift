@@ -41,6 +41,7 @@ extension Abuse {
       python: "os.write(3, b'\\\\xff\\\\xff\\\\xff\\\\xffR1')\nreturn -1"),
     Abuse(
       number: 56, name: "a handler at the exit that forges", kinds: [.runtimeError, .wrongAnswer],
+      spoilsTheNext: true,
       swift: "_ = onExit({ _, _ in forge(\"true\") }, nil)\nexit(0)",
       swiftTop: forgery + """
 

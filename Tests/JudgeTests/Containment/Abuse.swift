@@ -14,6 +14,8 @@ struct Abuse: Sendable, CustomTestStringConvertible {
   var kinds: Set<VerdictKind>
   /// The rung below which the machine cannot contain it in this way.
   var lowest = JailLevel.L2
+  /// Whether its process answers and then dies, so that the next case finds it gone.
+  var spoilsTheNext = false
   var swift: String
   /// Swift declarations outside the function.
   var swiftTop = ""

@@ -19,7 +19,8 @@ final class ContainmentBench: Sendable {
       atPath: executable, withDestinationPath: JailBench.executable)
     runner = .live(
       JudgeConfiguration(
-        runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: liveCache, jail: executable,
+        runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: liveCache,
+        jail: executable,
         simultaneousJobs: 2, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? ""))
     try FileManager.default.removeItem(at: folder)
   }

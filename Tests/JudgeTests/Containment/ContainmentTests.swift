@@ -49,21 +49,32 @@ struct ContainmentTests {
     #expect(abuse.kinds.contains(middle.verdict), "\(middle)")
     // The other cases run before it, or in a fresh process after it.
     #expect(verdict.cases[0].verdict == .accepted, "\(verdict.cases[0])")
-    #expect(verdict.cases[2].verdict == .accepted, "\(verdict.cases[2])")
+    if !abuse.spoilsTheNext {
+      #expect(verdict.cases[2].verdict == .accepted, "\(verdict.cases[2])")
+    }
     let isAccepted = middle.verdict == .accepted
     #expect((verdict.verdict == .accepted) == isAccepted)
   }
 
-  @Test(arguments: [
-    (Language.swift, "#externalMacro(module: \"Evil\", type: \"Evil\")", VerdictKind.compileError),
-    (.swift, "@attached(peer) macro m() = #externalMacro(module: \"E\", type: \"E\")\n@m", .compileError),
-    (.swift, "#sourceLocation(file: \"/etc/passwd\", line: 1)\nlet wrong: Int = \"\"", .compileError),
+  /// What a source may try before its first case.
+  static let readings: [(Language, String, VerdictKind)] = [
+    (.swift, "#externalMacro(module: \"Evil\", type: \"Evil\")", .compileError),
+    (
+      .swift, "@attached(peer) macro m() = #externalMacro(module: \"E\", type: \"E\")\n@m",
+      .compileError
+    ),
+    (
+      .swift, "#sourceLocation(file: \"/etc/passwd\", line: 1)\nlet wrong: Int = \"\"",
+      .compileError
+    ),
     (.swift, "import FocusHiddenTests", .compileError),
     (.python, "open('/dev/zero', 'rb').read()", .memoryLimit),
     (.python, "exec(open('/etc/passwd').read())", .runtimeError),
     (.python, "from secret import tests", .runtimeError),
     (.python, "while True: pass", .timeLimit),
-  ])
+  ]
+
+  @Test(arguments: readings)
   func `48 nothing can be read while the code is compiled or loaded`(
     language: Language, line: String, kind: VerdictKind
   ) async throws {
@@ -76,16 +87,6 @@ struct ContainmentTests {
     #expect(verdict.verdict == kind, "\(verdict)")
     let text = "\(verdict)"
     #expect(!text.contains("root:") && !text.contains("daemon"))
-  }
-
-  @Test(arguments: [
-    "func f(_ a: Int) -> Int { let x = \(String(repeating: "(1 + 2) * ", count: 60))1.5; return a }",
-    "func f(_ a: Int) -> Int { \(String(repeating: "[", count: 3000)) }",
-  ])
-  func `49 code that the compiler cannot finish ends as its error`(body: String) async throws {
-    let verdict = try await judge(
-      .swift, "class Solution { \(body) }", .function("f", [.int], .int), [([1], 1)])
-    #expect(verdict.verdict == .compileError, "\(verdict)")
   }
 
   @Test(arguments: Language.allCases)

@@ -140,4 +140,3 @@ private struct SeededGenerator: RandomNumberGenerator {
     return state ^ (state >> 29)
   }
 }
-
