@@ -1,7 +1,7 @@
 /// Our own line icons, drawn on a grid of 24 and shown in the colour of the text.
 public enum Icon: String, Sendable, Hashable, CaseIterable {
-  case focus, problems, theme, search, play, send, stop, check, cross, dash, clock, plus, trash
-  case expand, history, undo, back, lock
+  case focus, problems, theme, search, play, send, stop, check, dash, plus, trash
+  case expand, history, undo, back
 
   /// The picture; hidden from screen readers, as words always stand beside it.
   public var html: HTML {
@@ -24,18 +24,13 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
     case .send: "<path d=\"M12 19V5M6 11l6-6 6 6\"/>"
     case .stop: "<rect x=\"6\" y=\"6\" width=\"12\" height=\"12\" rx=\"2\"/>"
     case .check: "<path d=\"M5 12.5l4.5 4.5L19 7.5\"/>"
-    case .cross: "<path d=\"M6.5 6.5l11 11M17.5 6.5l-11 11\"/>"
     case .dash: "<path d=\"M6 12h12\"/>"
-    case .clock: "<circle cx=\"12\" cy=\"12\" r=\"8.5\"/><path d=\"M12 7.5V12l3 2\"/>"
     case .plus: "<path d=\"M12 5v14M5 12h14\"/>"
     case .trash: "<path d=\"M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6\"/>"
     case .expand: "<path d=\"M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7\"/>"
     case .history: "<path d=\"M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 1.5\"/>"
     case .undo: "<path d=\"M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2\"/>"
     case .back: "<path d=\"M14.5 6l-6 6 6 6\"/>"
-    case .lock:
-      "<rect x=\"5.5\" y=\"10.5\" width=\"13\" height=\"9\" rx=\"2\"/>"
-        + "<path d=\"M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5\"/>"
     }
   }
 }

@@ -13,6 +13,18 @@ extension Coding {
   ) async throws -> Attempt {
     try check(source: submission.source)
     let problem = try problem(submission.slug, with: services)
+    let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
+    let attempt = try await services.database.recordAttempt(
+      purpose: submission.purpose, source: submission.source, verdict: verdict,
+      finishedAt: services.now())
+    await report(.finished(attempt))
+    return attempt
+  }
+
+  private static func verdict(
+    on submission: Submission, to problem: Problem, with services: Services,
+    report: @Sendable (Event) async -> Void
+  ) async throws -> Verdict {
     var done = Progress(problem: problem, submission: submission)
     do {
       let cases = try await cases(of: submission, in: problem, with: services, report: report)
@@ -26,15 +38,11 @@ extension Coding {
         if let event = Event(event) { await report(event) }
       }
       try Task.checkCancellation()
-    } catch is CancellationError {
-      done.verdict = done.cancelled
+    } catch let error where Task.isCancelled || error is CancellationError {
+      return done.verdict ?? done.cancelled
     }
     guard let verdict = done.verdict else { throw CodingError.judgeStopped }
-    let attempt = try await services.database.recordAttempt(
-      purpose: submission.purpose, source: submission.source, verdict: verdict,
-      finishedAt: services.now())
-    await report(.finished(attempt))
-    return attempt
+    return verdict
   }
 
   /// Judges a submission like ``judge(_:with:report:)``, with trouble told as the last event.
@@ -132,7 +140,6 @@ private struct Progress {
       slug: problem.slug, contentVersion: problem.summary.contentVersion,
       language: submission.language, verdict: .cancelled,
       passed: results.count { $0.verdict == .accepted }, total: total, limits: problem.limits,
-      evidence: ["The run was stopped after \(results.count) of \(total) cases."],
       compile: compile
         ?? CompileReport(
           milliseconds: 0, cached: false, optimised: submission.purpose == .submit),

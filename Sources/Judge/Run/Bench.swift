@@ -108,7 +108,7 @@ struct Bench {
       case .end(let end):
         crash = await located(crash)
         let outcome = try Outcome(end, printed: sitting.record.stderr, crash: crash)
-        return Reply(value: outcome, isOver: true, isStarved: end.cause == .wallLimit)
+        return Reply(value: outcome, isOver: true, isStarved: isStarved(end, sitting.record))
       case .frame(let frame) where frame.known == .question:
         switch oracle?.answer(frame.value) {
         case .frame(let answer): sitting.send(answer, budget: nil)
@@ -126,6 +126,12 @@ struct Bench {
         return Reply(value: outcome, isOver: false)
       }
     }
+  }
+
+  /// Wall time ran out for a program that was at work; one that sleeps uses next to no CPU.
+  private func isStarved(_ end: JailExit, _ record: Sitting.Record) -> Bool {
+    guard end.cause == .wallLimit || end.cause == .idleLimit else { return false }
+    return Duration.nanoseconds(Int64(record.cpuNanoseconds)) > budget.cpu / 20
   }
 
   private static func outcome(_ frame: Frame) -> Outcome? {

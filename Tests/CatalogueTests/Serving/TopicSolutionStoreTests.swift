@@ -59,21 +59,31 @@ import Testing
 
   @Test func `two topics load at the same time`() async throws {
     try await withStore { (_, _, root) async throws in
-      // Each reader waits for the other: loads one after the other would never end.
+      // Each reader waits for the other; loads one after the other would never meet.
       let arrived = Mutex(0)
+      let met = Mutex(false)
       let store = TopicSolutionStore { name in
         if name != "index.json" {
           arrived.withLock { $0 += 1 }
           let limit = ContinuousClock.now + .seconds(60)
           while arrived.withLock({ $0 }) < 2, ContinuousClock.now < limit { sched_yield() }
+          if ContinuousClock.now < limit { met.withLock { $0 = true } }
         }
         return Array(try Data(contentsOf: root.appending(path: "built/\(name)")))
       }
-      async let first = store.problem("a")
-      async let second = store.problem("c")
-      let slugs = try await [first?.slug, second?.slug]
+      async let first = onThread { try store.problem("a")?.slug }
+      async let second = onThread { try store.problem("c")?.slug }
+      let slugs = try await [first, second]
       #expect(slugs == ["a", "c"])
-      #expect(arrived.withLock { $0 } == 2)
+      #expect(met.withLock { $0 })
+    }
+  }
+
+  private func onThread<Answer: Sendable>(
+    _ body: @escaping @Sendable () throws -> Answer
+  ) async throws -> Answer {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
   }
 

@@ -84,7 +84,8 @@ import Testing
       await #expect {
         _ = try await answers.cases(of: problem) {}
       } throws: { error in
-        "\(error)".contains("Python reference gave 1 of 1 answers, Runtime error (index out of range)")
+        "\(error)".contains(
+          "Python reference gave 1 of 1 answers, Runtime error (index out of range)")
       }
       #expect(script.jobs.map(\.language) == [.swift, .python])
     }
@@ -101,7 +102,9 @@ import Testing
   }
 
   @Test(arguments: [Domain.Comparator.roundTrip(encode: "e", decode: "d"), .statistical(name: "s")])
-  func `answers that hold for one run only are not asked for`(comparator: Domain.Comparator) async throws {
+  func `answers that hold for one run only are not asked for`(comparator: Domain.Comparator)
+    async throws
+  {
     try await withTemporaryFolder { folder in
       var problem = problem
       problem.comparator = comparator

@@ -1,5 +1,6 @@
 import Domain
 import Features
+import Foundation
 import Markup
 import Store
 import TestSupport
@@ -113,6 +114,19 @@ import Testing
     #expect(html.text.contains("<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"))
     #expect(html.text.contains("data-events=\"/jobs/job1/events\""))
     #expect(html.text.contains("formaction=\"/jobs/job1/cancel\""))
+  }
+
+  @Test func `every file that the page names is there`() async throws {
+    let html = Workspace.html(try await model(try .test(problems: [.twoSum])), context).text
+    let names = html.split(separator: "\"").compactMap { text -> String? in
+      guard case .asset(let file) = SitePath(String(text)), !file.isEmpty else { return nil }
+      return file
+    }
+    #expect(names.contains("js/workspace.js"))
+    for name in names {
+      let file = repositoryRoot.appending(path: "Public").appending(path: name)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(name) is missing")
+    }
   }
 
   @Test func `the page of a past attempt`() throws {

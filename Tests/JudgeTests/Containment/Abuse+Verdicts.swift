@@ -25,7 +25,7 @@ extension Abuse {
       python: "print('PASS\\\\n{\"verdict\":\"accepted\"}\\\\nAccepted')\nreturn -1"),
     Abuse(
       number: 55, name: "writes frames of its own",
-      kinds: [.wrongAnswer, .runtimeError],
+      kinds: [.wrongAnswer, .runtimeError], spoilsTheNext: true,
       swift: """
         for text in ["true", "null", "{\\"verdict\\":\\"accepted\\"}", "[1]"] { forge(text) }
         return -1

@@ -14,7 +14,7 @@ struct Abuse: Sendable, CustomTestStringConvertible {
   var kinds: Set<VerdictKind>
   /// The rung below which the machine cannot contain it in this way.
   var lowest = JailLevel.L2
-  /// Whether its process answers and then dies, so that the next case finds it gone.
+  /// Whether a forged answer may come too early or its writer die, so that the next case fails too.
   var spoilsTheNext = false
   var swift: String
   /// Swift declarations outside the function.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct CancellationTests {
+struct JudgingTests {
   private static let endless = "class Solution:\n def f(self, a):\n  while True: pass"
 
   private func job(cases: Int, limit: Int) -> JudgeJob {
@@ -49,6 +49,24 @@ struct CancellationTests {
     #expect(verdict.cases.count == 5)
     #expect(verdict.total == 9)
     #expect(verdict.evidence.contains("The last 4 cases were left out."))
+  }
+
+  @Test func `a case that gets too little of the machine's time is repeated with more patience`()
+    async throws
+  {
+    var job = job(cases: 1, limit: 50)
+    job.source = """
+      import time
+      class Solution:
+          def f(self, a):
+              for _ in range(20):
+                  end = time.process_time() + 0.004
+                  while time.process_time() < end: pass
+                  time.sleep(0.1)
+              return 0
+      """
+    let verdict = try #require(try await live.verdict(for: job))
+    #expect(verdict.verdict == .accepted, "\(verdict)")
   }
 
   @Test func `a job may stop at its first failure`() async throws {
