@@ -146,6 +146,7 @@ struct processes {
 // All descendants of a process and, if asked, itself.
 void processes_measure(pid_t root, bool with_root, struct processes *sum);
 void processes_kill(pid_t root, uid_t uid);
+void processes_kill_user(uid_t uid);
 
 // inside.c
 
@@ -204,7 +205,14 @@ const char *seccomp_denied(int listener);
 
 // keeper.c
 
-void keeper_run(int connection, const struct abilities *abilities) __attribute__((noreturn));
+// What a keeper without namespaces would leave if it were killed; the supervisor sees it.
+struct belongings {
+  uid_t uid;
+  char folder[256];
+};
+
+void keeper_run(int connection, const struct abilities *abilities, struct belongings *belongings)
+    __attribute__((noreturn));
 
 // probe.c
 

@@ -289,7 +289,11 @@ static int prepare(struct keeper *keeper, struct failure *failure) {
   launch->uid = private_user(abilities);
   if (abilities->level < L3) {
     if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return fail(failure, "subreaper");
-    keeper->has_folder = mkdir(keeper->spec.work, 0700) == 0;
+    struct belongings *own = keeper->belongings;
+    own->uid = launch->uid;
+    keeper->has_folder = strlen(keeper->spec.work) < sizeof own->folder &&
+                         mkdir(keeper->spec.work, 0700) == 0;
+    if (keeper->has_folder) strcpy(own->folder, keeper->spec.work);
     if (!keeper->has_folder ||
         (abilities->is_root && chown(keeper->spec.work, launch->uid, launch->uid) != 0))
       return fail(failure, "making %s", keeper->spec.work);
@@ -322,7 +326,7 @@ static int start(struct keeper *keeper, struct failure *failure) {
   return 0;
 }
 
-void keeper_run(int connection, const struct abilities *abilities) {
+void keeper_run(int connection, const struct abilities *abilities, struct belongings *belongings) {
   static struct keeper keeper;
   struct failure failure;
   sigset_t signals;
@@ -330,6 +334,7 @@ void keeper_run(int connection, const struct abilities *abilities) {
   sigaddset(&signals, SIGTERM);
   keeper.connection = connection;
   keeper.abilities = abilities;
+  keeper.belongings = belongings;
   keeper.work = keeper.listener = keeper.epoll = keeper.timer = -1;
   keeper.launch.spec = &keeper.spec;
   keeper.launch.abilities = abilities;

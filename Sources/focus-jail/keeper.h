@@ -6,6 +6,7 @@
 struct keeper {
   int connection, epoll, timer, signals;
   const struct abilities *abilities;
+  struct belongings *belongings;
   struct spec spec;
   struct launch launch;
   struct cgroup cgroup;

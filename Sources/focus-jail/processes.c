@@ -88,7 +88,7 @@ void processes_measure(pid_t root, bool with_root, struct processes *sum) {
 }
 
 // Kills every process of a private user: no process can leave it.
-static void kill_user(uid_t uid) {
+void processes_kill_user(uid_t uid) {
   pid_t child = fork();
   if (child == 0) {
     if (setresuid(uid, uid, uid) == 0 && getuid() == uid) kill(-1, SIGKILL);
@@ -101,7 +101,7 @@ static void kill_user(uid_t uid) {
 void processes_kill(pid_t root, uid_t uid) {
   static pid_t list[MAXIMUM_PROCESSES];
   for (int round = 0; round < 500; round++) {
-    if (uid != 0) kill_user(uid);
+    if (uid != 0) processes_kill_user(uid);
     list[0] = root;
     size_t count = 1;
     for (size_t i = 0; i < count; i++) count = add_children(list[i], list, count);

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -17,6 +18,7 @@
 enum { CONTROL = 3, MAXIMUM_KEEPERS = 256 };
 
 static pid_t keepers[MAXIMUM_KEEPERS];
+static struct belongings *belongings; // Shared with the keepers, one place each.
 
 // Waits for one request; the kind, or -1 at the end.
 static int receive_request(int *connection) {
@@ -48,6 +50,8 @@ static pid_t *free_place(void) {
 
 static void start_keeper(int connection, const struct abilities *abilities) {
   pid_t *place = free_place(), parent = getpid();
+  struct belongings *own = place == NULL ? NULL : &belongings[place - keepers];
+  if (own != NULL) memset(own, 0, sizeof *own);
   pid_t child = place == NULL ? -1 : fork();
   if (child > 0) *place = child;
   if (child != 0) return; // Without a keeper the connection is closed, which the client sees.
@@ -59,20 +63,27 @@ static void start_keeper(int connection, const struct abilities *abilities) {
   dup2(0, CONTROL);
   for (int file = CONTROL + 1; file < 64; file++)
     if (file != connection) close(file);
-  keeper_run(connection, abilities);
+  keeper_run(connection, abilities, own);
 }
 
 static void reap_keepers(void) {
   int status;
   pid_t pid;
   while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
-    for (int i = 0; i < MAXIMUM_KEEPERS; i++)
-      if (keepers[i] == pid) keepers[i] = 0;
+    struct belongings *own = NULL;
+    for (int i = 0; i < MAXIMUM_KEEPERS; i++) {
+      if (keepers[i] != pid) continue;
+      keepers[i] = 0;
+      own = &belongings[i];
+    }
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) continue;
-    // A keeper that was killed: its pid 1 died with it, its groups are left.
+    // A keeper that was killed: its pid 1 died with it, its groups and folder are left.
     char name[96];
     job_name(name, sizeof name, pid);
     cgroup_remove_named(name);
+    if (own == NULL || own->folder[0] == 0) continue;
+    if (own->uid != geteuid()) processes_kill_user(own->uid);
+    remove_folder(own->folder);
   }
 }
 
@@ -136,6 +147,9 @@ int supervise(int ceiling) {
   int parent_file = (int)syscall(SYS_pidfd_open, parent, 0);
   if (getppid() != parent) return 0;
   int signals = watch_signals();
+  size_t size = MAXIMUM_KEEPERS * sizeof *belongings;
+  belongings = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (belongings == MAP_FAILED) return 1;
   cgroup_find_bases();
   char name[96];
   job_name(name, sizeof name, getpid());

