@@ -42,6 +42,12 @@ struct Engine: Sendable {
     try await judging.run(language)
   }
 
+  func prepare() async {
+    await withTaskGroup { group in
+      for language in languages.values { group.addTask { try? await language.prepare() } }
+    }
+  }
+
   func status() async -> RunnerStatus {
     let toolchains = await shelf.status()
     do {

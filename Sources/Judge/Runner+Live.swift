@@ -22,6 +22,6 @@ extension Runner {
           continuation.onTermination = { _ in task.cancel() }
         }
       },
-      status: { await engine.status() })
+      status: { await engine.status() }, prepare: { await engine.prepare() })
   }
 }

@@ -45,6 +45,7 @@ struct ServeCommand: FocusSubcommand {
         allowsWeakJail: jail.allowsWeakJail, version: FocusCommand.version))
     let address = ServerAddress(folder: folder)
     defer { address.forget() }
+    async let _ = services.runner.prepare()
     try await WebServer(site: site).run { site in
       address.remember(site.origin)
       announce(site, in: setting)

@@ -7,13 +7,17 @@ public struct Runner: Sendable {
   public var judge: @Sendable (JudgeJob) -> AsyncThrowingStream<JudgeEvent, any Error>
   /// What this machine can do, found by trying.
   public var status: @Sendable () async -> RunnerStatus
+  /// Makes ready what the first job of each language would wait for; trouble shows at that job.
+  public var prepare: @Sendable () async -> Void
 
   public init(
     judge: @escaping @Sendable (JudgeJob) -> AsyncThrowingStream<JudgeEvent, any Error>,
-    status: @escaping @Sendable () async -> RunnerStatus
+    status: @escaping @Sendable () async -> RunnerStatus,
+    prepare: @escaping @Sendable () async -> Void = {}
   ) {
     self.judge = judge
     self.status = status
+    self.prepare = prepare
   }
 
   /// Judges a job and gives its verdict alone.

@@ -7,6 +7,8 @@ struct PythonLanguage: LearnerLanguage {
 
   private static let harness = "/focus/harness"
 
+  func prepare() async throws { _ = try await shelf.pythonToolchain() }
+
   func build(_ job: JudgeJob) async throws -> Build {
     let toolchain = try await shelf.pythonToolchain()
     let folder = "\(runtimes)/python"

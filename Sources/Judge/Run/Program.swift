@@ -21,4 +21,6 @@ struct Build: Sendable {
 protocol LearnerLanguage: Sendable {
   /// Throws: ``JudgeError`` for trouble of ours; what is wrong in the source is in the build.
   func build(_ job: JudgeJob) async throws -> Build
+  /// Makes ready what every build needs.
+  func prepare() async throws
 }

@@ -168,13 +168,15 @@ struct AttackTests {
   struct Forgery: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var body: String
-    var kind: VerdictKind
+    /// The first case's verdict; nil where a forged answer is as good as one that is returned, and
+    /// only the answer that follows it is out of turn.
+    var kind: VerdictKind?
   }
 
   static let forgeries: [Forgery] = [
     Forgery(
       testDescription: "a forged answer before its own",
-      body: "os.write(3, b'\\x02\\0\\0\\0R5'); return 1", kind: .runtimeError),
+      body: "os.write(3, b'\\x02\\0\\0\\0R5'); return 1", kind: nil),
     Forgery(
       testDescription: "a frame of an unknown kind",
       body: "os.write(3, b'\\x01\\0\\0\\0Z'); return 5",
@@ -214,9 +216,11 @@ struct AttackTests {
       """
     let verdict = try await live.verdict(
       .function("f", [.int], .int), .python, source, [([1], 5), ([2], 2)])
+    #expect(verdict.verdict != .accepted, "\(verdict)")
+    guard let kind = forgery.kind else { return }
     #expect(verdict.cases.first?.verdict != .accepted, "\(verdict)")
-    if forgery.kind != .wrongAnswer || forgery.body.contains("print") {
-      #expect(verdict.cases.first?.verdict == forgery.kind, "\(verdict)")
+    if kind != .wrongAnswer || forgery.body.contains("print") {
+      #expect(verdict.cases.first?.verdict == kind, "\(verdict)")
     }
   }
 

@@ -22,6 +22,8 @@ struct SwiftCompiler: Sendable {
     var diagnostics: SwiftDiagnostics
     /// What stopped the compiler, when it was not the source's grammar.
     var trouble: String?
+    /// Whether it ran out of time or memory, so that another try would too.
+    var hasRunOut = false
   }
 
   /// How much the source is given without asking for it.
@@ -54,6 +56,7 @@ struct SwiftCompiler: Sendable {
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = Self.trouble(compiled)
+      product.hasRunOut = compiled.end.cause != .program
       return product
     }
     product.libraries = Self.libraries(in: object)

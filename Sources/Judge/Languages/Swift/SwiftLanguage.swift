@@ -20,6 +20,12 @@ struct SwiftLanguage: LearnerLanguage {
     cache = CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes)
   }
 
+  func prepare() async throws {
+    let tool = JailedTool(supervisor: try supervisor.get())
+    _ = try await prelude.folder(
+      try await shelf.swiftToolchain(), identity: try prelude.identity(), tool: tool)
+  }
+
   func build(_ job: JudgeJob) async throws -> Build {
     let toolchain = try await shelf.swiftToolchain()
     let identity = try prelude.identity()
@@ -65,7 +71,9 @@ struct SwiftLanguage: LearnerLanguage {
       product = try await compiler.compile(job.source, stub: stub, .generous)
     }
     // Without a word on the learner's file the fast route itself may be at fault.
-    if product.library == nil, !product.diagnostics.hasErrors, fits(job.problem, outline) {
+    if product.library == nil, !product.hasRunOut, !product.diagnostics.hasErrors,
+      fits(job.problem, outline)
+    {
       let second = try await compiler.compileByDriver(job.source, stub: stub)
       if second.library != nil || product.diagnostics.foreign.isEmpty { product = second }
     }
