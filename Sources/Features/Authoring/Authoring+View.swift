@@ -20,11 +20,12 @@ extension Authoring {
     }
   }
 
-  /// The last line of a whole run.
+  /// The last lines of a whole run, the very last in the form that test runners count.
   public static func text(_ reports: [Report]) -> String {
     let failed = reports.filter { !$0.hasPassed }.map(\.slug)
     let passed = "\(reports.count - failed.count) of \(reports.count) problems passed the gate."
-    return failed.isEmpty ? passed : "\(passed) Failed: \(failed.joined(separator: ", "))."
+    let names = failed.isEmpty ? "" : " Failed: \(failed.joined(separator: ", "))."
+    return "\(passed)\(names)\n\(reports.count - failed.count) passed, \(failed.count) failed"
   }
 
   /// What a build did, with its broken problems.

@@ -140,7 +140,9 @@ import Testing
       #expect(text.first == "double: reading the folder…")
       #expect(text.contains("double: running the mutant slow.swift…"))
       #expect(text.last?.hasPrefix("[1/1] double passed") == true)
-      #expect(Authoring.text(reports) == "1 of 1 problems passed the gate.")
+      #expect(
+        Authoring.text(reports)
+          == "1 of 1 problems passed the gate.\n1 passed, 0 failed")
     }
   }
 
@@ -150,7 +152,8 @@ import Testing
       Authoring.text(.finished(report, done: 1, total: 2))
         == "[1/2] double FAILED (0.0 s)\n    - One.\n    - Two.")
     #expect(
-      Authoring.text([report]) == "0 of 1 problems passed the gate. Failed: double.")
+      Authoring.text([report])
+        == "0 of 1 problems passed the gate. Failed: double.\n0 passed, 1 failed")
     #expect(Authoring.text(.step(slug: "double", "x"), isQuiet: true) == nil)
   }
 

@@ -25,4 +25,23 @@ struct SwiftRoutesTests {
     #expect(product.library?.isEmpty == false, "\(product)")
     #expect(product.diagnostics.own.isEmpty)
   }
+
+  @Test func `a source that the compiler cannot finish is given up after one try`() async throws {
+    let bomb = "let deep = " + String(repeating: "[", count: 3000)
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let verdict = try await live.verdict(.twoSum, .swift, bomb, [([[1, 2], 3], [0, 1])])
+    #expect(verdict.verdict == .compileError)
+    // One try may use 20 s of the processor's time; the rest is room for a busy machine.
+    #expect(clock.now - begin < .seconds(90), "\(verdict.diagnostics)")
+  }
+
+  @Test func `a prepared runner has its prelude before the first job`() async throws {
+    try await withTemporaryFolder { folder in
+      await liveRunner(cache: folder.path).prepare()
+      let built = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "prelude").path)
+      #expect(built.contains { $0.hasPrefix("swift-") })
+    }
+  }
 }
