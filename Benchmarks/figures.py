@@ -94,9 +94,9 @@ class Bench:
 
     def hundred_cases(self):
         source = self.fresh_source("swift")
-        one = ["--input", "[2,7,11,15]\n9"]
+        one = ["--input", "[2,700,1100,1500]\n702"]
         self.focus("run", "two-sum", source, *one)()
-        many = [word for index in range(100) for word in ("--input", f"[{index},7,11,15]\n{index + 7}")]
+        many = [word for index in range(100) for word in ("--input", f"[{index},700,1100,1500]\n{index + 700}")]
         a, b = alternate(self.rounds, self.focus("run", "two-sum", source, *many),
                          self.focus("run", "two-sum", source, *one))
         self.row("100 own inputs / 1 own input (`focus run`, cached build)", a, b,

@@ -51,10 +51,13 @@ struct RunCommand: FocusSubcommand {
       return try texts.map { try Coding.input($0, for: problem) }
     } catch {
       guard arity > 1, texts.count % arity == 0 else { throw error }
-      return try stride(from: 0, to: texts.count, by: arity).map { start in
+      let grouped = try? stride(from: 0, to: texts.count, by: arity).map { start in
         try Coding.input(
           texts[start..<start + arity].joined(separator: "\n"), for: problem)
       }
+      // Read neither way: the first reading's complaint is about what was typed.
+      guard let grouped else { throw error }
+      return grouped
     }
   }
 }

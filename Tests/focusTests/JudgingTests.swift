@@ -101,6 +101,7 @@ import Testing
       (["new", "two-sum", "--language", "cobol"], "swift, python"),
       (["run", "two-sum", "/etc/passwd"], "--language"),
       (["run", "two-sum", "FILE", "--input", "[1, 2"], "JSON"),
+      (["run", "two-sum", "FILE", "--input", "[1,2]\n\"x\"", "--input", "[1,2]\n3"], "target"),
       (["problems", "--topic", "tree"], "trees"), (["problems", "--list", "blind"], "blind75"),
       (["problems", "--status", "done"], "solved"),
       (["catalogue", "verify", "tow-sum"], "two-sum"),
