@@ -1,4 +1,5 @@
 internal import Domain
+private import Foundation
 
 /// Puts cases to a program: starts its processes and replaces those that fell.
 struct Bench {
@@ -128,10 +129,20 @@ struct Bench {
     }
   }
 
-  /// Wall time ran out for a program that was at work; one that sleeps uses next to no CPU.
+  /// Wall time ran out for a program that was at work, or that may have waited for its turn.
+  ///
+  /// One that sleeps uses next to no CPU, and so does one that a busy machine never lets run.
   private func isStarved(_ end: JailExit, _ record: Sitting.Record) -> Bool {
     guard end.cause == .wallLimit || end.cause == .idleLimit else { return false }
     return Duration.nanoseconds(Int64(record.cpuNanoseconds)) > budget.cpu / 20
+      || Self.isMachineBusy
+  }
+
+  /// Whether more processes want to run than there are processors, so that one may get no turn.
+  private static var isMachineBusy: Bool {
+    var load = 0.0
+    return getloadavg(&load, 1) == 1
+      && load > Double(ProcessInfo.processInfo.activeProcessorCount)
   }
 
   private static func outcome(_ frame: Frame) -> Outcome? {
