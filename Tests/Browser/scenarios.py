@@ -226,7 +226,7 @@ def without_javascript_everything_is_a_form(visit):
     page.locator("textarea[name=source]").fill(RIGHT)
     page.get_by_role("button", name="Submit").click()
     # The page loads itself anew while the job runs.
-    expect(page.locator("body")).to_contain_text("Accepted", timeout=JUDGED)
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
 
 
 @scenario
