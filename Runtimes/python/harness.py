@@ -1,7 +1,7 @@
 """Serves cases to a learner's Python solution over descriptor 3.
 
-Started as `python3 -I -S -B harness.py ASSIGNMENT` in a folder that holds `solution.py`. The
-assignment says types and names; it never says what is expected.
+Started as `python3 -I -S -B harness.py`; the first frame gives the learner's source and the
+assignment, which says types and names but never what is expected.
 """
 
 import sys
@@ -60,10 +60,10 @@ def compile_source(text):
             raise Refused([diagnostic(describe(error))])
 
 
-def load(assignment, channel, codecs):
+def load(assignment, source, channel, codecs):
     """Runs the learner's file and gives its names."""
-    with open(SOURCE, encoding="utf-8") as file:
-        code = compile_source(file.read())
+    code = compile_source(source)
+    remember_lines(source)
     module = type(sys)("solution")
     sys.modules["solution"] = module
     names = module.__dict__
@@ -94,6 +94,13 @@ def check(assignment, names, code):
         if not callable(getattr(own, method, None)):
             found = [name for name in vars(own) if not name.startswith("__")]
             raise Refused([missing(f"{wanted}.{method}", assignment, found, line_of(code, wanted))])
+
+
+def remember_lines(source):
+    """Lets tracebacks show the learner's lines, which lie in no file."""
+    import linecache
+
+    linecache.cache[SOURCE] = (len(source), None, source.splitlines(True), SOURCE)
 
 
 def missing(what, assignment, found, line):
@@ -168,10 +175,12 @@ class Player:
         return [self.codecs.decode(type, value) for type, value in zip(types, values)]
 
 
-def serve(assignment, channel):
+def serve(channel):
+    order = parse(channel.receive() or "{}")
+    assignment = order["assignment"]
     codecs = Codecs()
     try:
-        names = load(assignment, channel, codecs)
+        names = load(assignment, order["source"], channel, codecs)
     except Refused as refused:
         return channel.send_value("D", refused.args[0])
     except BaseException as error:
@@ -205,7 +214,6 @@ def main():
     sys.stderr.reconfigure(errors="backslashreplace")
     sys.setrecursionlimit(DEEPEST)
     channel = Channel()
-    assignment = parse(sys.argv[1])
     sys.argv[:] = [SOURCE]
     import _thread
 
@@ -216,7 +224,7 @@ def main():
 
     def run():
         try:
-            serve(assignment, channel)
+            serve(channel)
         finally:
             done.release()
 

@@ -3,28 +3,31 @@ internal import Domain
 /// What every job of one runner shares.
 struct Engine: Sendable {
   private let supervisor: Result<JailSupervisor, JudgeError>
-  private let shelf: ToolchainShelf
   private let queue: JobQueue
-  private let languages: [Language: any LearnerLanguage]
+  private let languages: [any LearnerLanguage]
   private let allowsWeakJail: Bool
 
   /// A ceiling forces a lower rung of the jail's ladder, for tests.
   init(_ configuration: JudgeConfiguration, ceiling: JailLevel = .L5) {
-    let shelf = ToolchainShelf(searchPath: configuration.searchPath)
     let supervisor: Result<JailSupervisor, JudgeError>
     do {
       supervisor = .success(try JailSupervisor(executable: configuration.jail, ceiling: ceiling))
     } catch {
       supervisor = .failure(JudgeError(error))
     }
-    self.shelf = shelf
     self.supervisor = supervisor
     queue = JobQueue(places: configuration.simultaneousJobs)
     allowsWeakJail = configuration.allowsWeakJail
-    languages = [
-      .swift: SwiftLanguage(configuration, shelf, supervisor),
-      .python: PythonLanguage(runtimes: configuration.runtimes, shelf: shelf),
-    ]
+    languages = Self.languages(
+      LanguageServices(
+        configuration: configuration, supervisor: supervisor,
+        cache: CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes),
+        flight: SingleFlight(), probe: Probe(searchPath: configuration.searchPath)))
+  }
+
+  private static func languages(_ services: LanguageServices) -> [any LearnerLanguage] {
+    let shelf = ToolchainShelf(searchPath: services.configuration.searchPath)
+    return [SwiftLanguage(services, shelf), PythonLanguage(services: services, shelf: shelf)]
   }
 
   /// Throws: ``JudgeError``, or `CancellationError`.
@@ -35,21 +38,22 @@ struct Engine: Sendable {
     try Task.checkCancellation()
     let supervisor = try supervisor.get()
     let level = try await level(of: supervisor)
-    guard let language = languages[job.language] else {
+    guard let language = languages.first(where: { $0.language == job.language }) else {
       throw JudgeError.toolchainMissing(job.language, remedy: "Choose another language.")
     }
-    var judging = Judging(job, supervisor, level: level, emit: emit)
+    var judging = Judging(
+      job, WorkerPool(supervisor), supervisor, level: level, emit: emit)
     try await judging.run(language)
   }
 
   func prepare() async {
     await withTaskGroup { group in
-      for language in languages.values { group.addTask { try? await language.prepare() } }
+      for language in languages { group.addTask { try? await language.prepare() } }
     }
   }
 
   func status() async -> RunnerStatus {
-    let toolchains = await shelf.status()
+    let toolchains = await toolchains()
     do {
       let report = try await supervisor.get().probe()
       return RunnerStatus(level: "\(report.level)", steps: report.steps, toolchains: toolchains)
@@ -58,6 +62,23 @@ struct Engine: Sendable {
       let step = RunnerStatus.Step(
         name: "focus-jail", works: false, remedy: error.description)
       return RunnerStatus(level: "L0", steps: [step], toolchains: toolchains)
+    }
+  }
+
+  private func toolchains() async -> [RunnerStatus.Toolchain] {
+    await withTaskGroup(of: RunnerStatus.Toolchain.self) { group in
+      for language in languages {
+        group.addTask {
+          do {
+            return try await language.toolchain()
+          } catch {
+            let remedy = JudgeError(error).hint ?? ""
+            return .init(language: language.language, version: nil, path: "", remedy: remedy)
+          }
+        }
+      }
+      let found = await group.reduce(into: [:]) { $0[$1.language] = $1 }
+      return Language.allCases.compactMap { found[$0] }
     }
   }
 

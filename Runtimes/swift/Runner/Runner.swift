@@ -1,24 +1,20 @@
 import FocusPrelude
 import Glibc
 
-/// Loads a learner's library and lets it serve cases on a stack of its own.
-///
-/// Arguments: the library, then the libraries that it needs. Taken from C's `main`, because
-/// Swift's own list of arguments comes from `/proc`, which the jail does not have.
+/// Loads the learner's library that the first frame names and lets it serve cases on a stack of
+/// its own.
 @_cdecl("main")
-func run(
-  _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-) -> Int32 {
-  let arguments = (0..<Int(count)).compactMap { values[$0] }
-  guard arguments.count >= 2 else { return 2 }
+func run() -> Int32 {
   setvbuf(stdout, nil, _IOLBF, 1 << 16)
   Harness.send = { kind, payload in
     fflush(stdout)
     Channel.send(UInt8(kind.value), payload)
   }
   Harness.receive = Channel.receive
-  for library in arguments.dropFirst(2) { dlopen(library, RTLD_NOW | RTLD_GLOBAL) }
-  guard let library = dlopen(arguments[1], RTLD_NOW) else {
+  guard let (kind, message) = Channel.receive(), kind == UInt8(ascii: "L") else { return 2 }
+  let (path, needed) = order(message)
+  for library in needed { dlopen(library, RTLD_NOW | RTLD_GLOBAL) }
+  guard let library = dlopen(path, RTLD_NOW) else {
     return fail(dlerror().map { String(cString: $0) } ?? "The program cannot be loaded.")
   }
   guard let entry = dlsym(library, "focus_entry") else {
@@ -26,6 +22,19 @@ func run(
   }
   CrashReport.install(library)
   return serve(entry)
+}
+
+/// Reads `{"libraries":[…],"library":"…"}`.
+private func order(_ message: [UInt8]) -> (library: String, needed: [String]) {
+  var reader = Reader(message)
+  reader.skip("{")
+  _ = reader.string()
+  reader.skip(":")
+  let needed = reader.strings()
+  reader.skip(",")
+  _ = reader.string()
+  reader.skip(":")
+  return (reader.string(), needed)
 }
 
 /// Deep enough for a step per element of the largest inputs, and below the usual memory limit, so

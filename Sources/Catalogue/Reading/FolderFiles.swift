@@ -24,7 +24,7 @@ struct FolderFiles {
     return text
   }
 
-  /// The sources of a subfolder by name, Swift before Python.
+  /// The sources of a subfolder by name, in the languages' order.
   func solutions(in folder: String) throws(CatalogueError) -> [Solution] {
     var solutions: [Solution] = []
     for path in contents.keys.sorted() where path.hasPrefix("\(folder)/") {
@@ -33,7 +33,7 @@ struct FolderFiles {
       guard parts.count == 2, let language = Language(fileExtension: String(parts[1])) else {
         throw .form(
           file: place.name(of: path), line: nil,
-          reason: "A source's name is NAME.swift or NAME.py.")
+          reason: "A source's name is NAME and a language's ending, as in fast.swift.")
       }
       solutions.append(
         Solution(name: String(parts[0]), language: language, source: try text(path)))

@@ -9,15 +9,29 @@ public struct Runner: Sendable {
   public var status: @Sendable () async -> RunnerStatus
   /// Makes ready what the first job of each language would wait for; trouble shows at that job.
   public var prepare: @Sendable () async -> Void
+  /// Keeps processes warm and builds ahead until its task is cancelled; only a server needs it.
+  public var tend: @Sendable () async -> Void
+  /// What the compiler says of an unfinished source; nothing of it is run.
+  ///
+  /// Cancelling the task stops the compiler. Never makes a job wait.
+  public var diagnose:
+    @Sendable (_ language: Language, _ source: String, _ problem: Problem) async throws ->
+      [Diagnostic]
 
   public init(
     judge: @escaping @Sendable (JudgeJob) -> AsyncThrowingStream<JudgeEvent, any Error>,
     status: @escaping @Sendable () async -> RunnerStatus,
-    prepare: @escaping @Sendable () async -> Void = {}
+    prepare: @escaping @Sendable () async -> Void = {},
+    tend: @escaping @Sendable () async -> Void = {},
+    diagnose: @escaping @Sendable (Language, String, Problem) async throws -> [Diagnostic] = {
+      _, _, _ in []
+    }
   ) {
     self.judge = judge
     self.status = status
     self.prepare = prepare
+    self.tend = tend
+    self.diagnose = diagnose
   }
 
   /// Judges a job and gives its verdict alone.
@@ -38,10 +52,15 @@ public struct JudgeJob: Sendable {
   public var isOptimised: Bool
   /// Whether the cases after the first failure are left out.
   public var stopsAtFirstFailure: Bool
+  /// Whose turn in the queue it takes; the only learner of a folder has no name.
+  public var learner: String
+  /// What the fast reference's slowest case used on this host, built for speed; nil: not measured.
+  public var referenceCPUMilliseconds: Double?
 
   public init(
     problem: Problem, language: Language, source: String, cases: [JudgeCase], isOptimised: Bool,
-    stopsAtFirstFailure: Bool = false
+    stopsAtFirstFailure: Bool = false, learner: String = "",
+    referenceCPUMilliseconds: Double? = nil
   ) {
     self.problem = problem
     self.language = language
@@ -49,6 +68,8 @@ public struct JudgeJob: Sendable {
     self.cases = cases
     self.isOptimised = isOptimised
     self.stopsAtFirstFailure = stopsAtFirstFailure
+    self.learner = learner
+    self.referenceCPUMilliseconds = referenceCPUMilliseconds
   }
 }
 
@@ -115,15 +136,38 @@ public struct RunnerStatus: Sendable, Hashable, Codable {
     }
   }
 
+  /// Processes that are kept warm for one purpose.
+  public struct Worker: Sendable, Hashable, Codable {
+    public var language: Language
+    /// `run`, or the name of the compiler.
+    public var purpose: String
+    /// How many runs it has served.
+    public var runs: Int
+    /// What it holds while it waits.
+    public var memoryBytes: Int
+
+    public init(language: Language, purpose: String, runs: Int, memoryBytes: Int) {
+      self.language = language
+      self.purpose = purpose
+      self.runs = runs
+      self.memoryBytes = memoryBytes
+    }
+  }
+
   /// `L0` to `L5`.
   public var level: String
   public var steps: [Step]
   public var toolchains: [Toolchain]
+  /// What is warm in this process at the moment.
+  public var workers: [Worker]
 
-  public init(level: String, steps: [Step], toolchains: [Toolchain]) {
+  public init(
+    level: String, steps: [Step], toolchains: [Toolchain], workers: [Worker] = []
+  ) {
     self.level = level
     self.steps = steps
     self.toolchains = toolchains
+    self.workers = workers
   }
 }
 

@@ -4,9 +4,12 @@ public protocol UserFacingError: Error, CustomStringConvertible {
   var message: String { get }
   /// The next step, as a sentence; nil when there is none.
   var hint: String? { get }
+  /// When trying again may help; nil when waiting alone does not.
+  var retryAfterSeconds: Int? { get }
 }
 
 extension UserFacingError {
   public var hint: String? { nil }
+  public var retryAfterSeconds: Int? { nil }
   public var description: String { [message, hint].compactMap(\.self).joined(separator: " ") }
 }

@@ -58,7 +58,7 @@ private func sourceFindings(of folder: ProblemFolder) -> [String] {
     ("solutions", "Idea:", folder.problem.solutions), ("mutants", "Bug:", folder.mutants),
   ] {
     for source in sources {
-      let mark = source.language == .swift ? "//" : "#"
+      let mark = source.language.lineComment
       if !source.source.hasPrefix("\(mark) \(word) ") {
         findings.append("\(folder)/\(source.fileName): the first line must be \(mark) \(word) …")
       }

@@ -12,6 +12,19 @@ struct JailedTool: Sendable {
 
   let supervisor: JailSupervisor
 
+  /// Runs a tool with these arguments; its limits and mounts stand in the runtime's spec.
+  ///
+  /// Throws: ``JudgeError``, or `CancellationError`.
+  func run(
+    _ tool: Runtime, _ arguments: [String], files: [JailSpec.File], collected: [String]
+  ) async throws -> Product {
+    var spec = tool.spec
+    spec.arguments += arguments
+    spec.files += files
+    spec.collected = collected
+    return try await run(spec)
+  }
+
   /// Throws: ``JudgeError``, or `CancellationError`.
   func run(_ spec: JailSpec) async throws -> Product {
     let session: JailSession

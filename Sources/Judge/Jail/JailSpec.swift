@@ -21,12 +21,20 @@ struct JailSpec: Sendable {
     var isExecutable = false
   }
 
+  /// A file of the host copied into `/work` before the start.
+  struct Placed: Sendable, Hashable {
+    var host: String
+    /// A bare name, no folder.
+    var name: String
+  }
+
   /// The program's absolute path as seen inside, then its arguments.
   var arguments: [String]
   /// The whole environment; nothing is inherited.
   var environment: [String: String] = [:]
   var mounts: [Mount] = []
   var files: [File] = []
+  var placed: [Placed] = []
   /// Names in `/work` handed back after the end: regular files, never followed, capped.
   var collected: [String] = []
   var limits = JailLimits()

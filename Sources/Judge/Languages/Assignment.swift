@@ -4,7 +4,7 @@ internal import Domain
 struct Assignment {
   let value: Value
 
-  init(_ problem: Problem) {
+  init(_ problem: Problem, in language: Language) {
     let seeksShared = problem.comparator == .identity
     switch (problem.signature, problem.comparator) {
     case (.function(let function), _):
@@ -16,7 +16,7 @@ struct Assignment {
         "answer": .string("\(function.answer)"), "shared": .bool(seeksShared),
         "inPlace": Self.position(function).map(Value.int) ?? .null,
         "oracle": function.oracle.map { .string($0.name) } ?? .null,
-        "declaration": .string(function.declaration(in: .python)),
+        "declaration": .string(function.declaration(in: language)),
       ]
     case (.design(let design), .roundTrip):
       value = Self.design(design, kind: "round-trip")

@@ -6,24 +6,31 @@ struct Bench {
   /// What loading the learner's code may cost, apart from every case.
   private static let loading = CaseBudget(cpu: .seconds(5), wall: .seconds(20))
 
+  private let pool: WorkerPool
   private let supervisor: JailSupervisor
   private let program: Program
+  private let sessionLimits: JailLimits
   private let budget: CaseBudget
   private let patience: CaseBudget
   private var isStarved = false
   private var sittings: [Int: Sitting] = [:]
   private(set) var level: JailLevel?
 
-  init(_ supervisor: JailSupervisor, _ program: Program, limits: Limits, caseCount: Int) {
+  init(
+    _ pool: WorkerPool, _ supervisor: JailSupervisor, _ program: Program, limits: Limits,
+    caseCount: Int
+  ) {
+    self.pool = pool
     self.supervisor = supervisor
+    self.program = program
     budget = CaseBudget(cpu: .milliseconds(limits.cpuMilliseconds))
     patience = CaseBudget(cpu: budget.cpu, wall: budget.wall * 4)
-    var program = program
-    program.spec.limits.memoryBytes = limits.memoryBytes
-    program.spec.limits.start = Self.loading
-    program.spec.limits.cpu = Self.loading.cpu + budget.cpu * (caseCount + 1)
-    program.spec.limits.wall = Self.loading.wall + patience.wall + budget.wall * caseCount
-    self.program = program
+    var session = program.runtime.spec.limits
+    session.memoryBytes = limits.memoryBytes
+    session.start = Self.loading
+    session.cpu = Self.loading.cpu + budget.cpu * (caseCount + 1)
+    session.wall = Self.loading.wall + patience.wall + budget.wall * caseCount
+    sessionLimits = session
   }
 
   func close() { for sitting in sittings.values { sitting.kill() } }
@@ -176,7 +183,7 @@ struct Bench {
   }
 
   private func open() async throws(JudgeError) -> JailSession {
-    do { return try await supervisor.open(program.spec) } catch { throw JudgeError(error) }
+    try await pool.session(program.runtime, program.load, limits: sessionLimits)
   }
 
   private func located(_ crash: CrashNote?) async -> CrashNote? {

@@ -4,6 +4,8 @@ internal import Domain
 struct Frame: Sendable, Hashable {
   /// What a frame is, by its first byte.
   enum Kind: Unicode.Scalar, Sendable {
+    /// The host gives the learner's program.
+    case load = "L"
     /// The host sends a case.
     case callCase = "C"
     /// The host answers the oracle's question.

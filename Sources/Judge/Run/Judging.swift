@@ -6,6 +6,7 @@ struct Judging {
   private static let mostStops = 5
 
   let job: JudgeJob
+  let pool: WorkerPool
   let supervisor: JailSupervisor
   let limits: Limits
   let emit: @Sendable (JudgeEvent) -> Void
@@ -17,10 +18,11 @@ struct Judging {
   private var level: JailLevel
 
   init(
-    _ job: JudgeJob, _ supervisor: JailSupervisor, level: JailLevel,
+    _ job: JudgeJob, _ pool: WorkerPool, _ supervisor: JailSupervisor, level: JailLevel,
     emit: @escaping @Sendable (JudgeEvent) -> Void
   ) {
     self.job = job
+    self.pool = pool
     self.supervisor = supervisor
     self.level = level
     self.emit = emit
@@ -38,7 +40,8 @@ struct Judging {
     report = build.report
     diagnostics = build.diagnostics
     guard let program = build.program else { return refuse(build.diagnostics) }
-    var bench = Bench(supervisor, program, limits: limits, caseCount: job.cases.count)
+    var bench = Bench(
+      pool, supervisor, program, limits: limits, caseCount: job.cases.count)
     defer { bench.close() }
     let clock = ContinuousClock()
     let begin = clock.now
@@ -136,12 +139,19 @@ extension Duration {
 }
 
 extension Limits {
-  /// What a case may use in a language; interpreted code gets four times the CPU time.
+  /// What a case may use in a language.
   func scaled(for language: Language) -> Limits {
-    switch language {
-    case .swift: self
-    case .python:
-      Limits(cpuMilliseconds: cpuMilliseconds * 4, memoryBytes: memoryBytes)
+    Limits(cpuMilliseconds: cpuMilliseconds * language.slowness, memoryBytes: memoryBytes)
+  }
+}
+
+extension Language {
+  /// How many times the CPU time of compiled code a case gets.
+  fileprivate var slowness: Int {
+    switch self {
+    case .swift, .cpp, .go, .rust: 1
+    case .java, .javascript: 2
+    case .python: 4
     }
   }
 }

@@ -2,7 +2,8 @@ internal import Domain
 
 /// A learner's program, ready to be started as often as needed.
 struct Program: Sendable {
-  var spec: JailSpec
+  var runtime: Runtime
+  var load: Load
   /// The compiled library, by which a crash's addresses become lines.
   var symbols: CrashSymbols?
 }
@@ -15,12 +16,4 @@ struct Build: Sendable {
   var report: CompileReport
   /// Whether the source is compiled while the program is loaded.
   var countsLoading = false
-}
-
-/// How one language's sources become programs.
-protocol LearnerLanguage: Sendable {
-  /// Throws: ``JudgeError`` for trouble of ours; what is wrong in the source is in the build.
-  func build(_ job: JudgeJob) async throws -> Build
-  /// Makes ready what every build needs.
-  func prepare() async throws
 }

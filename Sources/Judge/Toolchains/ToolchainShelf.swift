@@ -31,26 +31,4 @@ actor ToolchainShelf {
       throw error
     }
   }
-
-  /// Every language with what was found for it.
-  func status() async -> [RunnerStatus.Toolchain] {
-    async let swift = status(of: .swift)
-    async let python = status(of: .python)
-    return await [swift, python]
-  }
-
-  private func status(of language: Language) async -> RunnerStatus.Toolchain {
-    do {
-      switch language {
-      case .swift:
-        let found = try await swiftToolchain()
-        return .init(language: language, version: found.version, path: found.folder)
-      case .python:
-        let found = try await pythonToolchain()
-        return .init(language: language, version: found.version, path: found.executable)
-      }
-    } catch {
-      return .init(language: language, version: nil, path: "", remedy: error.hint ?? "")
-    }
-  }
 }

@@ -15,7 +15,7 @@ struct SwiftComplaint {
     case .design(let design):
       let members =
         [("init", design.constructorDeclaration(in: .swift))]
-        + design.methods.map { ($0.name, $0.declaration(in: .swift)) }
+        + design.methods.map { ($0.name, design.declaration(of: $0, in: .swift)) }
       return complaint(type: design.className, members: members)
     }
   }

@@ -2,28 +2,35 @@ internal import Domain
 
 /// Swift: the learner's file and a generated stub become a library that the runner loads.
 struct SwiftLanguage: LearnerLanguage {
+  let language = Language.swift
   private let shelf: ToolchainShelf
-  private let supervisor: Result<JailSupervisor, JudgeError>
+  private let services: LanguageServices
   private let prelude: SwiftPrelude
-  private let cache: CompileCache
-  private let flight = SingleFlight()
 
-  init(
-    _ configuration: JudgeConfiguration, _ shelf: ToolchainShelf,
-    _ supervisor: Result<JailSupervisor, JudgeError>
-  ) {
+  init(_ services: LanguageServices, _ shelf: ToolchainShelf) {
+    self.services = services
     self.shelf = shelf
-    self.supervisor = supervisor
     prelude = SwiftPrelude(
-      runtimes: configuration.runtimes, cache: configuration.cache,
-      searchPath: configuration.searchPath)
-    cache = CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes)
+      runtimes: services.configuration.runtimes, cache: services.configuration.cache,
+      searchPath: services.configuration.searchPath)
   }
 
+  func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
+    let found = try await shelf.swiftToolchain()
+    return .init(language: language, version: found.version, path: found.folder)
+  }
+
+  func runtimes() async throws -> [Runtime] {
+    let toolchain = try await shelf.swiftToolchain()
+    let folder = try await prelude.folder(
+      toolchain, identity: try prelude.identity(), tool: try services.tools())
+    return [Self.runtime(toolchain, prelude: folder)]
+  }
+
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] { [] }
+
   func prepare() async throws {
-    let tool = JailedTool(supervisor: try supervisor.get())
-    _ = try await prelude.folder(
-      try await shelf.swiftToolchain(), identity: try prelude.identity(), tool: tool)
+    _ = try await runtimes()
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
@@ -31,7 +38,7 @@ struct SwiftLanguage: LearnerLanguage {
     let identity = try prelude.identity()
     let outline = SwiftOutline(job.source)
     let stub = SwiftStub(job.problem, outline, codecs: try codecs()).text
-    let tool = JailedTool(supervisor: try supervisor.get())
+    let tool = try services.tools()
     let folder = try await prelude.folder(toolchain, identity: identity, tool: tool)
     let compiler = SwiftCompiler(
       toolchain: toolchain, prelude: folder, tool: tool, isOptimised: job.isOptimised)
@@ -40,8 +47,8 @@ struct SwiftLanguage: LearnerLanguage {
     ])
     let clock = ContinuousClock()
     let begin = clock.now
-    let (entry, isCached) = try await flight.run(key) {
-      if let entry = cache.entry(key) { return (entry, true) }
+    let (entry, isCached) = try await services.flight.run(key) {
+      if let entry = services.cache.entry(key) { return (entry, true) }
       return (try await compile(job, outline, stub: stub, compiler, key: key), false)
     }
     let report = CompileReport(
@@ -50,7 +57,7 @@ struct SwiftLanguage: LearnerLanguage {
     guard entry.isProgram else {
       return Build(program: nil, diagnostics: entry.diagnostics, report: report)
     }
-    let program = Self.program(toolchain, prelude: folder, build: cache.folder(of: key), entry)
+    let program = Self.program(toolchain, prelude: folder, build: services.cache.folder(of: key), entry)
     return Build(program: program, diagnostics: entry.diagnostics, report: report)
   }
 
@@ -80,12 +87,12 @@ struct SwiftLanguage: LearnerLanguage {
     guard let library = product.library else {
       let entry = CompileCache.Entry(
         isProgram: false, diagnostics: diagnostics(product, job.problem, outline), libraries: [])
-      if product.trouble == nil { try cache.store(entry, files: [:], as: key) }
+      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
       return entry
     }
     let entry = CompileCache.Entry(
       isProgram: true, diagnostics: product.diagnostics.own, libraries: product.libraries)
-    try cache.store(entry, files: [SwiftCompiler.library: library], as: key)
+    try services.cache.store(entry, files: [SwiftCompiler.library: library], as: key)
     return entry
   }
 
@@ -114,18 +121,29 @@ struct SwiftLanguage: LearnerLanguage {
   private static func program(
     _ toolchain: SwiftToolchain, prelude: String, build: String, _ entry: CompileCache.Entry
   ) -> Program {
-    let library = "/focus/build/\(SwiftCompiler.library)"
-    var spec = JailSpec(arguments: ["/focus/prelude/runner", library] + entry.libraries)
+    let library = SwiftCompiler.library
+    let load = Load(
+      [
+        "library": .string("/work/\(library)"),
+        "libraries": .array(entry.libraries.map(Value.string)),
+      ], placed: [JailSpec.Placed(host: "\(build)/\(library)", name: library)])
+    return Program(
+      runtime: runtime(toolchain, prelude: prelude), load: load,
+      symbols: symbols(
+        toolchain, JailSpec.Mount(host: build, jail: "/focus/build"), "/focus/build/\(library)"))
+  }
+
+  private static func runtime(_ toolchain: SwiftToolchain, prelude: String) -> Runtime {
+    var spec = JailSpec(arguments: ["/focus/prelude/runner"])
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
       "LD_LIBRARY_PATH":
         "\(SwiftToolchain.root)/lib/swift/linux:/focus/prelude:/toolchain/lib",
     ]
-    let build = JailSpec.Mount(host: build, jail: "/focus/build")
     spec.mounts =
-      toolchain.programMounts + [JailSpec.Mount(host: prelude, jail: "/focus/prelude"), build]
+      toolchain.programMounts + [JailSpec.Mount(host: prelude, jail: "/focus/prelude")]
     spec.hasFrames = true
-    return Program(spec: spec, symbols: symbols(toolchain, build, library))
+    return Runtime(key: "swift \(toolchain.identity) \(prelude)", kind: .forks, spec: spec)
   }
 
   private static func symbols(

@@ -1,0 +1,8 @@
+internal import Domain
+
+struct JavaStarter: StarterStyle {
+  func function(_ function: FunctionSignature) -> String { "" }
+  func design(_ design: DesignSignature) -> String { "" }
+  func node(_ type: ValueType) -> String { "" }
+  func oracle(_ oracle: Oracle) -> String { "" }
+}

@@ -1,0 +1,41 @@
+/// How a language writes types and declarations in LeetCode's templates.
+protocol Template: Sendable {
+  func spelling(_ type: ValueType) -> String
+  /// The first line of a function or method, without the brace that opens its body.
+  func method(_ declaration: Declaration) -> String
+  /// The first line of a design class's constructor.
+  func constructor(_ declaration: Declaration) -> String
+  /// Whether LeetCode's templates can say this signature at all.
+  func admits(_ signature: Signature) -> Bool
+}
+
+extension Template {
+  func admits(_ signature: Signature) -> Bool { true }
+}
+
+/// A function, a method or a constructor to be declared.
+struct Declaration {
+  var name: String
+  var parameters: [Parameter]
+  var returns: ValueType = .void
+  /// The parameter that is changed in place.
+  var changed: String?
+  /// The class that it belongs to: `Solution` or the design class.
+  var owner = "Solution"
+  /// Whether the learner's code may ask an oracle.
+  var asksOracle = false
+}
+
+extension Language {
+  var template: any Template {
+    switch self {
+    case .swift: SwiftTemplate()
+    case .python: PythonTemplate()
+    case .cpp: CppTemplate()
+    case .java: JavaTemplate()
+    case .javascript: JavaScriptTemplate()
+    case .go: GoTemplate()
+    case .rust: RustTemplate()
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+
+/// How one language's sources become programs.
+protocol LearnerLanguage: Sendable {
+  var language: Language { get }
+  /// What was found on this machine; resolved once.
+  ///
+  /// Throws: ``JudgeError/toolchainMissing(_:remedy:)``.
+  func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain
+  /// Makes ready what every build and run needs: harness, caches, warm processes.
+  func prepare() async throws
+  /// The runtimes whose processes the pool should keep ready.
+  func runtimes() async throws -> [Runtime]
+  /// Throws: ``JudgeError`` for trouble of ours; what is wrong in the source is in the build.
+  func build(_ job: JudgeJob) async throws -> Build
+  /// What the compiler says of an unfinished source, without building a program.
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic]
+}
+
+/// What the languages share.
+struct LanguageServices: Sendable {
+  let configuration: JudgeConfiguration
+  let supervisor: Result<JailSupervisor, JudgeError>
+  let cache: CompileCache
+  let flight: SingleFlight
+  let probe: Probe
+
+  func tools() throws(JudgeError) -> JailedTool { JailedTool(supervisor: try supervisor.get()) }
+
+  /// The folder of a language's runtime files on the host.
+  func runtimeFolder(_ language: Language) -> String {
+    "\(configuration.runtimes)/\(language.rawValue)"
+  }
+}
