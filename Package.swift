@@ -1,12 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// For what runs inside the jail, where there is no Swift.
+let libcAlone: [LinkerSetting] = [
+  .unsafeFlags(["-nostartfiles"], .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "Focus",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "focus", targets: ["focus"]),
     .executable(name: "focus-jail", targets: ["focus-jail"]),
+    // libfocus-zygote.so, which lies beside focus-jail.
+    .library(name: "focus-zygote", type: .dynamic, targets: ["CPreload"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -22,7 +29,10 @@ let package = Package(
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     .target(name: "CJail"),
-    .executableTarget(name: "focus-jail", dependencies: ["CJail"]),
+    .target(name: "CZygote"),
+    .target(name: "CPreload", dependencies: ["CZygote"], linkerSettings: libcAlone),
+    .executableTarget(
+      name: "focus-jail", dependencies: ["CJail", "CZygote"], linkerSettings: libcAlone),
     .target(
       name: "Judge",
       dependencies: [
@@ -48,6 +58,7 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Domain"], path: "Tests/TestSupport"),
+    .target(name: "KeeperFuzz", dependencies: ["CZygote"], path: "Tests/KeeperFuzz"),
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "TestForgeTests", dependencies: ["TestForge", "Domain", "TestSupport"]),
@@ -55,7 +66,9 @@ let package = Package(
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Domain", "TestSupport"]),
     .testTarget(
       name: "JudgeTests",
-      dependencies: ["Judge", "CJail", "Domain", "TestForge", "TestSupport", "focus-jail"]),
+      dependencies: [
+        "Judge", "CJail", "Domain", "KeeperFuzz", "TestForge", "TestSupport", "focus-jail",
+      ]),
     .testTarget(
       name: "StoreTests",
       dependencies: [
@@ -77,7 +90,19 @@ let package = Package(
   cLanguageStandard: .gnu17
 )
 
-for target in package.targets where !["CJail", "focus-jail"].contains(target.name) {
+// Only for those who measure: `FOCUS_BENCHMARKS=1 swift run -c release focus-bench`.
+if Context.environment["FOCUS_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "focus-bench",
+      dependencies: [
+        "Domain", "Catalogue", "Judge",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Benchmarks/focus-bench"))
+}
+
+let inC = ["CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"]
+for target in package.targets where !inC.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

@@ -1,6 +1,8 @@
 # The launcher's parts, read by ./focus and Scripts/check; POSIX sh. Everything it says goes to
 # stderr, so that the output of `focus … --json` stays clean.
 # Needs: $root, the clone's folder.
+# Every sh in use knows -ef and -nt.
+# shellcheck shell=sh disable=SC2154,SC3013
 
 state=$root/.build/launcher
 binary=$root/.build/release/focus
@@ -151,7 +153,9 @@ build_program() {
 build_products() {
   set -- --package-path "$root" -c release
   [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
-  "$swift" build "$@" --product focus && "$swift" build "$@" --product focus-jail
+  "$swift" build "$@" --product focus && "$swift" build "$@" --product focus-jail || return
+  # What keeps a language warm in the jail; macOS has no such jail.
+  [ "$(uname)" = Darwin ] || "$swift" build "$@" --product focus-zygote
 }
 
 explain_build() {
@@ -226,10 +230,17 @@ packages_for_assets() {
   python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
 }
 
-# … and of what `check` needs beyond that: a browser, and an environment for its driver.
+# … and of what `check` needs beyond that: every language that is judged, a browser, and an
+# environment for its driver. `serve` leaves the languages to the learner: the page and `focus doctor`
+# say how one that is missing is installed.
 packages_to_check() {
   packages_to_build
   packages_for_assets
+  command -v g++ >/dev/null || echo g++
+  command -v go >/dev/null || echo golang-go
+  command -v javac >/dev/null || echo default-jdk-headless
+  command -v node >/dev/null || echo nodejs
+  command -v rustc >/dev/null || echo rustc
   command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
   python3 -c 'import ensurepip' >/dev/null 2>&1 || echo python3-venv
 }
@@ -244,7 +255,7 @@ install_packages() {
   shift
   [ "$(uname)" = Linux ] || return 0
   # shellcheck disable=SC2086
-  [ "$(id -u)" != 0 ] && [ $# -eq 0 ] || set -- "$@" $useful
+  if [ "$(id -u)" = 0 ] || [ $# -gt 0 ]; then set -- "$@" $useful; fi
   [ $# -gt 0 ] || return 0
   if ! command -v apt-get >/dev/null; then
     say "This system may lack what Debian calls: $*. If the build fails, install them first."

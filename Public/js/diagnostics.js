@@ -1,5 +1,6 @@
-// Diagnostics in the editor: a mark in the gutter, the line's background, the message on hover.
-// A line that is changed loses its mark; the bundle has no lint extension, so this is our own.
+// Diagnostics in the editor: a mark in the gutter, an underline, the message on hover; those of a run
+// also paint their line, and a line that is changed loses them. What was found while typing stays until
+// the next answer, so that nothing flickers. The bundle has no lint extension, so this is our own.
 
 const rank = { error: 0, warning: 1, note: 2 };
 
@@ -11,10 +12,13 @@ export function diagnostics(cm) {
     update(items, transaction) {
       let known = items;
       if (transaction.docChanged) {
+        const { changes, newDoc, startState } = transaction;
         known = known.flatMap((item) => {
-          const line = transaction.startState.doc.lineAt(item.from);
-          if (transaction.changes.touchesRange(line.from, line.to)) return [];
-          return [{ ...item, from: transaction.changes.mapPos(item.from, 1) }];
+          const line = startState.doc.lineAt(item.start);
+          if (!item.isLive && changes.touchesRange(line.from, line.to)) return [];
+          const start = changes.mapPos(item.start, 1);
+          const end = Math.max(start, changes.mapPos(item.end, -1));
+          return [{ ...item, from: newDoc.lineAt(start).from, start, end }];
         });
       }
       for (const effect of transaction.effects) if (effect.is(set)) known = effect.value;
@@ -46,21 +50,34 @@ export function diagnostics(cm) {
   });
 
   /** Lines and columns are counted from 1; what lies outside the text is left out. */
-  function effect(state, list) {
+  function effect(state, list, isLive) {
     const items = list.filter((item) => item.line >= 1 && item.line <= state.doc.lines)
-      .map((item) => ({ ...item, from: state.doc.line(item.line).from }));
+      .map((item) => ({ ...item, isLive, ...place(state.doc.line(item.line), item.column) }));
     return set.of(items.toSorted((a, b) => a.from - b.from || rank[a.severity] - rank[b.severity]));
   }
 
   return { extension: [field, gutter, tip], effect };
 }
 
+/** What to underline: the word at the column, or the whole line where only the line is known. */
+function place(line, column) {
+  const indent = line.text.search(/\S|$/);
+  if (column - 1 < indent) return { from: line.from, start: line.from + indent, end: line.to };
+  const offset = Math.min(column - 1, Math.max(indent, line.length - 1));
+  const word = line.text.slice(offset).match(/^[\p{L}\p{N}_]+|^./u)?.[0] ?? "";
+  return { from: line.from, start: line.from + offset, end: line.from + offset + word.length };
+}
+
 function decorations(cm, items) {
   const worst = new Map();
-  for (const item of items) if (!worst.has(item.from)) worst.set(item.from, item.severity);
-  return cm.Decoration.set(
-    [...worst].map(([from, severity]) => cm.Decoration.line({ class: `diagnostic-${severity}` }).range(from)),
-  );
+  for (const item of items) {
+    if (!item.isLive && !worst.has(item.from)) worst.set(item.from, item.severity);
+  }
+  const lines = [...worst].map(([from, severity]) =>
+    cm.Decoration.line({ class: `diagnostic-${severity}` }).range(from));
+  const words = items.filter((item) => item.start < item.end).map((item) =>
+    cm.Decoration.mark({ class: `underlined ${item.severity}` }).range(item.start, item.end));
+  return cm.Decoration.set([...lines, ...words], true);
 }
 
 function marker(cm, items) {

@@ -33,20 +33,32 @@ export function write(source) {
 }
 
 export function goTo(line, column) {
-  if (!view || line > view.state.doc.lines) return focus();
+  if (!view) return goToPlain(line, column);
+  if (line > view.state.doc.lines) return focus();
   const target = view.state.doc.line(line);
   const anchor = Math.min(target.from + Math.max(0, column - 1), target.to);
   view.dispatch({ selection: { anchor }, scrollIntoView: true });
   view.focus();
 }
 
+function goToPlain(line, column) {
+  const before = text().split("\n").slice(0, line - 1).join("\n").length;
+  const place = before + (line > 1 ? 1 : 0) + Math.max(0, column - 1);
+  focus();
+  field().setSelectionRange(place, place);
+}
+
 function changed() {
   for (const listener of listeners) listener(text());
 }
 
+/** Marks diagnostics in the text; those found while typing stay until the next ones come. */
+export function mark(found, isLive) {
+  if (view) view.dispatch({ effects: marks.effect(view.state, found, isLive) });
+}
+
 function showDiagnostics() {
-  const data = document.getElementById("diagnostics")?.textContent ?? "[]";
-  if (view) view.dispatch({ effects: marks.effect(view.state, JSON.parse(data)) });
+  mark(JSON.parse(document.getElementById("diagnostics")?.textContent ?? "[]"), false);
 }
 
 async function open(cm) {

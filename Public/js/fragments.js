@@ -1,4 +1,5 @@
-// Sends forms in the background; every element that comes back replaces the one with its id.
+// Sends forms in the background; every element that comes back replaces the one with its id, or is put
+// first into the list that it names.
 
 const patience = 20_000;
 let turn = Promise.resolve();
@@ -8,8 +9,10 @@ export function swap(html) {
   template.innerHTML = html;
   const fresh = [...template.content.children].filter((element) => {
     const old = element.id && document.getElementById(element.id);
+    const list = !old && document.getElementById(element.dataset.newIn);
     if (old) old.replaceWith(element);
-    return old;
+    if (list) list.prepend(element);
+    return old || list;
   });
   for (const element of fresh) {
     if (element.matches("dialog[data-modal]")) element.showModal();

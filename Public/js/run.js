@@ -16,7 +16,6 @@ async function start(button) {
   choose("result");
   reveal("pane-results");
   show("job-starting");
-  results().setAttribute("aria-busy", "true");
   started = performance.now();
   try {
     const response = await post(form, button);
@@ -111,7 +110,8 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     event.stopPropagation();
     const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
-    document.querySelector(`button[aria-keyshortcuts="${keys}"]`).click();
+    // A language that cannot be run has no such button.
+    document.querySelector(`button[aria-keyshortcuts="${keys}"]`)?.click();
   }
 }, { capture: true });
 

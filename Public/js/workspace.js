@@ -6,5 +6,7 @@ import "./panes.js";
 import "./editor.js";
 import "./draft.js";
 import "./run.js";
+import "./checks.js";
+import "./menu.js";
 
 document.documentElement.classList.add("ready");

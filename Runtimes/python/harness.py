@@ -12,6 +12,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 from codecs_of_nodes import Codecs, Unreadable  # noqa: E402
 from channel import Channel, parse  # noqa: E402
 from preload import preload  # noqa: E402
+import zygote  # noqa: E402
 
 SOURCE = "solution.py"
 DEEPEST = 550_000
@@ -47,13 +48,17 @@ def describe(error):
     return f"{name}: {text}" if text else name
 
 
-def compile_source(text):
+def compile_source(text, heard=None):
+    """The learner's code; the interpreter's warnings go to a list, if there is one."""
     import warnings
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always" if heard is not None else "ignore")
         try:
-            return compile(text, SOURCE, "exec", dont_inherit=True)
+            code = compile(text, SOURCE, "exec", dont_inherit=True)
+            if heard is not None:
+                heard += [item for item in caught if item.category is SyntaxWarning]
+            return code
         except SyntaxError as error:
             raise Refused([diagnostic(error.msg, error.lineno, error.offset)])
         except (ValueError, RecursionError, MemoryError) as error:
@@ -175,8 +180,21 @@ class Player:
         return [self.codecs.decode(type, value) for type, value in zip(types, values)]
 
 
+def look_over(channel, source):
+    """Says what the interpreter thinks of a source, of which nothing is run."""
+    heard = []
+    try:
+        compile_source(source, heard)
+    except Refused as refused:
+        return channel.send_value("D", refused.args[0])
+    found = [diagnostic(str(item.message), item.lineno) for item in heard]
+    channel.send_value("D", [{**item, "severity": "warning"} for item in found])
+
+
 def serve(channel):
     order = parse(channel.receive() or "{}")
+    if order.get("check"):
+        return look_over(channel, order["source"])
     assignment = order["assignment"]
     codecs = Codecs()
     try:
@@ -200,6 +218,29 @@ def serve(channel):
             channel.fail(describe(error), last_own_line(error))
 
 
+REHEARSAL = """
+class Solution:
+    def play(self, numbers: List[int], text: str) -> List[int]:
+        seen = {}
+        for index, number in enumerate(sorted(numbers)):
+            if number not in seen:
+                seen[number] = [index for _ in range(2)]
+        return [len(text), *seen]
+"""
+
+
+def rehearse():
+    """Plays a solution of our own, of which nothing stays."""
+    types = [{"type": "int[]"}, {"type": "string"}]
+    assignment = {
+        "kind": "function", "name": "play", "parameters": types, "answer": "int[]",
+        "shared": False, "inPlace": None}
+    codecs = Codecs()
+    names = load(assignment, REHEARSAL, None, codecs)
+    Player(assignment, names, codecs).play(parse('[[2,1],"a"]'))
+    sys.modules.pop("solution", None)
+
+
 def report(error):
     """Prints the learner's part of a traceback, as the interpreter would."""
     import traceback
@@ -215,6 +256,7 @@ def main():
     sys.setrecursionlimit(DEEPEST)
     channel = Channel()
     sys.argv[:] = [SOURCE]
+    zygote.serve(rehearse)
     import _thread
 
     # Interpreters before 3.11 spend the machine's stack on each call.

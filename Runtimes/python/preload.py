@@ -44,6 +44,8 @@ NAMES = {
     "queue": "PriorityQueue Queue",
 }
 
+NAMES = {module: listed.split() for module, listed in NAMES.items()}
+
 # Code that looks names up by itself may ask for any.
 DYNAMIC = {"eval", "exec", "globals", "vars", "getattr", "__import__"}
 
@@ -67,7 +69,6 @@ def preload(code, names):
     wanted = names_in(code)
     takes_all = bool(wanted & DYNAMIC)
     for module, listed in NAMES.items():
-        listed = listed.split()
         if takes_all or wanted.intersection(listed):
             loaded = __import__(module)
             for name in listed:

@@ -110,6 +110,19 @@ int cjail_send(int connection, const void *bytes, size_t count) {
   return 0;
 }
 
+ssize_t cjail_send_some(int connection, const void *bytes, size_t count) {
+  ssize_t sent;
+  do sent = send(connection, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+  while (sent < 0 && errno == EINTR);
+  return sent < 0 && errno == EAGAIN ? 0 : sent;
+}
+
+bool cjail_is_open(int connection) {
+  char byte;
+  ssize_t count = recv(connection, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+  return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
 ssize_t cjail_receive(int connection, void *bytes, size_t count) {
   ssize_t received;
   do received = recv(connection, bytes, count, 0);

@@ -42,6 +42,9 @@ extension SitePath: LosslessStringConvertible {
     case (2, "attempts"):
       guard let id = Int(rest[1]) else { return nil }
       self = .attempt(slug: slug, id: id)
+    case (2, "diagnose"):
+      guard let language = Language(rawValue: rest[1]) else { return nil }
+      self = .diagnose(slug: slug, language)
     case (2..., "drafts"): self.init(drafts: rest, slug: slug)
     default: return nil
     }

@@ -20,6 +20,8 @@ extension SitePath: CustomStringConvertible {
     case .problem(let slug, let view): (["problems", slug], view.query)
     case .run(let slug): (["problems", slug, "run"], [])
     case .submit(let slug): (["problems", slug, "submit"], [])
+    case .diagnose(let slug, let language):
+      (["problems", slug, "diagnose", language.rawValue], [])
     case .drafts(let slug, let language):
       (["problems", slug, "drafts", language.rawValue], [])
     case .restoreDraft(let slug, let language, let revision):

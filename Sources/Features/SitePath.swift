@@ -13,6 +13,8 @@ public enum SitePath: Sendable, Hashable {
   case run(slug: String)
   /// POST: every case.
   case submit(slug: String)
+  /// POST: what the compiler says of an unfinished source, as JSON.
+  case diagnose(slug: String, Language)
   /// POST saves a draft, GET lists the kept ones.
   case drafts(slug: String, Language)
   /// POST: makes an older draft the current one again.

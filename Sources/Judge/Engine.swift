@@ -3,7 +3,9 @@ internal import Domain
 /// What every job of one runner shares.
 struct Engine: Sendable {
   private let supervisor: Result<JailSupervisor, JudgeError>
+  private let pool: WorkerPool?
   private let queue: JobQueue
+  private let speculation = Speculation()
   private let languages: [any LearnerLanguage]
   private let allowsWeakJail: Bool
 
@@ -16,47 +18,104 @@ struct Engine: Sendable {
       supervisor = .failure(JudgeError(error))
     }
     self.supervisor = supervisor
-    queue = JobQueue(places: configuration.simultaneousJobs)
+    let pool = (try? supervisor.get()).map { WorkerPool($0, configuration.workers) }
+    self.pool = pool
+    let probe = Probe(searchPath: configuration.searchPath)
+    queue = JobQueue(
+      places: configuration.simultaneousJobs,
+      bounds: .init(
+        perLearner: configuration.mostQueuedPerLearner, inAll: configuration.mostQueued))
     allowsWeakJail = configuration.allowsWeakJail
     languages = Self.languages(
       LanguageServices(
         configuration: configuration, supervisor: supervisor,
         cache: CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes),
-        flight: SingleFlight(), probe: Probe(searchPath: configuration.searchPath)))
-  }
-
-  private static func languages(_ services: LanguageServices) -> [any LearnerLanguage] {
-    let shelf = ToolchainShelf(searchPath: services.configuration.searchPath)
-    return [SwiftLanguage(services, shelf), PythonLanguage(services: services, shelf: shelf)]
+        flight: SingleFlight(), probe: probe,
+        shelf: ToolchainShelf(probe, cache: configuration.cache), pool: pool))
   }
 
   /// Throws: ``JudgeError``, or `CancellationError`.
   func judge(_ job: JudgeJob, emit: @escaping @Sendable (JudgeEvent) -> Void) async throws {
-    let turn = queue.enter()
+    let turn = try queue.enter(job.learner)
     defer { queue.leave(turn) }
     for await ahead in turn.positions { emit(.queued(ahead: ahead)) }
     try Task.checkCancellation()
     let supervisor = try supervisor.get()
     let level = try await level(of: supervisor)
-    guard let language = languages.first(where: { $0.language == job.language }) else {
+    guard let pool, let language = language(job.language) else {
       throw JudgeError.toolchainMissing(job.language, remedy: "Choose another language.")
     }
-    var judging = Judging(
-      job, WorkerPool(supervisor), supervisor, level: level, emit: emit)
+    var judging = Judging(job, pool, level: level, emit: emit)
     try await judging.run(language)
+    if !job.isOptimised { speculation.note(job) }
   }
+
+  private func language(_ language: Language) -> (any LearnerLanguage)? {
+    languages.first { $0.language == language }
+  }
+
+  private func level(of supervisor: JailSupervisor) async throws(JudgeError) -> JailLevel {
+    let level: JailLevel
+    do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
+    #if os(macOS)
+      let lowest = JailLevel.L1
+    #else
+      let lowest = JailLevel.L2
+    #endif
+    guard level >= lowest || allowsWeakJail else { throw .jailTooWeak(level: "\(level)") }
+    return level
+  }
+}
+
+// MARK: - Beside the jobs
+
+extension Engine {
+  /// What learners mostly use first is started before anybody asks.
+  private static let startedEarly: [Language] = [.swift, .python]
 
   func prepare() async {
     await withTaskGroup { group in
-      for language in languages { group.addTask { try? await language.prepare() } }
+      for language in languages {
+        group.addTask {
+          try? await language.prepare()
+          guard Self.startedEarly.contains(language.language), let pool else { return }
+          for runtime in (try? await language.runtimes()) ?? [] { await pool.warm(runtime) }
+        }
+      }
     }
+  }
+
+  /// Keeps workers ready and builds ahead until the task is cancelled.
+  func tend() async {
+    await withTaskGroup { group in
+      if let pool { group.addTask { await pool.keep() } }
+      group.addTask {
+        await speculation.keep(queue) { job in _ = try await language(job.language)?.build(job) }
+      }
+    }
+    pool?.close()
+  }
+
+  /// What the compiler says of a source; only while no job runs.
+  ///
+  /// Throws: ``JudgeError``; `CancellationError` also when a job came between.
+  func diagnose(
+    _ language: Language, _ source: String, _ problem: Problem
+  ) async throws -> [Diagnostic] {
+    guard let language = self.language(language) else { return [] }
+    if let complaint = SourceCheck.complaint(source) { return [complaint] }
+    let found = try await queue.whileFree { try await language.diagnose(source, for: problem) }
+    guard let found else { throw CancellationError() }
+    return found
   }
 
   func status() async -> RunnerStatus {
     let toolchains = await toolchains()
     do {
       let report = try await supervisor.get().probe()
-      return RunnerStatus(level: "\(report.level)", steps: report.steps, toolchains: toolchains)
+      return RunnerStatus(
+        level: "\(report.level)", steps: report.steps, toolchains: toolchains,
+        workers: pool?.workers ?? [])
     } catch {
       let error = JudgeError(error)
       let step = RunnerStatus.Step(
@@ -80,17 +139,5 @@ struct Engine: Sendable {
       let found = await group.reduce(into: [:]) { $0[$1.language] = $1 }
       return Language.allCases.compactMap { found[$0] }
     }
-  }
-
-  private func level(of supervisor: JailSupervisor) async throws(JudgeError) -> JailLevel {
-    let level: JailLevel
-    do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
-    #if os(macOS)
-      let lowest = JailLevel.L1
-    #else
-      let lowest = JailLevel.L2
-    #endif
-    guard level >= lowest || allowsWeakJail else { throw .jailTooWeak(level: "\(level)") }
-    return level
   }
 }

@@ -9,6 +9,8 @@ public enum JudgeError: UserFacingError, Hashable {
   case cacheUnusable(path: String, reason: String)
   case preludeNotBuilt(output: String)
   case malformedCase(reason: String)
+  /// Too many jobs wait; seconds after which trying again may help.
+  case queueFull(retryAfter: Int)
 
   public var message: String {
     switch self {
@@ -19,8 +21,9 @@ public enum JudgeError: UserFacingError, Hashable {
     case .runtimeFilesMissing(let path): "Focus's own file \(path) is missing."
     case .cacheUnusable(let path, let reason):
       "The cache folder \(path) cannot be used: \(reason)"
-    case .preludeNotBuilt(let output): "Focus's Swift prelude could not be compiled: \(output)"
+    case .preludeNotBuilt(let output): "Focus's own part of the program could not be compiled: \(output)"
     case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
+    case .queueFull: "Too many runs are waiting already."
     }
   }
 
@@ -31,9 +34,16 @@ public enum JudgeError: UserFacingError, Hashable {
     case .jailFailed: "Run `focus doctor`, then try again."
     case .runtimeFilesMissing: "Install Focus again, or set FOCUS_HOME to its folder."
     case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
-    case .preludeNotBuilt: "Check that `swiftc --version` works, then run `focus doctor --clean`."
+    case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
+    case .queueFull(let seconds):
+      "Wait for yours to end, or try again in \(seconds) \(seconds == 1 ? "second" : "seconds")."
     }
+  }
+
+  public var retryAfterSeconds: Int? {
+    if case .queueFull(let seconds) = self { return seconds }
+    return nil
   }
 }
 

@@ -6,7 +6,12 @@ extension Runner {
   /// Make it once and early: the jail's supervisor is started here. What is missing shows in
   /// `status` and when a job is judged.
   public static func live(_ configuration: JudgeConfiguration) -> Runner {
-    let engine = Engine(configuration)
+    live(configuration, ceiling: .environmentCeiling)
+  }
+
+  /// A ceiling forces a lower rung of the jail's ladder, for tests.
+  static func live(_ configuration: JudgeConfiguration, ceiling: JailLevel) -> Runner {
+    let engine = Engine(configuration, ceiling: ceiling)
     return Runner(
       judge: { job in
         AsyncThrowingStream { continuation in
@@ -22,6 +27,7 @@ extension Runner {
           continuation.onTermination = { _ in task.cancel() }
         }
       },
-      status: { await engine.status() }, prepare: { await engine.prepare() })
+      status: { await engine.status() }, prepare: { await engine.prepare() },
+      tend: { await engine.tend() }, diagnose: { try await engine.diagnose($0, $1, $2) })
   }
 }

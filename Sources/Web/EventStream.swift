@@ -11,10 +11,19 @@ struct ServerSentEvent: Sendable, Hashable {
 
   /// The message as it goes over the line.
   var text: String {
-    // `\r\n` is one character here, and any of the three ends a line of the stream.
-    let lines = data.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    return (id.map { "id: \($0)\n" } ?? "") + "event: \(name)\n"
-      + lines.map { "data: \($0)\n" }.joined() + "\n"
+    var out = Array((id.map { "id: \($0)\n" } ?? "").utf8) + Array("event: \(name)\ndata: ".utf8)
+    out.reserveCapacity(out.count + data.utf8.count * 9 / 8)
+    var last: UInt8 = 0
+    for byte in data.utf8 {
+      // `\n`, `\r` and both together end a line of the stream.
+      switch byte {
+      case UInt8(ascii: "\n") where last == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): out.append(contentsOf: "\ndata: ".utf8)
+      default: out.append(byte)
+      }
+      last = byte
+    }
+    return String(decoding: out, as: UTF8.self) + "\n\n"
   }
 
   /// A line that says only that the server is still there.

@@ -13,6 +13,7 @@ extension Site {
     let language = try form.language()
     let source = try form.text("source")
     try Coding.check(source: source)
+    try Coding.check(language, for: problem)
     var submission = Coding.Submission(
       slug: slug, language: language, source: source, purpose: purpose)
     if purpose == .run, let typed = form["input"], typed.contains(where: { !$0.isWhitespace }) {
@@ -53,14 +54,11 @@ extension Site {
     guard let snapshot = await board.snapshot(of: id),
       let events = await board.events(of: id, after: seen)
     else { throw CodingError.unknownJob }
-    let slug = snapshot.submission.slug
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try Coding.problem(snapshot.submission.slug, with: services)
     let messages = events.compactMap { numbered -> ServerSentEvent? in
       guard var snapshot = await board.snapshot(of: id) else { return nil }
       snapshot.events = Array(snapshot.events.prefix(numbered.number))
-      let attempts =
-        numbered.event.isLast ? (try? await Coding.attempts(slug: slug, with: services)) ?? [] : []
-      return Coding.fragment(for: snapshot, problem: problem, attempts: attempts)
+      return Coding.fragment(for: snapshot, problem: problem)
         .map { ServerSentEvent(id: numbered.number, name: $0.event, data: $0.html.text) }
     }
     return EventStream(messages: messages, heartbeat: configuration.heartbeat).response

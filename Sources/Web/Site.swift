@@ -19,10 +19,13 @@ public struct Site: Sendable {
     public var heartbeat: Duration
     /// What the product's version is called.
     public var version: String
+    /// How many runs may wait, for measurements: then a learner's runs queue, too.
+    public var queueLimit: Int?
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, publicFolder: URL,
-      allowsWeakJail: Bool = false, heartbeat: Duration = .seconds(15), version: String
+      allowsWeakJail: Bool = false, heartbeat: Duration = .seconds(15), version: String,
+      queueLimit: Int? = nil
     ) {
       self.host = host
       self.port = port
@@ -30,6 +33,7 @@ public struct Site: Sendable {
       self.allowsWeakJail = allowsWeakJail
       self.heartbeat = heartbeat
       self.version = version
+      self.queueLimit = queueLimit
     }
   }
 
@@ -40,9 +44,11 @@ public struct Site: Sendable {
   let limiter: RunLimiter
 
   public init(services: Services, token: AccessToken, configuration: Configuration) {
+    let limit = configuration.queueLimit
     self.init(
-      services: services, token: token, configuration: configuration, board: JobBoard(),
-      limiter: RunLimiter())
+      services: services, token: token, configuration: configuration,
+      board: limit.map { JobBoard(capacity: $0, share: $0) } ?? JobBoard(),
+      limiter: limit.map { RunLimiter(capacity: $0, perMinute: $0) } ?? RunLimiter())
   }
 
   init(
@@ -106,7 +112,7 @@ public struct Site: Sendable {
     case .health: try await health(context)
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
-    case .run, .submit, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase, .cancelJob:
+    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase, .cancelJob:
       throw WebError.wrongMethod
     }
   }
@@ -114,6 +120,9 @@ public struct Site: Sendable {
   private func post(
     _ path: SitePath, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
+    if case .diagnose(let slug, let language) = path {
+      return try await diagnose(slug, language, request, context)
+    }
     let form = try await Form(request, context: context)
     switch path {
     case .run(let slug): return try await start(.run, slug, form, request)
@@ -128,7 +137,7 @@ public struct Site: Sendable {
     case .removeOwnCase(let slug, let id):
       return try await removeOwnCase(id, of: slug, form, request)
     case .cancelJob(let id): return try await cancelJob(id, request)
-    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health:
+    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose:
       throw WebError.wrongMethod
     }
   }

@@ -59,4 +59,8 @@ public enum WebError: UserFacingError, Hashable {
     case .hostUnavailable: "Leave --host away to use 127.0.0.1."
     }
   }
+
+  public var retryAfterSeconds: Int? {
+    if case .tooManyRuns(let seconds) = self { seconds } else { nil }
+  }
 }

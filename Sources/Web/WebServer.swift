@@ -1,3 +1,4 @@
+import Domain
 import Features
 import Foundation
 import Hummingbird
@@ -56,13 +57,17 @@ public struct WebServer: Sendable {
   }
 }
 
-/// The job board's work, as long as the server lives.
+/// The job board's work and the judge's upkeep, as long as the server lives.
 struct JobService: Service {
   let site: Site
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      await site.board.run(with: site.services)
+      await withDiscardingTaskGroup { group in
+        group.addTask { await site.services.runner.tend() }
+        await site.board.run(with: site.services)
+        group.cancelAll()
+      }
     }
   }
 }

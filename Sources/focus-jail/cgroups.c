@@ -109,6 +109,7 @@ void cgroup_none(struct cgroup *group) {
   memset(group, 0, sizeof *group);
   for (int i = 0; i < 4; i++) group->joins[i] = -1;
   group->unified = group->cpu = group->peak = group->events = group->kill = -1;
+  group->memory = group->members = -1;
 }
 
 static int create_folder(struct cgroup *group, int hierarchy, const char *name) {
@@ -139,6 +140,8 @@ static int create_v1(struct cgroup *group, const struct limits *limits, const ch
     return fail(failure, "cgroup v1 process limit");
   group->peak = open_in(memory, "memory.max_usage_in_bytes", O_RDWR);
   group->events = open_in(memory, "memory.oom_control", O_RDONLY);
+  group->memory = open_in(memory, "memory.usage_in_bytes", O_RDONLY);
+  group->members = open_in(memory, "cgroup.procs", O_RDONLY);
   if (group->joins[CPUACCT] >= 0)
     group->cpu = open_in(group->paths[CPUACCT], "cpuacct.usage", O_RDONLY);
   // The leaf of version 2 limits nothing but kills everything in it at once.
@@ -162,6 +165,8 @@ static int create_v2(struct cgroup *group, const struct limits *limits, const ch
   if (group->peak < 0) group->peak = open_in(path, "memory.peak", O_RDONLY);
   if (group->peak < 0) group->peak = open_in(path, "memory.current", O_RDONLY);
   group->events = open_in(path, "memory.events", O_RDONLY);
+  group->memory = open_in(path, "memory.current", O_RDONLY);
+  group->members = open_in(path, "cgroup.procs", O_RDONLY);
   return 0;
 }
 
@@ -174,6 +179,9 @@ int cgroup_create(struct cgroup *group, int version, const struct limits *limits
     cgroup_remove(group);
     return -1;
   }
+  group->version = version;
+  group->memory_limit = limits->memory;
+  group->process_limit = limits->processes;
   if (group->unified >= 0) {
     group->kill = open_in(group->paths[UNIFIED], "cgroup.kill", O_WRONLY);
     if (group->cpu < 0) group->cpu = open_in(group->paths[UNIFIED], "cpu.stat", O_RDONLY);
@@ -261,6 +269,37 @@ uint64_t cgroup_peak(const struct cgroup *group) {
   return read_again(group->peak, text, sizeof text) == 0 ? 0 : strtoull(text, NULL, 10);
 }
 
+uint64_t cgroup_memory(const struct cgroup *group) {
+  char text[64];
+  return read_again(group->memory, text, sizeof text) == 0 ? 0 : strtoull(text, NULL, 10);
+}
+
+unsigned cgroup_members(const struct cgroup *group) {
+  char text[4096];
+  unsigned count = 0;
+  size_t length = read_again(group->members, text, sizeof text);
+  for (size_t i = 0; i < length; i++) count += text[i] == '\n';
+  return count;
+}
+
+void cgroup_limit(struct cgroup *group, uint64_t memory, uint64_t processes) {
+  if (group->events < 0) return;
+  if (processes != group->process_limit)
+    write_number(group->paths[group->version == 2 ? UNIFIED : PIDS], "pids.max", processes + 1);
+  group->process_limit = processes;
+  if (memory == group->memory_limit) return;
+  const char *const names[] = {"memory.limit_in_bytes", "memory.memsw.limit_in_bytes"};
+  if (group->version == 2) {
+    write_number(group->paths[UNIFIED], "memory.max", memory);
+  } else {
+    // The second may never be below the first.
+    bool grows = memory > group->memory_limit;
+    write_number(group->paths[MEMORY], names[grows], memory);
+    write_number(group->paths[MEMORY], names[!grows], memory);
+  }
+  group->memory_limit = memory;
+}
+
 uint64_t cgroup_oom_kills(const struct cgroup *group) {
   char text[1024];
   return read_again(group->events, text, sizeof text) == 0 ? 0 : field(text, "\noom_kill ");
@@ -292,6 +331,8 @@ void cgroup_remove(struct cgroup *group) {
   close_one(&group->peak);
   close_one(&group->events);
   close_one(&group->kill);
+  close_one(&group->memory);
+  close_one(&group->members);
   for (int i = 0; i < HIERARCHIES; i++)
     if (group->paths[i][0] != 0) remove_group(group->paths[i]);
 }

@@ -38,7 +38,7 @@ static uint64_t kill_all(struct keeper *keeper) {
 }
 
 // What can still be read of text and frames, up to the limits.
-static void drain_rest(struct keeper *keeper) {
+void drain_rest(struct keeper *keeper) {
   drain_text(keeper);
   for (int round = 0; round < 1024 && keeper->launch.frames[0] >= 0; round++) {
     uint64_t before = keeper->frame_total;
@@ -49,15 +49,15 @@ static void drain_rest(struct keeper *keeper) {
 }
 
 // A cause that shows only afterwards takes the place of "by itself".
-static void find_cause(struct keeper *keeper) {
+void find_cause(struct keeper *keeper) {
   int signal = WIFSIGNALED(keeper->status) ? WTERMSIG(keeper->status) : 0;
-  keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup);
+  keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup) - keeper->oom_kills_before;
   if (keeper->oom_kills > 0) {
     keeper->cause = CAUSE_MEMORY;
     note(keeper, "the kernel ended %llu processes at the limit of %llu bytes",
          (unsigned long long)keeper->oom_kills, (unsigned long long)keeper->spec.limits.memory);
   } else if (keeper->cause == CAUSE_MEMORY) {
-    note(keeper, "%llu bytes of memory (limit %llu)", (unsigned long long)keeper->peak,
+    note(keeper, "%llu bytes of memory (limit %llu)", (unsigned long long)watch_peak(keeper),
          (unsigned long long)keeper->spec.limits.memory);
   }
   if (keeper->cause != CAUSE_PROGRAM) return;
@@ -103,7 +103,13 @@ static void collect_one(struct keeper *keeper, const char *name) {
   close(file);
 }
 
-static void put_end(struct keeper *keeper, uint64_t cpu) {
+void collect_all(struct keeper *keeper) {
+  if (keeper->cause != CAUSE_PROGRAM || keeper->work < 0) return;
+  for (size_t i = 0; i < keeper->spec.collected_count; i++)
+    collect_one(keeper, keeper->spec.collected[i]);
+}
+
+void put_end(struct keeper *keeper, uint64_t cpu) {
   bool is_signal = WIFSIGNALED(keeper->status);
   int code = is_signal ? WTERMSIG(keeper->status) : WEXITSTATUS(keeper->status);
   size_t count = 4 + 16 + 2 + strlen(keeper->detail) + buffer_count(&keeper->evidence);
@@ -112,36 +118,47 @@ static void put_end(struct keeper *keeper, uint64_t cpu) {
   put_number(&keeper->out, (uint64_t)code, 2);
   put_number(&keeper->out, keeper->cause, 1);
   put_number(&keeper->out, cpu, 8);
-  put_number(&keeper->out, keeper->peak, 8);
+  put_number(&keeper->out, watch_peak(keeper), 8);
   put_text(&keeper->out, keeper->detail);
   buffer_append(&keeper->out, keeper->evidence.bytes + keeper->evidence.start,
                 buffer_count(&keeper->evidence));
 }
 
+// Waits until the client has taken everything; false when it is gone.
+bool flush_whole(struct keeper *keeper) {
+  while (flush_out(keeper)) {
+    if (buffer_count(&keeper->out) == 0) return true;
+    struct pollfd waits = {.fd = keeper->connection, .events = POLLOUT};
+    if (poll(&waits, 1, -1) < 0 || (waits.revents & (POLLERR | POLLHUP)) != 0) break;
+  }
+  return false;
+}
+
 void end_job(struct keeper *keeper) {
-  bool was_started = keeper->launch.pid > 0;
+  // Between two runs there is nothing to tell: the closed connection says it.
+  bool has_run = !keeper->spec.is_worker || keeper->stage == RUNNING;
+  bool is_told = has_run || !keeper->has_served || buffer_count(&keeper->in) > 0;
+  bool was_started = keeper->launch.pid > 0 && has_run;
   struct usage usage = watch_usage(keeper);
   uint64_t reaped = kill_all(keeper);
-  uint64_t cpu = usage.cpu > reaped ? usage.cpu : reaped;
-  cgroup_cpu(&keeper->cgroup, &cpu);
-  if (keeper->cgroup.events >= 0) usage = watch_usage(keeper);
-  keeper->launch.pid = 0;
-  bool is_cancelled = keeper->cause == CAUSE_CANCELLED;
-  if (was_started && !is_cancelled) {
+  uint64_t cpu = usage.cpu;
+  if (keeper->cgroup.cpu >= 0) cpu = watch_usage(keeper).cpu;
+  else if (!keeper->spec.is_worker && reaped > cpu) cpu = reaped;
+  if (keeper->cgroup.events >= 0) watch_usage(keeper);
+  keeper->launch.pid = keeper->first_pid = 0;
+  if (was_started && keeper->cause != CAUSE_CANCELLED) {
     drain_rest(keeper);
     if (keeper->cause != CAUSE_FAILURE) find_cause(keeper);
-    for (size_t i = 0; keeper->cause == CAUSE_PROGRAM && i < keeper->spec.collected_count; i++)
-      if (keeper->work >= 0) collect_one(keeper, keeper->spec.collected[i]);
+    collect_all(keeper);
   }
   // With the last descriptor the work folder's file system goes.
   if (keeper->work >= 0) close(keeper->work);
   if (keeper->listener >= 0) close(keeper->listener);
   cgroup_remove(&keeper->cgroup);
   if (keeper->has_folder) remove_folder(keeper->spec.work);
-  put_end(keeper, cpu);
-  while (flush_out(keeper) && buffer_count(&keeper->out) > 0) {
-    struct pollfd waits = {.fd = keeper->connection, .events = POLLOUT};
-    if (poll(&waits, 1, -1) < 0 || (waits.revents & (POLLERR | POLLHUP)) != 0) break;
+  if (is_told) {
+    put_end(keeper, cpu);
+    flush_whole(keeper);
   }
   _exit(0);
 }

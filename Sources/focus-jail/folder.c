@@ -19,19 +19,60 @@ static int write_all(int file, const uint8_t *bytes, size_t count) {
   return 0;
 }
 
+int placed_open(struct spec *spec, struct failure *failure) {
+  for (size_t i = 0; i < spec->placed_count; i++) {
+    struct placed_spec *item = &spec->placed[i];
+    struct stat status;
+    item->file = open(item->host, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (item->file < 0) return fail(failure, "opening %.300s", item->host);
+    if (fstat(item->file, &status) != 0 || !S_ISREG(status.st_mode))
+      return refuse(failure, "%.300s is no plain file", item->host);
+  }
+  return 0;
+}
+
+void placed_close(struct spec *spec) {
+  for (size_t i = 0; i < spec->placed_count; i++) {
+    if (spec->placed[i].file >= 0) close(spec->placed[i].file);
+    spec->placed[i].file = -1;
+  }
+}
+
+static int copy_all(int from, int to) {
+  static uint8_t bytes[256 << 10];
+  while (true) {
+    ssize_t count = read(from, bytes, sizeof bytes);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return (int)count;
+    if (write_all(to, bytes, (size_t)count) != 0) return -1;
+  }
+}
+
+// Makes one file of the program's own; its bytes come from memory, or else from a file.
+static int fill_one(const char *name, const uint8_t *bytes, size_t count, int from,
+                    bool is_executable, uid_t uid, int work, struct failure *failure) {
+  int flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC;
+  int file = openat(work, name, flags, 0600);
+  if (file < 0) return fail(failure, "making %s", name);
+  int result = from >= 0 ? copy_all(from, file) : write_all(file, bytes, count);
+  bool is_done = result == 0 && fchown(file, uid, uid) == 0 &&
+                 fchmod(file, is_executable ? 0700 : 0600) == 0;
+  int reason = errno;
+  close(file);
+  errno = reason;
+  return is_done ? 0 : fail(failure, "writing %s", name);
+}
+
 int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *failure) {
   for (size_t i = 0; i < spec->file_count; i++) {
     const struct file_spec *item = &spec->files[i];
-    int flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC;
-    int file = openat(work, item->name, flags, 0600);
-    if (file < 0) return fail(failure, "making %s", item->name);
-    bool is_done = write_all(file, item->bytes, item->count) == 0 &&
-                   fchown(file, uid, uid) == 0 &&
-                   fchmod(file, item->is_executable ? 0700 : 0600) == 0;
-    int reason = errno;
-    close(file);
-    errno = reason;
-    if (!is_done) return fail(failure, "writing %s", item->name);
+    if (fill_one(item->name, item->bytes, item->count, -1, item->is_executable, uid, work,
+                 failure) != 0)
+      return -1;
+  }
+  for (size_t i = 0; i < spec->placed_count; i++) {
+    const struct placed_spec *item = &spec->placed[i];
+    if (fill_one(item->name, NULL, 0, item->file, true, uid, work, failure) != 0) return -1;
   }
   return 0;
 }

@@ -8,8 +8,10 @@
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -20,49 +22,11 @@ int set_up_death_signal(int signal, pid_t parent) {
   return getppid() == parent ? 0 : -1; // It may have died before.
 }
 
-union control {
-  struct cmsghdr header;
-  char bytes[CMSG_SPACE(sizeof(int))];
-};
-
-void status_send(int socket, const struct status_message *message, int descriptor) {
-  union control control;
-  memset(&control, 0, sizeof control);
-  struct iovec part = {(void *)message, sizeof *message};
-  struct msghdr packet = {.msg_iov = &part, .msg_iovlen = 1};
-  if (descriptor >= 0) {
-    packet.msg_control = control.bytes;
-    packet.msg_controllen = sizeof control.bytes;
-    struct cmsghdr *header = CMSG_FIRSTHDR(&packet);
-    header->cmsg_level = SOL_SOCKET;
-    header->cmsg_type = SCM_RIGHTS;
-    header->cmsg_len = CMSG_LEN(sizeof(int));
-    memcpy(CMSG_DATA(header), &descriptor, sizeof descriptor);
-  }
-  while (sendmsg(socket, &packet, MSG_NOSIGNAL) < 0 && errno == EINTR) {
-  }
-}
-
-bool status_receive(int socket, struct status_message *message, int *descriptor) {
-  union control control;
-  struct iovec part = {message, sizeof *message};
-  struct msghdr packet = {.msg_iov = &part,
-                          .msg_iovlen = 1,
-                          .msg_control = control.bytes,
-                          .msg_controllen = sizeof control.bytes};
-  *descriptor = -1;
-  ssize_t count = recvmsg(socket, &packet, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
-  if (count != (ssize_t)sizeof *message) return false;
-  struct cmsghdr *header = CMSG_FIRSTHDR(&packet);
-  if (header != NULL && header->cmsg_type == SCM_RIGHTS)
-    memcpy(descriptor, CMSG_DATA(header), sizeof *descriptor);
-  message->failure.text[sizeof message->failure.text - 1] = 0;
-  return true;
-}
+enum { CLOSE_AT_EXEC = 4 };
 
 static void give_up(const struct launch *launch, const struct failure *failure) {
   struct status_message message = {.kind = STATUS_FAILED, .failure = *failure};
-  status_send(launch->status[1], &message, -1);
+  status_send(launch->status[1], &message, NULL, 0);
   _exit(127);
 }
 
@@ -78,6 +42,30 @@ static int place_descriptors(const struct launch *launch, struct failure *failur
       syscall(SYS_close_range, status + 1, ~0u, 0) != 0)
     return fail(failure, "closing descriptors");
   return 0;
+}
+
+static int confine_program(const struct launch *launch, struct failure *failure) {
+  const struct spec *spec = launch->spec;
+  const char **readable = calloc(spec->mount_count + 1, sizeof *readable);
+  if (readable == NULL) return fail(failure, "memory");
+  for (size_t i = 0; i < spec->mount_count; i++) readable[i] = spec->mounts[i].host;
+  const struct cage cage = {.abilities = *launch->abilities,
+                            .limits = spec->limits,
+                            .uid = launch->uid,
+                            .has_group = launch->cgroup->events >= 0,
+                            .is_compiler = spec->is_compiler,
+                            .work = spec->work,
+                            .readable = readable,
+                            .readable_count = spec->mount_count};
+  int listener;
+  int result = cage_close(&cage, &listener, failure);
+  free(readable);
+  if (result == 0 && listener >= 0) {
+    struct status_message message = {.kind = STATUS_LISTENER};
+    status_send(launch->status[1], &message, &listener, 1);
+    close(listener);
+  }
+  return result;
 }
 
 static void run_program(const struct launch *launch) {
@@ -96,6 +84,38 @@ static void run_program(const struct launch *launch) {
   give_up(launch, &failure);
 }
 
+// Starts the process that forks itself for each run.
+static void run_zygote(const struct launch *launch) {
+  const struct spec *spec = launch->spec;
+  struct failure failure;
+  sigset_t none;
+  sigemptyset(&none);
+  struct rlimit stack = {spec->limits.stack, spec->limits.stack}, core = {0, 0};
+  char **environment = calloc(spec->environment_count + 2, sizeof *environment);
+  char control[64];
+  snprintf(control, sizeof control, ZYGOTE_CONTROL_NAME "=%d", ZYGOTE_CONTROL);
+  if (environment == NULL) give_up(launch, (fail(&failure, "memory"), &failure));
+  memcpy(environment, spec->environment, spec->environment_count * sizeof *environment);
+  environment[spec->environment_count] = control;
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  bool is_done = setsid() >= 0 && dup2(nothing, 0) == 0 && dup2(launch->error[1], 1) == 1 &&
+                 dup2(launch->error[1], 2) == 2 &&
+                 dup2(launch->status[1], ZYGOTE_CONTROL) == ZYGOTE_CONTROL &&
+                 setrlimit(RLIMIT_STACK, &stack) == 0 && setrlimit(RLIMIT_CORE, &core) == 0;
+  if (!is_done) give_up(launch, (fail(&failure, "preparing the zygote"), &failure));
+  uid_t uid = launch->uid + (launch->abilities->first_uid != 0);
+  if (keep_privileges(launch->abilities, uid, &failure) != 0) give_up(launch, &failure);
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) _exit(127);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  signal(SIGPIPE, SIG_DFL);
+  // The status socket goes with the exec; its copy, the control socket, stays.
+  syscall(SYS_close_range, 3, ZYGOTE_CONTROL - 1, CLOSE_AT_EXEC);
+  syscall(SYS_close_range, ZYGOTE_CONTROL + 1, ~0u, CLOSE_AT_EXEC);
+  if (chdir("/") == 0) execve(spec->arguments[0], spec->arguments, environment);
+  fail(&failure, "starting %.300s", spec->arguments[0]);
+  give_up(launch, &failure);
+}
+
 // Waits for the keeper's word; without it the keeper is gone.
 static bool may_begin(const struct launch *launch) {
   char word = 0;
@@ -108,6 +128,9 @@ static bool may_begin(const struct launch *launch) {
 // Builds the jail; gives the work folder, which the keeper gets once the program runs.
 static int build(const struct launch *launch, int *work, struct failure *failure) {
   if (cgroup_join(launch->cgroup) != 0) return fail(failure, "joining the control groups");
+  // When memory runs out the kernel shall end a run, never what serves all runs. Not allowed, and
+  // not needed for the verdict, without root.
+  if (launch->spec->is_worker) write_file("/proc/self/oom_score_adj", "-1000");
   if (launch->abilities->level >= L3) {
     if (launch->cgroup->events >= 0 && unshare(CLONE_NEWCGROUP) != 0)
       return fail(failure, "leaving the cgroup namespace");
@@ -126,7 +149,7 @@ static void reap(const struct launch *launch, pid_t program) {
   while ((pid = wait(&status)) > 0 || errno == EINTR) {
     if (pid != program) continue;
     struct status_message message = {.kind = STATUS_ENDED, .number = status};
-    status_send(launch->status[1], &message, -1);
+    status_send(launch->status[1], &message, NULL, 0);
     break;
   }
   _exit(0); // The kernel ends whatever else lives in the namespace.
@@ -143,8 +166,9 @@ static void run_inside(struct launch *launch) {
   if (build(launch, &work, &failure) != 0) give_up(launch, &failure);
   pid_t program = fork();
   if (program < 0) give_up(launch, (fail(&failure, "fork"), &failure));
+  if (program == 0 && launch->spec->is_worker) run_zygote(launch);
   if (program == 0) run_program(launch);
-  status_send(launch->status[1], &message, work);
+  status_send(launch->status[1], &message, &work, 1);
   // A user of its own: the program cannot touch it. Without private users it shares the program's.
   bool has_private_user = launch->abilities->first_uid != 0;
   uid_t uid = has_private_user ? launch->uid + 1 : launch->uid;

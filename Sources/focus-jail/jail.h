@@ -2,26 +2,7 @@
 // outside and a pid 1 inside. Everything of a job lives as long as its connection.
 #pragma once
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/types.h>
-
-enum level { L0 = 0, L2 = 2, L3 = 3, L4 = 4, L5 = 5 };
-
-// What this machine can do; found once by the supervisor, inherited by every keeper.
-struct abilities {
-  int level;
-  bool is_root;
-  bool user_namespace;
-  int landlock_abi;
-  bool notifies;
-  uid_t first_uid; // Private users count from here; 0: there are none.
-};
+#include "CZygote.h"
 
 enum cause {
   CAUSE_PROGRAM,
@@ -35,27 +16,7 @@ enum cause {
   CAUSE_FAILURE,
 };
 
-struct failure {
-  char text[512];
-};
-
-// common.c
-
-// Writes the text, then the reason that errno names; gives -1.
-int fail(struct failure *failure, const char *format, ...) __attribute__((format(printf, 2, 3)));
-// The same without errno.
-int refuse(struct failure *failure, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-uint64_t now(void);
-
 // protocol.c
-
-struct limits {
-  uint64_t cpu, wall, start_cpu, start_wall; // Nanoseconds.
-  uint64_t memory, processes, file_bytes, output_bytes, open_files, stack;
-  uint64_t work_bytes, work_files, collected_bytes;
-};
 
 struct mount_spec {
   char *host, *jail;
@@ -68,13 +29,20 @@ struct file_spec {
   bool is_executable;
 };
 
+struct placed_spec {
+  char *host, *name;
+  int file; // Open for reading, or -1.
+};
+
 struct spec {
   char **arguments, **environment, **collected;
   struct mount_spec *mounts;
   struct file_spec *files;
-  size_t argument_count, environment_count, collected_count, mount_count, file_count;
+  struct placed_spec *placed;
+  size_t argument_count, environment_count, collected_count, mount_count, file_count, placed_count;
   struct limits limits;
   bool is_compiler, has_frames, shows_processes;
+  bool is_worker, runs_own_files;
   bool is_trial; // Everything but the exec; how the ladder is probed.
   char *work;    // "/work", or the host's folder where there are no namespaces.
 };
@@ -88,6 +56,9 @@ enum { MAXIMUM_MESSAGE = 256 << 20 };
 
 // The bytes must outlive the spec.
 int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure);
+// Reads what one run of a worker gets in place of what the run before got.
+int run_order_read(struct spec *spec, const uint8_t *bytes, size_t count,
+                   struct failure *failure);
 // Waits for a client's order; `order` keeps the bytes that the spec points into.
 int order_receive(int connection, struct buffer *order, struct spec *spec,
                   struct failure *failure);
@@ -107,8 +78,10 @@ struct cgroup {
   char paths[5][512]; // memory, pids, cpuacct, freezer, unified; "" where absent.
   int joins[4];       // v1: files into which pid 1 writes itself.
   int unified;        // v2: the folder that pid 1 is born into.
-  int cpu, peak, events, kill;
+  int cpu, peak, events, kill, memory, members;
+  int version;
   bool resets_peak;
+  uint64_t memory_limit, process_limit; // As last written.
 };
 
 void cgroup_find_bases(void);
@@ -121,6 +94,11 @@ void cgroup_none(struct cgroup *group);
 int cgroup_join(const struct cgroup *group);
 bool cgroup_cpu(const struct cgroup *group, uint64_t *nanoseconds);
 uint64_t cgroup_peak(const struct cgroup *group);
+uint64_t cgroup_memory(const struct cgroup *group);
+// Sets new limits where they differ from the present ones.
+void cgroup_limit(struct cgroup *group, uint64_t memory, uint64_t processes);
+// How many processes are in the group; 0 when that cannot be told.
+unsigned cgroup_members(const struct cgroup *group);
 uint64_t cgroup_oom_kills(const struct cgroup *group);
 void cgroup_begin_case(struct cgroup *group);
 void cgroup_kill(const struct cgroup *group);
@@ -143,8 +121,9 @@ struct processes {
   unsigned count;
 };
 
-// All descendants of a process and, if asked, itself.
-void processes_measure(pid_t root, bool with_root, struct processes *sum);
+// The processes given and all their descendants.
+void processes_measure(const pid_t *roots, size_t root_count, struct processes *sum);
+unsigned processes_below(pid_t root);
 void processes_kill(pid_t root, uid_t uid);
 void processes_kill_user(uid_t uid);
 
@@ -161,47 +140,18 @@ struct launch {
   int pidfd;
 };
 
-enum { STATUS_WORK = 'W', STATUS_LISTENER = 'N', STATUS_FAILED = 'X', STATUS_ENDED = 'D' };
-
-struct status_message {
-  char kind;
-  int number;
-  struct failure failure;
-};
-
 int launch_start(struct launch *launch, struct failure *failure);
-// Receives one message and the descriptor that came with it, or -1; false when there is none.
-bool status_receive(int socket, struct status_message *message, int *descriptor);
-void status_send(int socket, const struct status_message *message, int descriptor);
-
 // root.c
 
 int root_build(const struct launch *launch, struct failure *failure);
 
 // folder.c
 
+// Opens the files of the host that are to be copied: regular ones, never through a link.
+int placed_open(struct spec *spec, struct failure *failure);
+void placed_close(struct spec *spec);
 int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *failure);
 void remove_folder(const char *path);
-
-// confine.c
-
-// Order matters: the user first (capabilities go with it), then landlock, then seccomp.
-int confine_program(const struct launch *launch, struct failure *failure);
-int drop_privileges(const struct abilities *abilities, uid_t uid, struct failure *failure);
-int set_limits(const struct launch *launch, struct failure *failure);
-
-// landlock.c
-
-int landlock_abi(void);
-int landlock_confine(const struct launch *launch, struct failure *failure);
-
-// seccomp.c
-
-// Gives the listener of the calls that end the program, or -1 where there is none.
-int seccomp_confine(const struct launch *launch, int *listener, struct failure *failure);
-bool seccomp_notifies(void);
-// The name of the forbidden call that waits at the listener; NULL when there is none.
-const char *seccomp_denied(int listener);
 
 // keeper.c
 

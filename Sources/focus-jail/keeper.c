@@ -16,22 +16,22 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-enum source { CONNECTION, OUTPUT, ERROR, FRAMES, STATUS, LISTENER, PROGRAM, TIMER, SIGNALS };
-enum { FORWARDED = 64 << 10, CHUNK = 64 << 10, TICK = 4000000 };
+enum { FORWARDED = 64 << 10, PATIENCE = 1000000 };
 
-static void watch(struct keeper *keeper, enum source source, int file, uint32_t events) {
+void watch(struct keeper *keeper, enum source source, int file, uint32_t events) {
   struct epoll_event event = {.events = events, .data.u32 = source};
   if (epoll_ctl(keeper->epoll, EPOLL_CTL_ADD, file, &event) != 0 && errno == EEXIST)
     epoll_ctl(keeper->epoll, EPOLL_CTL_MOD, file, &event);
 }
 
-static void unwatch(struct keeper *keeper, int file) {
+void unwatch(struct keeper *keeper, int file) {
   epoll_ctl(keeper->epoll, EPOLL_CTL_DEL, file, NULL);
 }
 
 // Sends what fits; false when the client is gone.
 bool flush_out(struct keeper *keeper) {
   struct buffer *out = &keeper->out;
+  if (buffer_count(out) > 0) keeper->flushed = now();
   while (buffer_count(out) > 0) {
     ssize_t sent = send(keeper->connection, out->bytes + out->start, buffer_count(out),
                         MSG_DONTWAIT | MSG_NOSIGNAL);
@@ -79,28 +79,6 @@ void drain_text(struct keeper *keeper) {
   drain_stream(keeper, 2);
 }
 
-// Follows the frames' borders: with a whole frame the turn goes to the host, except with an error
-// ("E"), after which the host may wait for the program's end.
-static void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count) {
-  while (count > 0) {
-    if (keeper->frame_header_count < 5) {
-      keeper->frame_header[keeper->frame_header_count++] = *bytes++;
-      count--;
-      if (keeper->frame_header_count < 5) continue;
-      uint64_t length = get_number(keeper->frame_header, 4);
-      keeper->frame_missing = length > 0 ? length - 1 : 0;
-    }
-    size_t part = count < keeper->frame_missing ? count : (size_t)keeper->frame_missing;
-    keeper->frame_missing -= part;
-    bytes += part;
-    count -= part;
-    if (keeper->frame_missing == 0) {
-      keeper->frame_header_count = 0;
-      if (keeper->frame_header[4] != 'E') watch_pause(keeper);
-    }
-  }
-}
-
 void drain_frames(struct keeper *keeper) {
   int *file = &keeper->launch.frames[0];
   static uint8_t bytes[CHUNK];
@@ -108,7 +86,11 @@ void drain_frames(struct keeper *keeper) {
   for (int chunk = 0; chunk < 16 && *file >= 0; chunk++) {
     ssize_t count = recv(*file, bytes, sizeof bytes, MSG_DONTWAIT);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0 && errno == EAGAIN) return;
+    if (count < 0 && errno == EAGAIN) {
+      // Nothing lies behind the answer: the next case may go.
+      forward_next_case(keeper);
+      return;
+    }
     if (count <= 0) {
       unwatch(keeper, *file);
       close(*file);
@@ -134,7 +116,7 @@ void drain_frames(struct keeper *keeper) {
   }
 }
 
-static void flush_to_program(struct keeper *keeper) {
+void flush_to_program(struct keeper *keeper) {
   struct buffer *bytes = &keeper->to_program;
   int file = keeper->launch.frames[0];
   while (file >= 0 && buffer_count(bytes) > 0) {
@@ -145,31 +127,14 @@ static void flush_to_program(struct keeper *keeper) {
     // A program that closed its channel gets nothing; its silence is judged elsewhere.
     buffer_drop(bytes, sent < 0 ? buffer_count(bytes) : (size_t)sent);
   }
-  bool has_more = buffer_count(bytes) > 0;
-  if (file >= 0) watch(keeper, FRAMES, file, EPOLLIN | (has_more ? (uint32_t)EPOLLOUT : 0));
+  uint32_t events = EPOLLIN | (buffer_count(bytes) > 0 ? (uint32_t)EPOLLOUT : 0);
+  if (file >= 0 && events != keeper->frame_events) watch(keeper, FRAMES, file, events);
+  keeper->frame_events = events;
 }
 
-// Takes one whole message from the client; gives false when there is none yet.
-static bool take_message(struct keeper *keeper) {
-  struct buffer *in = &keeper->in;
-  if (buffer_count(in) < 5) return false;
-  const uint8_t *bytes = in->bytes + in->start;
-  uint64_t length = get_number(bytes, 4);
-  if (length < 1 || length > MAXIMUM_MESSAGE || bytes[4] != 'F' || length < 17) {
-    stop(keeper, CAUSE_FAILURE, "a message makes no sense");
-    return false;
-  }
-  if (buffer_count(in) < 4 + length) return false;
-  uint64_t cpu = get_number(bytes + 5, 8), wall = get_number(bytes + 13, 8);
-  // A program that already wrote text for this case gets the old case's room for it.
-  drain_text(keeper);
-  if (cpu > 0) watch_begin_case(keeper, cpu, wall);
-  watch_resume(keeper);
-  if (!buffer_append(&keeper->to_program, bytes + 21, (size_t)length - 17))
-    stop(keeper, CAUSE_FAILURE, "no memory");
-  buffer_drop(in, 4 + (size_t)length);
-  flush_to_program(keeper);
-  return true;
+static void leave(struct keeper *keeper) {
+  keeper->is_client_gone = true;
+  stop(keeper, CAUSE_CANCELLED, "");
 }
 
 static void read_connection(struct keeper *keeper) {
@@ -183,7 +148,7 @@ static void read_connection(struct keeper *keeper) {
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno == EAGAIN) return;
     if (count <= 0) {
-      stop(keeper, CAUSE_CANCELLED, "");
+      leave(keeper);
       return;
     }
     keeper->in.end += (size_t)count;
@@ -199,19 +164,25 @@ static void spare_first_process(struct keeper *keeper) {
   write_file(path, "-999"); // Not allowed without root, and not needed for the verdict.
 }
 
+static void keep_listener(struct keeper *keeper, int descriptor) {
+  keeper->listener = descriptor;
+  if (descriptor >= 0) watch(keeper, LISTENER, descriptor, EPOLLIN);
+}
+
 static void read_status(struct keeper *keeper) {
   struct status_message message;
-  int descriptor;
-  while (status_receive(keeper->launch.status[0], &message, &descriptor)) {
+  int descriptors[MOST_DESCRIPTORS];
+  while (status_receive(keeper->launch.status[0], &message, descriptors)) {
+    if (keeper->spec.is_worker) {
+      worker_hear(keeper, &message, descriptors);
+      continue;
+    }
     switch (message.kind) {
     case STATUS_WORK:
-      keeper->work = descriptor;
+      keeper->work = descriptors[0];
       spare_first_process(keeper);
       break;
-    case STATUS_LISTENER:
-      keeper->listener = descriptor;
-      if (descriptor >= 0) watch(keeper, LISTENER, descriptor, EPOLLIN);
-      break;
+    case STATUS_LISTENER: keep_listener(keeper, descriptors[0]); break;
     case STATUS_FAILED: stop(keeper, CAUSE_FAILURE, message.failure.text); break;
     case STATUS_ENDED:
       keeper->status = message.number;
@@ -238,7 +209,7 @@ static void handle(struct keeper *keeper, enum source source, uint32_t events) {
   switch (source) {
   case CONNECTION:
     if (events & EPOLLIN) read_connection(keeper);
-    else if (events & (EPOLLHUP | EPOLLERR)) stop(keeper, CAUSE_CANCELLED, "");
+    else if (events & (EPOLLHUP | EPOLLERR)) leave(keeper);
     break;
   case OUTPUT: drain_stream(keeper, 1); break;
   case ERROR: drain_stream(keeper, 2); break;
@@ -250,25 +221,39 @@ static void handle(struct keeper *keeper, enum source source, uint32_t events) {
   case LISTENER: read_listener(keeper); break;
   case PROGRAM:
     read_status(keeper); // Its last word may still lie there.
+    keeper->is_zygote_gone = true;
     stop(keeper, CAUSE_PROGRAM, "");
     break;
   case TIMER:
-    if (read(keeper->timer, &ignored, sizeof ignored) > 0) watch_limits(keeper);
+    if (read(keeper->timer, &ignored, sizeof ignored) <= 0) break;
+    if (keeper->spec.is_worker && keeper->stage != RUNNING)
+      stop(keeper, CAUSE_FAILURE, "the worker did not get ready");
+    else watch_limits(keeper);
     break;
-  case SIGNALS: stop(keeper, CAUSE_CANCELLED, ""); break;
+  case SIGNALS: leave(keeper); break;
+  case SPOKEN: worker_listen(keeper); break;
   }
 }
 
-static void run(struct keeper *keeper) {
+// While further cases wait, what the host hears may wait a moment for more.
+static bool may_hold_back(const struct keeper *keeper) {
+  return keeper->is_busy && buffer_count(&keeper->cases) > 0 &&
+         now() - keeper->flushed < PATIENCE;
+}
+
+void run(struct keeper *keeper) {
   while (!keeper->is_over) {
     struct epoll_event events[16];
-    bool has_client = flush_out(keeper);
+    bool has_client = may_hold_back(keeper) || flush_out(keeper);
     if (!has_client) {
-      stop(keeper, CAUSE_CANCELLED, "");
+      leave(keeper);
       return;
     }
     uint32_t writes = buffer_count(&keeper->out) > 0 ? (uint32_t)EPOLLOUT : 0;
-    watch(keeper, CONNECTION, keeper->connection, EPOLLIN | writes);
+    if (may_hold_back(keeper)) writes = 0;
+    if (keeper->connection_events != (EPOLLIN | writes))
+      watch(keeper, CONNECTION, keeper->connection, EPOLLIN | writes);
+    keeper->connection_events = EPOLLIN | writes;
     int count = epoll_wait(keeper->epoll, events, 16, -1);
     for (int i = 0; i < count && !keeper->is_over; i++)
       handle(keeper, (enum source)events[i].data.u32, events[i].events);
@@ -298,32 +283,49 @@ static int prepare(struct keeper *keeper, struct failure *failure) {
         (abilities->is_root && chown(keeper->spec.work, launch->uid, launch->uid) != 0))
       return fail(failure, "making %s", keeper->spec.work);
   }
+  if (keeper->spec.is_worker && abilities->level < L3)
+    return refuse(failure, "workers need level 3");
   if (abilities->level < L4) return 0;
+  struct limits limits = keeper->spec.limits;
+  if (keeper->spec.is_worker) worker_widen(&limits);
   int version = abilities->level == L5 ? 2 : 1;
-  return cgroup_create(&keeper->cgroup, version, &keeper->spec.limits, keeper->name, failure);
+  return cgroup_create(&keeper->cgroup, version, &limits, keeper->name, failure);
 }
 
 static int start(struct keeper *keeper, struct failure *failure) {
   struct launch *launch = &keeper->launch;
-  if (prepare(keeper, failure) != 0 || launch_start(launch, failure) != 0) return -1;
+  if (placed_open(&keeper->spec, failure) != 0 || prepare(keeper, failure) != 0 ||
+      launch_start(launch, failure) != 0)
+    return -1;
+  placed_close(&keeper->spec);
   keeper->epoll = epoll_create1(EPOLL_CLOEXEC);
   keeper->timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
   if (keeper->epoll < 0 || keeper->timer < 0) return fail(failure, "epoll");
-  struct itimerspec tick = {{0, TICK}, {0, TICK}};
-  timerfd_settime(keeper->timer, 0, &tick, NULL);
-  watch(keeper, OUTPUT, launch->output[0], EPOLLIN);
-  watch(keeper, ERROR, launch->error[0], EPOLLIN);
-  watch(keeper, FRAMES, launch->frames[0], EPOLLIN);
   watch(keeper, STATUS, launch->status[0], EPOLLIN);
   watch(keeper, PROGRAM, launch->pidfd, EPOLLIN);
   watch(keeper, TIMER, keeper->timer, EPOLLIN);
   watch(keeper, SIGNALS, keeper->signals, EPOLLIN);
-  keeper->started = keeper->mark = now();
-  if (keeper->spec.limits.start_cpu > 0)
-    watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall);
-  message_begin(&keeper->out, 'L', 1);
-  put_number(&keeper->out, (uint64_t)keeper->abilities->level, 1);
   return 0;
+}
+
+void put_start(struct keeper *keeper) {
+  message_begin(&keeper->out, 'L', 9);
+  put_number(&keeper->out, (uint64_t)keeper->abilities->level, 1);
+  // What a worker holds without its run.
+  put_number(&keeper->out, keeper->memory_before, 8);
+}
+
+void begin_job(struct keeper *keeper) {
+  struct itimerspec tick = {{0, TICK}, {0, TICK}};
+  timerfd_settime(keeper->timer, 0, &tick, NULL);
+  watch(keeper, OUTPUT, keeper->launch.output[0], EPOLLIN);
+  watch(keeper, ERROR, keeper->launch.error[0], EPOLLIN);
+  watch(keeper, FRAMES, keeper->launch.frames[0], EPOLLIN);
+  keeper->started = keeper->mark = now();
+  keeper->is_busy = keeper->spec.limits.start_cpu > 0;
+  if (keeper->is_busy)
+    watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall);
+  put_start(keeper);
 }
 
 void keeper_run(int connection, const struct abilities *abilities, struct belongings *belongings) {
@@ -336,6 +338,7 @@ void keeper_run(int connection, const struct abilities *abilities, struct belong
   keeper.abilities = abilities;
   keeper.belongings = belongings;
   keeper.work = keeper.listener = keeper.epoll = keeper.timer = -1;
+  keeper.first = keeper.program = -1;
   keeper.launch.spec = &keeper.spec;
   keeper.launch.abilities = abilities;
   keeper.launch.cgroup = &keeper.cgroup;
@@ -349,8 +352,13 @@ void keeper_run(int connection, const struct abilities *abilities, struct belong
   // Before the order there is nothing to clean: the death signal may simply end the keeper.
   sigprocmask(SIG_BLOCK, &signals, NULL);
   keeper.signals = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
-  if (start(&keeper, &failure) != 0) stop(&keeper, CAUSE_FAILURE, failure.text);
-  else run(&keeper);
+  if (start(&keeper, &failure) != 0) {
+    stop(&keeper, CAUSE_FAILURE, failure.text);
+    end_job(&keeper);
+  }
+  if (keeper.spec.is_worker) worker_serve(&keeper);
+  begin_job(&keeper);
+  run(&keeper);
   end_job(&keeper);
 }
 #endif

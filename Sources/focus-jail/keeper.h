@@ -1,10 +1,15 @@
-// The state of one job's keeper, shared by keeper.c (events), watch.c (limits) and end.c.
+// The state of one job's keeper, shared by keeper.c (events), cases.c (whose turn it is), watch.c
+// (limits), worker.c (run after run) and end.c.
 #pragma once
 
 #include "jail.h"
 
+// Where a worker stands.
+enum stage { PREPARING, READY, RUNNING };
+
 struct keeper {
   int connection, epoll, timer, signals;
+  uint32_t connection_events, frame_events; // What epoll was told last.
   const struct abilities *abilities;
   struct belongings *belongings;
   struct spec spec;
@@ -18,17 +23,33 @@ struct keeper {
   enum cause cause;
   char detail[512];
   // The session.
-  uint64_t cpu, peak, oom_kills, started, mark;
+  uint64_t cpu, peak, oom_kills, started, mark, flushed;
   unsigned processes;
   bool waits; // For the host: no wall time of the case passes.
+  // What was used before the session began, by a worker's other processes and runs.
+  uint64_t cpu_before, memory_before, oom_kills_before;
   // The case.
   bool has_case;
   uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;
   uint64_t text_total, frame_total, forwarded[2];
+  // Cases that wait for the program's answer to the one it has; after an error they wait for the
+  // host, and for ever once the program said more than it was asked.
+  struct buffer cases;
+  bool is_busy, is_held, is_spoiled;
   // The frame that the program is writing.
   uint64_t frame_missing;
   uint8_t frame_header[5];
   int frame_header_count;
+  // The worker.
+  enum stage stage;
+  struct limits own_limits;
+  bool is_client_gone, is_zygote_gone, has_served, is_confined;
+  int first, program; // Pidfds of the run's pid 1 and of its program.
+  pid_t first_pid, program_pid;
+  uint64_t program_cpu; // As its parent was told at its end.
+  int failed_starts;
+  int spoken;     // What the zygote itself writes to its outputs,
+  char said[480]; // and the beginning of it.
 };
 
 // watch.c
@@ -36,7 +57,10 @@ struct usage {
   uint64_t cpu, memory;
 };
 struct usage watch_usage(struct keeper *keeper);
+uint64_t watch_peak(const struct keeper *keeper);
 void watch_limits(struct keeper *keeper);
+// Begins a session: what was used so far is not its own.
+void watch_begin(struct keeper *keeper);
 void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall);
 // The program's turn ends with a whole frame, and begins with the host's bytes.
 void watch_pause(struct keeper *keeper);
@@ -45,9 +69,40 @@ void stop(struct keeper *keeper, enum cause cause, const char *detail);
 void note(struct keeper *keeper, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // keeper.c
+enum source { CONNECTION, OUTPUT, ERROR, FRAMES, STATUS, LISTENER, PROGRAM, TIMER, SIGNALS, SPOKEN };
+enum { CHUNK = 64 << 10, TICK = 4000000 };
+void watch(struct keeper *keeper, enum source source, int file, uint32_t events);
+void unwatch(struct keeper *keeper, int file);
 void drain_text(struct keeper *keeper);
 void drain_frames(struct keeper *keeper);
 bool flush_out(struct keeper *keeper);
+void put_start(struct keeper *keeper);
+// The clocks start, and the client hears so.
+void begin_job(struct keeper *keeper);
+void flush_to_program(struct keeper *keeper);
+void run(struct keeper *keeper);
+
+// cases.c
+void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count);
+void forward_next_case(struct keeper *keeper);
+// Takes one whole message from the client; gives false when there is none yet.
+bool take_message(struct keeper *keeper);
+
+// worker.c
+void worker_serve(struct keeper *keeper) __attribute__((noreturn));
+void worker_hear(struct keeper *keeper, const struct status_message *message,
+                 const int descriptors[MOST_DESCRIPTORS]);
+// Reads what the zygote itself writes to its outputs.
+void worker_listen(struct keeper *keeper);
+// What the jail needs beside a run's own limits.
+void worker_widen(struct limits *limits);
+// Takes the order of the next run; false when none can begin yet.
+bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count);
 
 // end.c
 void end_job(struct keeper *keeper) __attribute__((noreturn));
+void drain_rest(struct keeper *keeper);
+void find_cause(struct keeper *keeper);
+void collect_all(struct keeper *keeper);
+void put_end(struct keeper *keeper, uint64_t cpu);
+bool flush_whole(struct keeper *keeper);

@@ -237,7 +237,7 @@ static int start(struct job *job, struct failure *failure) {
   int output[2], error[2], frames[2];
   if (mkdir(job->spec.work, 0700) != 0) return fail(failure, "making %s", job->spec.work);
   int work = open(job->spec.work, O_RDONLY | O_DIRECTORY);
-  if (work < 0 || work_fill(&job->spec, geteuid(), work, failure) != 0) return -1;
+  if (work < 0 || placed_open(&job->spec, failure) != 0 || work_fill(&job->spec, geteuid(), work, failure) != 0) return -1;
   close(work);
   if (pipe(output) != 0 || pipe(error) != 0 || socketpair(AF_UNIX, SOCK_STREAM, 0, frames) != 0)
     return fail(failure, "making channels");
@@ -255,6 +255,7 @@ static int start(struct job *job, struct failure *failure) {
   if (limits->start_cpu > 0) begin_case(job, limits->start_cpu, limits->start_wall);
   struct buffer level = {0};
   put_number(&level, 1, 1);
+  put_number(&level, 0, 8);
   tell(job, 'L', &level);
   return 0;
 }

@@ -49,14 +49,11 @@ static int make_namespaces(uid_t is_root) {
 
 static int filter_calls(uid_t unused) {
   (void)unused;
-  struct abilities abilities = {.level = L3};
-  struct spec spec = {0};
-  struct cgroup cgroup = {.events = -1};
-  struct launch launch = {.abilities = &abilities, .spec = &spec, .cgroup = &cgroup};
+  const struct cage cage = {.abilities = {.level = L3}};
   struct failure failure;
   int listener;
-  if (drop_privileges(&abilities, 0, &failure) != 0) return -1;
-  if (seccomp_confine(&launch, &listener, &failure) != 0) return -1;
+  if (drop_privileges(&cage.abilities, 0, &failure) != 0) return -1;
+  if (seccomp_confine(&cage, &listener, &failure) != 0) return -1;
   errno = EPERM;
   return unshare(CLONE_NEWUTS) == -1 && errno == EPERM ? 0 : -1;
 }
@@ -90,11 +87,11 @@ static int run_trial(struct abilities *abilities, struct failure *failure) {
   if (abilities->level < L3 && (mkdir(folder, 0700) != 0 ||
                                 (abilities->is_root && chown(folder, launch.uid, launch.uid) != 0)))
     return fail(failure, "making %s", folder);
-  int result = launch_start(&launch, failure), descriptor;
+  int result = launch_start(&launch, failure), descriptors[MOST_DESCRIPTORS];
   struct status_message message = {.kind = 0};
   while (result == 0 && message.kind != STATUS_ENDED && message.kind != STATUS_FAILED) {
     struct pollfd waits = {.fd = launch.status[0], .events = POLLIN};
-    if (poll(&waits, 1, 5000) <= 0 || !status_receive(launch.status[0], &message, &descriptor))
+    if (poll(&waits, 1, 5000) <= 0 || !status_receive(launch.status[0], &message, descriptors))
       result = refuse(failure, "the trial ended without a word");
   }
   if (message.kind == STATUS_FAILED) {

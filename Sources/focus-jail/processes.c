@@ -72,19 +72,25 @@ static uint64_t process_memory(pid_t pid) {
   return kilobytes(text, "\nRssAnon:") + kilobytes(text, "\nRssShmem:");
 }
 
-void processes_measure(pid_t root, bool with_root, struct processes *sum) {
+void processes_measure(const pid_t *roots, size_t root_count, struct processes *sum) {
   static pid_t list[MAXIMUM_PROCESSES];
   memset(sum, 0, sizeof *sum);
-  list[0] = root;
-  size_t count = 1;
+  memcpy(list, roots, root_count * sizeof *roots);
+  size_t count = root_count;
   for (size_t i = 0; i < count; i++) {
-    if (i > 0 || with_root) {
-      sum->cpu += process_cpu(list[i]);
-      sum->memory += process_memory(list[i]);
-      sum->count++;
-    }
+    sum->cpu += process_cpu(list[i]);
+    sum->memory += process_memory(list[i]);
+    sum->count++;
     count = add_children(list[i], list, count);
   }
+}
+
+unsigned processes_below(pid_t root) {
+  static pid_t list[MAXIMUM_PROCESSES];
+  list[0] = root;
+  size_t count = 1;
+  for (size_t i = 0; i < count; i++) count = add_children(list[i], list, count);
+  return (unsigned)count - 1;
 }
 
 // Kills every process of a private user: no process can leave it.

@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-enum tag { ARGUMENT = 1, ENVIRONMENT, MOUNT, FILE_, COLLECTED, LIMITS, OPTIONS, WORK };
+enum tag { ARGUMENT = 1, ENVIRONMENT, MOUNT, FILE_, COLLECTED, LIMITS, OPTIONS, WORK, PLACED };
 enum { LIMIT_COUNT = 13, MAXIMUM_ITEMS = 4096 };
 
 size_t buffer_count(const struct buffer *buffer) { return buffer->end - buffer->start; }
@@ -142,6 +142,21 @@ static int add_file(struct spec *spec, const uint8_t *bytes, size_t count) {
   return file->name != NULL && is_bare_name(file->name) ? 0 : -1;
 }
 
+static int add_placed(struct spec *spec, const uint8_t *bytes, size_t count) {
+  const uint8_t *middle = memchr(bytes, 0, count);
+  if (middle == NULL) return -1;
+  struct placed_spec *grown = grow(spec->placed, &spec->placed_count, sizeof *grown);
+  if (grown == NULL) return -1;
+  spec->placed = grown;
+  size_t first = (size_t)(middle - bytes);
+  struct placed_spec *item = &grown[spec->placed_count - 1];
+  item->file = -1;
+  item->host = copy_text(bytes, first);
+  item->name = copy_text(middle + 1, count - first - 1);
+  bool is_sound = item->host != NULL && item->host[0] == '/' && item->name != NULL;
+  return is_sound && is_bare_name(item->name) ? 0 : -1;
+}
+
 static int set_limits_from(struct limits *limits, const uint8_t *bytes, size_t count) {
   if (count != LIMIT_COUNT * 8) return -1;
   uint64_t *fields[LIMIT_COUNT] = {
@@ -160,10 +175,12 @@ static int add_collected(struct spec *spec, const uint8_t *bytes, size_t count) 
 }
 
 static int set_options(struct spec *spec, const uint8_t *bytes, size_t count) {
-  if (count != 3) return -1;
+  if (count != 5) return -1;
   spec->is_compiler = bytes[0] == 1;
   spec->has_frames = bytes[1] == 1;
   spec->shows_processes = bytes[2] == 1;
+  spec->is_worker = bytes[3] == 1;
+  spec->runs_own_files = bytes[4] == 1;
   return 0;
 }
 
@@ -173,6 +190,7 @@ static int read_field(struct spec *spec, enum tag tag, const uint8_t *bytes, siz
   case ENVIRONMENT: return add_text(&spec->environment, &spec->environment_count, bytes, count);
   case MOUNT: return add_mount(spec, bytes, count);
   case FILE_: return add_file(spec, bytes, count);
+  case PLACED: return add_placed(spec, bytes, count);
   case COLLECTED: return add_collected(spec, bytes, count);
   case LIMITS: return set_limits_from(&spec->limits, bytes, count);
   case OPTIONS: return set_options(spec, bytes, count);
@@ -183,14 +201,17 @@ static int read_field(struct spec *spec, enum tag tag, const uint8_t *bytes, siz
   return -1;
 }
 
+static int check_limits(const struct limits *limits, struct failure *failure) {
+  bool is_whole = limits->cpu != 0 && limits->wall != 0 && limits->memory != 0 &&
+                  limits->processes != 0 && limits->open_files >= 8;
+  return is_whole ? 0 : refuse(failure, "a limit is missing");
+}
+
 static int check(struct spec *spec, struct failure *failure) {
-  const struct limits *limits = &spec->limits;
   if (spec->argument_count == 0 || spec->arguments[0][0] != '/')
     return refuse(failure, "the program's path is not absolute");
   if (spec->work == NULL) return refuse(failure, "the work folder is not named");
-  if (limits->cpu == 0 || limits->wall == 0 || limits->memory == 0 || limits->processes == 0 ||
-      limits->open_files < 8)
-    return refuse(failure, "a limit is missing");
+  if (check_limits(&spec->limits, failure) != 0) return -1;
   bool is_inside = strcmp(spec->work, "/work") == 0;
   for (size_t i = 0; is_inside && i < spec->mount_count; i++)
     if (!is_sound_place(spec->mounts[i].jail))
@@ -200,7 +221,9 @@ static int check(struct spec *spec, struct failure *failure) {
   return 0;
 }
 
-int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure) {
+// Reads all fields, or only those that a run may bring.
+static int read_fields(struct spec *spec, const uint8_t *bytes, size_t count, bool is_run,
+                       struct failure *failure) {
   size_t place = 0;
   while (place < count) {
     if (count - place < 6) return refuse(failure, "the order is cut short");
@@ -208,11 +231,36 @@ int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct fail
     size_t length = (size_t)get_number(bytes + place + 2, 4);
     place += 6;
     if (length > count - place) return refuse(failure, "the order is cut short");
-    if (read_field(spec, tag, bytes + place, length) != 0)
+    bool is_allowed =
+        !is_run || tag == FILE_ || tag == PLACED || tag == COLLECTED || tag == LIMITS;
+    if (!is_allowed || read_field(spec, tag, bytes + place, length) != 0)
       return refuse(failure, "field %d of the order makes no sense", (int)tag);
     place += length;
   }
+  return 0;
+}
+
+int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure) {
+  if (read_fields(spec, bytes, count, false, failure) != 0) return -1;
   return check(spec, failure);
+}
+
+static void forget_run(struct spec *spec) {
+  for (size_t i = 0; i < spec->file_count; i++) free(spec->files[i].name);
+  for (size_t i = 0; i < spec->collected_count; i++) free(spec->collected[i]);
+  for (size_t i = 0; i < spec->placed_count; i++) {
+    free(spec->placed[i].host);
+    free(spec->placed[i].name);
+  }
+  spec->file_count = spec->collected_count = spec->placed_count = 0;
+}
+
+int run_order_read(struct spec *spec, const uint8_t *bytes, size_t count,
+                   struct failure *failure) {
+  forget_run(spec);
+  memset(&spec->limits, 0, sizeof spec->limits);
+  if (read_fields(spec, bytes, count, true, failure) != 0) return -1;
+  return check_limits(&spec->limits, failure);
 }
 
 static bool receive_all(int connection, void *bytes, size_t count) {

@@ -81,17 +81,16 @@ static int attach_all(const struct spec *spec, const int *trees, const int *devi
   return 0;
 }
 
-static int mount_work(const struct launch *launch, struct failure *failure) {
+static int mount_own_folder(const struct launch *launch, struct failure *failure) {
   const struct spec *spec = launch->spec;
-  bool has_programs = false;
-  for (size_t i = 0; i < spec->file_count; i++) has_programs |= spec->files[i].is_executable;
-  char options[160];
-  snprintf(options, sizeof options, "mode=0700,size=%llu,nr_inodes=%llu",
-           (unsigned long long)spec->limits.work_bytes,
-           (unsigned long long)(spec->limits.work_files + spec->file_count + 2));
-  unsigned long flags = MS_NOSUID | MS_NODEV | (has_programs ? 0 : MS_NOEXEC);
-  if (mount("work", "work", "tmpfs", flags, options) != 0) return fail(failure, "mounting /work");
-  if (chown("work", launch->uid, launch->uid) != 0) return fail(failure, "giving /work away");
+  struct work_options options = {.uid = launch->uid,
+                                 .bytes = spec->limits.work_bytes,
+                                 .files = spec->limits.work_files + spec->file_count +
+                                          spec->placed_count + 2,
+                                 .runs_files = spec->placed_count > 0};
+  for (size_t i = 0; i < spec->file_count; i++)
+    options.runs_files = options.runs_files || spec->files[i].is_executable;
+  if (work_mount("work", &options, failure) != 0) return -1;
   if (mkdir("work/.tmp", 0700) != 0 || chown("work/.tmp", launch->uid, launch->uid) != 0 ||
       symlink("work/.tmp", "tmp") != 0)
     return fail(failure, "making /tmp");
@@ -137,7 +136,7 @@ int root_build(const struct launch *launch, struct failure *failure) {
   if (root < 0 || mkdirat(root, "work", 0755) != 0 || mkdirat(root, "dev", 0755) != 0)
     return fail(failure, "filling the new root");
   if (attach_all(spec, trees, device_trees, root, failure) != 0) return -1;
-  if (mount_work(launch, failure) != 0 || enter(launch, failure) != 0) return -1;
+  if (mount_own_folder(launch, failure) != 0 || enter(launch, failure) != 0) return -1;
   return 0; // The descriptors go with everything else before the program starts.
 }
 #endif

@@ -22,26 +22,62 @@ void stop(struct keeper *keeper, enum cause cause, const char *detail) {
   snprintf(keeper->detail, sizeof keeper->detail, "%s", detail);
 }
 
+// What is counted process by process: a worker's run without the processes that it shares.
+static size_t roots(const struct keeper *keeper, pid_t list[2]) {
+  list[0] = keeper->spec.is_worker ? keeper->first_pid : keeper->launch.pid;
+  list[1] = keeper->program_pid;
+  return list[0] <= 0 ? 0 : keeper->spec.is_worker ? 2 : 1;
+}
+
+static uint64_t over(uint64_t value, uint64_t base) { return value > base ? value - base : 0; }
+
+uint64_t watch_peak(const struct keeper *keeper) {
+  return over(keeper->peak, keeper->memory_before);
+}
+
+static void measure_processes(struct keeper *keeper, struct usage *usage, bool has_cpu,
+                              bool has_memory) {
+  pid_t list[2];
+  size_t count = roots(keeper, list);
+  if (count == 0) return;
+  struct processes sum;
+  processes_measure(list, count, &sum);
+  // What a process used is told less finely once it is dead: never go back.
+  if (sum.cpu > keeper->cpu) keeper->cpu = sum.cpu;
+  if (!has_cpu) usage->cpu = keeper->cpu;
+  keeper->processes = sum.count;
+  if (!has_memory && sum.memory > keeper->peak) keeper->peak = sum.memory;
+}
+
 struct usage watch_usage(struct keeper *keeper) {
   struct usage usage = {0, 0};
-  bool has_memory = keeper->cgroup.events >= 0;
-  bool has_cpu = cgroup_cpu(&keeper->cgroup, &usage.cpu);
+  const struct cgroup *cgroup = &keeper->cgroup;
+  bool has_memory = cgroup->events >= 0;
+  bool has_cpu = cgroup_cpu(cgroup, &usage.cpu);
   if (has_memory) {
-    uint64_t peak = cgroup_peak(&keeper->cgroup);
-    // Where the peak cannot be set back, it is kept here as the highest of what is seen.
-    if (keeper->cgroup.resets_peak || peak > keeper->peak) keeper->peak = peak;
+    // A peak that cannot be set back would be another run's: then this is the highest of what is
+    // seen.
+    bool counts_now = keeper->spec.is_worker && !cgroup->resets_peak;
+    uint64_t peak = counts_now ? cgroup_memory(cgroup) : cgroup_peak(cgroup);
+    if (cgroup->resets_peak || peak > keeper->peak) keeper->peak = peak;
   }
-  if ((!has_memory || !has_cpu) && keeper->launch.pid > 0) {
-    struct processes sum;
-    processes_measure(keeper->launch.pid, true, &sum);
-    // What a process used is told less finely once it is dead: never go back.
-    if (sum.cpu > keeper->cpu) keeper->cpu = sum.cpu;
-    if (!has_cpu) usage.cpu = keeper->cpu;
-    keeper->processes = sum.count;
-    if (!has_memory && sum.memory > keeper->peak) keeper->peak = sum.memory;
-  }
-  usage.memory = keeper->peak;
+  if (!has_memory || !has_cpu) measure_processes(keeper, &usage, has_cpu, has_memory);
+  usage.cpu = over(usage.cpu, keeper->cpu_before);
+  usage.memory = watch_peak(keeper);
   return usage;
+}
+
+void watch_begin(struct keeper *keeper) {
+  keeper->cpu_before = keeper->memory_before = keeper->cpu = keeper->peak = 0;
+  keeper->oom_kills_before = cgroup_oom_kills(&keeper->cgroup);
+  cgroup_begin_case(&keeper->cgroup);
+  struct usage usage = watch_usage(keeper);
+  keeper->cpu_before = usage.cpu;
+  bool has_group = keeper->cgroup.events >= 0;
+  keeper->memory_before = has_group ? cgroup_memory(&keeper->cgroup) : usage.memory;
+  keeper->has_case = keeper->waits = false;
+  keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
+  keeper->started = keeper->mark = now();
 }
 
 static double seconds(uint64_t nanoseconds) { return (double)nanoseconds / 1e9; }
@@ -57,7 +93,7 @@ static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint
 
 static bool has_too_much_memory(struct keeper *keeper, uint64_t memory) {
   if (keeper->cgroup.events >= 0) {
-    keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup);
+    keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup) - keeper->oom_kills_before;
     return keeper->oom_kills > 0;
   }
   return memory > keeper->spec.limits.memory;

@@ -34,6 +34,9 @@ struct AppContainer: Sendable {
       cacheFolder: installation.cache)
   }
 
+  /// How many runs may wait, where a measurement says so (`FOCUS_QUEUE_LIMIT`).
+  var queueLimit: Int? { setting.environment["FOCUS_QUEUE_LIMIT"].flatMap { Int($0) } }
+
   var problems: SolutionProviding {
     .live(contentFolder: installation.home.appending(path: "Content"))
   }

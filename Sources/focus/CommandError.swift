@@ -31,7 +31,7 @@ enum CommandError: UserFacingError, Hashable {
     case .homeMissing: "Set FOCUS_HOME to the folder that holds them."
     case .unknownName(_, let name, let known): Self.offer(name, known)
     case .unknownEnding:
-      "Say it: --language " + Language.allCases.map(\.rawValue).joined(separator: " or ")
+      "Say it: --language \(Language.names)."
     case .unreadable: "Look at the path and its permissions."
     case .unwritable: "Choose another file with --out."
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."

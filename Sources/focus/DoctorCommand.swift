@@ -8,7 +8,7 @@ struct DoctorCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what works on this machine and how to mend the rest.",
     discussion: """
-      Exit status 1 when something is missing.
+      Exit status 1 when something is missing that problems cannot be judged without.
 
       Example:
         focus doctor --clean
@@ -34,7 +34,7 @@ struct DoctorCommand: FocusSubcommand {
           name: "Cache", state: "\(installation.cache.path), \(Self.megabytes(cache.bytes))")
       ]
       + [Self.catalogue(container), Self.assets(installation)]
-      + status.toolchains.map(Finding.init) + Finding.jail(status)
+      + status.toolchains.map(Finding.init) + Finding.warm(status.workers) + Finding.jail(status)
     for finding in findings { setting.console.print(finding.text) }
     return findings.contains(where: \.isTrouble) ? .negative : .done
   }

@@ -34,8 +34,8 @@ extension CodingError {
   /// Whether other words on the command line would help.
   fileprivate var isUsage: Bool {
     switch self {
-    case .unknownProblem, .unknownLanguage, .emptySource, .sourceTooLong, .sourceNotText,
-      .unknownDraft, .unknownAttempt, .badInput, .badExpectation:
+    case .unknownProblem, .unknownLanguage, .signatureMissing, .emptySource, .sourceTooLong,
+      .sourceNotText, .unknownDraft, .unknownAttempt, .badInput, .badExpectation:
       true
     case .toolchainMissing, .weakJail, .referenceFailed, .tooManyJobs, .unknownJob,
       .judgeStopped:

@@ -1,4 +1,5 @@
 import Domain
+import Features
 
 /// One line of the doctor's report.
 struct Finding: Sendable, Hashable {
@@ -18,9 +19,25 @@ struct Finding: Sendable, Hashable {
 extension Finding {
   init(_ toolchain: RunnerStatus.Toolchain) {
     name = toolchain.language.title
-    state = toolchain.version.map { "\($0), \(toolchain.path)" } ?? "cannot be run"
+    state = toolchain.version.map { "\($0), \(toolchain.path)" } ?? "not installed"
     remedy = toolchain.version == nil ? toolchain.remedy : ""
-    isTrouble = toolchain.version == nil
+    // The other languages are the learner's to choose; these the references need.
+    isTrouble = toolchain.version == nil && Language.ofReferences.contains(toolchain.language)
+  }
+
+  /// What is kept warm, and what that takes.
+  init(_ worker: RunnerStatus.Worker) {
+    name = ""
+    let runs = worker.runs == 1 ? "1 run" : "\(worker.runs) runs"
+    state =
+      "\(worker.language.title), \(worker.purpose): \(Measure.memory(bytes: worker.memoryBytes)), \(runs)"
+  }
+
+  static func warm(_ workers: [RunnerStatus.Worker]) -> [Finding] {
+    guard !workers.isEmpty else { return [] }
+    let memory = Measure.memory(bytes: workers.reduce(0) { $0 + $1.memoryBytes })
+    return [Finding(name: "Warm", state: "\(workers.count) workers, \(memory)")]
+      + workers.map(Finding.init)
   }
 
   /// The ladder of protections: the level, then each step.

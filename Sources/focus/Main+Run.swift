@@ -5,6 +5,7 @@ extension Main {
   /// Runs a command line and gives its exit status.
   static func run(_ arguments: [String], in setting: Setting) async -> Int32 {
     do {
+      if let error = unknownCommand(in: arguments) { throw error }
       var command = try FocusCommand.parseAsRoot(arguments)
       if let command = command as? any FocusSubcommand {
         return try await command.perform(in: setting).rawValue
@@ -29,5 +30,20 @@ extension Main {
         return ExitStatus.failed.rawValue
       }
     }
+  }
+
+  /// What is wrong with the first words, if they name a command that does not exist.
+  private static func unknownCommand(in arguments: [String]) -> CommandError? {
+    var command: any ParsableCommand.Type = FocusCommand.self
+    for word in arguments {
+      let commands = command.configuration.subcommands
+      if commands.isEmpty || word.hasPrefix("-") || word == "help" { return nil }
+      guard let next = commands.first(where: { $0.configuration.commandName == word }) else {
+        let known = commands.compactMap { $0.configuration.commandName }
+        return .unknownName(kind: "command", name: word, known: known)
+      }
+      command = next
+    }
+    return nil
   }
 }

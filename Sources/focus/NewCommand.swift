@@ -17,7 +17,7 @@ struct NewCommand: FocusSubcommand {
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
-  @Option(help: "swift or python.")
+  @Option(help: "\(Language.names).")
   var language = "swift"
   @Option(help: "The file to write (else SLUG with the language's ending).")
   var out: String?
@@ -29,6 +29,7 @@ struct NewCommand: FocusSubcommand {
     let container = try AppContainer(in: setting, data: options.data)
     let language = try SourceFile.language(named: language)
     let problem = try Coding.problem(slug, in: container.problems)
+    try Coding.check(language, for: problem)
     let path = out ?? "\(slug).\(language.fileExtension)"
     let starter = Data(starter(for: problem, in: language).utf8)
     do {

@@ -25,7 +25,7 @@ struct RunCommand: FocusSubcommand {
       "An input: one JSON array of all arguments, or one JSON value for each. May be repeated.",
       valueName: "json"))
   var inputs: [String] = []
-  @Option(help: "swift or python (else by the file's ending).")
+  @Option(help: "\(Language.names) (else by the file's ending).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions

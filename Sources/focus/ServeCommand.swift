@@ -42,7 +42,8 @@ struct ServeCommand: FocusSubcommand {
       services: services, token: try AccessToken(folder: folder, isRenewed: isTokenRenewed),
       configuration: Site.Configuration(
         host: host, port: port, publicFolder: container.installation.publicFolder,
-        allowsWeakJail: jail.allowsWeakJail, version: FocusCommand.version))
+        allowsWeakJail: jail.allowsWeakJail, version: FocusCommand.version,
+        queueLimit: container.queueLimit))
     let address = ServerAddress(folder: folder)
     defer { address.forget() }
     async let _ = services.runner.prepare()

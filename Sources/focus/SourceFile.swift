@@ -44,3 +44,10 @@ struct SourceFile {
     return language
   }
 }
+
+extension Language {
+  /// All of them by name, for the help of options.
+  static let names =
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ") + " or "
+    + (allCases.last?.rawValue ?? "")
+}

@@ -19,7 +19,7 @@ struct TestCommand: FocusSubcommand {
   var file: String
   @Flag(help: "Print the whole verdict as JSON.")
   var json = false
-  @Option(help: "swift or python (else by the file's ending).")
+  @Option(help: "\(Language.names) (else by the file's ending).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions

@@ -38,14 +38,18 @@ struct Arrows {
     common: [
       "Domain", "ClockKit", "DependencyKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit",
     ],
-    roots: ["Domain", "CJail", "focus-jail"],
-    free: ["focus"])
+    roots: ["Domain", "CJail", "CZygote", "CPreload", "focus-jail"],
+    free: ["focus", "focus-bench"])
+
+  private static let jail: [String: Set<String>] = [
+    "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"],
+  ]
 
   /// Whether a target may import a module.
   func allows(_ target: String, toImport module: String) -> Bool {
     if Self.system.contains(module) || free.contains(target) { return true }
-    // The jail's own tool is the one target that stands on the jail's code alone.
-    if target == "focus-jail" { return module == "CJail" }
+    // The jail's own C targets stand on each other alone.
+    if let ground = Self.jail[target] { return ground.contains(module) }
     if roots.contains(target) { return false }
     if common.contains(module) { return true }
     return (allowed[target] ?? []).contains { $0 == module || isFamily($0, of: module) }

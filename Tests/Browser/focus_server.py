@@ -18,10 +18,12 @@ class Server:
     def __init__(self, data=None, port=0):
         self.data = pathlib.Path(data or tempfile.mkdtemp(prefix="focus-browser-"))
         self.port = port
+        self.path = os.environ.get("PATH", "")
         self.start()
 
     def start(self):
-        environment = dict(os.environ, FOCUS_HOME=str(ROOT), FOCUS_DATA=str(self.data))
+        environment = dict(os.environ, FOCUS_HOME=str(ROOT), FOCUS_DATA=str(self.data),
+                           PATH=self.path)
         self.process = subprocess.Popen(
             [binary(), "serve", "--no-open", "--port", str(self.port)], env=environment,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -11,6 +11,15 @@ RIGHT_PYTHON = (SOLUTIONS / "fast.py").read_text()
 HEAD = "class Solution {\n  func twoSum(_ nums: [Int], _ target: Int) -> [Int] {\n"
 WRONG = HEAD + "    return [0, 1]\n  }\n}\n"
 BROKEN = HEAD + '    let first: Int = "no"\n    return [first]\n  }\n}\n'
+BROKEN_PYTHON = RIGHT_PYTHON.replace("List[int]:", "List[int]", 1)
+JAVASCRIPT = """var twoSum = function(nums, target) {
+    const seen = new Map();
+    for (let i = 0; i < nums.length; i++) {
+        if (seen.has(target - nums[i])) return [seen.get(target - nums[i]), i];
+        seen.set(nums[i], i);
+    }
+};
+"""
 ENDLESS = HEAD + "    var n = 0\n    while n >= 0 { n = (n + 1) % 1000 }\n    return [n]\n  }\n}\n"
 JUDGED = 60_000
 ALL = []
@@ -131,6 +140,123 @@ def a_compile_error_paints_exactly_its_line(visit):
     page.get_by_role("button", name="Run", exact=False).first.click()
     expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
     expect(painted).to_have_count(0)
+    visit.quiet()
+
+
+@scenario
+def mistakes_show_while_typing_and_vanish_when_mended(visit):
+    visit.sign_in()
+    for language, broken, right in (
+        ("swift", BROKEN, RIGHT), ("python", BROKEN_PYTHON, RIGHT_PYTHON),
+    ):
+        page = visit.open(query=f"?language={language}")
+        visit.write(broken)
+        dots, words = page.locator(".cm-diagnostics .diagnostic-dot.error"), page.locator(".underlined")
+        summary = page.locator("#check-summary")
+        expect(words.first).to_be_visible(timeout=JUDGED)
+        expect(dots).to_have_count(1)
+        expect(summary).to_contain_text("Line ")
+        line = re.search(r"Line (\d+):", summary.inner_text())[1]
+        expect(page.locator("#check-announcer")).to_contain_text(f"Line {line}")
+        expect(page.locator(".cm-line.diagnostic-error")).to_have_count(0)
+        visit.shot(f"while-typing-{language}")
+        summary.click()
+        expect(page.locator(".cm-activeLineGutter")).to_have_text(line)
+        visit.write(right)
+        expect(dots).to_have_count(0, timeout=JUDGED)
+        expect(words).to_have_count(0)
+        expect(summary).to_be_hidden()
+        expect(page.locator("#check-announcer")).to_have_text("Nothing is found any more.")
+    visit.quiet()
+
+
+@scenario
+def checking_while_typing_can_be_switched_off(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(BROKEN)
+    expect(page.locator(".underlined").first).to_be_visible(timeout=JUDGED)
+    page.get_by_label("Check while typing").uncheck()
+    expect(page.locator(".underlined")).to_have_count(0)
+    visit.saved()
+    page.reload()
+    box = page.get_by_label("Check while typing")
+    expect(box).not_to_be_checked()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "/diagnose/" in request.url else None)
+    visit.write(BROKEN + "// more")
+    visit.saved()
+    assert not asked, asked
+    box.check()
+    expect(page.locator(".underlined").first).to_be_visible(timeout=JUDGED)
+    visit.quiet()
+
+
+@scenario
+def a_language_that_is_missing_shows_its_command(visit):
+    visit.server.stop()
+    visit.server.path = "/nowhere"
+    visit.server.start()
+    visit.sign_in()
+    page = visit.open(query="?language=swift")
+    expect(page.locator("#obstacle")).to_contain_text("Install Swift")
+    expect(page.get_by_role("button", name="Run")).to_have_count(0)
+    expect(page.get_by_role("button", name="Submit")).to_have_count(0)
+    page.locator("[data-menu] summary").click()
+    choice = page.locator("[data-menu] a", has_text="Swift")
+    expect(choice).to_contain_text("not installed")
+    visit.shot("missing-language")
+    visit.write(RIGHT + "// kept")
+    page.keyboard.press("Control+Enter")
+    visit.saved()
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("// kept")
+    visit.quiet()
+
+
+@scenario
+def the_language_is_chosen_from_a_menu_and_remembered(visit):
+    visit.sign_in()
+    page = visit.open()
+    menu = page.locator("[data-menu] summary")
+    menu.focus()
+    page.keyboard.press("Enter")
+    for _ in range(5):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(menu).to_contain_text("JavaScript")
+    visit.open(query="")
+    expect(menu).to_contain_text("JavaScript")
+    visit.write(JAVASCRIPT)
+    page.get_by_role("button", name="Submit").click()
+    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.shot("javascript")
+    visit.quiet()
+
+
+@scenario
+def too_many_runs_say_when_to_come_back(visit):
+    visit.sign_in()
+    page = visit.open()
+    visit.write(RIGHT + "// kept")
+    visit.saved()
+    statuses = page.evaluate("""async () => {
+      const form = new URLSearchParams(new FormData(document.getElementById("workbench")));
+      const headers = { "Focus-Fragment": "1" };
+      const statuses = [];
+      for (let count = 0; count < 31; count += 1) {
+        statuses.push((await fetch(location.pathname + "/run", { method: "POST", body: form, headers })).status);
+      }
+      return statuses;
+    }""")
+    assert statuses == [200] * 30 + [429], statuses
+    page.get_by_role("button", name="Run", exact=False).first.click()
+    expect(page.locator("#results")).to_contain_text("Come back in")
+    expect(page.get_by_role("button", name="Run", exact=False).first).to_be_enabled()
+    expect(page.locator(".cm-content")).to_contain_text("// kept")
+    visit.shot("too-many-runs")
+    # Chromium itself complains of the refusals.
+    visit.problems = [text for text in visit.problems if "429" not in text]
     visit.quiet()
 
 

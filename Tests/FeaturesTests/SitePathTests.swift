@@ -22,6 +22,7 @@ import Testing
     (.problem(slug: "../<a>", ProblemView()), "/problems/..%2F%3Ca%3E"),
     (.run(slug: "a"), "/problems/a/run"),
     (.submit(slug: "a"), "/problems/a/submit"),
+    (.diagnose(slug: "a", .cpp), "/problems/a/diagnose/cpp"),
     (.drafts(slug: "a", .swift), "/problems/a/drafts/swift"),
     (.restoreDraft(slug: "a", .python, revision: 12), "/problems/a/drafts/python/12/restore"),
     (.resetDraft(slug: "a", .swift), "/problems/a/drafts/swift/reset"),
@@ -42,6 +43,7 @@ import Testing
 
   @Test(arguments: [
     "", "problems", "/nowhere", "/problems/a/b", "/problems/a/drafts", "/problems/a/drafts/cobol",
+    "/problems/a/diagnose", "/problems/a/diagnose/cobol",
     "/problems/a/drafts/swift/x/restore", "/problems/a/cases/x/remove", "/problems/a/attempts/x",
     "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x", "/problems/%zz", "/problems/%FF",
   ])

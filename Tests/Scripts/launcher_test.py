@@ -91,12 +91,13 @@ class LauncherTest(unittest.TestCase):
         calls = (self.calls / "swift").read_text()
         self.assertIn("-c release --static-swift-stdlib --product focus\n", calls)
         self.assertIn("--product focus-jail\n", calls)
+        self.assertIn("--product focus-zygote\n", calls)
 
     def test_a_second_use_builds_nothing_and_says_nothing(self):
         self.focus("doctor")
         result = self.focus("doctor")
         self.assertEqual((result.stdout, result.stderr), ("[doctor]", ""))
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (2, 1))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 1))
 
     def test_the_commands_exit_status_is_passed_on(self):
         self.focus("doctor")
@@ -150,22 +151,22 @@ class LauncherTest(unittest.TestCase):
                 before = self.count("swift")
                 self.change(name)
                 self.assertEqual(self.focus("doctor").stdout, "[doctor]")
-                self.assertEqual(self.count("swift"), before + 2)
+                self.assertEqual(self.count("swift"), before + 3)
                 self.focus("doctor")
-                self.assertEqual(self.count("swift"), before + 2)
+                self.assertEqual(self.count("swift"), before + 3)
 
     def test_what_is_no_source_builds_nothing(self):
         self.focus("doctor")
         for path in ["README.md", "Tests/A.swift", "Runtimes/swift/a.swift", "Public/css/a.css"]:
             self.write(path)
         self.focus("doctor")
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (2, 1))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 1))
 
     def test_new_content_builds_the_catalogue_alone(self):
         self.focus("doctor")
         self.write("Content/problems/arrays/two-sum/statement.md")
         self.focus("doctor")
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (2, 2))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 2))
         self.focus("doctor")
         self.assertEqual(self.count("catalogue"), 2)
 
@@ -175,7 +176,7 @@ class LauncherTest(unittest.TestCase):
         self.open_gate(gate, lambda: self.write("Sources/Domain/A.swift", "edited\n"))
         first.communicate(timeout=60)
         self.focus("doctor")
-        self.assertEqual(self.count("swift"), 4)
+        self.assertEqual(self.count("swift"), 6)
 
     # Two callers
 
@@ -205,7 +206,7 @@ class LauncherTest(unittest.TestCase):
         self.open_gate(gate, meet)
         self.assertEqual(first.communicate(timeout=60)[0], "[doctor]")
         self.assertEqual(second[0].communicate(timeout=60)[0], "[problems]")
-        self.assertEqual(self.count("swift"), 2)
+        self.assertEqual(self.count("swift"), 3)
 
     def test_a_killed_caller_leaves_no_lock(self):
         gate = self.gate()
@@ -291,6 +292,25 @@ class LauncherTest(unittest.TestCase):
         self.tool("id", "#!/bin/sh\necho 0\n")
         self.assertEqual(self.focus("doctor", NO_PIP="1").stdout, "[doctor]")
         self.assertIn("python3-pip", (self.calls / "apt").read_text())
+
+    def packages_to_check(self):
+        script = f"root='{self.clone}'; . '{self.clone}/Scripts/launcher.sh'; packages_to_check"
+        result = subprocess.run(["sh", "-c", script], env=self.variables, capture_output=True, text=True)
+        return result.stdout.split()
+
+    def test_check_needs_every_language_and_only_what_is_missing(self):
+        packages = {"g++": "g++", "go": "golang-go", "javac": "default-jdk-headless",
+                    "node": "nodejs", "rustc": "rustc"}
+        self.assertLessEqual(set(packages.values()), set(self.packages_to_check()))
+        for command, package in packages.items():
+            with self.subTest(command):
+                self.tool(command, "#!/bin/sh\n")
+                self.assertNotIn(package, self.packages_to_check())
+
+    def test_serve_installs_no_language(self):
+        self.tool("id", "#!/bin/sh\necho 0\n")
+        self.assertEqual(self.focus("serve").stdout, "[serve]")
+        self.assertEqual(self.count("apt"), 0)
 
     def test_packages_that_cannot_be_installed(self):
         (self.tools / "git").unlink()

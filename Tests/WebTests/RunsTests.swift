@@ -171,6 +171,29 @@ import Testing
     }
   }
 
+  @Test func `a full queue says when to come back, in words and in the header`() async throws {
+    struct Full: UserFacingError {
+      let message = "The machine is busy. Try again in 7 seconds."
+      let retryAfterSeconds: Int? = 7
+    }
+    let full = Runner(
+      judge: { _ in AsyncThrowingStream { $0.finish(throwing: Full()) } },
+      status: Runner.accepting.status)
+    try await withSite(runner: full) { site in
+      let pane = try await site.post("/problems/two-sum/run", fields, isFragment: true)
+      let stream = try await site.get("/jobs/\(try job(in: pane.text))/events", headers: page)
+      #expect(stream.text.contains("Try again in 7 seconds."))
+    }
+    try await withSite(board: JobBoard(capacity: 0)) { site in
+      let refused = try await site.post("/problems/two-sum/run", fields, isFragment: true)
+      #expect(refused.status == .tooManyRequests)
+      #expect(refused.headers[.retryAfter] == "1")
+      #expect(refused.text.contains("The machine is busy. Try again in a second."))
+      let draft = try await site.services.database.draft(slug: "two-sum", language: .python)
+      #expect(draft != nil)
+    }
+  }
+
   @Test func `code never runs where the machine cannot hold it`() async throws {
     try await withSite(allowsWeakJail: false) { site in
       let refused = try await site.post("/problems/two-sum/run", fields)

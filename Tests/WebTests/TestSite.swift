@@ -62,7 +62,7 @@ extension TestResponse {
 /// Runs a body against a site whose jobs are worked off.
 func withSite(
   problems: [Problem] = [.twoSum], runner: Runner = .accepting, allowsWeakJail: Bool = true,
-  limiter: RunLimiter = RunLimiter(), publicFolder: URL? = nil,
+  limiter: RunLimiter = RunLimiter(), board: JobBoard = JobBoard(), publicFolder: URL? = nil,
   clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 1_700_000_000_000) },
   catalogue: SolutionProviding? = nil, isLive: Bool = false,
   _ body: @escaping @Sendable (TestSite) async throws -> Void
@@ -78,7 +78,7 @@ func withSite(
         host: "localhost", port: isLive ? 0 : 80,
         publicFolder: publicFolder ?? folder.appending(path: "Public"),
         allowsWeakJail: allowsWeakJail, heartbeat: .seconds(3_600), version: "test"),
-      board: JobBoard(), limiter: limiter)
+      board: board, limiter: limiter)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let application = WebServer(site: site).application(

@@ -42,6 +42,28 @@ import Testing
     }
   }
 
+  @Test func `a language that nobody needs may be missing, and says how to get it`() async throws {
+    let missing = RunnerStatus.Toolchain(
+      language: .rust, version: nil, path: "", remedy: "Install it: `apt-get install rustc`.")
+    try await withTerminal(runner: runner("L4", [missing])) { terminal in
+      let report = await terminal.run("doctor")
+      #expect(report.status == 0)
+      #expect(report.output.contains("Rust        not installed\n"))
+      #expect(report.output.contains("→ Install it: `apt-get install rustc`."))
+    }
+  }
+
+  @Test func `what is kept warm is told with its memory`() async throws {
+    let worker = RunnerStatus.Worker(
+      language: .python, purpose: "run", runs: 1, memoryBytes: 31 << 20)
+    let status = RunnerStatus(level: "L4", steps: [], toolchains: [], workers: [worker, worker])
+    try await withTerminal(runner: Runner(judge: Runner.accepting.judge, status: { status })) {
+      let report = await $0.run("doctor")
+      #expect(report.output.contains("Warm        2 workers, 62 MB"))
+      #expect(report.output.contains("Python, run: 31 MB, 1 run\n"))
+    }
+  }
+
   @Test func `cleaning empties the cache and says how much that was`() async throws {
     try await withTerminal { terminal in
       _ = await terminal.run("doctor")

@@ -98,7 +98,9 @@ import Testing
       (["run", "tow-sum", "FILE"], "two-sum"), (["test", "tow-sum", "FILE"], "two-sum"),
       (["new", "tow-sum"], "two-sum"), (["run", "two-sum", "/nowhere.py"], "no such file"),
       (["run", "two-sum", "FILE", "--language", "swfit"], "swift"),
-      (["new", "two-sum", "--language", "cobol"], "swift, python"),
+      (["new", "two-sum", "--language", "cobol"], "swift, python, cpp, java, javascript, go, rust"),
+      (["tset", "two-sum", "FILE"], "test"), (["nonsense"], "serve, open"),
+      (["catalogue", "verfy"], "verify"),
       (["run", "two-sum", "/etc/passwd"], "--language"),
       (["run", "two-sum", "FILE", "--input", "[1, 2"], "JSON"),
       (["run", "two-sum", "FILE", "--input", "[1,2]\n\"x\"", "--input", "[1,2]\n3"], "target"),
@@ -130,6 +132,21 @@ import Testing
       let refused = await terminal.run("test", "two-sum", try terminal.file(name, text))
       #expect(refused.status == 2)
       #expect(refused.errors.contains(words))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each language is told by its file's ending and begun by its name`(
+    language: Language
+  ) async throws {
+    try await withTerminal { terminal in
+      let out = terminal.folder.appending(path: "new.\(language.fileExtension)").path
+      let new = await terminal.run("new", "two-sum", "--language", language.rawValue, "--out", out)
+      #expect(new.status == 0)
+      let mine = try terminal.file("mine.\(language.fileExtension)")
+      let judged = await terminal.run("test", "two-sum", mine)
+      #expect(judged.status == 0)
+      #expect(judged.output.contains("Language: \(language.title)\n"))
     }
   }
 

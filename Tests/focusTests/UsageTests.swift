@@ -22,8 +22,8 @@ import Testing
 
   @Test(
     arguments: [
-      ["nonsense"], ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
-      ["serve", "--port", "x"], ["serve", "--port", "99999"], ["catalogue", "nonsense"],
+      ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
+      ["serve", "--port", "x"], ["serve", "--port", "99999"],
       ["new", "two-sum", "extra"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {

@@ -21,10 +21,12 @@ enum CrashReport {
     action.__sigaction_handler.sa_sigaction = { number, _, context in
       CrashReport.tell(number, context)
     }
-    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE] { sigaction(signal, &action, nil) }
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      sigaction(signal, &action, nil)
+    }
   }
 
-  /// A thread whose stack overflowed has no room for a handler.
+  /// A stack that overflowed has no room for a handler.
   static func useOwnStack() {
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: alternateBytes, alignment: 16)

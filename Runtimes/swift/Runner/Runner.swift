@@ -2,7 +2,7 @@ import FocusPrelude
 import Glibc
 
 /// Loads the learner's library that the first frame names and lets it serve cases on a stack of
-/// its own.
+/// its own. A warm process has done all of this but the loading before it forks itself.
 @_cdecl("main")
 func run() -> Int32 {
   setvbuf(stdout, nil, _IOLBF, 1 << 16)
@@ -11,6 +11,8 @@ func run() -> Int32 {
     Channel.send(UInt8(kind.value), payload)
   }
   Harness.receive = Channel.receive
+  guard let stack = DeepStack() else { return 3 }
+  Zygote.serve()
   guard let (kind, message) = Channel.receive(), kind == UInt8(ascii: "L") else { return 2 }
   let (path, needed) = order(message)
   for library in needed { dlopen(library, RTLD_NOW | RTLD_GLOBAL) }
@@ -21,7 +23,8 @@ func run() -> Int32 {
     return fail("The program has no entry.")
   }
   CrashReport.install(library)
-  return serve(entry)
+  stack.call(unsafeBitCast(entry, to: (@convention(c) () -> Void).self))
+  return 0
 }
 
 /// Reads `{"libraries":[…],"library":"…"}`.
@@ -35,28 +38,6 @@ private func order(_ message: [UInt8]) -> (library: String, needed: [String]) {
   _ = reader.string()
   reader.skip(":")
   return (reader.string(), needed)
-}
-
-/// Deep enough for a step per element of the largest inputs, and below the usual memory limit, so
-/// that endless recursion ends as an overflow.
-private let stackBytes = 192 << 20
-
-private func serve(_ entry: UnsafeMutableRawPointer) -> Int32 {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  pthread_attr_setstacksize(&attributes, stackBytes)
-  var thread = pthread_t()
-  let started = pthread_create(
-    &thread, &attributes,
-    { entry in
-      guard let entry else { return nil }
-      CrashReport.useOwnStack()
-      unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
-      return nil
-    }, entry)
-  guard started == 0 else { return fail("There is no room for the program's stack.") }
-  pthread_join(thread, nil)
-  return 0
 }
 
 private func fail(_ message: String) -> Int32 {

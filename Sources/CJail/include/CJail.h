@@ -1,6 +1,7 @@
 // How the Swift side starts the jail's supervisor and talks to it. Nothing here forks.
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -22,6 +23,12 @@ int cjail_open(CJailProcess process, char kind, int *_Nonnull connection);
 
 /// Writes all bytes, waiting if need be; 0 or an errno. Never raises SIGPIPE.
 int cjail_send(int connection, const void *_Nullable bytes, size_t count);
+
+/// Writes what fits without waiting; the number of bytes, -1 on an error.
+ssize_t cjail_send_some(int connection, const void *_Nullable bytes, size_t count);
+
+/// Whether the other side has not closed yet.
+bool cjail_is_open(int connection);
 
 /// Waits for bytes; their number, 0 at the end of the stream, -1 on an error.
 ssize_t cjail_receive(int connection, void *_Nullable bytes, size_t count);

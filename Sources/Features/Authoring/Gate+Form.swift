@@ -43,7 +43,7 @@ private func testFindings(of folder: ProblemFolder) -> [String] {
 
 private func sourceFindings(of folder: ProblemFolder) -> [String] {
   var findings: [String] = []
-  for language in Language.allCases
+  for language in Language.ofReferences
   where folder.problem.solution("fast", in: language) == nil {
     findings.append("solutions/fast.\(language.fileExtension) is missing.")
   }

@@ -47,8 +47,17 @@ extension Coding {
   ) async throws -> Draft {
     let problem = try problem(slug, with: services)
     return try await replaceDraft(
-      slug: slug, language: language, source: starter(for: problem, in: language),
+      slug: slug, language: language, source: starterText(for: problem, in: language),
       with: services)
+  }
+
+  /// What a learner begins with; a remark where the signature does not exist in the language.
+  static func starterText(for problem: Problem, in language: Language) -> String {
+    guard problem.signature.exists(in: language) else {
+      let error = CodingError.signatureMissing(language, title: problem.summary.title)
+      return "\(language.lineComment) \(error.message)\n"
+    }
+    return starter(for: problem, in: language)
   }
 
   private static func replaceDraft(

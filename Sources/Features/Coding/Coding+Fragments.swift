@@ -10,11 +10,7 @@ extension Coding {
   }
 
   /// What a page that follows a job gets for its latest event.
-  ///
-  /// `attempts` are the problem's newest, for the event that ends the job.
-  public static func fragment(
-    for snapshot: JobBoard.Snapshot, problem: Problem, attempts: [Attempt] = []
-  ) -> Fragment? {
+  public static func fragment(for snapshot: JobBoard.Snapshot, problem: Problem) -> Fragment? {
     guard let event = snapshot.events.last else { return nil }
     let status = status(status(of: snapshot))
     switch event {
@@ -23,10 +19,12 @@ extension Coding {
       return Fragment(event: "marks", html: marks(Model(snapshot: snapshot, problem: problem)))
     case .caseFinished(let result):
       return Fragment(event: "case", html: mark(Model.Mark(result)) + status)
-    case .finished, .failed:
+    case .finished(let attempt):
+      let results = results(Model(attempt: attempt, problem: problem))
+      return Fragment(event: "verdict", html: results + Workspace.newSubmission(attempt))
+    case .failed:
       let results = results(Model(snapshot: snapshot, problem: problem))
-      return Fragment(
-        event: "verdict", html: results + Workspace.submissions(attempts, slug: problem.slug))
+      return Fragment(event: "verdict", html: results)
     }
   }
 }

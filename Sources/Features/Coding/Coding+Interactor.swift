@@ -13,6 +13,7 @@ extension Coding {
   ) async throws -> Attempt {
     try check(source: submission.source)
     let problem = try problem(submission.slug, with: services)
+    try check(submission.language, for: problem)
     let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
     let attempt = try await services.database.recordAttempt(
       purpose: submission.purpose, source: submission.source, verdict: verdict,
@@ -27,12 +28,19 @@ extension Coding {
   ) async throws -> Verdict {
     var done = Progress(problem: problem, submission: submission)
     do {
-      let cases = try await cases(of: submission, in: problem, with: services, report: report)
+      let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
+      let cases = try await cases(
+        of: submission, in: problem, from: answers, with: services, report: report)
+      let time =
+        submission.purpose == .run
+        ? await answers.knownTime(of: problem)
+        : try await answers.time(of: problem, on: cases) { await report(.preparing) }
       done.total = cases.count
       await report(.planned(visible: cases.map(\.isVisible)))
       let job = JudgeJob(
         problem: problem, language: submission.language, source: submission.source, cases: cases,
-        isOptimised: submission.purpose == .submit)
+        isOptimised: submission.purpose == .submit, learner: submission.learner,
+        referenceCPUMilliseconds: time)
       for try await event in services.runner.judge(job) {
         done.take(event)
         if let event = Event(event) { await report(event) }
@@ -85,11 +93,17 @@ extension Coding {
     guard !source.utf8.contains(0) else { throw CodingError.sourceNotText }
   }
 
+  /// Refuses a language in which the problem's signature does not exist.
+  public static func check(_ language: Language, for problem: Problem) throws {
+    guard problem.signature.exists(in: language) else {
+      throw CodingError.signatureMissing(language, title: problem.summary.title)
+    }
+  }
+
   private static func cases(
-    of submission: Submission, in problem: Problem, with services: Services,
-    report: @Sendable (Event) async -> Void
+    of submission: Submission, in problem: Problem, from answers: ExpectedAnswers,
+    with services: Services, report: @Sendable (Event) async -> Void
   ) async throws -> [JudgeCase] {
-    let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
     guard submission.purpose == .run else {
       return try await answers.cases(of: problem) { await report(.preparing) }
     }

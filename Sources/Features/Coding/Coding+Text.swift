@@ -6,13 +6,16 @@ extension Coding {
     var lines = [[model.headline, model.summary].filter { !$0.isEmpty }.joined(separator: ": ")]
     if let hint = model.hint { lines.append(hint) }
     if !model.marks.isEmpty { lines.append(model.marks.map(sign).joined()) }
-    lines += model.evidence.map { "- \($0)" }
+    let evidence = model.evidence.map { "- \($0)" }
+    // What is well may say at the end how it was measured.
+    if model.tone != .good { lines += evidence }
     lines += model.diagnostics.map(text)
     if let failure = model.failure { lines += ["", text(failure)] }
     if model.listsCases {
       lines += model.cases.filter { $0 != model.failure }.flatMap { ["", text($0)] }
     }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
+    if model.tone == .good { lines += evidence }
     return lines.joined(separator: "\n") + "\n"
   }
 

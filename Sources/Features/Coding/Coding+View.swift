@@ -5,7 +5,9 @@ extension Coding {
   /// The results pane of a run or submission, as a page shows it and a script inserts it.
   public static func results(_ model: Model) -> HTML {
     """
-    <section id="results" aria-label="Results"\(attribute("data-events", events(of: model)))>
+    <section id="results" aria-label="Results"\
+    \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
+    \(attribute("data-events", events(of: model)))>
     <div id="result" class="panel" tabindex="-1">
     \(verdict(model))
     \(model.job.map(running))
@@ -101,7 +103,10 @@ extension Coding {
 
   private static func evidence(_ model: Model) -> HTML? {
     guard !model.evidence.isEmpty else { return nil }
-    return "<ul class=\"evidence\">\(model.evidence.map { "<li>\($0)</li>" as HTML })</ul>"
+    let list: HTML =
+      "<ul class=\"evidence\">\(model.evidence.map { "<li>\($0)</li>" as HTML })</ul>"
+    guard model.tone == .good else { return list }
+    return "<details class=\"each-case\"><summary>How it was measured</summary>\n\(list)</details>"
   }
 
   private static func diagnostics(_ diagnostics: [Diagnostic]) -> HTML {
@@ -124,15 +129,5 @@ extension Coding {
       \(others.map { table($0, slug: model.slug, isOpen: false) })
       </div>
       """
-  }
-}
-
-extension Diagnostic {
-  /// As the editor takes it.
-  fileprivate var value: Value {
-    [
-      "line": .int(line), "column": .int(column), "severity": .string(severity.rawValue),
-      "message": .string(message),
-    ]
   }
 }

@@ -16,10 +16,12 @@ public enum Coding {
     public var extraInputs: [[Value]]
     /// Whether a run judges the extra inputs alone.
     public var isExtraOnly: Bool
+    /// Whose it is; the only learner of a folder has no name.
+    public var learner: String
 
     public init(
       slug: String, language: Language, source: String, purpose: Attempt.Purpose,
-      extraInputs: [[Value]] = [], isExtraOnly: Bool = false
+      extraInputs: [[Value]] = [], isExtraOnly: Bool = false, learner: String = ""
     ) {
       self.slug = slug
       self.language = language
@@ -27,6 +29,7 @@ public enum Coding {
       self.purpose = purpose
       self.extraInputs = extraInputs
       self.isExtraOnly = isExtraOnly
+      self.learner = learner
     }
   }
 

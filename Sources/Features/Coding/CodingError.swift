@@ -8,11 +8,14 @@ public enum CodingError: UserFacingError, Hashable {
   case sourceTooLong(bytes: Int)
   case sourceNotText
   case toolchainMissing(Language, remedy: String)
+  /// The problem's signature cannot be written in this language.
+  case signatureMissing(Language, title: String)
   /// The machine can only run code below the level that is asked for.
   case weakJail(level: String, needed: String)
   /// A reference of the catalogue failed, so that there is nothing to compare with.
   case referenceFailed(slug: String, reason: String)
-  case tooManyJobs
+  /// No more runs are taken until some have ended.
+  case tooManyJobs(retryAfterSeconds: Int)
   case unknownJob
   case unknownAttempt(id: Int)
   /// No draft of this revision is kept (any more).
@@ -32,11 +35,14 @@ public enum CodingError: UserFacingError, Hashable {
       "The code has \(bytes) bytes; \(Coding.sourceLimitBytes) are the most that is judged."
     case .sourceNotText: "The code holds a zero byte, so it is not a text."
     case .toolchainMissing(let language, _): "\(language.title) cannot be run on this machine."
+    case .signatureMissing(let language, let title):
+      "“\(title)” cannot be written in \(language.title): LeetCode has no template for it."
     case .weakJail(let level, let needed):
       "Code would only be held at level \(level) here, and the server runs none below \(needed)."
     case .referenceFailed(let slug, let reason):
       "The expected answers of “\(slug)” could not be worked out: \(reason)"
-    case .tooManyJobs: "Too many runs are waiting."
+    case .tooManyJobs(let seconds):
+      "The machine is busy. Try again in \(seconds == 1 ? "a second" : "\(seconds) seconds")."
     case .unknownJob: "This run is not known any more."
     case .unknownAttempt(let id): "There is no attempt \(id) at this problem."
     case .unknownDraft(let revision): "Revision \(revision) of the draft is not kept any more."
@@ -57,11 +63,12 @@ public enum CodingError: UserFacingError, Hashable {
     case .sourceTooLong: "Shorten it."
     case .sourceNotText: "Save it as UTF-8 text."
     case .toolchainMissing(_, let remedy): remedy.isEmpty ? "focus doctor says more." : remedy
+    case .signatureMissing: "Choose another language."
     case .weakJail:
       "focus doctor says how to mend that; "
         + "focus serve --allow-weak-jail runs code with less protection."
     case .referenceFailed: "Run it again; if that does not help, focus doctor says more."
-    case .tooManyJobs: "Wait until one has ended, then try again."
+    case .tooManyJobs: "What you wrote is kept."
     case .unknownJob: "Run the code again."
     case .unknownAttempt: "The problem's page lists them under Submissions."
     case .unknownDraft: "Choose one of the history."
@@ -69,5 +76,9 @@ public enum CodingError: UserFacingError, Hashable {
     case .badExpectation: "Mend it, or leave it empty: then the reference answers."
     case .judgeStopped: "Run it again; if that does not help, focus doctor says more."
     }
+  }
+
+  public var retryAfterSeconds: Int? {
+    if case .tooManyJobs(let seconds) = self { seconds } else { nil }
   }
 }

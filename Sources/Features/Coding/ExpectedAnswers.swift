@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Foundation
 import TestForge
 
@@ -29,8 +29,8 @@ struct ExpectedAnswers {
     let missing = open.filter { known[key(of: tests[$0])] == nil }
     if !missing.isEmpty {
       await preparing()
-      let answers = try await referenceAnswers(missing.map { cases[$0] }, of: problem)
-      for (index, answer) in zip(missing, answers) { known[key(of: tests[index])] = answer }
+      let results = try await referenceResults(missing.map { cases[$0] }, of: problem)
+      for (index, result) in zip(missing, results) { known[key(of: tests[index])] = result.actual }
       store(known, for: problem)
     }
     for index in open { cases[index].expected = known[key(of: tests[index])] }
@@ -48,8 +48,8 @@ struct ExpectedAnswers {
     var cases = cases
     let open = cases.indices.filter { cases[$0].expected == nil }
     guard !open.isEmpty else { return cases }
-    let answers = try await referenceAnswers(open.map { cases[$0] }, of: problem)
-    for (index, answer) in zip(open, answers) { cases[index].expected = answer }
+    let results = try await referenceResults(open.map { cases[$0] }, of: problem)
+    for (index, result) in zip(open, results) { cases[index].expected = result.actual }
     return cases
   }
 
@@ -61,27 +61,35 @@ struct ExpectedAnswers {
   }
 
   /// Runs the fast reference: Swift's, or Python's where Swift cannot be run.
-  private func referenceAnswers(_ cases: [JudgeCase], of problem: Problem) async throws -> [Value] {
+  private func referenceResults(
+    _ cases: [JudgeCase], of problem: Problem
+  ) async throws -> [CaseResult] {
     let status = await runner.status()
     let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
-    let references = [Language.swift, .python].filter { !missing.contains($0) }
+    let references = Language.ofReferences.filter { !missing.contains($0) }
       .compactMap { problem.solution("fast", in: $0) }
     var reason = "no reference of it can be run on this machine."
     for reference in references {
-      let job = JudgeJob(
-        problem: problem, language: reference.language, source: reference.source,
-        cases: cases.map { JudgeCase(input: $0.input, expected: nil, isVisible: false) },
-        isOptimised: true)
-      let verdict = try await runner.verdict(for: job)
+      let verdict = try await runner.verdict(for: job(reference, cases, problem))
       try Task.checkCancellation()
-      let answers = verdict?.cases.compactMap(\.actual) ?? []
-      if let verdict, verdict.verdict == .accepted, answers.count == cases.count { return answers }
+      let results = verdict?.cases.filter { $0.actual != nil } ?? []
+      if let verdict, verdict.verdict == .accepted, results.count == cases.count { return results }
       let note = verdict?.firstFailure?.note ?? verdict?.diagnostics.first?.message
       reason =
-        "the \(reference.language.title) reference gave \(answers.count) of \(cases.count) answers, "
+        "the \(reference.language.title) reference gave \(results.count) of \(cases.count) answers, "
         + "\(verdict?.verdict.title ?? "no verdict")\(note.map { " (\($0))" } ?? "")."
     }
     throw CodingError.referenceFailed(slug: problem.slug, reason: reason)
+  }
+
+  /// A reference sets the measure, so a slow machine must not fail it: it gets ten times the limit.
+  func job(_ reference: Solution, _ cases: [JudgeCase], _ problem: Problem) -> JudgeJob {
+    var problem = problem
+    problem.limits.cpuMilliseconds *= 10
+    return JudgeJob(
+      problem: problem, language: reference.language, source: reference.source,
+      cases: cases.map { JudgeCase(input: $0.input, expected: nil, isVisible: false) },
+      isOptimised: true)
   }
 
   /// A test's name in the cache, where the content's version is already part of the file's name.
@@ -111,4 +119,9 @@ struct ExpectedAnswers {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? Data(Value.object(answers).json.utf8).write(to: file, options: .atomic)
   }
+}
+
+extension Language {
+  /// The languages that references are written in; the first that can be run is taken.
+  public static let ofReferences: [Language] = [.swift, .python]
 }

@@ -2,8 +2,8 @@ import Domain
 
 /// The runs that are under way and the last ones that ended; gone with the server.
 ///
-/// ``run(with:)`` must be running for jobs to start. A learner has one job at a time: a new one
-/// cancels the one before.
+/// ``run(with:)`` must be running for jobs to start. A learner has one job at a time, unless told
+/// otherwise: a new one cancels the one before.
 public actor JobBoard {
   /// A job as it stands.
   public struct Snapshot: Sendable {
@@ -22,7 +22,6 @@ public actor JobBoard {
   }
 
   private struct Job {
-    var learner: String
     var submission: Coding.Submission
     var events: [Coding.Event] = []
     var listeners: [Int: AsyncStream<NumberedEvent>.Continuation] = [:]
@@ -34,20 +33,27 @@ public actor JobBoard {
 
   /// The most jobs that wait or run.
   private let capacity: Int
+  /// The most of them that are one learner's.
+  private let share: Int
   /// The most finished jobs that stay readable.
   private let memory: Int
   private let makeIdentifier: @Sendable () -> String
   private let inbox: AsyncStream<String>
   private let arrivals: AsyncStream<String>.Continuation
   private var jobs: [String: Job] = [:]
+  /// What waits or runs for each learner, the oldest first.
+  private var active: [String: [String]] = [:]
+  private var activeCount = 0
   private var finished: [String] = []
+  private var pace = Pace()
   private var lastListener = 0
 
   public init(
-    capacity: Int = 32, memory: Int = 32,
+    capacity: Int = 32, share: Int = 1, memory: Int = 32,
     makeIdentifier: @escaping @Sendable () -> String = JobBoard.randomIdentifier
   ) {
     self.capacity = capacity
+    self.share = share
     self.memory = memory
     self.makeIdentifier = makeIdentifier
     (inbox, arrivals) = AsyncStream.makeStream()
@@ -61,17 +67,23 @@ public actor JobBoard {
 
   /// Takes a submission and gives its job's identifier; work begins as soon as it can.
   ///
-  /// Throws: ``CodingError/tooManyJobs``.
-  public func start(_ submission: Coding.Submission, learner: String = "") throws -> String {
-    for (id, job) in jobs where job.learner == learner && !job.isFinished { cancel(id) }
-    guard jobs.values.count(where: { !$0.isFinished && !$0.isCancelled }) < capacity else {
-      throw CodingError.tooManyJobs
+  /// Throws: ``CodingError/tooManyJobs(retryAfterSeconds:)``.
+  public func start(_ submission: Coding.Submission) throws -> String {
+    let learner = submission.learner
+    if let own = active[learner], own.count >= share, let oldest = own.first { cancel(oldest) }
+    guard activeCount < capacity else {
+      throw CodingError.tooManyJobs(retryAfterSeconds: pace.secondsToNextEnd)
     }
     let id = makeIdentifier()
-    jobs[id] = Job(learner: learner, submission: submission)
+    jobs[id] = Job(submission: submission)
+    active[learner, default: []].append(id)
+    activeCount += 1
     arrivals.yield(id)
     return id
   }
+
+  /// Whether a learner waits for a verdict.
+  public func isBusy(learner: String = "") -> Bool { active[learner] != nil }
 
   /// Stops a job, whose last event follows at once.
   ///
@@ -79,6 +91,7 @@ public actor JobBoard {
   public func cancel(_ id: String) {
     jobs[id]?.isCancelled = true
     jobs[id]?.stop?.finish()
+    release(id)
   }
 
   /// A job as it stands, or nil when it is not known (any more).
@@ -117,6 +130,7 @@ public actor JobBoard {
 
   private func work(on id: String, with services: Services) async {
     guard let submission = jobs[id]?.submission else { return }
+    let begin = services.now()
     let (stopped, stop) = AsyncStream<Void>.makeStream()
     jobs[id]?.stop = stop
     if jobs[id]?.isCancelled == true { stop.finish() }
@@ -128,6 +142,7 @@ public actor JobBoard {
       await group.next()
       group.cancelAll()
     }
+    pace.note(begin: begin, end: services.now())
     close(id)
   }
 
@@ -141,6 +156,16 @@ public actor JobBoard {
     jobs[id] = job
   }
 
+  /// Makes room for another job in the place of this one.
+  private func release(_ id: String) {
+    guard let learner = jobs[id]?.submission.learner,
+      let index = active[learner]?.firstIndex(of: id)
+    else { return }
+    active[learner]?.remove(at: index)
+    if active[learner]?.isEmpty == true { active[learner] = nil }
+    activeCount -= 1
+  }
+
   /// Ends a job's streams and forgets the oldest finished ones.
   private func close(_ id: String) {
     guard let job = jobs[id], !finished.contains(id) else { return }
@@ -150,7 +175,23 @@ public actor JobBoard {
     }
     for listener in jobs[id]?.listeners.values ?? [:].values { listener.finish() }
     jobs[id]?.listeners = [:]
+    release(id)
     finished.append(id)
     if finished.count > memory { jobs[finished.removeFirst()] = nil }
+  }
+}
+
+/// How fast jobs end, for whoever is told to come back.
+private struct Pace {
+  private var milliseconds = 1000.0
+  private var last: Instant?
+
+  /// The time that the next end is away, as far as the last ones tell; at least one.
+  var secondsToNextEnd: Int { max(1, Int((milliseconds / 1000).rounded(.up))) }
+
+  mutating func note(begin: Instant, end: Instant) {
+    let from = max(begin.milliseconds, last?.milliseconds ?? 0)
+    milliseconds += (Double(max(0, end.milliseconds - from)) - milliseconds) / 4
+    last = end
   }
 }

@@ -1,4 +1,3 @@
-import Catalogue
 import Domain
 import Store
 
@@ -12,13 +11,15 @@ extension Workspace {
     let problem = try Coding.problem(slug, with: services)
     let language = try await language(of: view, with: services)
     let database = services.database
+    async let status = services.runner.status()
     return Content(
       problem: problem, view: view, language: language,
       draft: try await database.draft(slug: slug, language: language),
-      starter: starter(for: problem, in: language),
+      starter: Coding.starterText(for: problem, in: language),
       ownCases: try await database.ownCases(slug: slug),
       attempts: try await database.attempts(slug: slug),
-      related: try related(to: problem, with: services), job: job)
+      related: try related(to: problem, with: services), job: job,
+      toolchains: await status.toolchains)
   }
 
   /// The page as it stands.

@@ -10,12 +10,6 @@ extension Workspace {
       public var isCurrent: Bool
     }
 
-    public struct Choice: Sendable, Equatable {
-      public var title: String
-      public var path: SitePath
-      public var isCurrent: Bool
-    }
-
     public struct Link: Sendable, Equatable {
       /// `Easier`, `Harder`, `Similar`, `First solve`.
       public var relation: String
@@ -41,6 +35,8 @@ extension Workspace {
     public var tabs: [Tab]
     public var language: Language
     public var languages: [Choice]
+    /// Stands in the place of the buttons that run the code.
+    public var obstacle: Obstacle?
     public var source: String
     public var revision: Int
     public var saved: DraftState
@@ -67,6 +63,7 @@ extension Workspace.Model {
     tabs = ProblemView.Tab.allCases.map { Tab($0, content: content) }
     language = content.language
     languages = Language.allCases.map { Choice($0, content: content) }
+    obstacle = Obstacle(content)
     source = content.draft?.source ?? content.starter
     revision = content.draft?.revision ?? 0
     saved = Workspace.DraftState(
@@ -147,16 +144,5 @@ extension Workspace.Model.Tab {
     view.tab = tab
     path = .problem(slug: content.problem.slug, view)
     isCurrent = tab == content.view.tab
-  }
-}
-
-extension Workspace.Model.Choice {
-  fileprivate init(_ language: Language, content: Workspace.Content) {
-    title = language.title
-    var view = content.view
-    view.language = language
-    view.job = nil
-    path = .problem(slug: content.problem.slug, view)
-    isCurrent = language == content.language
   }
 }

@@ -1,9 +1,10 @@
 public import Domain
-public import Markup
+import Markup
 
 extension Workspace {
   /// One line of the past attempts.
   public struct Submission: Sendable, Equatable {
+    public var id: Int
     public var path: SitePath
     public var verdict: String
     public var tone: Coding.Model.Tone
@@ -15,6 +16,7 @@ extension Workspace {
 
     public init(_ attempt: Attempt, slug: String) {
       let verdict = attempt.verdict
+      id = attempt.id
       path = .attempt(slug: slug, id: attempt.id)
       self.verdict = verdict.verdict.title
       tone = Coding.Model.Tone(verdict.verdict)
@@ -25,34 +27,27 @@ extension Workspace {
     }
   }
 
-  /// The past attempts, newest first.
-  public static func submissions(_ attempts: [Attempt], slug: String) -> HTML {
-    submissions(attempts.map { Submission($0, slug: slug) })
-  }
-
+  /// The past attempts, newest first; a script adds each new one.
   static func submissions(_ rows: [Submission]) -> HTML {
-    guard !rows.isEmpty else {
-      return """
-        <section id="submission-list"><div class="empty"><p><strong>Nothing submitted yet.</strong></p>
-        <p>Every run and submission will stand here with its code and its verdict.</p></div></section>
+    """
+    <ul id="attempts" class="submissions">\(rows.map { row($0) })</ul>
+    <div class="empty"><p><strong>Nothing submitted yet.</strong></p>
+    <p>Every run and submission will stand here with its code and its verdict.</p></div>
 
-        """
-    }
-    return """
-      <section id="submission-list">
-      <ul class="submissions">
-      \(rows.map(row))</ul>
-      </section>
-
-      """
+    """
   }
 
-  private static func row(_ row: Submission) -> HTML {
+  /// A new line for the list, which a script puts first.
+  static func newSubmission(_ attempt: Attempt) -> HTML {
+    row(Submission(attempt, slug: attempt.verdict.slug), attributes: " data-new-in=\"attempts\"")
+  }
+
+  private static func row(_ row: Submission, attributes: HTML = .empty) -> HTML {
     """
-    <li><a href="\(row.path)"><strong class="\(row.tone.rawValue)">\(row.verdict)</strong>
+    <li id="attempt-\(row.id)"\(attributes)><a href="\(row.path)">\
+    <strong class="\(row.tone.rawValue)">\(row.verdict)</strong>
     <span>\(row.purpose) · \(row.language) · \(row.passed)</span>
     \(time(row.finishedAt))</a></li>
-
     """
   }
 }

@@ -36,11 +36,7 @@ extension Workspace {
     <h1>\(model.title)</h1>
     \(Problems.pill(model.difficulty))
     <div class="actions">
-    <button type="submit" form="workbench" data-fragment="run" title="Run the visible cases \
-    (Ctrl+Enter)" aria-keyshortcuts="Control+Enter">\(Icon.play.html)Run</button>
-    <button class="primary" type="submit" form="workbench" data-fragment="run" \
-    formaction="\(SitePath.submit(slug: model.slug))" title="Submit to every case \
-    (Ctrl+Shift+Enter)" aria-keyshortcuts="Control+Shift+Enter">\(Icon.send.html)Submit</button>
+    \(model.obstacle == nil ? buttons(model) : noButtons(model))
     </div>
     </header>
     <nav class="pane-switch" aria-label="Parts of the page">
@@ -51,16 +47,32 @@ extension Workspace {
     """
   }
 
+  private static func buttons(_ model: Model) -> HTML {
+    """
+    <button type="submit" form="workbench" data-fragment="run" title="Run the visible cases \
+    (Ctrl+Enter)" aria-keyshortcuts="Control+Enter">\(Icon.play.html)Run</button>
+    <button class="primary" type="submit" form="workbench" data-fragment="run" \
+    formaction="\(SitePath.submit(slug: model.slug))" title="Submit to every case \
+    (Ctrl+Shift+Enter)" aria-keyshortcuts="Control+Shift+Enter">\(Icon.send.html)Submit</button>
+    """
+  }
+
+  private static func noButtons(_ model: Model) -> HTML {
+    let note = model.languages.first(where: \.isCurrent)?.note ?? ""
+    return "<p class=\"note\">\(model.language.title): \(note)</p>"
+  }
+
   private static func codePane(_ model: Model, _ context: PageContext) -> HTML {
     """
     <section id="pane-code" class="pane" aria-label="Code">
     <form id="workbench" method="post" action="\(SitePath.run(slug: model.slug))" \
     data-slug="\(model.slug)" data-language="\(model.language.rawValue)" \
-    data-drafts="\(SitePath.drafts(slug: model.slug, model.language))">
+    data-drafts="\(SitePath.drafts(slug: model.slug, model.language))"\
+    \(Coding.attribute("data-diagnose", checks(model)?.description))>
     \(context.field)
     <input type="hidden" name="language" value="\(model.language.rawValue)">
     <div class="bar">
-    <nav class="segments" aria-label="Language">\(model.languages.map(language))</nav>
+    \(languages(model))
     \(draftState(model.saved))
     <div class="actions">
     <a class="icon-button" href="\(SitePath.drafts(slug: model.slug, model.language))" \
@@ -73,24 +85,33 @@ extension Workspace {
     \(expand("pane-code"))
     </div>
     </div>
-    <div class="editor" data-editor>
+    \(model.obstacle.map(obstacle))<div class="editor" data-editor>
     \(draftFields(source: model.source, revision: model.revision))
     </div>
     <p class="editor-missing note">The full editor is not installed, so this is a plain field. \
     ./focus serve fetches it when there is a network.</p>
     <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
-    <p class="plain-only save"><button type="submit" \
+    \(checks(model).map { _ in checksBar })<p class="plain-only save"><button type="submit" \
     formaction="\(SitePath.drafts(slug: model.slug, model.language))">Save</button></p>
     </form>
     </section>
     """
   }
 
-  private static func language(_ choice: Model.Choice) -> HTML {
-    """
-    <a href="\(choice.path)"\(" aria-current=\"true\"", if: choice.isCurrent)>\(choice.title)</a>
-    """
+  // Where the code is sent while one types; nowhere when nothing can be said of it.
+  private static func checks(_ model: Model) -> SitePath? {
+    model.obstacle == nil ? .diagnose(slug: model.slug, model.language) : nil
   }
+
+  // The script fills in what was found, and says it once the learner pauses.
+  private static let checksBar: HTML = """
+    <div class="checks">
+    <label><input id="check" type="checkbox" checked>Check while typing</label>
+    <button id="check-summary" class="link" type="button" title="Go to the first" hidden></button>
+    <span id="check-announcer" class="hidden" role="status"></span>
+    </div>
+
+    """
 
   static func expand(_ pane: StaticString) -> HTML {
     """

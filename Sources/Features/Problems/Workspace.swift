@@ -17,6 +17,8 @@ public enum Workspace {
     public var related: [String: ProblemSummary]
     /// The run that is shown, if it is known.
     public var job: JobBoard.Snapshot?
+    /// What this machine has of each language, as far as it is known.
+    public var toolchains: [RunnerStatus.Toolchain]
   }
 
   /// The setting that remembers the language last used.

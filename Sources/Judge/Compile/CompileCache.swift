@@ -1,8 +1,9 @@
 internal import Domain
 internal import Foundation
+internal import Synchronization
 
 /// Compiled programs by the digest of everything that went into them.
-struct CompileCache: Sendable {
+final class CompileCache: Sendable {
   /// What a source became.
   struct Entry: Sendable, Codable, Hashable {
     /// Whether there is a program, and not only diagnostics.
@@ -12,9 +13,21 @@ struct CompileCache: Sendable {
     var libraries: [String]
   }
 
+  private struct State {
+    /// What the folder holds, as far as this process knows; nil: not looked at yet.
+    var bytes: Int?
+    var storesSinceLook = 0
+    /// Entries that were read before.
+    var known: [String: Entry] = [:]
+  }
+
   private static let record = "build.json"
+  /// Other processes store too: after so many stores the folder is looked at again.
+  private static let storesBetweenLooks = 256
+  private static let mostKnown = 512
   private let folder: String
   private let mostBytes: Int
+  private let state = Mutex(State())
 
   init(cache: String, mostBytes: Int) {
     folder = "\(cache)/compiled"
@@ -31,40 +44,78 @@ struct CompileCache: Sendable {
   /// Marks the entry as used.
   func entry(_ key: String) -> Entry? {
     let path = folder(of: key)
+    // The folder's own date says when it was used; a folder that is gone has none.
+    guard utimensat(AT_FDCWD, path, nil, 0) == 0 else {
+      state.withLock { $0.known[key] = nil }
+      return nil
+    }
+    if let entry = state.withLock({ $0.known[key] }) { return entry }
     guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.record)"),
       let entry = try? JSONDecoder().decode(Entry.self, from: data)
     else { return nil }
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+    remember(entry, key)
     return entry
   }
 
-  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``. Cost: that of the entry, now and then also
+  /// a look at the whole folder.
   func store(_ entry: Entry, files: [String: [UInt8]], as key: String) throws(JudgeError) {
     let place = folder(of: key)
     let draft = "\(folder)/.draft-\(UUID().uuidString)"
+    var bytes = 0
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(atPath: draft) }
-      for (name, bytes) in files {
-        try Data(bytes).write(to: URL(filePath: "\(draft)/\(name)"))
+      for (name, content) in files {
+        try Data(content).write(to: URL(filePath: "\(draft)/\(name)"))
+        bytes += content.count
       }
-      try JSONEncoder().encode(entry).write(to: URL(filePath: "\(draft)/\(Self.record)"))
+      let record = try JSONEncoder().encode(entry)
+      try record.write(to: URL(filePath: "\(draft)/\(Self.record)"))
+      bytes += record.count
       // Another process may have been first: its entry is as good.
       if rename(draft, place) != 0, !exists(place) { throw CocoaError(.fileWriteUnknown) }
     } catch {
       throw .cacheUnusable(path: folder, reason: "\(error)")
     }
-    trim()
+    remember(entry, key)
+    if isFull(with: bytes) { trim(sparing: key) }
   }
 
-  /// Removes the entries that were not used for the longest time.
-  private func trim() {
+  private func remember(_ entry: Entry, _ key: String) {
+    state.withLock { state in
+      if state.known.count >= Self.mostKnown { state.known = [:] }
+      state.known[key] = entry
+    }
+  }
+
+  /// Counts stored bytes; true when the folder must be looked at.
+  private func isFull(with bytes: Int) -> Bool {
+    state.withLock { state in
+      state.storesSinceLook += 1
+      state.bytes = state.bytes.map { $0 + bytes }
+      guard let held = state.bytes, state.storesSinceLook < Self.storesBetweenLooks else {
+        return true
+      }
+      return held > mostBytes
+    }
+  }
+
+  /// Removes the entries that were not used for the longest time, an eighth more than needed.
+  private func trim(sparing newest: String) {
     var entries = sizes()
     var total = entries.reduce(0) { $0 + $1.bytes }
-    entries.sort { $0.used < $1.used }
-    for entry in entries.dropLast() where total > mostBytes {
-      try? FileManager.default.removeItem(atPath: entry.path)
-      total -= entry.bytes
+    if total > mostBytes {
+      entries.sort { $0.used < $1.used }
+      let spared = folder(of: newest)
+      for entry in entries where total > mostBytes - mostBytes / 8 && entry.path != spared {
+        try? FileManager.default.removeItem(atPath: entry.path)
+        total -= entry.bytes
+      }
+    }
+    state.withLock { state in
+      state.bytes = total
+      state.storesSinceLook = 0
     }
   }
 

@@ -2,73 +2,104 @@ internal import CJail
 internal import Dispatch
 internal import Synchronization
 
-/// One session's stream to its keeper; its lifetime is the program's.
+/// A stream to a keeper; its lifetime is that of the keeper's job.
 final class JailConnection: Sendable {
+  private struct Outlet {
+    var isOpen = true
+    /// Bytes that the socket did not take at once.
+    var backlog: [UInt8] = []
+  }
+
   private let descriptor: Int32
-  private let isOpen = Mutex(true)
+  private let outlet = Mutex(Outlet())
+  private let inlet = Mutex(JailMessageReader())
+  private let held = Atomic(0)
   private let writes = DispatchQueue(label: "focus.jail.write")
   private let reads = DispatchQueue(label: "focus.jail.read")
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
+  deinit { close() }
+
+  /// Writes at once what the socket takes, and the rest behind the caller's back.
+  ///
+  /// A failed write shows as the end of the stream on the reading side.
   func send(_ bytes: [UInt8]) {
-    writes.async { [self] in
-      guard isOpen.withLock(\.self) else { return }
-      // A failed write shows as the end of the stream on the reading side.
-      _ = bytes.withUnsafeBytes { cjail_send(descriptor, $0.baseAddress, $0.count) }
+    let hasMore = outlet.withLock { outlet in
+      guard outlet.isOpen else { return false }
+      guard outlet.backlog.isEmpty else {
+        outlet.backlog += bytes
+        return false
+      }
+      let sent = bytes.withUnsafeBytes { cjail_send_some(descriptor, $0.baseAddress, $0.count) }
+      if sent >= 0 { outlet.backlog += bytes[sent...] }
+      return !outlet.backlog.isEmpty
+    }
+    if hasMore { writes.async { [self] in sendBacklog() } }
+  }
+
+  /// The backlog stays in place while it is written, so that nothing overtakes it.
+  private func sendBacklog() {
+    while true {
+      let part = outlet.withLock { $0.isOpen ? $0.backlog : [] }
+      guard !part.isEmpty else { return }
+      let failure = part.withUnsafeBytes { cjail_send(descriptor, $0.baseAddress, $0.count) }
+      outlet.withLock { $0.backlog.removeFirst(failure == 0 ? part.count : $0.backlog.count) }
     }
   }
 
   /// Tells the keeper to kill; its last message can still be read.
   func cancel() {
-    isOpen.withLock { isOpen in
-      if isOpen { cjail_finish_writing(descriptor) }
+    outlet.withLock { outlet in
+      if outlet.isOpen { cjail_finish_writing(descriptor) }
     }
   }
 
-  /// Hands over every event until the keeper closes, then closes too.
-  func start(_ continuation: AsyncStream<JailEvent>.Continuation) {
+  /// Ends the keeper's job; nothing is read any more.
+  func close() {
+    cancel()
+    let (descriptor, writes) = (descriptor, writes)
+    let wasOpen = outlet.withLock { outlet in
+      defer { outlet.isOpen = false }
+      return outlet.isOpen
+    }
+    // Who reads or writes gets to its end at once, for the keeper is told to kill. Only then may
+    // the number be used again.
+    if wasOpen { reads.async { writes.async { cjail_close(descriptor) } } }
+  }
+
+  /// What a worker holds between its runs, as last told.
+  var heldBytes: Int { held.load(ordering: .relaxed) }
+
+  /// Whether the keeper still listens; asked while nothing is read.
+  var isAlive: Bool { outlet.withLock { $0.isOpen && cjail_is_open(descriptor) } }
+
+  /// Hands over event after event, until `handle` wants no more or after one that ends all.
+  func read(_ handle: @escaping @Sendable (JailEvent) -> Bool) {
     reads.async { [self] in
-      let ending = read(into: continuation)
-      if let ending { continuation.yield(.ended(ending)) }
-      continuation.finish()
-      // A write may be under way; it ends at once, for the other side is closed or told to kill.
-      cancel()
-      writes.async { [self] in close() }
-    }
-  }
-
-  /// Gives the end that the keeper itself could not tell.
-  private func read(into continuation: AsyncStream<JailEvent>.Continuation) -> JailExit? {
-    var reader = JailMessageReader()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var hasEnded = false
-    do {
-      while true {
-        let count = buffer.withUnsafeMutableBytes {
-          cjail_receive(descriptor, $0.baseAddress, $0.count)
+      do {
+        while let event = try inlet.withLock({ try next(&$0) }) {
+          guard handle(event) else { return }
         }
-        guard count > 0 else { break }
-        reader.append(buffer[..<count])
-        while let event = try reader.next() {
-          if case .ended = event { hasEnded = true }
-          continuation.yield(event)
-        }
+        _ = handle(failure("its keeper ended without a word"))
+      } catch {
+        _ = handle(failure("\(error)"))
       }
-    } catch {
-      return failure("\(error)")
     }
-    return hasEnded ? nil : failure("its keeper ended without a word")
   }
 
-  private func failure(_ reason: String) -> JailExit {
-    JailExit(status: .signaled(9), cause: .jailFailure(reason))
+  /// Waits for the next event; nil at the end of the stream.
+  private func next(_ reader: inout JailMessageReader) throws(JailError) -> JailEvent? {
+    while true {
+      if let event = try reader.next() {
+        held.store(reader.heldBytes, ordering: .relaxed)
+        return event
+      }
+      guard reader.fill(from: descriptor) else { return nil }
+    }
   }
 
-  private func close() {
-    isOpen.withLock { isOpen in
-      if isOpen { cjail_close(descriptor) }
-      isOpen = false
-    }
+  private func failure(_ reason: String) -> JailEvent {
+    .ended(JailExit(status: .signaled(9), cause: .jailFailure(reason)))
   }
 }

@@ -5,12 +5,20 @@ enum JailError: UserFacingError, Hashable {
   case supervisorMissing(path: String)
   case supervisorFailed(String)
   case invalidSpec(String)
+  case workersUnavailable(JailLevel)
+  case workerFailed(String)
+  case workerBusy
+  case workerGone
 
   var message: String {
     switch self {
     case .supervisorMissing(let path): "The jail's program \(path) cannot be run."
     case .supervisorFailed(let reason): "The jail's supervisor does not answer: \(reason)."
     case .invalidSpec(let reason): "The jail cannot run this: \(reason)."
+    case .workersUnavailable(let level): "At level \(level) the jail keeps no workers."
+    case .workerFailed(let reason): "The jail's worker did not start: \(reason)."
+    case .workerBusy: "The jail's worker still runs another program."
+    case .workerGone: "The jail's worker has ended."
     }
   }
 
@@ -18,7 +26,8 @@ enum JailError: UserFacingError, Hashable {
     switch self {
     case .supervisorMissing: "Build it with `./focus check`, or set FOCUS_JAIL to its path."
     case .supervisorFailed: "Run `focus doctor`, then start Focus again."
-    case .invalidSpec: nil
+    case .workerFailed: "Run `focus doctor`."
+    case .invalidSpec, .workersUnavailable, .workerBusy, .workerGone: nil
     }
   }
 }

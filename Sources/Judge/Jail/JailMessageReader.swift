@@ -1,27 +1,55 @@
+internal import CJail
+
 /// Cuts the keeper's bytes into messages and reads them as events.
 struct JailMessageReader {
-  private var pending: [UInt8] = []
+  private var bytes: [UInt8] = []
+  /// What a worker held before its last run began.
+  private(set) var heldBytes = 0
+  /// Where the first byte lies that was not read yet.
+  private var start = 0
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  mutating func append(_ bytes: some Sequence<UInt8>) { pending.append(contentsOf: bytes) }
+  mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Waits for more bytes of a socket; false when no more will come.
+  mutating func fill(from descriptor: Int32) -> Bool {
+    let count = buffer.withUnsafeMutableBytes {
+      cjail_receive(descriptor, $0.baseAddress, $0.count)
+    }
+    guard count > 0 else { return false }
+    append(buffer[..<count])
+    return true
+  }
 
   /// The next whole message; nil when bytes are missing; throws when they make no sense.
   mutating func next() throws(JailError) -> JailEvent? {
-    guard pending.count >= 5 else { return nil }
-    var header = JailFields(pending[..<4])
+    guard bytes.count - start >= 5 else { return nil }
+    var header = JailFields(bytes[start..<start + 4])
     let length = Int(try header.number(UInt32.self))
     guard (1...maximumLength).contains(length) else { throw .supervisorFailed("a bad length") }
-    guard pending.count >= 4 + length else { return nil }
-    let event = try Self.event(kind: pending[4], JailFields(pending[5..<(4 + length)]))
-    pending.removeFirst(4 + length)
+    let end = start + 4 + length
+    guard bytes.count >= end else { return nil }
+    let event = try event(kind: bytes[start + 4], JailFields(bytes[start + 5..<end]))
+    start = end
+    if start == bytes.count {
+      bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
+      start = 0
+    } else if start > 1 << 16 {
+      bytes.removeFirst(start)
+      start = 0
+    }
     return event
   }
 
-  private static func event(kind: UInt8, _ body: JailFields) throws(JailError) -> JailEvent {
+  private mutating func event(
+    kind: UInt8, _ body: JailFields
+  ) throws(JailError) -> JailEvent {
     var fields = body
     switch kind {
     case UInt8(ascii: "L"):
       let number = Int(try fields.number(UInt8.self))
       guard let level = JailLevel(rawValue: number) else { throw .supervisorFailed("a bad level") }
+      heldBytes = Int(clamping: try fields.number(UInt64.self))
       return .started(level: level)
     case UInt8(ascii: "O"):
       let number = try fields.number(UInt8.self)
@@ -55,7 +83,7 @@ private struct JailFields {
   ) throws(JailError) -> Number {
     let size = MemoryLayout<Number>.size
     guard bytes.count >= size else { throw .supervisorFailed("a message is cut short") }
-    let number = bytes.prefix(size).reversed().reduce(Number(0)) { $0 << 8 | Number($1) }
+    let number = bytes.withUnsafeBytes { $0.loadUnaligned(as: Number.self).littleEndian }
     bytes = bytes.dropFirst(size)
     return number
   }

@@ -4,32 +4,34 @@
 enum JailProtocol {
   private enum Tag: UInt16 {
     case argument = 1
-    case environment, mount, file, collected, limits, options, workFolder
+    case environment, mount, file, collected, limits, options, workFolder, placed
   }
 
+  /// Ends a worker's present run.
+  static let kill = message("K", [])
+
   /// The first message of a session; `workFolder` counts only where there are no namespaces.
-  static func start(_ spec: JailSpec, workFolder: String) -> [UInt8] {
+  static func start(_ spec: JailSpec, workFolder: String, isWorker: Bool = false) -> [UInt8] {
     var body: [UInt8] = []
-    func add(_ tag: Tag, _ bytes: some Collection<UInt8>) {
-      body.append(tag.rawValue)
-      body.append(UInt32(bytes.count))
-      body.append(contentsOf: bytes)
-    }
-    for argument in spec.arguments { add(.argument, Array(argument.utf8)) }
+    for argument in spec.arguments { add(.argument, Array(argument.utf8), to: &body) }
     for (name, value) in spec.environment.sorted(by: { $0.key < $1.key }) {
-      add(.environment, Array("\(name)=\(value)".utf8))
+      add(.environment, Array("\(name)=\(value)".utf8), to: &body)
     }
-    for mount in spec.mounts { add(.mount, Array("\(mount.host)\0\(mount.jail)".utf8)) }
-    for file in spec.files {
-      let name = Array(file.name.utf8)
-      add(.file, [file.isExecutable ? 1 : 0, UInt8(clamping: name.count)] + name + file.bytes)
-    }
-    for name in spec.collected { add(.collected, Array(name.utf8)) }
-    add(.limits, limits(spec.limits))
-    let options = [spec.hasFrames, spec.showsProcesses].map { UInt8($0 ? 1 : 0) }
-    add(.options, [spec.profile.rawValue] + options)
-    add(.workFolder, Array(workFolder.utf8))
+    for mount in spec.mounts { add(.mount, Array("\(mount.host)\0\(mount.jail)".utf8), to: &body) }
+    addFiles(spec.files, spec.placed, spec.collected, to: &body)
+    add(.limits, limits(spec.limits), to: &body)
+    let options = [spec.hasFrames, spec.showsProcesses, isWorker, isWorker && spec.runsOwnFiles]
+    add(.options, [spec.profile.rawValue] + options.map { $0 ? 1 : 0 }, to: &body)
+    add(.workFolder, Array(workFolder.utf8), to: &body)
     return message("S", body)
+  }
+
+  /// Orders a worker's next run.
+  static func order(_ order: RunOrder) -> [UInt8] {
+    var body: [UInt8] = []
+    addFiles(order.files, order.placed, order.collected, to: &body)
+    add(.limits, limits(order.limits), to: &body)
+    return message("R", body)
   }
 
   static func frame(_ bytes: [UInt8], budget: CaseBudget?) -> [UInt8] {
@@ -37,6 +39,25 @@ enum JailProtocol {
     body.append(budget?.cpu.nanoseconds ?? 0)
     body.append(budget?.wall.nanoseconds ?? 0)
     return message("F", body + bytes)
+  }
+
+  private static func add(_ tag: Tag, _ bytes: [UInt8], to body: inout [UInt8]) {
+    body.append(tag.rawValue)
+    body.append(UInt32(bytes.count))
+    body.append(contentsOf: bytes)
+  }
+
+  private static func addFiles(
+    _ files: [JailSpec.File], _ placed: [JailSpec.Placed], _ collected: [String],
+    to body: inout [UInt8]
+  ) {
+    for file in files {
+      let name = Array(file.name.utf8)
+      let head = [file.isExecutable ? 1 : 0, UInt8(clamping: name.count)]
+      add(.file, head + name + file.bytes, to: &body)
+    }
+    for item in placed { add(.placed, Array("\(item.host)\0\(item.name)".utf8), to: &body) }
+    for name in collected { add(.collected, Array(name.utf8), to: &body) }
   }
 
   private static func limits(_ limits: JailLimits) -> [UInt8] {

@@ -2,20 +2,31 @@
 struct JailSession: Sendable {
   /// What happens, up to the end; leaving the iteration early kills the program.
   let events: AsyncStream<JailEvent>
-  private let connection: JailConnection
+  private let write: @Sendable ([UInt8]) -> Void
+  private let end: @Sendable () -> Void
 
-  init(events: AsyncStream<JailEvent>, connection: JailConnection) {
+  init(
+    events: AsyncStream<JailEvent>, write: @escaping @Sendable ([UInt8]) -> Void,
+    end: @escaping @Sendable () -> Void
+  ) {
     self.events = events
-    self.connection = connection
+    self.write = write
+    self.end = end
   }
 
   /// Writes bytes to the program's descriptor 3.
   ///
-  /// A budget starts a new case; nil goes on with the present one (an oracle's answer).
+  /// A budget makes them a case: it waits until the case before it is answered. Without one they
+  /// go at once (a load, an oracle's answer).
   func send(frame bytes: [UInt8], budget: CaseBudget?) {
-    connection.send(JailProtocol.frame(bytes, budget: budget))
+    write(JailProtocol.frame(bytes, budget: budget))
+  }
+
+  /// Writes several cases at once.
+  func send(frames: [[UInt8]], budget: CaseBudget?) {
+    write(frames.reduce(into: []) { $0 += JailProtocol.frame($1, budget: budget) })
   }
 
   /// Ends everything at once; `.ended` with the cause `.cancelled` still arrives.
-  func kill() { connection.cancel() }
+  func kill() { end() }
 }

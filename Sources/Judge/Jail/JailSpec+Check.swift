@@ -14,8 +14,18 @@ extension JailSpec {
     for mount in mounts where !mount.isSound {
       throw .invalidSpec("\(mount.jail) is no place for a mount")
     }
-    for name in files.map(\.name) + collected where !Self.isBareName(name) {
+    try Self.check(files, placed, collected)
+  }
+
+  fileprivate static func check(
+    _ files: [File], _ placed: [Placed], _ collected: [String]
+  ) throws(JailError) {
+    let names = files.map(\.name) + placed.map(\.name) + collected
+    for name in names where !isBareName(name) {
       throw .invalidSpec("\(name) is not a bare file name")
+    }
+    for item in placed where !item.host.hasPrefix("/") || item.host.utf8.contains(0) {
+      throw .invalidSpec("\(item.host) is not an absolute path")
     }
   }
 
@@ -24,6 +34,11 @@ extension JailSpec {
     return !bytes.isEmpty && bytes.count < 256 && ![".", ".."].contains(name)
       && !bytes.contains(0) && !bytes.contains(UInt8(ascii: "/"))
   }
+}
+
+extension RunOrder {
+  /// Refuses what the keeper would refuse, with a reason for people.
+  func check() throws(JailError) { try JailSpec.check(files, placed, collected) }
 }
 
 extension JailSpec.Mount {

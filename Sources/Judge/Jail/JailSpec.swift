@@ -7,7 +7,7 @@ struct JailSpec: Sendable {
   }
 
   /// A file or folder of the host, shown read-only.
-  struct Mount: Sendable, Hashable {
+  struct Mount: Sendable, Hashable, Codable {
     var host: String
     /// Absolute, outside `/work`, `/tmp`, `/dev` and `/proc`.
     var jail: String
@@ -43,4 +43,12 @@ struct JailSpec: Sendable {
   var hasFrames = false
   /// Whether `/proc` shows the jail's own processes; some compilers ask it for their own path.
   var showsProcesses = false
+  /// Whether what lies in a worker's `/work` may be executed; a cold jail decides by its files.
+  var runsOwnFiles = true
+
+  /// Set in every worker: the path of the library by which a process forks itself for each run.
+  static let zygoteVariable = "FOCUS_ZYGOTE"
+  static let zygoteLibrary = "/focus/jail/libfocus-zygote.so"
+  /// Where a worker finds the program that starts another one for each run.
+  static let zygoteProgram = "/focus/jail/focus-jail"
 }

@@ -13,7 +13,7 @@ final class JailSupervisor: Sendable {
     var sessions = 0
   }
 
-  private let executable: String
+  let executable: String
   private let ceiling: JailLevel
   private let state = Mutex(State())
 
@@ -52,8 +52,15 @@ final class JailSupervisor: Sendable {
       if case .cancelled = reason { connection.cancel() }
     }
     connection.send(JailProtocol.start(placed, workFolder: folder))
-    connection.start(continuation)
-    return JailSession(events: events, connection: connection)
+    connection.read { event in
+      continuation.yield(event)
+      guard case .ended = event else { return true }
+      continuation.finish()
+      connection.close()
+      return false
+    }
+    return JailSession(
+      events: events, write: { connection.send($0) }, end: { connection.cancel() })
   }
 
   /// The ladder, tried step by step; asked once.
@@ -73,7 +80,7 @@ final class JailSupervisor: Sendable {
   }
 
   /// Sends the supervisor one end of a fresh connection; starts it again if it is gone.
-  private func request(_ kind: Unicode.Scalar) throws(JailError) -> Int32 {
+  func request(_ kind: Unicode.Scalar) throws(JailError) -> Int32 {
     try state.withLock { (state) throws(JailError) in
       var descriptor: Int32 = -1
       let letter = CChar(truncatingIfNeeded: kind.value)

@@ -24,8 +24,14 @@ struct LanguageServices: Sendable {
   let cache: CompileCache
   let flight: SingleFlight
   let probe: Probe
+  /// Gives each language its toolchain, without asking the machine at every start.
+  let shelf: ToolchainShelf
+  /// Where processes are kept warm; nil without a supervisor.
+  var pool: WorkerPool?
 
-  func tools() throws(JudgeError) -> JailedTool { JailedTool(supervisor: try supervisor.get()) }
+  func tools() throws(JudgeError) -> JailedTool {
+    JailedTool(supervisor: try supervisor.get(), pool: pool)
+  }
 
   /// The folder of a language's runtime files on the host.
   func runtimeFolder(_ language: Language) -> String {

@@ -4,20 +4,37 @@ internal import Domain
 struct PythonLanguage: LearnerLanguage {
   let language = Language.python
   let services: LanguageServices
-  let shelf: ToolchainShelf
 
   private static let harness = "/focus/harness"
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
-    let found = try await shelf.pythonToolchain()
+    let found = try await services.shelf.toolchain(PythonToolchain.self)
     return .init(language: language, version: found.version, path: found.executable)
   }
 
-  func prepare() async throws { _ = try await shelf.pythonToolchain() }
+  func prepare() async throws { _ = try await services.shelf.toolchain(PythonToolchain.self) }
 
   func runtimes() async throws -> [Runtime] { [try await runtime()] }
 
-  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] { [] }
+  /// The interpreter compiles the source; nothing of it is run.
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    var limits = JailLimits()
+    limits.cpu = .seconds(5)
+    limits.start = CaseBudget(cpu: .seconds(5))
+    let session = try await services.pool().session(
+      try await runtime(), Load(["check": true, "source": .string(source)]), limits: limits)
+    defer { session.kill() }
+    var sitting = Sitting(session)
+    guard case .frame(let frame) = try await sitting.next(), frame.known == .refused else {
+      return []
+    }
+    return (frame.value?.elements ?? []).map { item in
+      Diagnostic(
+        line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
+        severity: item["severity"]?.text == "warning" ? .warning : .error,
+        message: item["message"]?.text ?? "")
+    }
+  }
 
   func build(_ job: JudgeJob) async throws -> Build {
     let load = Load([
@@ -30,19 +47,22 @@ struct PythonLanguage: LearnerLanguage {
   }
 
   private func runtime() async throws(JudgeError) -> Runtime {
-    let toolchain = try await shelf.pythonToolchain()
     let folder = services.runtimeFolder(language)
     _ = try runtimeFile("\(folder)/harness.py")
+    return Self.runtime(try await services.shelf.toolchain(PythonToolchain.self), folder)
+  }
+
+  static func runtime(_ toolchain: PythonToolchain, _ folder: String) -> Runtime {
     var spec = JailSpec(
-      arguments: [
-        "\(PythonToolchain.root)/bin/python3", "-I", "-S", "-B", "\(Self.harness)/harness.py",
-      ])
+      arguments: ["\(PythonToolchain.root)/bin/python3", "-I", "-S", "-B", "\(harness)/harness.py"])
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC",
       "LD_LIBRARY_PATH": "\(PythonToolchain.root)/lib",
+      "GLIBC_TUNABLES": "glibc.malloc.arena_max=1",
     ]
-    spec.mounts = toolchain.mounts + [JailSpec.Mount(host: folder, jail: Self.harness)]
+    spec.mounts = toolchain.mounts + [JailSpec.Mount(host: folder, jail: harness)]
     spec.hasFrames = true
+    spec.runsOwnFiles = false
     return Runtime(key: "python \(toolchain.identity) \(folder)", kind: .forks, spec: spec)
   }
 }

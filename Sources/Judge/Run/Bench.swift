@@ -1,69 +1,70 @@
 internal import Domain
-private import Foundation
 
 /// Puts cases to a program: starts its processes and replaces those that fell.
 struct Bench {
   /// What loading the learner's code may cost, apart from every case.
   private static let loading = CaseBudget(cpu: .seconds(5), wall: .seconds(20))
+  /// What a busy machine's cases get of wall time, compared with others.
+  private static let patience = 4
 
   private let pool: WorkerPool
-  private let supervisor: JailSupervisor
   private let program: Program
+  private let cases: CaseSource
   private let sessionLimits: JailLimits
-  private let budget: CaseBudget
-  private let patience: CaseBudget
-  private var isStarved = false
+  private let limit: TimeLimit
+  private var budget: CaseBudget
+  private var isPatient = false
+  private var hasReplacedWorker = false
   private var sittings: [Int: Sitting] = [:]
   private(set) var level: JailLevel?
 
   init(
-    _ pool: WorkerPool, _ supervisor: JailSupervisor, _ program: Program, limits: Limits,
-    caseCount: Int
+    _ pool: WorkerPool, _ program: Program, _ cases: CaseSource, limit: TimeLimit, memoryBytes: Int
   ) {
     self.pool = pool
-    self.supervisor = supervisor
     self.program = program
-    budget = CaseBudget(cpu: .milliseconds(limits.cpuMilliseconds))
-    patience = CaseBudget(cpu: budget.cpu, wall: budget.wall * 4)
+    self.cases = cases
+    self.limit = limit
+    budget = limit.budget
     var session = program.runtime.spec.limits
-    session.memoryBytes = limits.memoryBytes
+    session.memoryBytes = memoryBytes
     session.start = Self.loading
-    session.cpu = Self.loading.cpu + budget.cpu * (caseCount + 1)
-    session.wall = Self.loading.wall + patience.wall + budget.wall * caseCount
+    session.cpu = Self.loading.cpu + budget.cpu * (cases.count + 1)
+    session.wall = Self.loading.wall + budget.wall * (cases.count + Self.patience)
     sessionLimits = session
   }
 
-  func close() { for sitting in sittings.values { sitting.kill() } }
+  /// Ends all processes; the next case starts afresh.
+  mutating func clear() {
+    for sitting in sittings.values { sitting.kill() }
+    sittings = [:]
+  }
 
   /// Starts one of the job's processes; nil when the learner's code is loaded.
-  mutating func start(_ process: Int = 0) async throws -> (Outcome, Sitting.Record)? {
+  ///
+  /// Cases that need no answer of ours go along: those from `index` on, or that one alone.
+  mutating func start(
+    _ process: Int = 0, from index: Int = 0, isAlone: Bool = false
+  ) async throws -> Answer? {
     guard sittings[process] == nil else { return nil }
-    var sitting = Sitting(try await open())
-    var crash: CrashNote?
     while true {
-      switch try await sitting.next() {
-      case .frame(let frame):
-        switch frame.known {
-        case .hello:
-          sitting.beginRecord(keepsText: true)
-          sittings[process] = sitting
-          level = sitting.level ?? level
-          return nil
-        case .failure where crash == nil && CrashNote(frame.value ?? .null) != nil:
-          crash = CrashNote(frame.value ?? .null)
-          continue
-        default:
-          sitting.kill()
-          level = sitting.level ?? level
-          return (Self.refusal(frame), sitting.record)
-        }
-      case .noise:
+      var sitting = Sitting(
+        try await pool.lease(program.runtime, program.load, limits: sessionLimits))
+      if cases.areSentAhead {
+        let last = isAlone ? min(index + 1, cases.count) : cases.count
+        try sitting.send(CasesAhead(index..<last, of: cases, budget: budget))
+      }
+      let failure = try await greeting(of: &sitting)
+      level = sitting.level ?? level
+      switch failure {
+      case nil:
+        sitting.beginRecord(keepsText: true)
+        sittings[process] = sitting
+        return nil
+      case .lost?: hasReplacedWorker = true
+      case .ready(let outcome)?, .over(let outcome)?, .starved(let outcome)?:
         sitting.kill()
-        return (.outOfTurn, sitting.record)
-      case .end(let end):
-        level = sitting.level ?? level
-        crash = await located(crash)
-        return (try Outcome(end, printed: sitting.record.stderr, crash: crash), sitting.record)
+        return Answer(outcome: outcome, record: sitting.record)
       }
     }
   }
@@ -71,69 +72,112 @@ struct Bench {
   /// Puts one case; afterwards the process is ready for the next one, or gone.
   ///
   /// On a busy machine wall time passes while the program does not get its CPU time: then the case
-  /// is repeated once, with more patience.
-  mutating func ask(_ call: CaseCall) async throws -> (Outcome, Sitting.Record) {
-    let answer = try await ask(call, budget)
-    guard isStarved else { return answer }
-    return try await ask(call, patience)
+  /// is repeated once, and all later ones have more patience.
+  mutating func ask(_ index: Int, isAlone: Bool = false) async throws -> Answer {
+    try await put(cases.areSentAhead ? nil : cases.call(index), index, isAlone)
   }
 
-  private mutating func ask(
-    _ call: CaseCall, _ budget: CaseBudget
-  ) async throws -> (Outcome, Sitting.Record) {
-    isStarved = false
-    if let failure = try await start(call.process) { return failure }
-    guard var sitting = sittings.removeValue(forKey: call.process) else {
-      throw JudgeError.jailFailed("Its process is gone.")
+  /// Puts a call that follows from a case's answer.
+  mutating func ask(_ call: CaseCall, after index: Int) async throws -> Answer {
+    try await put(call, index, false)
+  }
+
+  private mutating func put(
+    _ call: CaseCall?, _ index: Int, _ isAlone: Bool
+  ) async throws -> Answer {
+    let process = call?.process ?? 0
+    while true {
+      if let failure = try await start(process, from: index, isAlone: isAlone) { return failure }
+      guard var sitting = sittings.removeValue(forKey: process) else {
+        throw JudgeError.jailFailed("Its process is gone.")
+      }
+      if let call { sitting.send(call.frame, budget: budget) } else { try sitting.sendMore() }
+      let reply = try await reply(to: call, from: &sitting)
+      let record = sitting.record
+      switch reply {
+      case .ready(let outcome):
+        sitting.beginRecord(keepsText: false)
+        sittings[process] = sitting
+        return Answer(outcome: outcome, record: record)
+      case .starved where !isPatient:
+        isPatient = true
+        budget.wall *= Self.patience
+      case .starved(let outcome), .over(let outcome):
+        sitting.kill()
+        return Answer(outcome: outcome, record: record)
+      case .lost: hasReplacedWorker = true
+      }
     }
-    sitting.send(call.frame, budget: budget)
-    let outcome = try await reply(to: call, from: &sitting)
-    let record = sitting.record
-    isStarved = outcome.isStarved
-    if outcome.isOver {
-      sitting.kill()
-    } else {
-      sitting.beginRecord(keepsText: false)
-      sittings[call.process] = sitting
-    }
-    return (outcome.value, record)
+  }
+}
+
+// MARK: - What a process says
+
+extension Bench {
+  private enum Reply {
+    case ready(Outcome)
+    /// The process must not be used again.
+    case over(Outcome)
+    /// The wall time ran out before the CPU time, perhaps by the machine's fault.
+    case starved(Outcome)
+    /// The worker fell, not the learner's program.
+    case lost
   }
 
-  private struct Reply {
-    var value: Outcome
-    /// Whether the process must not be used again.
-    var isOver: Bool
-    /// Whether the wall time ran out before the CPU time.
-    var isStarved = false
-  }
-
-  private func reply(to call: CaseCall, from sitting: inout Sitting) async throws -> Reply {
-    var oracle = call.oracle
+  /// Waits until the learner's code is loaded; nil when it is.
+  private func greeting(of sitting: inout Sitting) async throws -> Reply? {
     var crash: CrashNote?
     while true {
       switch try await sitting.next() {
-      case .noise: return Reply(value: .outOfTurn, isOver: true)
-      case .end(let end):
-        crash = await located(crash)
-        let outcome = try Outcome(end, printed: sitting.record.stderr, crash: crash)
-        return Reply(value: outcome, isOver: true, isStarved: isStarved(end, sitting.record))
-      case .frame(let frame) where frame.known == .question:
-        switch oracle?.answer(frame.value) {
-        case .frame(let answer): sitting.send(answer, budget: nil)
-        case .exhausted(let note): return Reply(value: .wrong(note: note), isOver: true)
-        case nil: return Reply(value: .outOfTurn, isOver: true)
-        }
+      case .noise: return .over(.outOfTurn)
+      case .end(let end): return try await reply(end, sitting, crash)
       case .frame(let frame):
-        if crash == nil, frame.known == .failure, let note = CrashNote(frame.value ?? .null) {
+        if frame.known == .hello, crash == nil { return nil }
+        if crash == nil, let note = frame.crash {
           crash = note
           continue
         }
-        guard crash == nil, !sitting.hasUnreadFrames, let outcome = Self.outcome(frame) else {
-          return Reply(value: .outOfTurn, isOver: true)
-        }
-        return Reply(value: outcome, isOver: false)
+        return .over(Outcome(refusal: frame))
       }
     }
+  }
+
+  private func reply(to call: CaseCall?, from sitting: inout Sitting) async throws -> Reply {
+    var oracle = call?.oracle
+    var crash: CrashNote?
+    while true {
+      switch try await sitting.next() {
+      case .noise: return .over(.outOfTurn)
+      case .end(let end): return try await reply(end, sitting, crash)
+      case .frame(let frame) where frame.known == .question && crash == nil:
+        switch oracle?.answer(frame.value) {
+        case .frame(let answer): sitting.send(answer, budget: nil)
+        case .exhausted(let note): return .over(.wrong(note: note))
+        case nil: return .over(.outOfTurn)
+        }
+      case .frame(let frame):
+        if crash == nil, let note = frame.crash {
+          crash = note
+          continue
+        }
+        guard crash == nil, !sitting.hasUnreadFrames, let outcome = Outcome(answer: frame) else {
+          return .over(.outOfTurn)
+        }
+        if case .failed(.memoryLimit, _, _) = outcome { return .over(outcome) }
+        if frame.known == .failure { sitting.goOn() }
+        return .ready(outcome)
+      }
+    }
+  }
+
+  private func reply(
+    _ end: JailExit, _ sitting: Sitting, _ crash: CrashNote?
+  ) async throws -> Reply {
+    if case .jailFailure = end.cause, sitting.isWarm, !hasReplacedWorker { return .lost }
+    let crash = await located(crash)
+    let outcome = try Outcome(
+      end, record: sitting.record, limit: limit, crash: crash, obituary: program.obituary)
+    return isStarved(end, sitting.record) ? .starved(outcome) : .over(outcome)
   }
 
   /// Wall time ran out for a program that was at work, or that may have waited for its turn.
@@ -141,53 +185,11 @@ struct Bench {
   /// One that sleeps uses next to no CPU, and so does one that a busy machine never lets run.
   private func isStarved(_ end: JailExit, _ record: Sitting.Record) -> Bool {
     guard end.cause == .wallLimit || end.cause == .idleLimit else { return false }
-    return Duration.nanoseconds(Int64(record.cpuNanoseconds)) > budget.cpu / 20
-      || Self.isMachineBusy
-  }
-
-  /// Whether more processes want to run than there are processors, so that one may get no turn.
-  private static var isMachineBusy: Bool {
-    var load = 0.0
-    return getloadavg(&load, 1) == 1
-      && load > Double(ProcessInfo.processInfo.activeProcessorCount)
-  }
-
-  private static func outcome(_ frame: Frame) -> Outcome? {
-    switch frame.known {
-    case .result:
-      guard let value = frame.value else {
-        return .wrong(note: "The answer cannot be read: it is no valid JSON.")
-      }
-      return .answer(value)
-    case .unreadable: return .wrong(note: frame.value?.text ?? "The answer cannot be read.")
-    case .failure:
-      return .failed(
-        .runtimeError, note: frame.value?["message"]?.text ?? "The program failed.",
-        line: frame.value?["line"]?.integer)
-    default: return nil
-    }
-  }
-
-  private static func refusal(_ frame: Frame) -> Outcome {
-    guard frame.known == .refused else {
-      guard frame.known == .failure else { return .outOfTurn }
-      return outcome(frame) ?? .outOfTurn
-    }
-    let items = frame.value?.elements ?? []
-    return .refused(
-      items.map { item in
-        Diagnostic(
-          line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
-          severity: .error, message: item["message"]?.text ?? "")
-      })
-  }
-
-  private func open() async throws(JudgeError) -> JailSession {
-    try await pool.session(program.runtime, program.load, limits: sessionLimits)
+    return record.cpu > budget.cpu / 20 || Machine.isBusy
   }
 
   private func located(_ crash: CrashNote?) async -> CrashNote? {
     guard let crash, let symbols = program.symbols else { return crash }
-    return await symbols.located(crash, supervisor)
+    return await symbols.located(crash, pool)
   }
 }

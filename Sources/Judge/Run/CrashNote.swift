@@ -5,7 +5,7 @@ internal import Foundation
 struct CrashNote: Sendable {
   /// Addresses inside the learner's library, innermost first; 0 for those outside.
   var frames: [Int]
-  /// The trap's kind, as the compiler recorded it.
+  /// What kind of trap it was, where the harness or the compiler tells.
   var reason: String?
   /// The learner's own line.
   var line: Int?
@@ -21,6 +21,7 @@ struct CrashNote: Sendable {
       return nil
     }
     self.frames = frames.compactMap(\.integer)
+    reason = value["message"]?.text
   }
 
   /// What happened, in words for the learner.

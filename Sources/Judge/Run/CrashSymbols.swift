@@ -7,12 +7,12 @@ struct CrashSymbols: Sendable {
   var sourceName: String
 
   /// The crash with its line and reason, or unchanged when nothing is known.
-  func located(_ crash: CrashNote, _ supervisor: JailSupervisor) async -> CrashNote {
+  func located(_ crash: CrashNote, _ pool: WorkerPool) async -> CrashNote {
     let own = crash.frames.filter { $0 > 0 }.prefix(16)
     guard !own.isEmpty else { return crash }
     var spec = spec
     spec.arguments += own.map(String.init)
-    guard let session = try? await supervisor.open(spec) else { return crash }
+    guard let session = try? await pool.open(spec) else { return crash }
     var text: [UInt8] = []
     for await event in session.events {
       if case .output(.stdout, let bytes) = event { text += bytes }

@@ -46,35 +46,16 @@ struct Frame: Sendable, Hashable {
   /// The payload, or nil when it is not JSON.
   var value: Value? { try? Value(json: payload) }
 
+  /// Where the program trapped, when the frame tells of that.
+  var crash: CrashNote? { known == .failure ? value.flatMap(CrashNote.init) : nil }
+
   /// The frame as it goes over the channel.
   var bytes: [UInt8] {
-    let length = UInt32(payload.count + 1)
-    return (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * UInt32($0))) } + [kind] + payload
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(payload.count + 5)
+    bytes.append(UInt32(payload.count + 1))
+    bytes.append(kind)
+    bytes += payload
+    return bytes
   }
 }
-
-/// Puts frames together from bytes that arrive cut anywhere.
-struct FrameReader {
-  private var bytes: [UInt8] = []
-
-  /// Whether a begun frame or a further one is waiting.
-  var isEmpty: Bool { bytes.isEmpty }
-
-  mutating func append(_ more: [UInt8]) { bytes += more }
-
-  /// The next whole frame; nil while it is incomplete.
-  ///
-  /// Throws: ``FrameError`` for a length that no frame has.
-  mutating func next() throws(FrameError) -> Frame? {
-    guard bytes.count >= 4 else { return nil }
-    let length = bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard length > 0, length <= Frame.mostBytes else { throw FrameError() }
-    guard bytes.count >= 4 + length else { return nil }
-    let frame = Frame(kind: bytes[4], payload: Array(bytes[5..<4 + length]))
-    bytes.removeFirst(4 + length)
-    return frame
-  }
-}
-
-/// Bytes on the frame channel that cannot be a frame.
-struct FrameError: Error {}

@@ -1,17 +1,32 @@
 internal import Synchronization
 
-/// Lets a bounded number of jobs in at one time; the others wait in the order of their arrival.
+/// Lets a bounded number of jobs in at one time, in turn between learners.
+///
+/// A learner's own jobs keep their order. Each operation costs the same however many jobs wait.
 final class JobQueue: Sendable {
+  /// How many jobs may wait.
+  struct Bounds: Sendable {
+    var perLearner: Int
+    var inAll: Int
+  }
+
   private struct State {
-    var running: Set<Int> = []
-    var waiting: [(number: Int, positions: AsyncStream<Int>.Continuation)] = []
+    var running: [Int: ContinuousClock.Instant] = [:]
+    var line = WaitingLine()
     var count = 0
+    var pace = Pace()
+    /// Ends of work that gives way to jobs, by whether it does so only once a job must wait.
+    var guests: [Int: (waits: Bool, leave: AsyncStream<Void>.Continuation)] = [:]
   }
 
   private let places: Int
+  private let bounds: Bounds
   private let state = Mutex(State())
 
-  init(places: Int) { self.places = places }
+  init(places: Int, bounds: Bounds = Bounds(perLearner: 64, inAll: 256)) {
+    self.places = places
+    self.bounds = bounds
+  }
 
   /// A job's place: `positions` tells the jobs before it and ends when its turn has come.
   struct Turn: Sendable {
@@ -19,35 +34,85 @@ final class JobQueue: Sendable {
     let positions: AsyncStream<Int>
   }
 
-  func enter() -> Turn {
-    let (positions, continuation) = AsyncStream.makeStream(of: Int.self)
-    let number = state.withLock { state in
+  /// Throws: ``JudgeError/queueFull(retryAfter:)``.
+  func enter(
+    _ learner: String = "", now: ContinuousClock.Instant = .now
+  ) throws(JudgeError) -> Turn {
+    let (positions, continuation) = AsyncStream.makeStream(
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    let number = try state.withLock { (state) throws(JudgeError) in
+      guard state.line.count < bounds.inAll, state.line.count(of: learner) < bounds.perLearner
+      else { throw .queueFull(retryAfter: wait(state)) }
       state.count += 1
       if state.running.count < places {
-        state.running.insert(state.count)
+        state.running[state.count] = now
+        state.line.begin(learner)
         continuation.finish()
       } else {
-        continuation.yield(state.waiting.count + state.running.count)
-        state.waiting.append((state.count, continuation))
+        let before = state.line.append(state.count, of: learner, positions: continuation)
+        continuation.yield(before + state.running.count)
       }
+      let mustWait = state.line.count > 0
+      for guest in state.guests.values where mustWait || !guest.waits { guest.leave.finish() }
       return state.count
     }
     return Turn(number: number, positions: positions)
   }
 
   /// Gives the place up, whether the turn had come or not.
-  func leave(_ turn: Turn) {
+  func leave(_ turn: Turn, now: ContinuousClock.Instant = .now) {
     state.withLock { state in
-      state.waiting.removeAll { $0.number == turn.number }
-      state.running.remove(turn.number)
-      while state.running.count < places, !state.waiting.isEmpty {
-        let next = state.waiting.removeFirst()
-        state.running.insert(next.number)
+      state.line.remove(turn.number)
+      if let start = state.running.removeValue(forKey: turn.number) {
+        state.pace.note(now - start)
+      }
+      while state.running.count < places, let next = state.line.popFirst() {
+        state.running[next.number] = now
         next.positions.finish()
       }
-      for (index, job) in state.waiting.enumerated() {
-        job.positions.yield(index + state.running.count)
-      }
+      state.line.tell(running: state.running.count)
     }
   }
+
+  /// Whether a job's turn has come and is not over.
+  func isRunning(_ turn: Turn) -> Bool { state.withLock { $0.running[turn.number] != nil } }
+
+  /// Does something that gives way to jobs: nil when a job was there or came meanwhile.
+  ///
+  /// With `besideRuns` it gives way only once a job has to wait.
+  func whileFree<Result: Sendable>(
+    besideRuns: Bool = false, _ body: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result? {
+    let (calls, leave) = AsyncStream.makeStream(of: Void.self)
+    let guest = state.withLock { state -> Int? in
+      guard state.line.count == 0, besideRuns || state.running.isEmpty else { return nil }
+      state.count += 1
+      state.guests[state.count] = (besideRuns, leave)
+      return state.count
+    }
+    guard let guest else { return nil }
+    defer { state.withLock { _ = $0.guests.removeValue(forKey: guest) } }
+    return try await withThrowingTaskGroup(of: Result?.self) { group in
+      group.addTask { try await body() }
+      group.addTask {
+        for await _ in calls {}
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+  }
+
+  /// When a new job would find the queue shorter: the time of the jobs before it, in seconds.
+  private func wait(_ state: State) -> Int {
+    let jobs = Double(state.line.count / 2 + 1) / Double(places)
+    return min(60, max(1, Int((jobs * state.pace.seconds).rounded(.up))))
+  }
+}
+
+/// How long jobs take, the later ones counting more.
+private struct Pace {
+  private(set) var seconds = 0.5
+
+  mutating func note(_ time: Duration) { seconds += (time / .seconds(1) - seconds) / 8 }
 }

@@ -4,13 +4,17 @@ internal import Domain
 struct Judging {
   /// After this many cases stopped by a limit the rest would only take everybody's time.
   private static let mostStops = 5
+  /// How often one case may be repeated, and how often cases may be in one job.
+  private static let mostRepeats = 2
+  private static let mostRepeatsInAll = 12
 
   let job: JudgeJob
   let pool: WorkerPool
-  let supervisor: JailSupervisor
   let limits: Limits
   let emit: @Sendable (JudgeEvent) -> Void
 
+  private let limit: TimeLimit
+  private var repeats = 0
   private var results: [CaseResult] = []
   private var diagnostics: [Diagnostic] = []
   private var evidence: [String] = []
@@ -18,15 +22,16 @@ struct Judging {
   private var level: JailLevel
 
   init(
-    _ job: JudgeJob, _ pool: WorkerPool, _ supervisor: JailSupervisor, level: JailLevel,
+    _ job: JudgeJob, _ pool: WorkerPool, level: JailLevel,
     emit: @escaping @Sendable (JudgeEvent) -> Void
   ) {
     self.job = job
     self.pool = pool
-    self.supervisor = supervisor
     self.level = level
     self.emit = emit
-    limits = job.problem.limits.scaled(for: job.language)
+    limits = job.problem.limits.scaled(
+      for: job.language, reference: job.referenceCPUMilliseconds)
+    limit = TimeLimit(milliseconds: limits.cpuMilliseconds)
     report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
   }
 
@@ -41,18 +46,19 @@ struct Judging {
     diagnostics = build.diagnostics
     guard let program = build.program else { return refuse(build.diagnostics) }
     var bench = Bench(
-      pool, supervisor, program, limits: limits, caseCount: job.cases.count)
-    defer { bench.close() }
+      pool, program, CaseSource(problem: job.problem, cases: job.cases), limit: limit,
+      memoryBytes: limits.memoryBytes)
+    defer { bench.clear() }
     let clock = ContinuousClock()
     let begin = clock.now
     let failure = try await bench.start()
     level = bench.level ?? level
     if build.countsLoading { report.milliseconds = (clock.now - begin).milliseconds }
-    if case .refused(let found) = failure?.0 { return refuse(diagnostics + found) }
+    if case .refused(let found) = failure?.outcome { return refuse(diagnostics + found) }
     emit(.compiled(report, diagnostics))
     if let failure {
       evidence.append("The program failed before its first case.")
-      if !job.cases.isEmpty { record(failure, index: 0) }
+      if !job.cases.isEmpty { record(failure, result(failure, index: 0)) }
     } else {
       try await runCases(&bench)
     }
@@ -63,8 +69,11 @@ struct Judging {
     var stops = 0
     for index in job.cases.indices {
       try Task.checkCancellation()
-      record(try await answer(job.cases[index], &bench), index: index)
-      let kind = results[index].verdict
+      let answer = try await answer(index, &bench)
+      var result = result(answer, index: index)
+      if result.verdict == .accepted { try await hold(&result, answer.cpu, &bench) }
+      record(answer, result)
+      let kind = result.verdict
       if kind != .accepted, job.stopsAtFirstFailure { return }
       stops += [.timeLimit, .idleLimit, .memoryLimit].contains(kind) ? 1 : 0
       if stops == Self.mostStops, index + 1 < job.cases.count {
@@ -75,25 +84,54 @@ struct Judging {
   }
 
   private func answer(
-    _ item: JudgeCase, _ bench: inout Bench
-  ) async throws -> (Outcome, Sitting.Record) {
-    let call = try CaseCall.first(for: item, of: job.problem)
-    var (outcome, record) = try await bench.ask(call)
-    if case .answer(let value) = outcome,
+    _ index: Int, _ bench: inout Bench, isAlone: Bool = false
+  ) async throws -> Answer {
+    var answer = try await bench.ask(index, isAlone: isAlone)
+    if case .answer(let value) = answer.outcome,
       let second = CaseCall.second(after: value, of: job.problem)
     {
-      let later: Sitting.Record
-      (outcome, later) = try await bench.ask(second)
-      record += later
+      var later = try await bench.ask(second, after: index)
+      later.add(answer)
+      answer = later
     }
-    return (outcome, record)
+    return answer
   }
 
-  private mutating func record(_ answer: (Outcome, Sitting.Record), index: Int) {
-    let item = job.cases[index]
-    let result = CaseResult(
-      answer.0, answer.1, index: index, of: item, problem: job.problem)
-    if case .failed(.runtimeError, let note, let line?) = answer.0,
+  /// Holds a right answer to the time limit.
+  ///
+  /// What is too near to it for one measurement is repeated, each time in processes of its own, and
+  /// the best counts.
+  private mutating func hold(
+    _ result: inout CaseResult, _ cpu: Duration, _ bench: inout Bench
+  ) async throws {
+    var best = cpu
+    var times = [cpu]
+    while limit.isNear(best), times.count <= Self.mostRepeats, repeats < Self.mostRepeatsInAll {
+      repeats += 1
+      bench.clear()
+      let answer = try await answer(result.index, &bench, isAlone: true)
+      times.append(answer.cpu)
+      let again = self.result(answer, index: result.index)
+      if again.verdict == .accepted, answer.cpu < best { (result, best) = (again, answer.cpu) }
+    }
+    if times.count > 1 {
+      bench.clear()
+      let list = times.map(\.inSeconds).joined(separator: ", ")
+      evidence.append(
+        "Case \(result.index + 1) is close to its time limit and ran \(times.count) times"
+          + " (\(list) s): the best counts.")
+    }
+    guard best > limit.cpu else { return }
+    result.verdict = .timeLimit
+    result.note = limit.sentence(best)
+  }
+
+  private func result(_ answer: Answer, index: Int) -> CaseResult {
+    CaseResult(answer, index: index, of: job.cases[index], problem: job.problem)
+  }
+
+  private mutating func record(_ answer: Answer, _ result: CaseResult) {
+    if case .failed(.runtimeError, let note, let line?) = answer.outcome,
       !diagnostics.contains(where: { $0.line == line && $0.severity == .error })
     {
       diagnostics.append(Diagnostic(line: line, column: 1, severity: .error, message: note))
@@ -110,7 +148,7 @@ struct Judging {
 
   private func finish(_ kind: VerdictKind? = nil) {
     let failure = results.first { $0.verdict != .accepted }
-    let facts = [failure?.note].compactMap(\.self) + evidence
+    let facts = [failure?.note, calibration(failure)].compactMap(\.self) + evidence
     emit(
       .finished(
         Verdict(
@@ -120,38 +158,15 @@ struct Judging {
           limits: limits, evidence: facts, compile: report, jail: "\(level)",
           diagnostics: diagnostics, cases: results)))
   }
-}
 
-extension Sitting.Record {
-  static func += (left: inout Sitting.Record, right: Sitting.Record) {
-    left.stdout += right.stdout
-    left.stderr += right.stderr
-    left.cpuNanoseconds += right.cpuNanoseconds
-    left.peakMemoryBytes = max(left.peakMemoryBytes, right.peakMemoryBytes)
-  }
-}
-
-extension Duration {
-  /// The duration in thousandths of a second.
-  var milliseconds: Double {
-    Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
-  }
-}
-
-extension Limits {
-  /// What a case may use in a language.
-  func scaled(for language: Language) -> Limits {
-    Limits(cpuMilliseconds: cpuMilliseconds * language.slowness, memoryBytes: memoryBytes)
-  }
-}
-
-extension Language {
-  /// How many times the CPU time of compiled code a case gets.
-  fileprivate var slowness: Int {
-    switch self {
-    case .swift, .cpp, .go, .rust: 1
-    case .java, .javascript: 2
-    case .python: 4
-    }
+  /// How the limit came about, where it mattered or was raised.
+  private func calibration(_ failure: CaseResult?) -> String? {
+    guard let reference = job.referenceCPUMilliseconds else { return nil }
+    let usual = job.problem.limits.scaled(for: job.language, reference: nil)
+    let wasRaised = limits.cpuMilliseconds > usual.cpuMilliseconds
+    guard failure?.verdict == .timeLimit || wasRaised else { return nil }
+    let need = Int(reference.rounded(.up))
+    return "The limit is \(limits.cpuMilliseconds) ms; the reference needs \(need) ms here"
+      + (wasRaised ? ", so it was raised." : ".")
   }
 }

@@ -14,12 +14,58 @@ enum Outcome {
     .runtimeError, note: "The program wrote to Focus's own channel out of turn.", line: nil)
 }
 
+// MARK: - Frames
+
+extension Outcome {
+  /// What a frame says of a case; nil for one that is no answer.
+  init?(answer frame: Frame) {
+    switch frame.known {
+    case .result:
+      self =
+        frame.value.map(Outcome.answer)
+        ?? .wrong(note: "The answer cannot be read: it is no valid JSON.")
+    case .unreadable: self = .wrong(note: frame.value?.text ?? "The answer cannot be read.")
+    case .failure:
+      let value = frame.value
+      let isMemory = value?["memory"] == .bool(true)
+      let note =
+        value?["message"]?.text
+        ?? (isMemory
+          ? "The program needed more memory than it may have." : "The program failed.")
+      self = .failed(
+        isMemory ? .memoryLimit : .runtimeError, note: note, line: value?["line"]?.integer)
+    default: return nil
+    }
+  }
+
+  /// What a program says that cannot be loaded.
+  init(refusal frame: Frame) {
+    guard frame.known == .refused else {
+      self = frame.known == .failure ? Outcome(answer: frame) ?? .outOfTurn : .outOfTurn
+      return
+    }
+    let items = frame.value?.elements ?? []
+    self = .refused(
+      items.map { item in
+        Diagnostic(
+          line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
+          severity: .error, message: item["message"]?.text ?? "")
+      })
+  }
+}
+
+// MARK: - Ends
+
 extension Outcome {
   /// A process that ended before it answered.
-  init(_ end: JailExit, printed stderr: [UInt8], crash: CrashNote?) throws(JudgeError) {
+  init(
+    _ end: JailExit, record: Sitting.Record, limit: TimeLimit, crash: CrashNote?,
+    obituary: (([UInt8]) -> Obituary?)?
+  ) throws(JudgeError) {
     switch end.cause {
-    case .program: self = .ended(end.status, stderr, crash)
-    case .cpuLimit, .wallLimit: self = .failed(.timeLimit, note: end.sentence, line: nil)
+    case .program: self = .ended(end.status, record.stderr, crash, obituary)
+    case .cpuLimit: self = .failed(.timeLimit, note: limit.sentence(record.cpu), line: nil)
+    case .wallLimit: self = .failed(.timeLimit, note: end.sentence, line: nil)
     case .idleLimit: self = .failed(.idleLimit, note: end.sentence, line: nil)
     case .memoryLimit: self = .failed(.memoryLimit, note: end.sentence, line: nil)
     case .outputLimit: self = .failed(.outputLimit, note: end.sentence, line: nil)
@@ -31,8 +77,12 @@ extension Outcome {
   }
 
   private static func ended(
-    _ status: JailExit.Status, _ stderr: [UInt8], _ crash: CrashNote?
+    _ status: JailExit.Status, _ stderr: [UInt8], _ crash: CrashNote?,
+    _ obituary: (([UInt8]) -> Obituary?)?
   ) -> Outcome {
+    if let known = obituary?(stderr) {
+      return .failed(known.kind, note: known.message, line: known.line)
+    }
     switch status {
     case .exited(let code):
       return .failed(
@@ -49,7 +99,6 @@ extension JailExit {
   fileprivate var sentence: String {
     if !evidence.isEmpty { return evidence.joined(separator: " ") }
     return switch cause {
-    case .cpuLimit: "The case used up its CPU time."
     case .wallLimit: "The case used up its time."
     case .idleLimit: "The program waited without doing anything."
     case .memoryLimit: "The program needed more memory than it may have."

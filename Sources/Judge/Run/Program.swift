@@ -6,6 +6,18 @@ struct Program: Sendable {
   var load: Load
   /// The compiled library, by which a crash's addresses become lines.
   var symbols: CrashSymbols?
+  /// Reads from its standard error why a process ended by itself; nil: nothing special.
+  ///
+  /// For runtimes that cannot tell of their last errors over the channel.
+  var obituary: (@Sendable ([UInt8]) -> Obituary?)?
+}
+
+/// Why a program ended, in words for the learner.
+struct Obituary: Sendable {
+  var kind = VerdictKind.runtimeError
+  var message: String
+  /// The learner's own line.
+  var line: Int?
 }
 
 /// What became of a source.

@@ -16,11 +16,19 @@ struct Runtime: Sendable, Hashable {
     case cold
   }
 
-  /// Equal keys mean interchangeable processes.
+  /// Begins with the language's raw value and a space; equal keys mean interchangeable processes.
   var key: String
   var kind: Kind
   /// The process with its mounts and environment; limits come with each run.
   var spec: JailSpec
+
+  /// Nil for a key that begins otherwise.
+  var language: Language? { Language(rawValue: String(key.prefix { $0 != " " })) }
+
+  /// What its processes are for: `run`, or the tool's name.
+  var purpose: String {
+    kind == .tool ? String(spec.arguments.first?.split(separator: "/").last ?? "") : "run"
+  }
 
   static func == (left: Runtime, right: Runtime) -> Bool { left.key == right.key }
 

@@ -16,35 +16,58 @@ struct Sitting {
     var stderr: [UInt8] = []
     var cpuNanoseconds: UInt64 = 0
     var peakMemoryBytes = 0
+
+    var cpu: Duration { .nanoseconds(Int64(clamping: cpuNanoseconds)) }
   }
 
-  private let session: JailSession
+  private let lease: Lease
   private var events: AsyncStream<JailEvent>.Iterator
   private var reader = FrameReader()
   private var usedBefore: UInt64 = 0
+  private var ahead: CasesAhead?
   private(set) var record = Record()
   private(set) var level: JailLevel?
 
-  init(_ session: JailSession) {
-    self.session = session
-    events = session.events.makeAsyncIterator()
+  init(_ lease: Lease) {
+    self.lease = lease
+    events = lease.session.events.makeAsyncIterator()
   }
+
+  /// Whether the process comes from a worker.
+  var isWarm: Bool { lease.isWarm }
 
   /// Whether the program has said more than it was asked.
   var hasUnreadFrames: Bool { !reader.isEmpty }
 
   func send(_ frame: Frame, budget: CaseBudget?) {
-    session.send(frame: frame.bytes, budget: budget)
+    lease.session.send(frame: frame.bytes, budget: budget)
   }
 
-  func kill() { session.kill() }
+  /// Sends cases before they are asked for; the jail puts each when the one before is answered.
+  mutating func send(_ cases: CasesAhead) throws(JudgeError) {
+    ahead = cases
+    try sendMore()
+  }
+
+  /// Sends further cases when enough of those ahead are answered.
+  mutating func sendMore() throws(JudgeError) {
+    guard let frames = try ahead?.take(), !frames.isEmpty else { return }
+    lease.session.send(frames: frames, budget: ahead?.budget)
+  }
+
+  /// After an error that the program survived: the jail holds the next case back until told.
+  func goOn() { lease.session.send(frame: [], budget: nil) }
+
+  func kill() { lease.session.kill() }
 
   /// Begins a new record; text printed while the program was loaded goes to the first case.
   mutating func beginRecord(keepsText: Bool) {
     usedBefore += record.cpuNanoseconds
     record.cpuNanoseconds = 0
     record.peakMemoryBytes = 0
-    if !keepsText { record = Record() }
+    if keepsText { return }
+    record = Record()
+    ahead?.noteAnswer()
   }
 
   /// Throws: `CancellationError` when the task was cancelled.
@@ -74,6 +97,7 @@ struct Sitting {
     case .collected: break
     case .ended(let end):
       note(end.usage)
+      lease.note(end)
       return end
     }
     return nil

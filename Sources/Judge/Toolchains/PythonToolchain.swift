@@ -2,7 +2,8 @@ internal import Domain
 internal import Foundation
 
 /// A Python interpreter as it really lies on the disk, behind any shim.
-struct PythonToolchain: Sendable {
+struct PythonToolchain: ShelvedToolchain {
+  static let programs = ["python3", "/usr/bin/python3", "/usr/local/bin/python3"]
   static let remedy = "Install it, for example with `apt-get install python3` (3.9 or later)."
   static let root = "/toolchain/python"
 
@@ -10,13 +11,15 @@ struct PythonToolchain: Sendable {
   var executable: String
   var mounts: [JailSpec.Mount]
 
+  var footing: [String] { mounts.map(\.host) }
+
   /// What changes when another interpreter stands behind the name.
   var identity: String { "\(version) \(executable)" }
 
   /// Throws: ``JudgeError/toolchainMissing(_:remedy:)``.
   static func resolve(_ probe: Probe) async throws(JudgeError) -> PythonToolchain {
     var found: String?
-    for name in ["python3", "/usr/bin/python3", "/usr/local/bin/python3"] {
+    for name in programs {
       guard let facts = await facts(name, probe) else { continue }
       guard facts.isRecent else {
         found = found ?? facts.version

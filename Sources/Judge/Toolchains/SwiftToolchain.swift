@@ -2,7 +2,8 @@ internal import Domain
 internal import Foundation
 
 /// A Swift toolchain as it really lies on the disk, behind any shim.
-struct SwiftToolchain: Sendable {
+struct SwiftToolchain: ShelvedToolchain {
+  static let programs = ["swiftc", "ld.gold"]
   static let remedy =
     "Install Swift 6.2 or later from https://www.swift.org/install and put `swiftc` on the PATH."
   /// Where the toolchain's `usr` folder stands in the jail.
@@ -24,6 +25,11 @@ struct SwiftToolchain: Sendable {
   var programMounts: [JailSpec.Mount]
   /// Changes when another compiler stands behind the name.
   var identity: String
+
+  var footing: [String] {
+    ["swift-frontend", "swiftc", "clang", "lld"].map { "\(folder)/bin/\($0)" }
+      + (compilerMounts + driverMounts + programMounts).map(\.host)
+  }
 
   var libraries: String { "\(folder)/lib/swift/linux" }
 

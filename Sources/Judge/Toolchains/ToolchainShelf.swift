@@ -1,34 +1,68 @@
 internal import Domain
+internal import Foundation
 
-/// The machine's toolchains, resolved when first asked for and kept until the process ends.
+/// A compiler or interpreter as it was found on this machine.
+protocol ShelvedToolchain: Codable, Sendable {
+  /// The names and paths under which it is looked for, best first.
+  static var programs: [String] { get }
+  /// Files and folders whose change makes it another toolchain, or sets its libraries elsewhere.
+  var footing: [String] { get }
+
+  /// Throws: ``JudgeError/toolchainMissing(_:remedy:)``.
+  static func resolve(_ probe: Probe) async throws(JudgeError) -> Self
+}
+
+/// The machine's toolchains: asked for once, kept in the cache folder, asked for again when a file
+/// that they rest on has changed.
 actor ToolchainShelf {
-  private let probe: Probe
-  private var swift: Result<SwiftToolchain, JudgeError>?
-  private var python: Result<PythonToolchain, JudgeError>?
-
-  init(searchPath: String) { probe = Probe(searchPath: searchPath) }
-
-  func swiftToolchain() async throws(JudgeError) -> SwiftToolchain {
-    if let swift { return try swift.get() }
-    do {
-      let found = try await SwiftToolchain.resolve(probe)
-      swift = .success(found)
-      return found
-    } catch {
-      swift = .failure(error)
-      throw error
-    }
+  private struct Record<Found: Codable>: Codable {
+    var footing: ToolchainFooting
+    var found: Found
   }
 
-  func pythonToolchain() async throws(JudgeError) -> PythonToolchain {
-    if let python { return try python.get() }
-    do {
-      let found = try await PythonToolchain.resolve(probe)
-      python = .success(found)
+  private let probe: Probe
+  private let folder: String
+  private var known: [String: any ShelvedToolchain] = [:]
+
+  init(_ probe: Probe, cache: String) {
+    self.probe = probe
+    folder = "\(cache)/toolchains"
+  }
+
+  /// What is missing is looked for again each time.
+  ///
+  /// Throws: ``JudgeError/toolchainMissing(_:remedy:)``.
+  func toolchain<Found: ShelvedToolchain>(
+    _ type: Found.Type
+  ) async throws(JudgeError) -> Found {
+    let key = "\(type)"
+    if let found = known[key] as? Found { return found }
+    let path = "\(folder)/\(key).json"
+    if let found: Found = kept(path) {
+      known[key] = found
       return found
-    } catch {
-      python = .failure(error)
-      throw error
     }
+    let found = try await Found.resolve(probe)
+    keep(found, path)
+    known[key] = found
+    return found
+  }
+
+  private func kept<Found: ShelvedToolchain>(_ path: String) -> Found? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(Record<Found>.self, from: data),
+      record.footing == ToolchainFooting(record.footing.paths, Found.programs, probe)
+    else { return nil }
+    return record.found
+  }
+
+  /// Failing is no harm: then the next start asks again.
+  private func keep<Found: ShelvedToolchain>(_ found: Found, _ path: String) {
+    let footing = ToolchainFooting(found.footing, Found.programs, probe)
+    guard let data = try? JSONEncoder().encode(Record(footing: footing, found: found)) else {
+      return
+    }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(filePath: path), options: .atomic)
   }
 }

@@ -40,9 +40,7 @@ struct ErrorPages: RouterMiddleware {
       html: request.wantsFragment
         ? Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
         : page(for: error, status: status, context: context.page), status: status)
-    if case .tooManyRuns(let seconds) = error as? WebError {
-      response.headers[.retryAfter] = String(seconds)
-    }
+    if let seconds = error.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
     return response
   }
 
@@ -66,7 +64,7 @@ struct ErrorPages: RouterMiddleware {
     switch error {
     case let error as WebError: error.status
     case let error as CodingError: error.status
-    default: .internalServerError
+    default: error.retryAfterSeconds == nil ? .internalServerError : .tooManyRequests
     }
   }
 }
@@ -100,9 +98,10 @@ extension CodingError {
     switch self {
     case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft, .unknownAttempt:
       .notFound
-    case .emptySource, .sourceNotText, .badInput, .badExpectation: .unprocessableContent
+    case .emptySource, .sourceNotText, .signatureMissing, .badInput, .badExpectation:
+      .unprocessableContent
     case .sourceTooLong: .contentTooLarge
-    case .tooManyJobs: .serviceUnavailable
+    case .tooManyJobs: .tooManyRequests
     case .toolchainMissing, .weakJail: .serviceUnavailable
     case .referenceFailed, .judgeStopped: .internalServerError
     }

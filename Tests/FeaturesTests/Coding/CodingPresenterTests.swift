@@ -64,6 +64,20 @@ import Testing
     try expectSnapshot(Coding.text(model), named: "wrong-answer.txt")
   }
 
+  @Test(arguments: [(VerdictKind.timeLimit, false), (.accepted, true)])
+  func `evidence is shown, and folded where all is well`(kind: VerdictKind, isFolded: Bool) {
+    var verdict = Verdict.sample(kind, cases: [.sample(0, kind)])
+    verdict.evidence = ["Repeated, as it was within 15 % of the limit."]
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
+    let html = Coding.results(model).text
+    expectWellFormed(html)
+    #expect(html.contains("<li>Repeated, as it was within 15 % of the limit.</li>"))
+    #expect(html.contains("<summary>How it was measured</summary>") == isFolded)
+    let lines = Coding.text(model).split(separator: "\n")
+    let place = lines.firstIndex(of: "- Repeated, as it was within 15 % of the limit.")
+    #expect((place == lines.indices.last) == isFolded)
+  }
+
   @Test func `the smallest counterexample stands in for the failing case`() {
     let verdict = Verdict.sample(
       .wrongAnswer, cases: [.sample(0, .wrongAnswer)],

@@ -32,6 +32,12 @@ import Testing
     return await events.reduce(into: []) { $0.append($1.number) }
   }
 
+  private func submission(of learner: String) -> Coding.Submission {
+    var submission = submission
+    submission.learner = learner
+    return submission
+  }
+
   /// A runner whose hidden case never ends.
   private let endless = ScriptedRunner { _, item in
     item.isVisible ? .accepted(item, answer: [0, 1]) : nil
@@ -102,13 +108,37 @@ import Testing
 
   @Test func `the board takes only so many jobs at once`() async throws {
     let board = JobBoard(capacity: 2)
-    _ = try await board.start(submission, learner: "a")
-    _ = try await board.start(submission, learner: "b")
-    await #expect(throws: CodingError.tooManyJobs) {
-      try await board.start(submission, learner: "c")
+    _ = try await board.start(submission(of: "a"))
+    _ = try await board.start(submission(of: "b"))
+    await #expect(throws: CodingError.tooManyJobs(retryAfterSeconds: 1)) {
+      try await board.start(submission(of: "c"))
     }
     // The learner's own job makes room for the next.
-    _ = try await board.start(submission, learner: "a")
+    _ = try await board.start(submission(of: "a"))
+    #expect(await board.isBusy(learner: "a"))
+    #expect(await !board.isBusy(learner: "c"))
+  }
+
+  @Test func `a learner may have as many jobs at once as the board is told`() async throws {
+    let board = JobBoard(share: 2)
+    let first = try await board.start(submission(of: "a"))
+    let second = try await board.start(submission(of: "a"))
+    #expect(await board.isBusy(learner: "a"))
+    await board.cancel(second)
+    _ = try await board.start(submission(of: "a"))
+    await board.cancel(first)
+    #expect(await board.isBusy(learner: "a"))
+  }
+
+  @Test func `a job that ended leaves its learner free and its place to the next`() async throws {
+    try await withBoard(JobBoard(capacity: 1)) { board in
+      for learner in ["a", "b", "a"] {
+        let id = try await board.start(submission(of: learner))
+        _ = await all(board, id)
+        // The stream ends before the work is cleared away.
+        while await board.isBusy(learner: learner) { await Task.yield() }
+      }
+    }
   }
 
   @Test func `only the last finished jobs stay readable`() async throws {

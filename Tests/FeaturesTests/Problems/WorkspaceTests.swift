@@ -49,6 +49,29 @@ import Testing
     #expect(try await model(services, ProblemView()).language == .python)
   }
 
+  @Test func `every language can be chosen, and says when it is not installed`() async throws {
+    let missing = RunnerStatus.Toolchain(
+      language: .rust, version: nil, path: "",
+      remedy: "Install it, for example with `apt-get install <rustc>`.")
+    let status = RunnerStatus(level: "L4", steps: [], toolchains: [missing])
+    let runner = Runner(judge: Runner.accepting.judge, status: { status })
+    let services = try Services.test(problems: [.twoSum], runner: runner)
+    let go = try await model(services, ProblemView(language: .go))
+    #expect(
+      go.languages.map(\.title) == ["Swift", "Python", "C++", "Java", "JavaScript", "Go", "Rust"])
+    #expect(go.languages.map(\.note) == [nil, nil, nil, nil, nil, nil, "not installed"])
+    #expect(go.obstacle == nil)
+    let rust = Workspace.html(
+      try await model(services, ProblemView(language: .rust)), context
+    ).text
+    expectWellFormed(rust)
+    #expect(rust.contains("<strong>Rust cannot be run on this machine.</strong>"))
+    #expect(rust.contains("<code>apt-get install &lt;rustc&gt;</code>"))
+    #expect(!rust.contains("data-fragment=\"run\""))
+    #expect(!rust.contains("data-diagnose"))
+    #expect(rust.contains("<textarea id=\"source\""))
+  }
+
   @Test func `only related problems that exist are linked`() async throws {
     var problem = Problem.twoSum
     problem.companions = ["harder": ["3sum", "two-sum"]]

@@ -56,7 +56,7 @@ struct AttackTests {
     #expect(verdict.cases.map(\.stdout) == [""])
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `asking the oracle too often is a wrong answer`(language: Language) async throws {
     let source =
       switch language {
@@ -74,6 +74,7 @@ struct AttackTests {
             def firstBadVersion(self, n: int) -> int:
                 return next(i for i in range(1, n + 1) if isBadVersion(i))
         """
+      default: ""
       }
     let verdict = try await live.verdict(
       .firstBad(calls: 40), language, source,
@@ -82,7 +83,7 @@ struct AttackTests {
     #expect(verdict.cases.dropFirst().first?.note?.contains("more than 40 times") == true)
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `giving the input back is no copy, also after it was changed`(
     language: Language
   ) async throws {
@@ -111,6 +112,7 @@ struct AttackTests {
                 node.neighbors, node.val = [], -1
                 return copy
         """
+      default: ""
       }
     let verdict = try await live.verdict(
       Conformance.cloneGraph.problem, language, source,
@@ -118,7 +120,7 @@ struct AttackTests {
     #expect(verdict.verdict == .wrongAnswer, "\(verdict)")
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `state does not pass from the encoder to the decoder`(language: Language) async throws {
     let source =
       switch language {
@@ -159,6 +161,7 @@ struct AttackTests {
                     if os.path.exists(path): return TreeNode(int(open(path).read()))
                 return Codec.kept
         """
+      default: ""
       }
     let verdict = try await live.verdict(
       Conformance.codec.problem, language, source, [([[5]], nil), ([[6]], nil)])
@@ -224,7 +227,7 @@ struct AttackTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `an endless answer is cut off with a word about it`(language: Language) async throws {
     let source =
       switch language {
@@ -232,6 +235,7 @@ struct AttackTests {
         "class Solution { func f(_ a: ListNode?) -> ListNode? { a?.next?.next = a; return a } }"
       case .python:
         "class Solution:\n def f(self, a):\n  a.next.next = a\n  return a"
+      default: ""
       }
     let verdict = try await live.verdict(
       .function("f", [.listNode], .listNode), language, source, [([[1, 2]], [1, 2])])

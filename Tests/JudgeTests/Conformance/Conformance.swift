@@ -15,6 +15,7 @@ struct Conformance: Sendable, CustomTestStringConvertible {
     switch language {
     case .swift: swift
     case .python: python
+    default: ""
     }
   }
 }

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct ConformanceTests {
-  @Test(arguments: Conformance.echoes, Language.allCases)
+  @Test(arguments: Conformance.echoes, [Language.swift, .python])
   func `every type goes into the learner's code and comes back`(
     row: Conformance, language: Language
   ) async throws {
@@ -12,7 +12,7 @@ struct ConformanceTests {
     #expect(verdict.passed == row.cases.count)
   }
 
-  @Test(arguments: Conformance.comparators, Language.allCases)
+  @Test(arguments: Conformance.comparators, [Language.swift, .python])
   func `every comparator and kind of signature accepts a right solution`(
     row: Conformance, language: Language
   ) async throws {

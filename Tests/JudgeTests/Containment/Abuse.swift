@@ -47,6 +47,7 @@ struct Abuse: Sendable, CustomTestStringConvertible {
       \(indented(python, by: 12))
               return a
       """
+    default: ""
     }
   }
 

@@ -34,7 +34,7 @@ struct ContainmentTests {
 
   @Test(
     .enabled("needs landlock and seccomp (L2)") { try await JailBench.reaches(.L2) },
-    arguments: all.filter { $0.lowest == .L2 }, Language.allCases)
+    arguments: all.filter { $0.lowest == .L2 }, [Language.swift, .python])
   func `abuse has its verdict and harms no other case`(
     abuse: Abuse, language: Language
   ) async throws {
@@ -43,7 +43,7 @@ struct ContainmentTests {
 
   @Test(
     .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) },
-    arguments: all.filter { $0.lowest == .L3 }, Language.allCases)
+    arguments: all.filter { $0.lowest == .L3 }, [Language.swift, .python])
   func `abuse that only namespaces contain has its verdict too`(
     abuse: Abuse, language: Language
   ) async throws {
@@ -101,7 +101,7 @@ struct ContainmentTests {
     #expect(!text.contains("root:") && !text.contains("daemon"))
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `57 the expected answer is nowhere in the program's memory`(
     language: Language
   ) async throws {
@@ -116,7 +116,7 @@ struct ContainmentTests {
     #expect(seen > 100, "\(verdict)")
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: [Language.swift, .python])
   func `the jail is usable after all of it`(language: Language) async throws {
     let supervisor = try bench.supervisor
     for abuse in Self.all.filter({ [1, 15, 19, 54].contains($0.number) }) {

@@ -18,7 +18,8 @@ struct SwiftRoutesTests {
     let folder = try await prelude.folder(
       toolchain, identity: try prelude.identity(), tool: tool)
     let compiler = SwiftCompiler(
-      toolchain: toolchain, prelude: folder, tool: tool, isOptimised: false)
+      runtimes: SwiftRuntimes(toolchain: toolchain, prelude: folder), tool: tool,
+      isOptimised: false)
     let source = try #require(TwoSumTests.right[.swift])
     let stub = SwiftStub(.twoSum, SwiftOutline(source), codecs: [:]).text
     let product = try await compiler.compileByDriver(source, stub: stub)

@@ -2,18 +2,18 @@ internal import Domain
 
 /// One source on its way through the compiler and the linker, each in the jail.
 struct SwiftCompiler: Sendable {
-  let toolchain: SwiftToolchain
-  /// The prelude's folder on the host.
-  let prelude: String
+  let runtimes: SwiftRuntimes
   let tool: JailedTool
   let isOptimised: Bool
 
-  private static let preludeRoot = "/focus/prelude"
+  private static let preludeRoot = SwiftRuntimes.preludeRoot
   private static let source = "/work/\(SwiftDiagnostics.source)"
   private static let stub = "/work/stub.swift"
-  private static let object = "solution.o"
+  static let object = "solution.o"
   static let library = "solution.so"
   private static let root = SwiftToolchain.root
+  private static let building = ["-c", "-o", "/work/\(object)"]
+  private static let checking = ["-typecheck"]
 
   /// What a compile gave: a library, or the reason why not.
   struct Product: Sendable {
@@ -38,21 +38,14 @@ struct SwiftCompiler: Sendable {
 
   /// Changes with everything that the compiler is told.
   var recipe: String {
-    (Manner.allCases.flatMap(frontendArguments) + driverArguments + [toolchain.linker])
+    (Manner.allCases.flatMap(arguments) + driverArguments + [toolchain.linker])
       .joined(separator: " ")
   }
 
   func compile(_ source: String, stub: String, _ manner: Manner) async throws -> Product {
-    var spec = Self.spec(
-      arguments: ["\(Self.root)/bin/swift-frontend"] + frontendArguments(manner),
-      mounts: mounts)
-    spec.files = [
-      JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
-      JailSpec.File(name: "stub.swift", bytes: Array(stub.utf8)),
-    ]
-    spec.files += SystemModules(prelude: prelude).files(all: manner != .plain)
-    spec.collected = [Self.object]
-    let compiled = try await tool.run(spec)
+    let compiled = try await tool.run(
+      runtimes.frontend, arguments(manner),
+      files: files(source, stub: stub, manner), collected: [Self.object])
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = Self.trouble(compiled)
@@ -65,16 +58,23 @@ struct SwiftCompiler: Sendable {
     return product
   }
 
+  /// What the compiler says, without a program: types alone are checked.
+  func check(_ source: String, stub: String, _ manner: Manner) async throws -> Product {
+    let checked = try await tool.run(
+      runtimes.frontend, frontendArguments(Self.checking, manner),
+      files: files(source, stub: stub, manner), collected: [])
+    return Product(
+      diagnostics: SwiftDiagnostics(checked.text),
+      trouble: checked.isSuccess ? nil : Self.trouble(checked))
+  }
+
   /// The whole way by the toolchain's own driver, slower but sure.
   func compileByDriver(_ source: String, stub: String) async throws -> Product {
-    var spec = Self.spec(
-      arguments: ["\(Self.root)/bin/swiftc"] + driverArguments,
-      mounts: toolchain.driverMounts + [preludeMount])
+    var spec = SwiftRuntimes.tool(
+      ["\(Self.root)/bin/swiftc"] + driverArguments,
+      mounts: toolchain.driverMounts + [runtimes.preludeMount])
     spec.showsProcesses = true
-    spec.files = [
-      JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
-      JailSpec.File(name: "stub.swift", bytes: Array(stub.utf8)),
-    ]
+    spec.files = Self.texts(source, stub: stub)
     spec.collected = [Self.library]
     let compiled = try await tool.run(spec)
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
@@ -86,24 +86,34 @@ struct SwiftCompiler: Sendable {
   private func link(_ object: [UInt8]) async throws -> [UInt8]? {
     let runtime = "\(Self.root)/lib/swift/linux/\(toolchain.architecture)/swiftrt.o"
     let emulation = toolchain.architecture == "x86_64" ? "elf_x86_64" : "aarch64linux"
-    var spec = Self.spec(
-      arguments: [
-        toolchain.linker, "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m",
-        emulation,
-        runtime, "/work/\(Self.object)", "-o", "/work/\(Self.library)",
-      ], mounts: mounts)
-    spec.files = [JailSpec.File(name: Self.object, bytes: object)]
-    spec.collected = [Self.library]
-    return try await tool.run(spec).files[Self.library]
+    let arguments = [
+      "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, runtime,
+      "/work/\(Self.object)", "-o", "/work/\(Self.library)",
+    ]
+    return try await tool.run(
+      runtimes.linker, arguments, files: [JailSpec.File(name: Self.object, bytes: object)],
+      collected: [Self.library]
+    ).files[Self.library]
   }
 
-  private var mounts: [JailSpec.Mount] { toolchain.compilerMounts + [preludeMount] }
+  private var toolchain: SwiftToolchain { runtimes.toolchain }
 
-  private var preludeMount: JailSpec.Mount {
-    JailSpec.Mount(host: prelude, jail: Self.preludeRoot)
+  private static func texts(_ source: String, stub: String) -> [JailSpec.File] {
+    [
+      JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
+      JailSpec.File(name: "stub.swift", bytes: Array(stub.utf8)),
+    ]
   }
 
-  private func frontendArguments(_ manner: Manner) -> [String] {
+  func files(_ source: String, stub: String, _ manner: Manner) -> [JailSpec.File] {
+    Self.texts(source, stub: stub)
+      + SystemModules(prelude: runtimes.prelude).files(all: manner != .plain)
+  }
+
+  /// What the front end is told to give an object.
+  func arguments(_ manner: Manner) -> [String] { frontendArguments(Self.building, manner) }
+
+  private func frontendArguments(_ action: [String], _ manner: Manner) -> [String] {
     let implicit =
       manner != .generous
       ? [
@@ -111,12 +121,11 @@ struct SwiftCompiler: Sendable {
         "-disable-implicit-string-processing-module-import",
       ] : ["-import-module", "Foundation", "-enable-bare-slash-regex"]
     return [
-      "-frontend", "-c", Self.source, Self.stub, "-o", "/work/\(Self.object)",
-      "-parse-as-library", "-module-name", SwiftStub.module, "-target", toolchain.triple,
-      "-resource-dir", "\(Self.root)/lib/swift",
-      "-swift-version", "5", "-disable-objc-interop", "-gline-tables-only", "-diagnostic-style",
-      "llvm", "-I", Self.preludeRoot, "-import-module", "FocusPrelude",
-    ] + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"]
+      "-frontend", Self.source, Self.stub, "-parse-as-library", "-module-name", SwiftStub.module,
+      "-target", toolchain.triple, "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5",
+      "-disable-objc-interop", "-gline-tables-only", "-diagnostic-style", "llvm", "-I",
+      Self.preludeRoot, "-import-module", "FocusPrelude",
+    ] + action + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"]
   }
 
   private var driverArguments: [String] {
@@ -128,25 +137,6 @@ struct SwiftCompiler: Sendable {
       "-Xfrontend", "-import-module", "-Xfrontend", "Foundation", "-L", Self.preludeRoot,
       "-lFocusPrelude", "-use-ld=lld", isOptimised ? "-O" : "-Onone",
     ]
-  }
-
-  static func spec(arguments: [String], mounts: [JailSpec.Mount]) -> JailSpec {
-    var spec = JailSpec(arguments: arguments)
-    spec.environment = [
-      "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
-      "PATH": "\(root)/bin:/toolchain/bin",
-      "LD_LIBRARY_PATH":
-        "\(root)/lib/swift/linux:\(root)/lib/swift/host/compiler:/toolchain/lib",
-    ]
-    spec.mounts = mounts
-    spec.profile = .compiler
-    spec.limits.cpu = .seconds(20)
-    spec.limits.wall = .seconds(61)
-    spec.limits.memoryBytes = 1 << 30
-    spec.limits.fileBytes = 64 << 20
-    spec.limits.openFiles = 1024
-    spec.limits.workBytes = 256 << 20
-    return spec
   }
 
   private static func trouble(_ product: JailedTool.Product) -> String? {

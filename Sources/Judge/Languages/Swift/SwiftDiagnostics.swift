@@ -29,6 +29,8 @@ struct SwiftDiagnostics: Sendable {
 
   var hasErrors: Bool { own.contains { $0.severity == .error } }
 
+  var hasAnyErrors: Bool { hasErrors || !foreign.isEmpty }
+
   /// Cuts `path:line:column: error: message`.
   private static func parts(_ line: Substring) -> (Substring, Diagnostic.Severity, String)? {
     for severity in [Diagnostic.Severity.error, .warning, .note] {

@@ -3,47 +3,61 @@ internal import Domain
 /// Swift: the learner's file and a generated stub become a library that the runner loads.
 struct SwiftLanguage: LearnerLanguage {
   let language = Language.swift
-  private let shelf: ToolchainShelf
   private let services: LanguageServices
   private let prelude: SwiftPrelude
 
-  init(_ services: LanguageServices, _ shelf: ToolchainShelf) {
+  init(_ services: LanguageServices) {
     self.services = services
-    self.shelf = shelf
     prelude = SwiftPrelude(
       runtimes: services.configuration.runtimes, cache: services.configuration.cache,
       searchPath: services.configuration.searchPath)
   }
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
-    let found = try await shelf.swiftToolchain()
+    let found = try await services.shelf.toolchain(SwiftToolchain.self)
     return .init(language: language, version: found.version, path: found.folder)
   }
 
-  func runtimes() async throws -> [Runtime] {
-    let toolchain = try await shelf.swiftToolchain()
-    let folder = try await prelude.folder(
-      toolchain, identity: try prelude.identity(), tool: try services.tools())
-    return [Self.runtime(toolchain, prelude: folder)]
+  func runtimes() async throws -> [Runtime] { try await made().all }
+
+  private func made() async throws -> SwiftRuntimes {
+    let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
+    return SwiftRuntimes(
+      toolchain: toolchain,
+      prelude: try await prelude.folder(
+        toolchain, identity: try prelude.identity(), tool: try services.tools()))
   }
 
-  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] { [] }
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    let outline = SwiftOutline(source)
+    // Nothing has been declared yet, so nothing is wrong yet.
+    guard !outline.topTypes.isEmpty else { return [] }
+    let stub = SwiftStub(problem, outline, codecs: try codecs()).text
+    let compiler = SwiftCompiler(
+      runtimes: try await made(), tool: try services.tools(), isOptimised: false)
+    let manner = outline.imports.isEmpty ? SwiftCompiler.Manner.plain : .importing
+    var product = try await compiler.check(source, stub: stub, manner)
+    if product.trouble == nil, product.diagnostics.hasAnyErrors {
+      product = try await compiler.check(source, stub: stub, .generous)
+    }
+    guard product.trouble == nil else { return [] }
+    guard product.diagnostics.hasAnyErrors else { return product.diagnostics.own }
+    return diagnostics(product, problem, outline)
+  }
 
   func prepare() async throws {
     _ = try await runtimes()
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
-    let toolchain = try await shelf.swiftToolchain()
-    let identity = try prelude.identity()
+    let runtimes = try await made()
     let outline = SwiftOutline(job.source)
     let stub = SwiftStub(job.problem, outline, codecs: try codecs()).text
-    let tool = try services.tools()
-    let folder = try await prelude.folder(toolchain, identity: identity, tool: tool)
     let compiler = SwiftCompiler(
-      toolchain: toolchain, prelude: folder, tool: tool, isOptimised: job.isOptimised)
+      runtimes: runtimes, tool: try services.tools(), isOptimised: job.isOptimised)
     let key = CompileCache.key([
-      job.source, Language.swift.rawValue, toolchain.identity, compiler.recipe, identity, stub,
+      job.source, Language.swift.rawValue, runtimes.toolchain.identity, compiler.recipe,
+      try prelude.identity(), stub,
     ])
     let clock = ContinuousClock()
     let begin = clock.now
@@ -57,7 +71,7 @@ struct SwiftLanguage: LearnerLanguage {
     guard entry.isProgram else {
       return Build(program: nil, diagnostics: entry.diagnostics, report: report)
     }
-    let program = Self.program(toolchain, prelude: folder, build: services.cache.folder(of: key), entry)
+    let program = Self.program(runtimes, build: services.cache.folder(of: key), entry)
     return Build(program: program, diagnostics: entry.diagnostics, report: report)
   }
 
@@ -119,42 +133,17 @@ struct SwiftLanguage: LearnerLanguage {
   }
 
   private static func program(
-    _ toolchain: SwiftToolchain, prelude: String, build: String, _ entry: CompileCache.Entry
+    _ runtimes: SwiftRuntimes, build: String, _ entry: CompileCache.Entry
   ) -> Program {
     let library = SwiftCompiler.library
     let load = Load(
       [
-        "library": .string("/work/\(library)"),
+        // Relative: without namespaces the work folder lies elsewhere.
+        "library": .string("./\(library)"),
         "libraries": .array(entry.libraries.map(Value.string)),
       ], placed: [JailSpec.Placed(host: "\(build)/\(library)", name: library)])
     return Program(
-      runtime: runtime(toolchain, prelude: prelude), load: load,
-      symbols: symbols(
-        toolchain, JailSpec.Mount(host: build, jail: "/focus/build"), "/focus/build/\(library)"))
-  }
-
-  private static func runtime(_ toolchain: SwiftToolchain, prelude: String) -> Runtime {
-    var spec = JailSpec(arguments: ["/focus/prelude/runner"])
-    spec.environment = [
-      "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
-      "LD_LIBRARY_PATH":
-        "\(SwiftToolchain.root)/lib/swift/linux:/focus/prelude:/toolchain/lib",
-    ]
-    spec.mounts =
-      toolchain.programMounts + [JailSpec.Mount(host: prelude, jail: "/focus/prelude")]
-    spec.hasFrames = true
-    return Runtime(key: "swift \(toolchain.identity) \(prelude)", kind: .forks, spec: spec)
-  }
-
-  private static func symbols(
-    _ toolchain: SwiftToolchain, _ build: JailSpec.Mount, _ library: String
-  ) -> CrashSymbols {
-    var spec = JailSpec(arguments: [
-      "\(SwiftToolchain.root)/bin/llvm-symbolizer", "--obj=\(library)",
-    ])
-    spec.mounts = toolchain.compilerMounts + [build]
-    spec.profile = .compiler
-    spec.limits.cpu = .seconds(5)
-    return CrashSymbols(spec: spec, sourceName: SwiftDiagnostics.source)
+      runtime: runtimes.program(needs: entry.libraries), load: load,
+      symbols: runtimes.symbols(build: build, library: library))
   }
 }

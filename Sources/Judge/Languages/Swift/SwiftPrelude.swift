@@ -5,7 +5,7 @@ internal import Synchronization
 /// The prelude and the runner, compiled once per toolchain into the cache folder.
 final class SwiftPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "2"
+  private static let layout = "3"
   let sources: String
   let cache: String
   let probe: Probe
@@ -72,6 +72,9 @@ final class SwiftPrelude: Sendable {
     } catch {
       throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
     }
+    let exported = ["atexit", "at_quick_exit"].flatMap {
+      ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+    }
     let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
     let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
     try await compile(
@@ -85,9 +88,8 @@ final class SwiftPrelude: Sendable {
       toolchain,
       common + [
         "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft,
-        "-lFocusPrelude", "-o",
-        "\(draft)/runner",
-      ] + files("Runner"))
+        "-lFocusPrelude", "-o", "\(draft)/runner",
+      ] + exported + files("Runner"))
     try await SystemModules(prelude: draft).build(toolchain, probe, tool)
     try? FileManager.default.removeItem(atPath: "\(draft)/cache")
     guard rename(draft, place) == 0 || exists(place) else {

@@ -38,8 +38,8 @@ struct SystemModules: Sendable {
   /// Failing is no harm: then each compile builds what it needs.
   func build(_ toolchain: SwiftToolchain, _ probe: Probe, _ tool: JailedTool) async throws {
     let names = await names(toolchain, probe)
-    var spec = SwiftCompiler.spec(
-      arguments: ["\(SwiftToolchain.root)/bin/swift-frontend"]
+    var spec = SwiftRuntimes.tool(
+      ["\(SwiftToolchain.root)/bin/swift-frontend"]
         + arguments(toolchain, source: "/work/warm.swift") + Self.options + [
           "-resource-dir", "\(SwiftToolchain.root)/lib/swift",
         ], mounts: toolchain.compilerMounts)

@@ -1,0 +1,3 @@
+import java.util.*;
+import java.util.stream.*;
+

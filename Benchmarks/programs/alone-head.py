@@ -1,0 +1,3 @@
+import bisect, collections, functools, heapq, itertools, json, math, re, sys
+from typing import *
+

@@ -1,0 +1,4 @@
+
+lines = iter(sys.stdin)
+for line in lines:
+    print(Solution().twoSum(json.loads(line), json.loads(next(lines))))

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Measures the server: a run over HTTP until its verdict, and runs per second however many wait.
+
+Usage: Benchmarks/server.py [--rounds N] [--queued N …]     (needs the release build: ./focus doctor makes it)
+
+A run is what the page does: a posted form, then the job's event stream until its verdict, on two kept
+lines of the loopback. Times are wall time; the solution is unchanged, so its build comes from the cache.
+"""
+import argparse, http.client, os, pathlib, re, shutil, statistics, subprocess, sys, tempfile, time
+import urllib.parse
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOCUS = os.environ.get("FOCUS_BINARY") or str(ROOT / ".build/release/focus")
+SOLUTIONS = ROOT / "Content/problems/arrays-hashing/two-sum/solutions"
+ENDINGS = {"swift": "swift", "python": "py"}
+
+
+class Server:
+    """`focus serve` on a data folder of its own, where as many runs may wait as are measured."""
+
+    def __init__(self, queue_limit):
+        self.folder = tempfile.mkdtemp(prefix="focus-http-")
+        environment = dict(os.environ, FOCUS_HOME=str(ROOT), FOCUS_DATA=self.folder,
+                           FOCUS_QUEUE_LIMIT=str(queue_limit))
+        self.process = subprocess.Popen([FOCUS, "serve", "--no-open", "--port", "0"],
+                                        env=environment, stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            if match := re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\S+)", line):
+                self.port, self.token = int(match[1]), match[2]
+                return
+        sys.exit("focus serve did not start.")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(60)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Learner:
+    """A signed-in browser: one line for forms, one for event streams."""
+
+    def __init__(self, server, language):
+        self.server, self.language = server, language
+        self.posts, self.events = self.line(), self.line()
+        self.cookie = self.ask(self.posts, "GET", f"/?token={server.token}").getheader("Set-Cookie")
+        self.cookie = self.cookie.split(";")[0]
+        page = self.ask(self.posts, "GET", f"/problems/two-sum?language={language}").text
+        self.form_token = re.search(r'name="csrf" value="([^"]+)"', page)[1]
+        self.source = (SOLUTIONS / f"fast.{ENDINGS[language]}").read_text()
+        self.revision = "0"
+
+    def line(self):
+        return http.client.HTTPConnection("127.0.0.1", self.server.port)
+
+    def ask(self, line, method, path, fields=None):
+        headers = {"Host": f"127.0.0.1:{self.server.port}", "Sec-Fetch-Site": "same-origin"}
+        if hasattr(self, "cookie"):
+            headers["Cookie"] = self.cookie
+        if fields is not None:
+            headers |= {"Content-Type": "application/x-www-form-urlencoded", "Focus-Fragment": "1"}
+        line.request(method, path, urllib.parse.urlencode(fields) if fields is not None else None, headers)
+        reply = line.getresponse()
+        reply.text = "" if path.endswith("/events") else reply.read().decode()
+        if reply.status >= 400:
+            sys.exit(f"{method} {path}: {reply.status}\n{reply.text}")
+        return reply
+
+    def start(self):
+        """Posts the run and gives the address of its events."""
+        reply = self.ask(self.posts, "POST", "/problems/two-sum/run", {
+            "csrf": self.form_token, "language": self.language, "source": self.source,
+            "revision": self.revision})
+        self.revision = reply.getheader("Draft-Revision") or self.revision
+        return re.search(r'data-events="([^"]+)"', reply.text)[1]
+
+    def verdict(self, address):
+        reply = self.ask(self.events, "GET", address)
+        seen = b""
+        while b"event: verdict" not in seen:
+            piece = reply.read1()
+            if not piece:
+                sys.exit(f"{address} ended without a verdict:\n{seen.decode()[-2000:]}")
+            seen += piece
+        rest = seen.split(b"event: verdict")[1] + reply.read()
+        if b"Accepted" not in rest:
+            sys.exit(f"not accepted:\n{rest.decode()[-2000:]}")
+
+
+def latency(learner, rounds):
+    """The milliseconds of each run from the form to its verdict, sorted."""
+    times = []
+    for _ in range(rounds + 10):
+        begin = time.perf_counter()
+        learner.verdict(learner.start())
+        times.append((time.perf_counter() - begin) * 1e3)
+    return sorted(times[10:])
+
+
+def throughput(learner, queued):
+    """Runs a second when so many are handed in at once, and what handing one in costs."""
+    begin = time.perf_counter()
+    for _ in range(queued):
+        last = learner.start()
+    posted = time.perf_counter() - begin
+    learner.verdict(last)
+    return queued / (time.perf_counter() - begin), posted / queued * 1e3
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--queued", type=int, nargs="*", default=[1, 100, 1000, 10_000])
+    options = parser.parse_args()
+    if not pathlib.Path(FOCUS).exists():
+        sys.exit("There is no release build yet. Run: ./focus doctor")
+    server = Server(2 * max([*options.queued, options.rounds + 100]))
+    try:
+        print("| figure | seen |\n|---|---|")
+        for language in ENDINGS:
+            learner = Learner(server, language)
+            times = latency(learner, options.rounds)
+            p90 = times[int(len(times) * 0.9)]
+            print(f"| HTTP run of a cached solution, {language}, p50 (p90) of {len(times)} "
+                  f"| {statistics.median(times):.2f} ms ({p90:.2f}) |", flush=True)
+            for count in options.queued:
+                each, post = throughput(learner, count)
+                print(f"| runs per second with {count} queued, {language} "
+                      f"| {each:.0f} (a post: {post:.2f} ms) |", flush=True)
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+// Shows what the compiler says while one types: asked after a short pause, dropped by the next key.
+// Trouble on the way is silent, and nothing is asked while a run is under way.
+
+import { mark, onChange, text } from "./editor.js";
+import { headers } from "./fragments.js";
+
+const address = document.getElementById("workbench").dataset.diagnose;
+const box = document.getElementById("check");
+const summary = document.getElementById("check-summary");
+const announcer = document.getElementById("check-announcer");
+const pause = 50;
+// Longer than between two words, so that a screen reader is not spoken over.
+const patience = 1200;
+let timer = null;
+let speech = null;
+let request = null;
+let isDue = false;
+
+const isRunning = () => document.getElementById("results").matches("[data-events], [aria-busy]");
+
+function stop() {
+  clearTimeout(timer);
+  clearTimeout(speech);
+  request?.abort();
+}
+
+function plan(delay = pause) {
+  stop();
+  isDue = box.checked;
+  if (isDue) timer = setTimeout(ask, delay);
+}
+
+async function ask() {
+  // The end of the run asks again.
+  if (isRunning()) return;
+  const { signal } = request = new AbortController();
+  const body = new URLSearchParams({ source: text() });
+  let found = [];
+  try {
+    const response = await fetch(address, { method: "POST", body, headers: headers(), signal });
+    if (response.status === 200) found = await response.json();
+    isDue = response.status === 204;
+  } catch { /* Left, or without a server: the editor itself says the latter. */ }
+  if (!signal.aborted && !isDue && !isRunning()) tell(found);
+}
+
+function tell(found) {
+  mark(found, true);
+  const first = found.find((item) => item.severity === "error") ?? found[0];
+  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : "";
+  const words = first ? `Line ${first.line}: ${first.message}${more}` : "";
+  summary.hidden = !first;
+  summary.textContent = words;
+  summary.className = `link ${first?.severity ?? ""}`;
+  summary.dataset.line = first?.line ?? "";
+  summary.dataset.column = first?.column ?? "";
+  speech = setTimeout(() => {
+    const isMended = announcer.textContent !== "" && !first;
+    announcer.textContent = isMended ? "Nothing is found any more." : words;
+  }, patience);
+}
+
+function recall() {
+  try {
+    return localStorage.getItem("focus:check") !== "off";
+  } catch {
+    return true;
+  }
+}
+
+if (address) {
+  box.checked = recall();
+  box.addEventListener("change", () => {
+    try {
+      localStorage.setItem("focus:check", box.checked ? "on" : "off");
+    } catch { /* It then lasts as long as the page. */ }
+    plan(0);
+    if (!box.checked) tell([]);
+  });
+  onChange(() => plan());
+  document.addEventListener("swap", (event) => {
+    if (event.target.id === "source") return plan();
+    if (event.target.id !== "results") return;
+    summary.hidden = true;
+    if (isRunning()) stop();
+    else if (isDue) plan(0);
+    // A run says all there is to say of the text that it began with.
+    if (event.target.hasAttribute("aria-busy")) isDue = false;
+  });
+}

@@ -1,0 +1,5 @@
+// With the library's checks, so that the fast build of a solution has them too.
+#define _GLIBCXX_ASSERTIONS
+#include "common.hpp"
+
+FOCUS_COMMON()

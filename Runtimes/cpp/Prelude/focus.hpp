@@ -1,0 +1,127 @@
+// Serves cases to a learner's C++ solution: JSON in, JSON out, by the signature's types.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+struct focus_host;
+
+namespace focus_judge {
+
+// An argument that C++ has no value for.
+struct Misfit {
+  std::string reason;
+};
+
+// An answer that cannot be right, in words for the learner.
+struct Unreadable {
+  std::string reason;
+};
+
+// Reads the JSON that the judge sends: trusted, compact, of a known type, ended by a NUL.
+class Reader {
+public:
+  explicit Reader(const char *text) : place(text) {}
+
+  void skip(char byte);
+  bool take_null();
+  // Takes `[` or `,` before an element, or `]` after the last.
+  bool has_next(bool is_first);
+  long long integer();
+  double real();
+  bool boolean();
+  std::string string();
+
+private:
+  void escape(std::string &text);
+  const char *place;
+};
+
+class Writer {
+public:
+  std::string text;
+
+  void raw(std::string_view part) { text += part; }
+  void open() { text += '['; }
+  void close() { text += ']'; }
+  // Writes a comma unless the array has just begun.
+  void separate();
+  void null() { text += "null"; }
+  void integer(long long number);
+  void real(double number);
+  void boolean(bool flag) { text += flag ? "true" : "false"; }
+  void string(std::string_view part);
+};
+
+// One case on its way through the learner's code.
+struct Call {
+  explicit Call(const char *message) : message(message), reader(message) {}
+
+  const char *message;
+  Reader reader;
+  Writer writer;
+  // The nodes of the input, by the addresses that they had before the learner's code ran.
+  std::unordered_set<const void *> originals;
+  // How many of the input's nodes are part of the answer; negative when nobody asks.
+  int shared = -1;
+
+  void inspect(const void *node) {
+    if (shared >= 0 && originals.count(node) > 0) shared++;
+  }
+  // The name in `{"arguments":[…],"call":"name"}`; then stands before the first argument.
+  std::string call_name();
+};
+
+void serve(const focus_host *host, void (*play)(Call &));
+
+// Asks the oracle, which lives with the judge.
+bool ask(long long number);
+
+template <class Type> struct Scalar {
+  using Value = Type;
+  static Value read(Call &call);
+  static void write(Call &call, const Value &value);
+};
+
+template <class Element> struct Items {
+  using Value = std::vector<typename Element::Value>;
+
+  static Value read(Call &call) {
+    Value items;
+    while (call.reader.has_next(items.empty())) items.push_back(Element::read(call));
+    return items;
+  }
+
+  static void write(Call &call, const Value &items) {
+    call.writer.open();
+    for (const auto &item : items) {
+      call.writer.separate();
+      Element::write(call, item);
+    }
+    call.writer.close();
+  }
+};
+
+// Nothing is compiled again for plain values.
+#define FOCUS_PLAIN(MANNER, TYPE)                                                                  \
+  MANNER template struct Items<Scalar<TYPE>>;                                                      \
+  MANNER template struct Items<Items<Scalar<TYPE>>>;
+#define FOCUS_ALL_PLAIN(MANNER)                                                                    \
+  FOCUS_PLAIN(MANNER, int)                                                                         \
+  FOCUS_PLAIN(MANNER, long long)                                                                   \
+  FOCUS_PLAIN(MANNER, double)                                                                      \
+  FOCUS_PLAIN(MANNER, bool)                                                                        \
+  FOCUS_PLAIN(MANNER, char)                                                                        \
+  FOCUS_PLAIN(MANNER, std::string)
+FOCUS_ALL_PLAIN(extern)
+
+[[noreturn]] void refuse(const char *reason);
+
+} // namespace focus_judge
+
+#include "nodes.hpp"

@@ -1,0 +1,113 @@
+// Tells the judge where and why the learner's code crashed: return addresses inside its library.
+#define _GNU_SOURCE
+#include "runner.h"
+
+#include <link.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <unwind.h>
+
+enum { MOST_FRAMES = 64, STACK_BYTES = 64 << 10, GUARD_BYTES = 64 << 10 };
+
+static uintptr_t base, last;
+static uintptr_t stack_end;
+static char reason[512];
+static char text[4096];
+
+struct report {
+  char *place;
+  int count;
+  bool is_inside;
+};
+
+static int measure(struct dl_phdr_info *info, size_t size, void *unused) {
+  (void)size, (void)unused;
+  if (info->dlpi_addr != base) return 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    uintptr_t end = base + info->dlpi_phdr[i].p_vaddr + info->dlpi_phdr[i].p_memsz;
+    if (info->dlpi_phdr[i].p_type == PT_LOAD && end > last) last = end;
+  }
+  return 1;
+}
+
+static char *number(char *place, uintptr_t value) {
+  char digits[20];
+  int count = 0;
+  do digits[count++] = (char)('0' + value % 10);
+  while ((value /= 10) > 0);
+  while (count > 0) *place++ = digits[--count];
+  return place;
+}
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
+  struct report *report = data;
+  int is_exact = 0;
+  uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
+  // Behind the signal's own frame begins what crashed.
+  if (is_exact) report->is_inside = true;
+  if (!report->is_inside) return _URC_NO_REASON;
+  if (report->count++ > 0) *report->place++ = ',';
+  bool is_own = address > base && address <= last;
+  // A return address points behind its call.
+  report->place = number(report->place, is_own ? address - base - (is_exact ? 0 : 1) : 0);
+  return report->count < MOST_FRAMES ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+static const char *reason_of(int signal, const siginfo_t *info) {
+  uintptr_t address = (uintptr_t)info->si_addr;
+  switch (signal) {
+  case SIGFPE: return info->si_code == FPE_INTDIV ? "Division by zero" : "Arithmetic error";
+  case SIGSEGV:
+    if (stack_end != 0 && address + GUARD_BYTES > stack_end && address < stack_end + GUARD_BYTES)
+      return "Stack overflow: the recursion goes too deep";
+    return address < 4096 ? "Use of a null pointer" : "Use of memory that is not yours";
+  default: return "";
+  }
+}
+
+static void tell(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  const char *why = reason[0] != 0 ? reason : reason_of(signal, info);
+  strcpy(text, "{\"signal\":");
+  struct report report = {.place = number(text + strlen(text), (uintptr_t)signal)};
+  if (why[0] != 0) {
+    report.place = stpcpy(report.place, ",\"message\":");
+    report.place = quote(report.place, text + 1024, why);
+  }
+  report.place = stpcpy(report.place, ",\"frames\":[");
+  _Unwind_Backtrace(visit, &report);
+  report.place = stpcpy(report.place, "]}");
+  channel_send('E', text, (size_t)(report.place - text));
+  // The default action is back; returning runs into the trap again, so the status tells of it.
+}
+
+void crash_watch(void *library) {
+  base = ((struct link_map *)library)->l_addr;
+  dl_iterate_phdr(measure, NULL);
+  struct sigaction action = {.sa_sigaction = tell};
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | (int)SA_RESETHAND;
+  const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+    sigaction(signals[i], &action, NULL);
+  }
+}
+
+void crash_use_own_stack(void) {
+  stack_t stack = {.ss_sp = malloc(STACK_BYTES), .ss_size = STACK_BYTES};
+  if (stack.ss_sp != NULL) sigaltstack(&stack, NULL);
+  pthread_attr_t attributes;
+  void *lowest;
+  size_t size;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0) stack_end = (uintptr_t)lowest;
+  pthread_attr_destroy(&attributes);
+}
+
+void crash_explain(const char *why) {
+  size_t length = strnlen(why, sizeof reason - 1);
+  memcpy(reason, why, length);
+  reason[length] = 0;
+}

@@ -1,0 +1,103 @@
+// Usage: runner LIBRARY…, the harness and what it needs; the first frame names the learner's.
+#include "runner.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef void entry_function(const struct focus_host *host);
+
+// Deep enough for a step per element of the largest inputs, and below the usual memory limit, so
+// that endless recursion ends as an overflow.
+static const size_t stack_bytes = (size_t)192 << 20;
+
+static int fail(const char *message) {
+  channel_fail('E', message != NULL ? message : "The program cannot be loaded.");
+  return 1;
+}
+
+// In a worker the process becomes a zygote: the call returns in each fork.
+static int fork_per_run(void) {
+  const char *path = getenv("FOCUS_ZYGOTE");
+  if (path == NULL) return 0;
+  void *library = dlopen(path, RTLD_NOW);
+  int (*serve)(void) = NULL;
+  if (library != NULL) *(void **)&serve = dlsym(library, "focus_zygote_serve");
+  if (serve == NULL) return -1;
+  return serve();
+}
+
+// The path of the file that `{"library":"solution.so"}` names in the work folder, which without
+// namespaces lies elsewhere; names need no escapes.
+static const char *library_path(struct focus_frame *frame) {
+  static const char field[] = "\"library\":\"";
+  static char path[4096];
+  const char *name = strstr(frame->payload, field);
+  const char *folder = getenv("HOME");
+  if (name == NULL || folder == NULL) return NULL;
+  name += strlen(field);
+  snprintf(path, sizeof path, "%s/%.*s", folder, (int)strcspn(name, "\""), name);
+  return path;
+}
+
+static void *serve(void *entry) {
+  static const struct focus_host host = {channel_receive, channel_send, crash_explain};
+  crash_use_own_stack();
+  entry_function *function;
+  *(void **)&function = entry;
+  function(&host);
+  return NULL;
+}
+
+static int run(void *entry) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, stack_bytes);
+  pthread_t thread;
+  if (pthread_create(&thread, &attributes, serve, entry) != 0) {
+    return fail("There is no room for the program's stack.");
+  }
+  pthread_join(thread, NULL);
+  fflush(stdout);
+  return 0;
+}
+
+// A name that nobody defines comes out when the library is loaded.
+static int refuse(const char *message) {
+  static const char mark[] = "undefined symbol: ";
+  const char *symbol = message != NULL ? strstr(message, mark) : NULL;
+  if (symbol == NULL) return fail(message);
+  char *(*demangle)(const char *, char *, size_t *, int *) = NULL;
+  *(void **)&demangle = dlsym(RTLD_DEFAULT, "__cxa_demangle");
+  char *name = strdup(symbol + strlen(mark));
+  if (name != NULL) name[strcspn(name, " \t")] = 0;
+  char *readable = demangle != NULL && name != NULL ? demangle(name, NULL, NULL, NULL) : NULL;
+  char text[512];
+  snprintf(text, sizeof text, "Your code uses `%.300s`, which is declared but nowhere defined.",
+           readable != NULL ? readable : name);
+  char frame[1024] = "[{\"line\":1,\"column\":1,\"message\":";
+  char *end = quote(frame + strlen(frame), frame + sizeof frame - 3, text);
+  end = stpcpy(end, "}]");
+  channel_send('D', frame, (size_t)(end - frame));
+  return 1;
+}
+
+int main(int count, char **arguments) {
+  for (int i = 1; i < count; i++) {
+    if (dlopen(arguments[i], RTLD_NOW | RTLD_GLOBAL) == NULL) return fail(dlerror());
+  }
+  if (fork_per_run() != 0) return 2;
+  setvbuf(stdout, NULL, _IOLBF, 1 << 16);
+  struct focus_frame frame;
+  if (!channel_receive(&frame) || frame.kind != 'L') return 2;
+  const char *path = library_path(&frame);
+  void *library = path != NULL ? dlopen(path, RTLD_NOW) : NULL;
+  if (library == NULL) return refuse(dlerror());
+  crash_watch(library);
+  void *entry = dlsym(library, "focus_entry");
+  if (entry == NULL) return fail("The program has no entry.");
+  _exit(run(entry));
+}

@@ -1,0 +1,158 @@
+package focus.judge;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Type;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts cases to the learner's code. */
+final class Player {
+  /** A method with the types of its arguments and its answer. */
+  private record Call(Method method, List<?> parameters, String returns) {}
+
+  private final Map<String, Object> assignment;
+  private final Nodes nodes;
+  private final Codecs codecs;
+  private final String name;
+  private final Constructor<?> constructor;
+  private final List<?> constructorTypes;
+  private final Map<String, Call> calls = new HashMap<>();
+
+  Player(Map<String, Object> assignment, ClassLoader loader, Map<String, Object> lines) {
+    this.assignment = assignment;
+    nodes = new Nodes(loader);
+    codecs = new Codecs(nodes);
+    boolean isFunction = assignment.get("kind").equals("function");
+    String declaration = (String) assignment.get("declaration");
+    name = (String) assignment.get("name");
+    var solution =
+        new Solution(isFunction ? "Solution" : name, loader, codecs, lines, declaration);
+    if (isFunction) {
+      var types = list("parameters").stream().filter(one -> field(one, "joins") == null)
+          .map(one -> field(one, "type")).toList();
+      constructorTypes = List.of();
+      var method = solution.method(name, types);
+      calls.put(name, new Call(method, types, (String) assignment.get("answer")));
+    } else {
+      constructorTypes = list("constructor");
+      for (var entry : ((Map<?, ?>) assignment.get("methods")).entrySet()) {
+        var types = (List<?>) field(entry.getValue(), "parameters");
+        var method = solution.method((String) entry.getKey(), types);
+        var returns = (String) field(entry.getValue(), "returns");
+        calls.put((String) entry.getKey(), new Call(method, types, returns));
+      }
+    }
+    constructor = solution.constructor(constructorTypes);
+  }
+
+  private List<?> list(String key) {
+    return (List<?>) assignment.get(key);
+  }
+
+  private static Object field(Object map, String key) {
+    return ((Map<?, ?>) map).get(key);
+  }
+
+  /** Writes the answer of one case. */
+  void play(byte[] message, Writer out) throws Throwable {
+    nodes.forget();
+    var in = new Reader(message);
+    try {
+      switch ((String) assignment.get("kind")) {
+        case "function" -> function(in, out);
+        case "design" -> design(message, out);
+        default -> roundTrip(message, out);
+      }
+    } catch (InvocationTargetException error) {
+      throw error.getCause();
+    }
+  }
+
+  private void function(Reader in, Writer out) throws ReflectiveOperationException {
+    Call call = calls.get(name);
+    Type[] targets = call.method.getGenericParameterTypes();
+    var arguments = new Object[targets.length];
+    int count = 0;
+    boolean isFirst = true;
+    for (Object parameter : list("parameters")) {
+      in.hasNext(isFirst);
+      isFirst = false;
+      if (field(parameter, "joins") instanceof Long target) {
+        nodes.join(arguments[target.intValue()], in.integer());
+      } else {
+        arguments[count] =
+            codecs.read(in, (String) field(parameter, "type"), targets[count]);
+        count++;
+      }
+    }
+    Object answer = call.method.invoke(constructor.newInstance(), arguments);
+    if (assignment.get("inPlace") instanceof Long place) {
+      answer = arguments[place.intValue()];
+    }
+    if (assignment.get("shared").equals(true)) {
+      out.raw("{\"value\":");
+      codecs.write(out, call.returns, answer);
+      out.raw(",\"shared\":").integer(nodes.shared()).raw("}");
+    } else {
+      codecs.write(out, call.returns, answer);
+    }
+  }
+
+  /** A case is {@code [names, argument lists]}. */
+  private void design(byte[] message, Writer out) throws ReflectiveOperationException {
+    var names = new Reader(message);
+    var in = new Reader(message);
+    names.skip('[');
+    in.skip('[');
+    in.value();
+    in.skip(',');
+    Object made = null;
+    boolean isFirst = true;
+    out.open();
+    while (names.hasNext(isFirst)) {
+      in.hasNext(isFirst);
+      isFirst = false;
+      String called = names.string();
+      out.separate();
+      if (called.equals(name)) {
+        made = construct(in);
+        out.raw("null");
+      } else {
+        call(calls.get(called), made, in, out);
+      }
+    }
+    out.close();
+  }
+
+  /** A case is {@code {"arguments":[…],"call":"name"}}. */
+  private void roundTrip(byte[] message, Writer out) throws ReflectiveOperationException {
+    String called = (String) new Reader(message).object().get("call");
+    var in = new Reader(message);
+    in.skip('{');
+    in.string();
+    in.skip(':');
+    call(calls.get(called), constructor.newInstance(), in, out);
+  }
+
+  private Object construct(Reader in) throws ReflectiveOperationException {
+    return constructor.newInstance(
+        readAll(in, constructorTypes, constructor.getGenericParameterTypes()));
+  }
+
+  private void call(Call call, Object made, Reader in, Writer out)
+      throws ReflectiveOperationException {
+    var arguments = readAll(in, call.parameters, call.method.getGenericParameterTypes());
+    codecs.write(out, call.returns, call.method.invoke(made, arguments));
+  }
+
+  private Object[] readAll(Reader in, List<?> types, Type[] targets) {
+    var arguments = new Object[types.size()];
+    for (int index = 0; in.hasNext(index == 0); index++) {
+      arguments[index] = codecs.read(in, (String) types.get(index), targets[index]);
+    }
+    return arguments;
+  }
+}

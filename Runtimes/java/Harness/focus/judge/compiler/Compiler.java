@@ -1,0 +1,89 @@
+package focus.judge.compiler;
+
+import com.sun.source.util.JavacTask;
+import java.io.File;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/** The machine's own compiler, kept warm. */
+final class Compiler {
+  private static final int MOST_DIAGNOSTICS = 50;
+  private static final List<String> OPTIONS = List.of(
+      "-proc:none", "-implicit:none", "-g:source,lines", "-nowarn", "-Xlint:none",
+      // A string's sum by a call site costs each process milliseconds to link.
+      "-XDstringConcat=inline");
+
+  private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  private final Map<String, StandardJavaFileManager> files = new LinkedHashMap<>();
+
+  Compiler(Path prelude) throws IOException {
+    for (String node : List.of("graph", "random")) {
+      var manager = compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+      var folders = List.of(prelude.toFile(), new File(prelude.toFile(), node));
+      manager.setLocation(StandardLocation.CLASS_PATH, folders);
+      files.put(node, manager);
+    }
+  }
+
+  /** Classes, diagnostics and the lines of what the learner declared. */
+  Map<String, Object> compile(Order order) throws IOException {
+    var found = new DiagnosticCollector<JavaFileObject>();
+    var product = new Product(files.getOrDefault(order.node(), files.get("graph")));
+    var task = (JavacTask) compiler.getTask(
+        Writer.nullWriter(), product, found, OPTIONS, null, order.all());
+    var outline = new Outline(task, order.source());
+    task.parse().forEach(outline::read);
+    task.analyze();
+    var diagnostics = diagnostics(order.source(), found.getDiagnostics());
+    boolean isSound = found.getDiagnostics().stream()
+        .noneMatch(one -> one.getKind() == Diagnostic.Kind.ERROR);
+    if (isSound && !order.isCheckOnly()) {
+      task.generate();
+    }
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("classes", product.classes());
+    answer.put("diagnostics", diagnostics);
+    answer.put("lines", outline.lines());
+    return answer;
+  }
+
+  private static List<Object> diagnostics(
+      Source source, List<Diagnostic<? extends JavaFileObject>> found) {
+    List<Object> diagnostics = new ArrayList<>();
+    for (var one : found) {
+      boolean isNote = one.getKind() == Diagnostic.Kind.NOTE;
+      if (isNote || diagnostics.size() == MOST_DIAGNOSTICS) {
+        continue;
+      }
+      boolean isError = one.getKind() == Diagnostic.Kind.ERROR;
+      boolean isOwn = one.getSource() == source;
+      diagnostics.add(Map.of(
+          "line", isOwn ? source.line(one.getPosition()) : 1,
+          "column", isOwn ? source.column(one.getPosition()) : 1,
+          "severity", isError ? "error" : "warning", "message", message(one)));
+    }
+    return diagnostics;
+  }
+
+  /** On one line, and with the names of the standard classes as people write them. */
+  private static String message(Diagnostic<? extends JavaFileObject> diagnostic) {
+    return diagnostic.getMessage(Locale.ENGLISH).replaceAll("\\bjava\\.(lang|util)\\.", "")
+        .lines().map(line -> line.strip().replaceAll(" {2,}", " "))
+        .collect(Collectors.joining("; "));
+  }
+}

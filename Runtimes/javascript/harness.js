@@ -1,0 +1,164 @@
+// Loads the learner's source and puts cases to it.
+'use strict';
+
+const { Channel } = require('./channel');
+const { Codecs, Unreadable, quoteWide } = require('./codecs');
+const { Refused, Solution } = require('./solution');
+
+const { apply, construct } = Reflect;
+
+/** Puts cases to the learner's code. */
+class Player {
+  constructor(assignment, solution, codecs, host) {
+    this.assignment = assignment;
+    this.solution = solution;
+    this.codecs = codecs;
+    this.host = host;
+  }
+
+  /** The answer of one case, as text. */
+  play(text) {
+    this.codecs.forget();
+    this.codecs.hasWide = /\d{16}/.test(text);
+    const input = this.host.parse(this.codecs.hasWide ? quoteWide(text) : text);
+    switch (this.assignment.kind) {
+      case 'function': return this.function(input);
+      case 'design': return this.design(input);
+      default: return this.roundTrip(input);
+    }
+  }
+
+  function(values) {
+    const { parameters, inPlace, answer: type, shared } = this.assignment;
+    const given = [];
+    const joins = [];
+    parameters.forEach((parameter, index) => {
+      if ('joins' in parameter) joins.push([parameter.joins, values[index]]);
+      else given.push(this.codecs.decode(parameter.type, values[index]));
+    });
+    for (const [target, position] of joins) this.codecs.join(given[target], position);
+    const answer = apply(this.entry, undefined, given);
+    const text = this.codecs.encode(type, inPlace === null ? answer : given[inPlace]);
+    return shared ? `{"value":${text},"shared":${this.codecs.shared}}` : text;
+  }
+
+  design([names, lists]) {
+    const { name, constructor, methods } = this.assignment;
+    const answers = [];
+    let made;
+    for (let index = 0; index < names.length; index += 1) {
+      if (names[index] === name) {
+        made = construct(this.entry, this.decodeAll(constructor, lists[index]));
+        answers.push('null');
+      } else {
+        answers.push(this.call(made, names[index], methods[names[index]], lists[index]));
+      }
+    }
+    return `[${answers.join(',')}]`;
+  }
+
+  roundTrip({ call, arguments: values }) {
+    const method = this.assignment.methods[call];
+    const made = this.entry ? construct(this.entry, []) : null;
+    return this.call(made, call, method, values);
+  }
+
+  call(made, name, { parameters, returns }, values) {
+    const method = made === null ? this.solution.own(name) : made[name];
+    if (typeof method !== 'function') {
+      throw new TypeError(`${this.assignment.name} has no method ${name}`);
+    }
+    return this.codecs.encode(returns, apply(method, made, this.decodeAll(parameters, values)));
+  }
+
+  decodeAll(types, values) {
+    return types.map((type, index) => this.codecs.decode(type, values[index]));
+  }
+
+  /** Finds what the cases call, or says what is missing. */
+  enter(ask) {
+    const { kind, name, oracle } = this.assignment;
+    const { solution } = this;
+    if (oracle && solution.own('solution')) {
+      this.entry = apply(solution.own('solution'), undefined, [ask]);
+      if (typeof this.entry === 'function') return;
+      solution.refuse('solution as a function that returns a function', this.assignment);
+    }
+    this.entry = solution.own(name);
+    const methods = Object.keys(this.assignment.methods || {});
+    // LeetCode's templates for round trips have functions instead of a class.
+    if (kind === 'round-trip' && methods.every((method) => solution.own(method))) return;
+    if (!this.entry) solution.refuse(oracle ? 'solution' : name, this.assignment);
+    const missing = methods.find((method) => !solution.source.includes(method));
+    if (missing) solution.refuse(`${name}.prototype.${missing}`, this.assignment);
+  }
+}
+
+/** The node classes that the learner's code may name, and those that it defines instead. */
+class Classes {
+  constructor(host, assignment) {
+    this.host = host;
+    this.made = host.nodes();
+    const text = JSON.stringify(assignment);
+    this.node = ['GraphNode', 'RandomNode'].find((type) => text.includes(type));
+    this.names = { ListNode: 'ListNode', TreeNode: 'TreeNode' };
+    if (this.node) Object.assign(this.names, { Node: this.node, _Node: this.node });
+    for (const [name, type] of Object.entries(this.names)) host.define(name, this.made[type]);
+  }
+
+  adopt(solution) {
+    for (const [name, type] of Object.entries(this.names)) {
+      const own = solution.own(name);
+      if (own) this.made[type] = own;
+    }
+    return this.made;
+  }
+}
+
+/** The oracle, which lives with the judge. */
+function asker(channel) {
+  return (version) => {
+    channel.send('Q', `[${Math.trunc(Number(version)) || 0}]`);
+    const answer = channel.receive();
+    return answer !== null && answer.text === 'true';
+  };
+}
+
+function load(host, channel, solution, assignment) {
+  const classes = new Classes(host, assignment);
+  const ask = assignment.oracle ? host.oracle(asker(channel)) : null;
+  if (ask) host.define(assignment.oracle, ask);
+  const methods = Object.keys(assignment.methods || {});
+  solution.load(['solution', assignment.name, ...methods, ...Object.keys(classes.names)]);
+  const codecs = new Codecs(classes.adopt(solution));
+  const player = new Player(assignment, solution, codecs, host);
+  player.enter(ask);
+  return player;
+}
+
+function serve(host) {
+  const channel = new Channel(host);
+  const order = channel.receive();
+  if (order === null) return;
+  const { assignment, source } = JSON.parse(order.text);
+  const solution = new Solution(host, source);
+  let player;
+  try {
+    player = load(host, channel, solution, assignment);
+  } catch (error) {
+    if (error instanceof Refused) channel.sendValue('D', error.diagnostics);
+    else channel.sendValue('E', solution.report(error));
+    return;
+  }
+  channel.send('H', '');
+  for (let frame = channel.receive(); frame !== null; frame = channel.receive()) {
+    try {
+      channel.send('R', player.play(frame.text));
+    } catch (error) {
+      if (error instanceof Unreadable) channel.sendValue('M', error.message);
+      else channel.sendValue('E', solution.report(error));
+    }
+  }
+}
+
+module.exports = { serve };

@@ -1,0 +1,89 @@
+// Serves cases to a learner's JavaScript solution over descriptor 3.
+//
+// The harness lives in a realm of its own: what the learner's code changes (prototypes, JSON, the
+// global object) is not what the harness uses.
+'use strict';
+
+const { Console } = require('node:console');
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const vm = require('node:vm');
+
+const { apply } = Reflect;
+const { from } = Buffer;
+const { toString } = Buffer.prototype;
+const { readSync, writeSync } = fs;
+const { Script } = vm;
+const { runInThisContext } = Script.prototype;
+
+const realm = vm.createContext();
+const modules = new Map();
+
+/** The exports of one of the harness's own files, evaluated in its own realm. */
+function load(name) {
+  const known = modules.get(name);
+  if (known) return known.exports;
+  const file = path.join(__dirname, `${name}.js`);
+  const module = { exports: {} };
+  modules.set(name, module);
+  const body = vm.compileFunction(fs.readFileSync(file, 'utf8'), ['require', 'module'], {
+    filename: file,
+    parsingContext: realm,
+  });
+  body((other) => load(path.basename(other)), module);
+  return module.exports;
+}
+
+/** A stream that writes at once, so that text stands before the frame that follows it. */
+function stream(descriptor) {
+  return {
+    write(text) {
+      const bytes = from(text, 'utf8');
+      for (let done = 0; done < bytes.length;) {
+        done += writeSync(descriptor, bytes, done, bytes.length - done);
+      }
+      return true;
+    },
+  };
+}
+
+/** What the learner's code finds beside the language. */
+function furnish() {
+  const streams = { stdout: stream(1), stderr: stream(2), ignoreErrors: false };
+  const module = { exports: {} };
+  const own = {
+    console: new Console(streams),
+    require: createRequire(path.resolve('solution.js')),
+    module,
+    exports: module.exports,
+  };
+  for (const name of Object.keys(own)) define(name, own[name]);
+}
+
+function define(name, value) {
+  const attributes = { value, writable: true, configurable: true, enumerable: false };
+  Object.defineProperty(globalThis, name, attributes);
+}
+
+const nodes = fs.readFileSync(path.join(__dirname, 'nodes.js'), 'utf8');
+
+/** What the harness needs of this realm; bound before the learner's code runs. */
+const host = {
+  read: (buffer, from, count) => readSync(3, buffer, from, count, null),
+  write: (buffer, from, count) => writeSync(3, buffer, from, count),
+  complain: stream(2).write,
+  allocate: Buffer.allocUnsafe,
+  encode: (text) => from(text, 'utf8'),
+  decode: (buffer) => apply(toString, buffer, ['utf8']),
+  parse: JSON.parse,
+  define,
+  compile: (text, filename) => new Script(text, { filename }),
+  run: (script) => apply(runInThisContext, script, []),
+  nodes: () => new Script(nodes, { filename: 'nodes.js' }).runInThisContext(),
+  // The learner must not meet a function of the harness's realm.
+  oracle: (ask) => function (version) { return ask(version); },
+};
+
+furnish();
+load('harness').serve(host);

@@ -1,0 +1,115 @@
+internal import Domain
+
+/// A compiler that stays in its jail and answers question after question, one at a time.
+///
+/// A process that fell, or that has answered often enough, is replaced by a fresh one.
+actor ResidentTool {
+  enum Answer: Sendable {
+    case value(Value)
+    /// It ended instead; the text is what it printed.
+    case ended(JailExit, String)
+  }
+
+  private static let mostAnswers = 2000
+
+  private let supervisor: Result<JailSupervisor, JudgeError>
+  private let budget: CaseBudget
+  private var process: (key: String, session: JailSession, answers: Int)?
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// The budget holds for each question, and for the start of the process if that comes first.
+  init(_ supervisor: Result<JailSupervisor, JudgeError>, budget: CaseBudget) {
+    self.supervisor = supervisor
+    self.budget = budget
+  }
+
+  /// Asks the tool, which is started if it does not run yet; questions wait for each other.
+  ///
+  /// Throws: ``JudgeError``, or `CancellationError` when the caller gave up while it waited.
+  func ask(_ question: Value, of tool: Runtime) async throws -> Answer {
+    await enter()
+    defer { leave() }
+    try Task.checkCancellation()
+    // A caller who gives up must not take the process along: the exchange goes on to its end.
+    return try await Task { try await exchange(question, tool) }.value
+  }
+
+  private func enter() async {
+    guard isBusy else {
+      isBusy = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func leave() {
+    guard !waiting.isEmpty else {
+      isBusy = false
+      return
+    }
+    waiting.removeFirst().resume()
+  }
+
+  private func exchange(_ question: Value, _ tool: Runtime) async throws -> Answer {
+    let isFresh = process?.key != tool.key
+    let answer = try await put(question, tool)
+    // It may have ended while nobody asked.
+    guard case .ended(let end, _) = answer, end.cause == .program, !isFresh else { return answer }
+    return try await put(question, tool)
+  }
+
+  private func put(_ question: Value, _ tool: Runtime) async throws -> Answer {
+    let session = try await session(of: tool)
+    session.send(frame: Frame(.callCase, question).bytes, budget: budget)
+    var reader = FrameReader()
+    var text: [UInt8] = []
+    for await event in session.events {
+      switch event {
+      case .frames(let bytes, _):
+        reader.append(bytes)
+        guard let frame = try? reader.next() else { continue }
+        countAnswer()
+        return .value(frame.value ?? .null)
+      case .output(_, let bytes): text += bytes
+      case .ended(let end):
+        process = nil
+        if case .jailFailure(let reason) = end.cause { throw JudgeError.jailFailed(reason) }
+        return .ended(end, String(decoding: text, as: UTF8.self))
+      case .started, .collected: break
+      }
+    }
+    process = nil
+    throw JudgeError.jailFailed("It ended without a word.")
+  }
+
+  private func session(of tool: Runtime) async throws -> JailSession {
+    if let process, process.key == tool.key { return process.session }
+    stop()
+    let session: JailSession
+    do { session = try await supervisor.get().open(tool.spec) } catch { throw JudgeError(error) }
+    process = (tool.key, session, 0)
+    return session
+  }
+
+  private func countAnswer() {
+    process?.answers += 1
+    if process?.answers == Self.mostAnswers { stop() }
+  }
+
+  private func stop() {
+    process?.session.kill()
+    process = nil
+  }
+}
+
+extension JailLimits {
+  /// For a tool that stays: each question has its own budget.
+  static func resident(memoryBytes: Int) -> JailLimits {
+    var limits = JailLimits()
+    limits.cpu = .seconds(86_400)
+    limits.wall = .seconds(30 * 86_400)
+    limits.memoryBytes = memoryBytes
+    return limits
+  }
+}

@@ -1,0 +1,84 @@
+internal import Domain
+internal import Foundation
+
+/// The compiler's words, sorted into those on the learner's file and those on the stub.
+struct CppDiagnostics: Sendable {
+  private static let most = 50
+
+  private(set) var own: [Diagnostic] = []
+  /// Errors on the generated file, or of the compiler itself.
+  private(set) var foreign: [String] = []
+  /// The learner's brace that is never closed.
+  private var openBrace: Int?
+
+  init(_ text: String) {
+    // An error in the library's own headers, until a note tells which of the learner's lines led
+    // there.
+    var elsewhere: String?
+    for line in text.split(separator: "\n") {
+      guard let item = Item(line) else { continue }
+      if item.isNote {
+        guard item.isOwn else { continue }
+        if item.message.hasPrefix("to match this '{'") { openBrace = item.line }
+        guard let message = elsewhere, item.message.contains("requested here") else { continue }
+        elsewhere = nil
+        add(item, .error, message)
+      } else if item.isOwn {
+        foreign += elsewhere.map { [$0] } ?? []
+        elsewhere = nil
+        add(item, item.isError ? .error : .warning, item.message)
+      } else if item.isError {
+        foreign += elsewhere.map { [$0] } ?? []
+        elsewhere = item.message
+      }
+    }
+    foreign += elsewhere.map { [$0] } ?? []
+    if let openBrace, !hasErrors {
+      own.append(
+        Diagnostic(
+          line: openBrace, column: 1, severity: .error, message: "This '{' is never closed."))
+    }
+  }
+
+  var hasErrors: Bool { own.contains { $0.severity == .error } }
+
+  private mutating func add(_ item: Item, _ severity: Diagnostic.Severity, _ message: String) {
+    guard own.count < Self.most else { return }
+    own.append(
+      Diagnostic(line: item.line, column: item.column, severity: severity, message: message))
+  }
+
+  /// One line: `path:line:column: error: message`.
+  private struct Item {
+    var isOwn = false
+    var isError = false
+    var isNote = false
+    var line = 1
+    var column = 1
+    var message: String
+
+    init?(_ text: Substring) {
+      let kinds = [": fatal error: ", ": error: ", ": warning: ", ": note: "]
+      let found = kinds.enumerated().compactMap { index, kind in
+        text.range(of: kind).map { (index, $0) }
+      }.min { $0.1.lowerBound < $1.1.lowerBound }
+      guard let (kind, range) = found else { return nil }
+      isError = kind < 2
+      isNote = kind == 3
+      message = Self.clearer(String(text[range.upperBound...]))
+      let fields = text[..<range.lowerBound].split(separator: ":")
+      guard fields.count >= 3, let line = Int(fields[fields.count - 2]),
+        let column = Int(fields[fields.count - 1])
+      else { return }
+      isOwn = fields[fields.count - 3].hasSuffix(CppStub.source)
+      self.line = line
+      self.column = column
+    }
+
+    private static func clearer(_ message: String) -> String {
+      guard message.hasSuffix("file not found") || message.hasSuffix("No such file or directory")
+      else { return message }
+      return "\(message); Focus judges with the standard library alone."
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import Domain
+
+/// C++: the learner's file and a generated stub become a library that the runner loads.
+struct CppLanguage: LearnerLanguage {
+  let language = Language.cpp
+  private let services: LanguageServices
+  private let prelude: CppPrelude
+
+  init(_ services: LanguageServices) {
+    self.services = services
+    prelude = CppPrelude(services)
+  }
+
+  func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
+    let found = try await services.shelf.toolchain(CppToolchain.self)
+    return .init(language: language, version: found.version, path: found.compiler)
+  }
+
+  func prepare() async throws { _ = try await runtimes() }
+
+  func runtimes() async throws -> [Runtime] {
+    let toolchain = try await services.shelf.toolchain(CppToolchain.self)
+    let folder = try await prelude.folder(toolchain, services)
+    return [Self.runtime(toolchain, prelude: folder)]
+  }
+
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    let outline = CppOutline(source)
+    let compiler = try await compiler(isOptimised: false)
+    let product = try await compiler.check(
+      source, stub: CppStub(problem: problem, outline: outline).text)
+    return Self.diagnostics(product, problem, outline)
+  }
+
+  func build(_ job: JudgeJob) async throws -> Build {
+    let outline = CppOutline(job.source)
+    let stub = CppStub(problem: job.problem, outline: outline).text
+    let compiler = try await compiler(isOptimised: job.isOptimised)
+    let key = CompileCache.key([
+      job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
+      try prelude.identity(), stub,
+    ])
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let (entry, isCached) = try await services.flight.run(key) {
+      if let entry = services.cache.entry(key) { return (entry, true) }
+      return (try await compile(job, outline, stub: stub, compiler, key: key), false)
+    }
+    let report = CompileReport(
+      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
+      optimised: job.isOptimised)
+    let program =
+      entry.isProgram ? Self.program(compiler, build: services.cache.folder(of: key)) : nil
+    return Build(program: program, diagnostics: entry.diagnostics, report: report)
+  }
+
+  private func compiler(isOptimised: Bool) async throws -> CppCompiler {
+    let toolchain = try await services.shelf.toolchain(CppToolchain.self)
+    return CppCompiler(
+      toolchain: toolchain, prelude: try await prelude.folder(toolchain, services),
+      sources: prelude.mount, tool: try services.tools(),
+      flags: CppFlags(route: toolchain.route, isOptimised: isOptimised))
+  }
+
+  private func compile(
+    _ job: JudgeJob, _ outline: CppOutline, stub: String, _ compiler: CppCompiler, key: String
+  ) async throws -> CompileCache.Entry {
+    let product = try await compiler.compile(job.source, stub: stub)
+    guard let library = product.library else {
+      let entry = CompileCache.Entry(
+        isProgram: false, diagnostics: Self.diagnostics(product, job.problem, outline),
+        libraries: [])
+      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
+      return entry
+    }
+    let entry = CompileCache.Entry(
+      isProgram: true, diagnostics: product.diagnostics.own, libraries: [])
+    try services.cache.store(entry, files: [CppCompiler.library: library], as: key)
+    return entry
+  }
+
+  private static func diagnostics(
+    _ product: CppCompiler.Product, _ problem: Problem, _ outline: CppOutline
+  ) -> [Diagnostic] {
+    let own = product.diagnostics.own
+    if let trouble = product.trouble {
+      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)] + own
+    }
+    if product.diagnostics.hasErrors || product.diagnostics.foreign.isEmpty { return own }
+    let complaint = CppComplaint(
+      problem: problem, outline: outline, compilerMessage: product.diagnostics.foreign.first)
+    return [complaint.diagnostic] + own
+  }
+
+  private static func program(_ compiler: CppCompiler, build: String) -> Program {
+    let library = CppCompiler.library
+    let load = Load(
+      ["library": .string(library)],
+      placed: [JailSpec.Placed(host: "\(build)/\(library)", name: library)])
+    return Program(
+      runtime: runtime(compiler.toolchain, prelude: compiler.prelude), load: load,
+      symbols: symbols(compiler.toolchain, JailSpec.Mount(host: build, jail: "/focus/build")))
+  }
+
+  private static func runtime(_ toolchain: CppToolchain, prelude: String) -> Runtime {
+    let folder = CppFlags.prelude
+    let names = [CppPrelude.runner, CppPrelude.library]
+    var spec = JailSpec(arguments: names.map { "\(folder)/\($0)" })
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "LD_LIBRARY_PATH": "/toolchain/lib",
+    ]
+    spec.mounts =
+      toolchain.programMounts
+      + names.map { JailSpec.Mount(host: "\(prelude)/\($0)", jail: "\(folder)/\($0)") }
+    spec.hasFrames = true
+    return Runtime(key: "cpp \(toolchain.identity) \(prelude)", kind: .forks, spec: spec)
+  }
+
+  private static func symbols(
+    _ toolchain: CppToolchain, _ build: JailSpec.Mount
+  ) -> CrashSymbols? {
+    guard let symbolizer = toolchain.symbolizer else { return nil }
+    let library = "\(build.jail)/\(CppCompiler.library)"
+    var spec = CppCompiler.spec(
+      toolchain, [symbolizer, "--obj=\(library)"], extra: [build])
+    spec.limits.cpu = .seconds(5)
+    return CrashSymbols(spec: spec, sourceName: CppStub.source)
+  }
+}

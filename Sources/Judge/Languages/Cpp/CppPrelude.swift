@@ -1,0 +1,125 @@
+internal import Domain
+internal import Foundation
+internal import Synchronization
+
+/// The harness, the runner and the precompiled headers, made once per toolchain into the cache.
+final class CppPrelude: Sendable {
+  /// Counts up when what lies in the folder changes.
+  private static let layout = "1"
+  static let library = "libFocusPrelude.so"
+  static let runner = "runner"
+
+  private let sources: String
+  private let cache: String
+  private let probe: Probe
+  private let flight = SingleFlight()
+  private let known = Mutex<String?>(nil)
+
+  init(_ services: LanguageServices) {
+    sources = services.runtimeFolder(.cpp)
+    cache = "\(services.configuration.cache)/prelude"
+    probe = services.probe
+  }
+
+  var mount: JailSpec.Mount { JailSpec.Mount(host: sources, jail: CppFlags.sources) }
+
+  /// What changes when the harness's sources do; read once.
+  func identity() throws(JudgeError) -> String {
+    if let known = known.withLock(\.self) { return known }
+    var parts: [String] = []
+    for folder in ["Nodes", "Prelude", "Runner"] {
+      for path in try Self.files("\(sources)/\(folder)", ["cpp", "hpp", "c", "h"]) {
+        parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+      }
+    }
+    let identity = CompileCache.key(parts)
+    known.withLock { $0 = identity }
+    return identity
+  }
+
+  /// The folder of all of it; built when missing.
+  func folder(_ toolchain: CppToolchain, _ services: LanguageServices) async throws -> String {
+    let place = try await place(toolchain, services)
+    if exists(place) { return place }
+    return try await flight.run(place) {
+      let lock = try await FolderLock(cache)
+      defer { lock.release() }
+      if !exists(place) { try await build(toolchain, into: place, try services.tools()) }
+      return place
+    }
+  }
+
+  /// The compiler proper is told paths, which below L3 are the host's own.
+  private func place(
+    _ toolchain: CppToolchain, _ services: LanguageServices
+  ) async throws -> String {
+    let report = try? await services.supervisor.get().probe()
+    let hasRoot = report.map { $0.level >= .L3 } ?? false
+    let key = CompileCache.key([
+      toolchain.identity, try identity(), Self.layout, "\(hasRoot)",
+      CppFlags(route: toolchain.route, isOptimised: false).common.joined(separator: " "),
+      CppFlags(route: toolchain.route, isOptimised: true).common.joined(separator: " "),
+    ])
+    return "\(cache)/cpp-\(key.prefix(32))"
+  }
+
+  /// The sources in a folder, in the order of their names.
+  static func files(_ folder: String, _ endings: [String]) throws(JudgeError) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard !names.isEmpty else { throw .runtimeFilesMissing(path: folder) }
+    return names.filter { name in endings.contains { name.hasSuffix(".\($0)") } }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  private func build(
+    _ toolchain: CppToolchain, into place: String, _ tool: JailedTool
+  ) async throws {
+    let draft = "\(place).draft"
+    try? FileManager.default.removeItem(atPath: draft)
+    do {
+      for name in ["run", "submit"] {
+        try FileManager.default.createDirectory(
+          atPath: "\(draft)/\(name)", withIntermediateDirectories: true)
+      }
+      for isOptimised in [false, true] {
+        let header = CppHeader(
+          toolchain: toolchain, sources: mount,
+          flags: CppFlags(route: toolchain.route, isOptimised: isOptimised), tool: tool)
+        for (name, bytes) in try await header.files() {
+          try Data(bytes).write(to: URL(filePath: "\(draft)/\(name)"))
+        }
+      }
+    } catch let error as CocoaError {
+      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+    }
+    try await compile(
+      toolchain.compiler,
+      ["-std=c++20", "-O1", "-fPIC", "-shared", "-o", "\(draft)/\(Self.library)"]
+        + Self.files("\(sources)/Prelude", ["cpp"]))
+    try await Self.compileRunner(
+      toolchain.cCompiler, sources: sources, into: "\(draft)/\(Self.runner)", probe)
+    guard rename(draft, place) == 0 || exists(place) else {
+      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
+    }
+  }
+
+  private func compile(_ compiler: String, _ arguments: [String]) async throws {
+    let answer = await probe.ask(compiler, arguments)
+    guard let answer, answer.isSuccess else {
+      throw JudgeError.preludeNotBuilt(output: answer?.errors ?? "\(compiler) cannot be started")
+    }
+  }
+
+  /// The program that loads learners' libraries; Rust's are loaded by the same.
+  static func compileRunner(
+    _ compiler: String, sources: String, into place: String, _ probe: Probe
+  ) async throws {
+    let arguments =
+      ["-x", "c", "-std=gnu17", "-O2"] + (try files("\(sources)/Runner", ["c"]))
+      + ["-o", place, "-lgcc_s", "-ldl", "-lpthread"]
+    let answer = await probe.ask(compiler, arguments)
+    guard let answer, answer.isSuccess else {
+      throw JudgeError.preludeNotBuilt(output: answer?.errors ?? "\(compiler) cannot be started")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+
+extension CppStub {
+  /// The harness's codec of a type.
+  static func codec(_ type: ValueType) -> String {
+    switch type {
+    case .list(let element): "Items<\(codec(element))>"
+    case .listNode: "List<ListNode>"
+    case .treeNode: "Tree<TreeNode>"
+    case .graphNode: "Graph<Node>"
+    case .randomNode: "Random<Node>"
+    case .string: "Scalar<std::string>"
+    default: "Scalar<\(type.spelling(in: .cpp))>"
+    }
+  }
+
+  static func skip(_ byte: String) -> String { "call.reader.skip('\(byte)');" }
+
+  static func read(_ type: ValueType, into name: String) -> String {
+    "auto \(name) = \(codec(type))::read(call);"
+  }
+
+  static func write(_ type: ValueType, _ name: String) -> String {
+    "\(codec(type))::write(call, \(name));"
+  }
+
+  static func answer(_ type: ValueType, _ invocation: String) -> [String] {
+    guard type != .void else { return ["\(invocation);", "call.writer.null();"] }
+    return ["typename \(codec(type))::Value answer = \(invocation);", write(type, "answer")]
+  }
+
+  /// What the learner's code expects beside itself, unless it defines that itself.
+  var support: String {
+    var lines: [String] = []
+    for type in nodeTypes {
+      let name = [.listNode, .treeNode].contains(type) ? "\(type)" : "Node"
+      if let own = outline.definition(of: name) {
+        lines.append("\(own.keyword) \(name);")
+      } else {
+        lines.append("#include \"Nodes/\(type).hpp\"")
+      }
+    }
+    if case .function(let function) = problem.signature, let oracle = function.oracle {
+      lines.append("bool \(oracle.name)(int number) { return focus_judge::ask(number); }")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The node types that the signature mentions.
+  private var nodeTypes: [ValueType] {
+    let all: [ValueType] =
+      switch problem.signature {
+      case .function(let function): function.parameters.map(\.type) + [function.returns]
+      case .design(let design):
+        design.constructor.map(\.type)
+          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
+      }
+    let found = Set(all.map(Self.innermost))
+    return [.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+  }
+
+  private static func innermost(_ type: ValueType) -> ValueType {
+    if case .list(let element) = type { return innermost(element) }
+    return type
+  }
+}

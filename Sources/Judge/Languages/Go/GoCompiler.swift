@@ -1,0 +1,100 @@
+internal import Domain
+
+/// One source on its way through the compiler and the linker, each in the jail.
+struct GoCompiler: Sendable {
+  let toolchain: GoToolchain
+  /// The prelude's folder on the host.
+  let prelude: String
+  let tool: JailedTool
+
+  static let program = "solution"
+  private static let object = "solution.o"
+  private static let compilation =
+    ["-p", "main", "-e"] + GoPrelude.options + ["-I", GoPrelude.root, "-o", "/work/\(object)"]
+  /// Without symbols and debug information; panics find their lines all the same.
+  private static let linking =
+    ["-s", "-w", "-buildid=", "-L", GoPrelude.root, "-o", "/work/\(program)", "/work/\(object)"]
+
+  /// What a compile gave: a program, or the reason why not.
+  struct Product: Sendable {
+    var program: [UInt8]?
+    var diagnostics: GoDiagnostics
+    /// What stopped the compiler, when it was not the source's grammar.
+    var trouble: String?
+  }
+
+  /// Changes with everything that the compiler is told.
+  static let recipe = (compilation + linking).joined(separator: " ")
+
+  func compile(_ source: [UInt8], stub: String) async throws -> Product {
+    let files = [GoSource.name: source, GoStub.name: Array(stub.utf8)]
+    let compiled = try await run(
+      "compile", Self.compilation + Self.places(files), files, collected: Self.object)
+    var product = Product(diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain))
+    guard compiled.isSuccess, let object = compiled.files[Self.object] else {
+      product.trouble = trouble(compiled, product.diagnostics)
+      return product
+    }
+    let linked = try await run(
+      "link", Self.linking, [Self.object: object], collected: Self.program)
+    product.program = linked.isSuccess ? linked.files[Self.program] : nil
+    if product.program == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
+    return product
+  }
+
+  /// The types alone: no code is made.
+  func check(_ source: [UInt8], stub: String) async throws -> GoDiagnostics {
+    let files = [
+      GoSource.name: source, GoStub.name: Array(stub.utf8),
+      GoStub.stopName: Array(GoStub.stop.utf8),
+    ]
+    let checked = try await run(
+      "compile", Self.compilation + Self.places(files), files, collected: Self.object)
+    return GoDiagnostics(checked.text, toolchain: toolchain)
+  }
+
+  private static func places(_ files: [String: [UInt8]]) -> [String] {
+    files.keys.sorted().map { "/work/\($0)" }
+  }
+
+  private func run(
+    _ name: String, _ arguments: [String], _ files: [String: [UInt8]], collected: String
+  ) async throws -> JailedTool.Product {
+    try await tool.run(
+      runtime(name, arguments), [],
+      files: files.map { JailSpec.File(name: $0.key, bytes: $0.value) }, collected: [collected])
+  }
+
+  /// A tool whose arguments are always the same, so that it can be started ahead of its files.
+  private func runtime(_ name: String, _ arguments: [String]) -> Runtime {
+    var spec = JailSpec(arguments: ["/toolchain/go/\(name)"] + arguments)
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
+      // Small sources need no collection; large ones get it before the memory runs out.
+      "GOGC": "off", "GOMEMLIMIT": "700MiB",
+    ]
+    spec.mounts = [
+      JailSpec.Mount(host: "\(toolchain.tools)/\(name)", jail: "/toolchain/go/\(name)"),
+      JailSpec.Mount(host: prelude, jail: GoPrelude.root),
+    ]
+    spec.profile = .compiler
+    spec.limits.cpu = .seconds(20)
+    spec.limits.wall = .seconds(61)
+    spec.limits.memoryBytes = 1 << 30
+    spec.limits.fileBytes = 64 << 20
+    spec.limits.workBytes = 256 << 20
+    let key = ["go", toolchain.identity, prelude] + spec.arguments
+    return Runtime(key: key.joined(separator: " "), kind: .cold, spec: spec)
+  }
+
+  private func trouble(_ product: JailedTool.Product, _ said: GoDiagnostics) -> String? {
+    switch product.end.cause {
+    case .program:
+      if !said.own.isEmpty || !said.foreign.isEmpty { return nil }
+      return "The compiler failed on this source: \(product.text.suffix(400))"
+    case .cpuLimit, .wallLimit, .idleLimit: return "The compiler needed more than 20 seconds."
+    case .memoryLimit: return "The compiler needed more than 1 GB of memory."
+    default: return "The compiler was stopped. " + product.end.evidence.joined(separator: " ")
+    }
+  }
+}

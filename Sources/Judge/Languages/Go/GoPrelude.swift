@@ -1,0 +1,117 @@
+internal import Domain
+internal import Foundation
+internal import Synchronization
+
+/// The standard library and the harness, compiled once per toolchain into the cache folder.
+///
+/// Go itself ships no compiled library from 1.20 on; without debug information it links faster.
+final class GoPrelude: Sendable {
+  /// Counts up when what lies in the folder changes.
+  private static let layout = "2"
+  /// Where the folder stands in the jail.
+  static let root = "/focus/go"
+  static let options = ["-complete", "-dwarf=false"]
+
+  let sources: String
+  let cache: String
+  let probe: Probe
+  private let flight = SingleFlight()
+  private let known = Mutex<String?>(nil)
+
+  init(_ services: LanguageServices) {
+    sources = "\(services.runtimeFolder(.go))/focus"
+    cache = "\(services.configuration.cache)/prelude"
+    probe = services.probe
+  }
+
+  /// The folder with the compiled packages; built when missing.
+  func folder(_ toolchain: GoToolchain) async throws -> String {
+    let key = CompileCache.key([toolchain.identity, try identity(), Self.layout]).prefix(32)
+    let place = "\(cache)/go-\(key)"
+    if exists(place) { return place }
+    return try await flight.run(place) {
+      let lock = try await FolderLock(cache)
+      defer { lock.release() }
+      if !exists(place) { try await build(toolchain, into: place) }
+      return place
+    }
+  }
+
+  /// What changes when the harness's sources do; read once.
+  private func identity() throws(JudgeError) -> String {
+    if let known = known.withLock(\.self) { return known }
+    var parts = Self.options
+    for path in try files() {
+      parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+    }
+    let identity = CompileCache.key(parts)
+    known.withLock { $0 = identity }
+    return identity
+  }
+
+  private func files() throws(JudgeError) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+    guard !names.isEmpty else { throw .runtimeFilesMissing(path: sources) }
+    return names.filter { $0.hasSuffix(".go") }.sorted().map { "\(sources)/\($0)" }
+  }
+
+  private func build(_ toolchain: GoToolchain, into place: String) async throws {
+    let draft = "\(place).draft"
+    let manager = FileManager.default
+    try? manager.removeItem(atPath: draft)
+    do {
+      try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
+      let packages = try await compiledPackages(toolchain, draft)
+      for (path, file) in packages {
+        let place = URL(filePath: "\(draft)/\(path).a")
+        try manager.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try manager.copyItem(at: URL(filePath: file), to: place)
+      }
+      try await compileHarness(toolchain, draft)
+      try? manager.removeItem(atPath: "\(draft)/.cache")
+    } catch let error as JudgeError {
+      throw error
+    } catch {
+      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+    }
+    guard rename(draft, place) == 0 || exists(place) else {
+      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
+    }
+  }
+
+  /// Files by package, for what learners may import and all that it rests on.
+  private func compiledPackages(
+    _ toolchain: GoToolchain, _ draft: String
+  ) async throws -> [String: String] {
+    let settings = [
+      "GOCACHE=\(draft)/.cache", "GOPATH=\(draft)/.cache/path", "GOENV=off", "GOFLAGS=",
+      "GO111MODULE=off", "GOWORK=off", "GOTOOLCHAIN=local", "GOPROXY=off", "CGO_ENABLED=0",
+    ]
+    let question = [
+      toolchain.go, "list", "-export", "-deps", "-gcflags=all=-dwarf=false", "-f",
+      "{{.ImportPath}}={{.Export}}",
+    ]
+    let answer = await probe.ask(
+      "env", settings + question + GoPackages.offered(by: toolchain))
+    guard let answer, answer.isSuccess else { throw failure(answer) }
+    let pairs = answer.output.split(separator: "\n").map { $0.split(separator: "=") }
+    // `unsafe` is the compiler's own and has no file.
+    return Dictionary(
+      pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func compileHarness(_ toolchain: GoToolchain, _ draft: String) async throws {
+    let arguments =
+      ["-p", "focus"] + Self.options + [
+        "-trimpath", "\(sources)=>focus", "-I", draft, "-o", "\(draft)/focus.a",
+      ]
+    let answer = await probe.ask(toolchain.compiler, arguments + (try files()))
+    guard let answer, answer.isSuccess else { throw failure(answer) }
+  }
+
+  private func failure(_ answer: Probe.Answer?) -> JudgeError {
+    .preludeNotBuilt(output: answer.map { $0.errors + $0.output } ?? "go cannot be started")
+  }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+
+/// Java: the learner's file becomes classes that a waiting machine loads.
+struct JavaLanguage: LearnerLanguage {
+  let language = Language.java
+  private let services: LanguageServices
+  private let prelude: JavaPrelude
+  private let compiler: ResidentTool
+
+  init(_ services: LanguageServices) {
+    self.services = services
+    prelude = JavaPrelude(services)
+    compiler = ResidentTool(services.supervisor, budget: CaseBudget(cpu: .seconds(20)))
+  }
+
+  func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
+    let found = try await services.shelf.toolchain(JavaToolchain.self)
+    return .init(language: language, version: found.version, path: found.folder)
+  }
+
+  func prepare() async throws { _ = try await machine() }
+
+  func runtimes() async throws -> [Runtime] {
+    [try await machine().program(memoryBytes: Limits().memoryBytes)]
+  }
+
+  func build(_ job: JudgeJob) async throws -> Build {
+    let machine = try await machine()
+    let order = JavaOrder(job.problem, job.source)
+    let key = CompileCache.key([language.rawValue, machine.identity, order.question.json])
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let (product, isCached) = try await services.flight.run(key) {
+      if let product = JavaProduct(services.cache, key) { return (product, true) }
+      let product = JavaProduct(try await compiler.ask(order.question, of: machine.compiler))
+      try product.store(services.cache, key)
+      return (product, false)
+    }
+    let report = CompileReport(
+      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
+      optimised: job.isOptimised)
+    guard let classes = product.classes else {
+      return Build(program: nil, diagnostics: product.diagnostics, report: report)
+    }
+    let program = Program(
+      runtime: machine.program(memoryBytes: job.problem.limits.memoryBytes),
+      load: Load([
+        "assignment": Assignment(job.problem, in: language).value,
+        "classes": classes["classes"] ?? .null, "lines": classes["lines"] ?? .null,
+        "host": order.host.map(Value.string) ?? .null,
+      ]))
+    return Build(program: program, diagnostics: product.diagnostics, report: report)
+  }
+
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    if let complaint = SourceCheck.complaint(source) { return [complaint] }
+    let question = JavaOrder(problem, source, isCheckOnly: true).question
+    return JavaProduct(try await compiler.ask(question, of: try await machine().compiler))
+      .diagnostics
+  }
+
+  private func machine() async throws -> JavaMachine {
+    let toolchain = try await services.shelf.toolchain(JavaToolchain.self)
+    return JavaMachine(toolchain: toolchain, prelude: try await prelude.folder(toolchain))
+  }
+}

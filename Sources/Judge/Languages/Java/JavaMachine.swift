@@ -1,0 +1,52 @@
+internal import Domain
+
+/// The two virtual machines: the one that compiles and the one that runs.
+struct JavaMachine: Sendable {
+  private static let module = "focus.judge"
+  private static let work = "/focus/java"
+
+  let toolchain: JavaToolchain
+  /// The folder with the harness and the node classes on the host.
+  let prelude: String
+
+  var identity: String { "\(toolchain.identity) \(prelude)" }
+
+  /// Stays and compiles source after source.
+  var compiler: Runtime {
+    var spec = spec(
+      options: ["-Xmx320m", "-XX:TieredStopAtLevel=1", "--add-modules", "jdk.compiler"],
+      main: "compiler.Service")
+    spec.profile = .compiler
+    spec.limits = .resident(memoryBytes: 1 << 30)
+    return Runtime(key: "java compiler \(identity)", kind: .cold, spec: spec)
+  }
+
+  /// Waits for one learner's classes.
+  func program(memoryBytes: Int) -> Runtime {
+    let heap = max(16, memoryBytes >> 20)
+    // The compiler's unrolled recursion would need many times the stack to fall back from.
+    let options = ["-Xms16m", "-Xmx\(heap)m", "-XX:MaxRecursiveInlineLevel=0"]
+    var spec = spec(options: options, main: "Main")
+    spec.runsOwnFiles = false
+    return Runtime(key: "java \(identity) \(heap)", kind: .oneShot, spec: spec)
+  }
+
+  private func spec(options: [String], main: String) -> JailSpec {
+    let common = [
+      "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
+      "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m", "-Xlog:disable",
+      "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null",
+    ]
+    let path = [
+      "--module-path", "\(Self.work)/harness", "--add-opens", "java.base/java.io=\(Self.module)",
+      "-m", "\(Self.module)/\(Self.module).\(main)", "\(Self.work)/prelude",
+    ]
+    var spec = JailSpec(
+      arguments: ["\(JavaToolchain.root)/bin/java"] + common + options + path)
+    spec.environment = JavaToolchain.environment
+    spec.mounts = toolchain.mounts + [JailSpec.Mount(host: prelude, jail: Self.work)]
+    spec.hasFrames = true
+    spec.limits.stackBytes = 8 << 20
+    return spec
+  }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+
+/// One source as the resident compiler is asked about it.
+struct JavaOrder {
+  /// The oracle's class, when the judge has to define it.
+  let host: String?
+  let question: Value
+
+  init(_ problem: Problem, _ source: String, isCheckOnly: Bool = false) {
+    var question: [String: Value] = [
+      "source": .string(source), "check": .bool(isCheckOnly),
+      "node": .string(Self.hasRandomNode(problem.signature) ? "random" : "graph"),
+    ]
+    var host: String?
+    if case .function(let function) = problem.signature, let oracle = function.oracle,
+      !source.contains("class \(oracle.host)")
+    {
+      host = oracle.host
+      question["host"] = .string(oracle.host)
+      question["stub"] = .string(Self.stub(oracle))
+    }
+    self.host = host
+    self.question = .object(question)
+  }
+
+  /// The harness finds the field by its name and puts the oracle there.
+  private static func stub(_ oracle: Oracle) -> String {
+    """
+    public class \(oracle.host) {
+      private static java.util.function.IntPredicate focusOracle;
+      public boolean \(oracle.name)(int number) { return focusOracle.test(number); }
+    }
+    """
+  }
+
+  private static func hasRandomNode(_ signature: Signature) -> Bool {
+    let types: [ValueType] =
+      switch signature {
+      case .function(let function): function.parameters.map(\.type) + [function.returns]
+      case .design(let design):
+        design.constructor.map(\.type)
+          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
+      }
+    return types.contains { "\($0)".hasPrefix("\(ValueType.randomNode)") }
+  }
+}

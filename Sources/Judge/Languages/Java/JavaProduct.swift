@@ -1,0 +1,61 @@
+internal import Domain
+
+/// What the compiler made of a source.
+struct JavaProduct: Sendable {
+  private static let file = "classes.json"
+
+  private(set) var diagnostics: [Diagnostic]
+  /// The classes' bytes and the lines of what they declare; nil when there is no program.
+  private(set) var classes: Value?
+  /// Whether the same source would become the same again.
+  private let isFinal: Bool
+
+  init(_ answer: ResidentTool.Answer) {
+    switch answer {
+    case .value(let value):
+      diagnostics = value["diagnostics"]?.elements?.compactMap(Diagnostic.init(frame:)) ?? []
+      let isSound = !diagnostics.contains { $0.severity == .error }
+      classes = isSound ? value : nil
+      isFinal = true
+    case .ended(let end, let text):
+      let trouble = Diagnostic(
+        line: 1, column: 1, severity: .error, message: Self.trouble(end, text))
+      diagnostics = [trouble]
+      isFinal = false
+    }
+  }
+
+  /// What was compiled before, or nil.
+  init?(_ cache: CompileCache, _ key: String) {
+    guard let entry = cache.entry(key) else { return nil }
+    diagnostics = entry.diagnostics
+    isFinal = true
+    guard entry.isProgram else { return }
+    guard let bytes = try? runtimeFile("\(cache.folder(of: key))/\(Self.file)"),
+      let value = try? Value(json: bytes)
+    else { return nil }
+    classes = value
+  }
+
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  func store(_ cache: CompileCache, _ key: String) throws(JudgeError) {
+    guard isFinal else { return }
+    let entry = CompileCache.Entry(
+      isProgram: classes != nil, diagnostics: diagnostics, libraries: [])
+    let files = classes.map { [Self.file: Array($0.json.utf8)] } ?? [:]
+    try cache.store(entry, files: files, as: key)
+  }
+
+  private static func trouble(_ end: JailExit, _ text: String) -> String {
+    switch end.cause {
+    case .cpuLimit, .wallLimit, .idleLimit:
+      "The compiler needed more than 20 seconds. Split long expressions and give types."
+    case .memoryLimit: "The compiler needed more than 1 GB of memory."
+    case .program where text.contains("StackOverflowError"):
+      "The compiler cannot follow so deep a nesting of brackets or operators."
+    case .program where text.contains("OutOfMemoryError"):
+      "The compiler needed more memory than it may have."
+    default: "The compiler failed on this source. \(text.suffix(400))"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import Domain
+
+/// One source on its way through the compiler and the linker, each in the jail.
+struct RustCompiler: Sendable {
+  let toolchain: RustToolchain
+  /// The prelude's folder on the host.
+  let prelude: String
+  let tool: JailedTool
+  let isOptimised: Bool
+
+  static let root = "/focus/prelude"
+  private static let object = "solution.o"
+  static let library = "solution.so"
+
+  /// What a compile gave: a library, or the reason why not.
+  struct Product: Sendable {
+    var library: [UInt8]?
+    var diagnostics: RustDiagnostics
+    /// What stopped the compiler, when it was not the source.
+    var trouble: String?
+  }
+
+  /// Changes with everything that the compiler is told.
+  var recipe: String { (arguments + linkerArguments + [toolchain.linker]).joined(separator: " ") }
+
+  func compile(_ source: String, stub: String) async throws -> Product {
+    let compiled = try await tool.run(
+      compiler, arguments + ["--emit=obj=/work/\(Self.object)"], files: files(source, stub),
+      collected: [Self.object])
+    var product = product(compiled, source)
+    guard compiled.isSuccess, let object = compiled.files[Self.object] else { return product }
+    let linked = try await tool.run(
+      linker, linkerArguments, files: [JailSpec.File(name: Self.object, bytes: object)],
+      collected: [Self.library])
+    product.library = linked.files[Self.library]
+    if product.library == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
+    return product
+  }
+
+  /// What the compiler says, without a program.
+  func check(_ source: String, stub: String) async throws -> Product {
+    let checked = try await tool.run(
+      compiler, arguments + ["--emit=metadata=/work/solution.rmeta"], files: files(source, stub),
+      collected: [])
+    return product(checked, source)
+  }
+
+  /// Overflows panic in both kinds of builds: what is right in a run is right when submitted.
+  private var arguments: [String] {
+    [
+      "/work/\(RustStub.source)", "--edition", "2021", "--crate-type", "rlib", "--crate-name",
+      "solution", "--sysroot", toolchain.sysroot, "--extern",
+      "focus=\(Self.root)/\(RustPrelude.library)", "--error-format=json", "-A", "warnings", "-C",
+      "codegen-units=1", "-C", "opt-level=\(isOptimised ? 3 : 0)", "-C", "overflow-checks=on",
+      "-C", "debug-assertions=\(isOptimised ? "off" : "on")",
+    ]
+  }
+
+  private var linkerArguments: [String] {
+    let emulation = toolchain.architecture == "x86_64" ? "elf_x86_64" : "aarch64linux"
+    return [
+      "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation,
+      "/work/\(Self.object)", "-o", "/work/\(Self.library)",
+    ]
+  }
+
+  private func files(_ source: String, _ stub: String) -> [JailSpec.File] {
+    let whole = RustStub.whole(source, stub)
+    return [JailSpec.File(name: RustStub.source, bytes: Array(whole.utf8))]
+  }
+
+  private func product(_ compiled: JailedTool.Product, _ source: String) -> Product {
+    let lines = RustStub.lineCount(source)
+    var product = Product(diagnostics: RustDiagnostics(compiled.text, lines: lines))
+    guard !compiled.isSuccess else { return product }
+    switch compiled.end.cause {
+    case .program:
+      if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
+        product.trouble = "The compiler failed on this source: \(compiled.text.suffix(400))"
+      }
+    case .cpuLimit, .wallLimit, .idleLimit:
+      product.trouble = "The compiler needed more than 20 seconds."
+    case .memoryLimit: product.trouble = "The compiler needed more than 1 GB of memory."
+    default:
+      product.trouble =
+        "The compiler was stopped. " + compiled.end.evidence.joined(separator: " ")
+    }
+    return product
+  }
+}
+
+extension RustCompiler {
+  var compiler: Runtime { tool("compiler", toolchain.jailedCompiler) }
+
+  var linker: Runtime { tool("linker", toolchain.linker) }
+
+  private func tool(_ name: String, _ path: String) -> Runtime {
+    var spec = JailSpec(arguments: [path])
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
+      "LD_LIBRARY_PATH": "\(toolchain.sysroot)/lib:/toolchain/lib",
+    ]
+    spec.mounts =
+      toolchain.compilerMounts + [JailSpec.Mount(host: prelude, jail: Self.root)]
+    spec.profile = .compiler
+    spec.limits.cpu = .seconds(20)
+    spec.limits.wall = .seconds(61)
+    spec.limits.memoryBytes = 1 << 30
+    spec.limits.fileBytes = 64 << 20
+    spec.limits.openFiles = 1024
+    spec.limits.workBytes = 256 << 20
+    return Runtime(
+      key: "rust \(name) \(toolchain.identity) \(prelude)", kind: .tool, spec: spec)
+  }
+}

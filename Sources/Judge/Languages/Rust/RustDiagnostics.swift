@@ -1,0 +1,62 @@
+internal import Domain
+
+/// The compiler's words, sorted into those on the learner's lines and those on the stub.
+struct RustDiagnostics: Sendable {
+  private static let most = 50
+
+  private(set) var own: [Diagnostic] = []
+  /// Errors on the generated lines, or of the compiler itself.
+  private(set) var foreign: [String] = []
+
+  /// Reads one JSON object a line; `lines` of the file are the learner's.
+  init(_ text: String, lines: Int) {
+    for line in text.split(separator: "\n") where line.hasPrefix("{") {
+      guard let value = try? Value(json: String(line)), let words = value["message"]?.text,
+        let severity = value["level"]?.text.flatMap(Diagnostic.Severity.init)
+      else { continue }
+      let message = Self.plain(words)
+      let spans = (value["spans"]?.elements ?? []).map(Span.init)
+      let ordered = spans.filter(\.isPrimary) + spans.filter { !$0.isPrimary }
+      guard let place = ordered.first(where: { $0.isOwn && $0.line <= lines }) else {
+        if severity == .error, !spans.isEmpty { foreign.append(message) }
+        continue
+      }
+      guard own.count < Self.most else { continue }
+      let label = place.label.map { ": \(Self.plain($0))" } ?? ""
+      own.append(
+        Diagnostic(
+          line: place.line, column: place.column, severity: severity,
+          message: message + label))
+    }
+  }
+
+  var hasErrors: Bool { own.contains { $0.severity == .error } }
+
+  /// Without the module that the learner does not know of.
+  private static func plain(_ words: String) -> String {
+    words.replacing("focus_stub::", with: "")
+  }
+
+  private struct Span {
+    var isPrimary: Bool
+    var isOwn: Bool
+    var line: Int
+    var column: Int
+    var label: String?
+
+    init(_ value: Value) {
+      isPrimary = value["is_primary"] == .bool(true)
+      label = value["label"]?.text
+      // A macro of the library points to where the learner called it.
+      var place = value
+      for _ in 0..<8 {
+        if place["file_name"]?.text?.hasSuffix(RustStub.source) == true { break }
+        guard let outer = place["expansion"]?["span"], outer != .null else { break }
+        place = outer
+      }
+      isOwn = place["file_name"]?.text?.hasSuffix(RustStub.source) == true
+      line = place["line_start"]?.integer ?? 1
+      column = place["column_start"]?.integer ?? 1
+    }
+  }
+}

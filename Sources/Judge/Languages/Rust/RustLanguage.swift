@@ -1,0 +1,120 @@
+internal import Domain
+
+/// Rust: the learner's file with a stub below it becomes a library that the runner loads.
+struct RustLanguage: LearnerLanguage {
+  let language = Language.rust
+  private let services: LanguageServices
+  private let prelude: RustPrelude
+
+  init(_ services: LanguageServices) {
+    self.services = services
+    prelude = RustPrelude(services)
+  }
+
+  func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
+    let found = try await services.shelf.toolchain(RustToolchain.self)
+    return .init(language: language, version: found.version, path: found.compiler)
+  }
+
+  func prepare() async throws { _ = try await runtimes() }
+
+  func runtimes() async throws -> [Runtime] {
+    let toolchain = try await services.shelf.toolchain(RustToolchain.self)
+    return [Self.runtime(toolchain, prelude: try await prelude.folder(toolchain))]
+  }
+
+  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    let compiler = try await compiler(isOptimised: false)
+    let product = try await compiler.check(source, stub: Self.stub(source, problem))
+    return Self.diagnostics(product, problem, source)
+  }
+
+  func build(_ job: JudgeJob) async throws -> Build {
+    let stub = Self.stub(job.source, job.problem)
+    let compiler = try await compiler(isOptimised: job.isOptimised)
+    let key = CompileCache.key([
+      job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
+      try prelude.identity(), stub,
+    ])
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let (entry, isCached) = try await services.flight.run(key) {
+      if let entry = services.cache.entry(key) { return (entry, true) }
+      return (try await compile(job, stub: stub, compiler, key: key), false)
+    }
+    let report = CompileReport(
+      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
+      optimised: job.isOptimised)
+    let program =
+      entry.isProgram ? Self.program(compiler, build: services.cache.folder(of: key)) : nil
+    return Build(program: program, diagnostics: entry.diagnostics, report: report)
+  }
+
+  private static func stub(_ source: String, _ problem: Problem) -> String {
+    RustStub(problem: problem).text(lines: RustStub.lineCount(source))
+  }
+
+  private func compiler(isOptimised: Bool) async throws -> RustCompiler {
+    let toolchain = try await services.shelf.toolchain(RustToolchain.self)
+    return RustCompiler(
+      toolchain: toolchain, prelude: try await prelude.folder(toolchain),
+      tool: try services.tools(), isOptimised: isOptimised)
+  }
+
+  private func compile(
+    _ job: JudgeJob, stub: String, _ compiler: RustCompiler, key: String
+  ) async throws -> CompileCache.Entry {
+    let product = try await compiler.compile(job.source, stub: stub)
+    guard let library = product.library else {
+      let entry = CompileCache.Entry(
+        isProgram: false, diagnostics: Self.diagnostics(product, job.problem, job.source),
+        libraries: [])
+      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
+      return entry
+    }
+    let entry = CompileCache.Entry(
+      isProgram: true, diagnostics: product.diagnostics.own, libraries: [])
+    try services.cache.store(entry, files: [RustCompiler.library: library], as: key)
+    return entry
+  }
+
+  private static func diagnostics(
+    _ product: RustCompiler.Product, _ problem: Problem, _ source: String
+  ) -> [Diagnostic] {
+    let own = product.diagnostics.own
+    if let trouble = product.trouble {
+      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)] + own
+    }
+    if product.diagnostics.hasErrors || product.diagnostics.foreign.isEmpty { return own }
+    let complaint = RustComplaint(
+      problem: problem, source: source, compilerMessage: product.diagnostics.foreign.first)
+    return [complaint.diagnostic] + own
+  }
+
+  private static func program(_ compiler: RustCompiler, build: String) -> Program {
+    let library = RustCompiler.library
+    let load = Load(
+      ["library": .string(library)],
+      placed: [JailSpec.Placed(host: "\(build)/\(library)", name: library)])
+    return Program(
+      runtime: runtime(compiler.toolchain, prelude: compiler.prelude), load: load)
+  }
+
+  private static func runtime(_ toolchain: RustToolchain, prelude: String) -> Runtime {
+    let folder = RustCompiler.root
+    let names = [CppPrelude.runner, RustPrelude.library]
+    let standard = toolchain.library.split(separator: "/").last ?? "libstd.so"
+    var spec = JailSpec(arguments: names.map { "\(folder)/\($0)" })
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC",
+      "LD_LIBRARY_PATH": "\(folder):/toolchain/lib",
+    ]
+    spec.mounts =
+      toolchain.programMounts
+      + [JailSpec.Mount(host: toolchain.library, jail: "\(folder)/\(standard)")]
+      + names.map { JailSpec.Mount(host: "\(prelude)/\($0)", jail: "\(folder)/\($0)") }
+    spec.hasFrames = true
+    return Runtime(
+      key: "rust \(toolchain.identity) \(prelude)", kind: .forks, spec: spec)
+  }
+}

@@ -1,0 +1,86 @@
+internal import Domain
+
+/// The processes by which Swift is compiled, linked and run, before any learner's code.
+struct SwiftRuntimes: Sendable {
+  let toolchain: SwiftToolchain
+  /// The prelude's folder on the host.
+  let prelude: String
+
+  static let preludeRoot = "/focus/prelude"
+  private static let root = SwiftToolchain.root
+  private static let foundation = "libFoundation.so"
+  private static let everyday = [
+    "libswiftSwiftOnoneSupport.so", "libswift_Concurrency.so", "libswift_StringProcessing.so",
+  ]
+
+  var all: [Runtime] { [program(needs: []), frontend, linker, program(needs: [Self.foundation])] }
+
+  /// Foundation is loaded ahead only for those who need it: it doubles what a fork costs.
+  func program(needs libraries: [String]) -> Runtime {
+    let hasFoundation = libraries.contains(Self.foundation)
+    var spec = JailSpec(arguments: ["\(Self.preludeRoot)/runner"])
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+      "LD_LIBRARY_PATH": "\(Self.root)/lib/swift/linux:\(Self.preludeRoot):/toolchain/lib",
+      "FOCUS_PRELOAD":
+        (Self.everyday + (hasFoundation ? [Self.foundation] : [])).joined(separator: ":"),
+    ]
+    spec.mounts = toolchain.programMounts + [preludeMount]
+    spec.hasFrames = true
+    return runtime(hasFoundation ? "foundation" : "plain", .forks, spec)
+  }
+
+  var frontend: Runtime {
+    var spec = Self.tool(["\(Self.root)/bin/swift-frontend"], mounts: compilerMounts)
+    // A third of a short compile goes into page faults: larger pages, fewer of them.
+    spec.environment["GLIBC_TUNABLES"] = [
+      "glibc.malloc.hugetlb=1", "glibc.malloc.top_pad=67108864",
+      "glibc.malloc.mmap_threshold=67108864",
+    ].joined(separator: ":")
+    return runtime("frontend", .tool, spec)
+  }
+
+  var linker: Runtime {
+    runtime("linker", .tool, Self.tool([toolchain.linker], mounts: compilerMounts))
+  }
+
+  var preludeMount: JailSpec.Mount { JailSpec.Mount(host: prelude, jail: Self.preludeRoot) }
+
+  private var compilerMounts: [JailSpec.Mount] { toolchain.compilerMounts + [preludeMount] }
+
+  /// Finds the learner's lines of a crash inside a library of the cache.
+  func symbols(build: String, library: String) -> CrashSymbols {
+    let folder = "/focus/build"
+    var spec = JailSpec(arguments: [
+      "\(Self.root)/bin/llvm-symbolizer", "--obj=\(folder)/\(library)",
+    ])
+    spec.mounts = toolchain.compilerMounts + [JailSpec.Mount(host: build, jail: folder)]
+    spec.profile = .compiler
+    spec.limits.cpu = .seconds(5)
+    return CrashSymbols(spec: spec, sourceName: SwiftDiagnostics.source)
+  }
+
+  static func tool(_ arguments: [String], mounts: [JailSpec.Mount]) -> JailSpec {
+    var spec = JailSpec(arguments: arguments)
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
+      "PATH": "\(root)/bin:/toolchain/bin",
+      "LD_LIBRARY_PATH":
+        "\(root)/lib/swift/linux:\(root)/lib/swift/host/compiler:/toolchain/lib",
+    ]
+    spec.mounts = mounts
+    spec.profile = .compiler
+    spec.runsOwnFiles = false
+    spec.limits.cpu = .seconds(20)
+    spec.limits.wall = .seconds(61)
+    spec.limits.memoryBytes = 1 << 30
+    spec.limits.fileBytes = 64 << 20
+    spec.limits.openFiles = 1024
+    spec.limits.workBytes = 256 << 20
+    return spec
+  }
+
+  private func runtime(_ name: String, _ kind: Runtime.Kind, _ spec: JailSpec) -> Runtime {
+    Runtime(key: "swift \(name) \(toolchain.identity) \(prelude)", kind: kind, spec: spec)
+  }
+}

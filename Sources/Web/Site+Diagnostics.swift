@@ -1,0 +1,36 @@
+import Domain
+import Features
+import Hummingbird
+
+extension Site {
+  /// What the compiler says of a text that is being typed; nothing while a run is under way.
+  ///
+  /// Who types on closes the line, and the compiler stops.
+  func diagnose(
+    _ slug: String, _ language: Language, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    do {
+      return try await request.body.consumeWithCancellationOnInboundClose { body in
+        var request = request
+        request.body = body
+        let form = try await Form(request, context: context)
+        let source = try form.text("source")
+        guard await !board.isBusy() else { return Response(status: .noContent) }
+        let found = try await Coding.diagnose(
+          source, slug: slug, language: language, with: services)
+        return Response(json: .array(found.map(\.value)))
+      }
+    } catch is CancellationError {
+      return Response(status: .noContent)
+    }
+  }
+}
+
+extension Response {
+  /// Data for a script.
+  fileprivate init(json value: Value) {
+    self.init(
+      status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: value.json)))
+  }
+}

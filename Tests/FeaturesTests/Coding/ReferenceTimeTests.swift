@@ -1,0 +1,107 @@
+import Domain
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+@testable import Features
+
+@Suite struct ReferenceTimeTests {
+  private let problem: Problem = {
+    var problem = Problem.twoSum
+    problem.solutions.append(Solution(name: "fast", language: .swift, source: "swift"))
+    return problem
+  }()
+  private let swift = RunnerStatus.Toolchain(language: .swift, version: "Swift 6.3", path: "/")
+
+  /// A machine whose second case is the slowest, with 40 ms.
+  private func script(
+    _ toolchains: [RunnerStatus.Toolchain], verdict: VerdictKind = .accepted
+  ) -> ScriptedRunner {
+    ScriptedRunner(toolchains: toolchains) { _, item in
+      var result = CaseResult.accepted(item, answer: [0, 1])
+      result.cpuMilliseconds = item.input == [[3, 2, 4], 6] ? 40 : 5
+      result.verdict = verdict
+      return result
+    }
+  }
+
+  private func time(_ script: ScriptedRunner, _ folder: URL) async throws -> Double? {
+    let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
+    let cases = try await answers.cases(of: problem) {}
+    return try await answers.time(of: problem, on: cases) {}
+  }
+
+  @Test func `the slowest case of the Swift reference is measured once`() async throws {
+    try await withTemporaryFolder { folder in
+      let script = script([swift])
+      for _ in 0..<2 {
+        let time = try await time(script, folder)
+        #expect(time == 40)
+      }
+      let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
+      #expect(await answers.knownTime(of: problem) == 40)
+      #expect(script.jobs.map(\.language) == [.swift])
+      #expect(script.jobs[0].isOptimised)
+      #expect(script.jobs[0].cases.count == 3)
+      #expect(script.jobs[0].problem.limits.cpuMilliseconds == 10_000)
+    }
+  }
+
+  @Test func `another compiler is measured anew`() async throws {
+    try await withTemporaryFolder { folder in
+      var newer = swift
+      newer.version = "Swift 6.4"
+      _ = try await time(script([swift]), folder)
+      let later = script([newer])
+      let answers = ExpectedAnswers(runner: later.runner, cacheFolder: folder)
+      #expect(await answers.knownTime(of: problem) == nil)
+      let time = try await time(later, folder)
+      #expect(time == 40)
+      #expect(later.jobs.count == 1)
+    }
+  }
+
+  @Test func `where Swift cannot be run nothing is measured`() async throws {
+    try await withTemporaryFolder { folder in
+      let missing = RunnerStatus.Toolchain(language: .swift, version: nil, path: "")
+      for toolchains in [[missing], []] {
+        let script = script(toolchains)
+        let time = try await time(script, folder)
+        #expect(time == nil)
+        #expect(script.jobs.isEmpty)
+      }
+    }
+  }
+
+  @Test func `a reference that fails is not asked again`() async throws {
+    try await withTemporaryFolder { folder in
+      let script = script([swift], verdict: .runtimeError)
+      for _ in 0..<2 {
+        let time = try await time(script, folder)
+        #expect(time == nil)
+      }
+      #expect(script.jobs.count == 1)
+    }
+  }
+
+  @Test func `a submission carries the measure, a run only one that is known`() async throws {
+    try await withTemporaryFolder { folder in
+      let script = script([swift])
+      let services = Services(
+        problems: .fixed([problem]), runner: script.runner, database: try .empty(),
+        now: { .sample }, cacheFolder: folder)
+      for purpose in [Attempt.Purpose.run, .submit, .run] {
+        try await Coding.judge(
+          Coding.Submission(
+            slug: "two-sum", language: .python, source: "mine", purpose: purpose, learner: "ada"),
+          with: services
+        ) { _ in }
+      }
+      let own = script.jobs.filter { $0.source == "mine" }
+      #expect(own.map(\.referenceCPUMilliseconds) == [nil, 40, 40])
+      #expect(own.map(\.learner) == ["ada", "ada", "ada"])
+      #expect(script.jobs.count == 4)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Domain
+import TestSupport
+import Testing
+
+extension CppTests {
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    var kind: VerdictKind
+    var problem = CppTests.number
+    var source: String
+    var cases: [(input: [Value], expected: Value?)] = [([1], 1)]
+    var line: Int?
+    var words: [String] = []
+    var testDescription: String { "\(kind.rawValue): \(source.suffix(70))" }
+  }
+
+  /// A function `f` with this body from line 3 on.
+  private static func f(_ kind: VerdictKind, _ body: String, line: Int? = nil, _ words: String...)
+    -> Wrong
+  {
+    Wrong(
+      kind: kind, source: "class Solution {\npublic: int f(int a) {\n\(body)\n}\n};", line: line,
+      words: words)
+  }
+
+  static let wrong: [Wrong] = [
+    f(.wrongAnswer, "return 7;"), f(.timeLimit, "volatile int x = 0; while (true) x++;"),
+    f(.compileError, "int b = 1;\nreturn missing;", line: 4, "undeclared identifier 'missing'"),
+    f(.compileError, "return \"a\";", line: 3, "cannot initialize return object"),
+    f(.compileError, "set<Solution> s; s.insert(*this); return a;", line: 3, "binary expression"),
+    f(.compileError, "int twice(int);\nreturn twice(a);", "twice(int)", "nowhere defined"),
+    f(.runtimeError, "vector<int> x;\nreturn x[a];", line: 4, "Index out of range"),
+    f(.runtimeError, "vector<int> x;\nreturn x.at(a);", line: 4, "out_of_range"),
+    f(.runtimeError, "int b = a - 1;\nreturn a / b;", line: 4),
+    f(.runtimeError, "int b = INT_MAX;\nreturn b + a;", line: 4),
+    f(.runtimeError, "int* p = nullptr;\nreturn *p;", line: 4),
+    f(.runtimeError, "stack<int> s;\nreturn s.top();", line: 4, "empty container"),
+    f(.runtimeError, "throw 5;", line: 3, "exception of type int"),
+    f(.runtimeError, "return f(a) + 1;", "too deep"),
+    f(.runtimeError, "exit(0);", "ended itself"), f(.runtimeError, "abort();", line: 3, "aborted"),
+    f(.runtimeError, "terminate();", line: 3, "terminate"),
+    f(.runtimeError, "write(3, \"\\2\\0\\0\\0R1\", 6); return 1;", "out of turn"),
+    Wrong(
+      kind: .compileError, source: "class Solutoin {\npublic: int f(int a) { return a; }\n};",
+      line: 1, words: ["must define class Solution", "int f(int a)", "found class Solutoin"]),
+    Wrong(
+      kind: .compileError, source: "class Solution {\npublic: int g(int a) { return a; }\n};",
+      line: 1, words: ["must define", "int f(int a)", "it has g"]),
+    Wrong(
+      kind: .compileError, source: "class Solution {\n  int f(int a) { return a; }\n};", line: 2,
+      words: ["in public", "private member"]),
+    Wrong(
+      kind: .compileError, source: "class Solution {\npublic: int f(string a) { return 1; }\n};",
+      line: 2, words: ["does not fit"]),
+    Wrong(
+      kind: .compileError, source: "#include <boost/any.hpp>\nclass Solution {};", line: 1,
+      words: ["standard library alone"]),
+    Wrong(
+      kind: .compileError, source: "class Solution {\npublic: int f(int a) {\nreturn a;\n};",
+      words: ["never closed"]),
+    Wrong(
+      kind: .compileError, problem: .made(.counter, .replay), source: "class LRU {};", line: 1,
+      words: ["must define class Counter", "int total()", "found class LRU"]),
+    Wrong(
+      kind: .wrongAnswer, problem: .function("f", [.listNode], .listNode),
+      source: """
+        class Solution { public: ListNode* f(ListNode* a) { a->next->next = a; return a; } };
+        """, cases: [([[1, 2]], [1, 2])], words: ["goes in a circle"]),
+    Wrong(
+      kind: .wrongAnswer, problem: .function("f", [.int], .string),
+      source: "class Solution { public: string f(int a) { return \"\\xff\"; } };",
+      cases: [([1], "")], words: ["not valid UTF-8"]),
+    Wrong(
+      kind: .runtimeError, source: "class Solution { public: int f(int a) { return 0; } };",
+      cases: [([3_000_000_000], 0)], words: ["too large for an int"]),
+    Wrong(
+      kind: .wrongAnswer, problem: Conformance.cloneGraph.problem,
+      source: "class Solution { public: Node* cloneGraph(Node* a) { return a; } };",
+      cases: [([[[2], [1]]], nil)]),
+  ]
+}

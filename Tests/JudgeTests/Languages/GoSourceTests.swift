@@ -1,0 +1,141 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Judge
+
+/// What is known of a Go source before the compiler sees it, and of the compiler's words after.
+struct GoSourceTests {
+  private let toolchain = GoToolchain(version: "go1.19.8", folder: "/go", tools: "/go/pkg/tool")
+
+  private func prepared(_ source: String) -> String {
+    String(decoding: GoSource(source, toolchain: toolchain).text, as: UTF8.self)
+  }
+
+  @Test(
+    arguments: [
+      ("func f() {}", "package main;/*line solution.go:1:1*/func f() {}"),
+      (
+        "func f() { sort.Ints(nil) }",
+        "package main; import \"sort\"; var (_ = sort.Ints);/*line solution.go:1:1*/"
+          + "func f() { sort.Ints(nil) }"
+      ),
+      (
+        "// mine\npackage leet // code\nimport \"fmt\"\n\nvar x = math.Abs(1)",
+        "// mine\npackage main; import \"math\"/*line solution.go:2:13*/ // code\n"
+          + "import \"fmt\"; var (_ = math.Abs)/*line solution.go:3:13*/\n\nvar x = math.Abs(1)"
+      ),
+      (
+        "import (\n\t\"sort\"\n\ts \"strings\"\n)\nvar x = s.Index(sort.X, list.Y)",
+        "package main; import \"container/list\";/*line solution.go:1:1*/"
+          + "import (\n\t\"sort\"\n\ts \"strings\"\n); var (_ = list.New)/*line solution.go:4:2*/\n"
+          + "var x = s.Index(sort.X, list.Y)"
+      ),
+      // What the file defines itself, what stands in texts and comments, what 1.19 does not have.
+      (
+        "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + slices.Max",
+        "package main;/*line solution.go:1:1*/"
+          + "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + slices.Max"
+      ),
+    ])
+  func `imports are filled in and every line keeps its place`(source: String, text: String) {
+    #expect(prepared(source) == text)
+  }
+
+  @Test func `declarations are found with their lines`() {
+    let outline = GoOutline(
+      Array(
+        """
+        package a
+        const (
+        	one, two = iota, 2
+        	three    = `
+        func raw() {}`
+        )
+        var f = func(x int) int { return x }
+        type Stack[T any] struct{ items []T }
+        func (s *Stack[T]) Push(item T) { type inner int }
+        func (LRU) Get() {}
+        type (
+        	LRU struct {
+        		a int
+        	}
+        	B = int
+        )
+        /* func hidden() {} */
+        func main() { max(1, 2); x.min(3) }
+        """.utf8))
+    #expect(
+      outline.functions == [
+        .init(name: "Push", receiver: "Stack", line: 9),
+        .init(name: "Get", receiver: "LRU", line: 10), .init(name: "main", line: 18),
+      ])
+    #expect(outline.types == ["Stack": 8, "LRU": 12, "B": 15])
+    #expect(outline.values.isSuperset(of: ["one", "three", "f"]))
+    #expect(outline.calls.contains("max") && !outline.calls.contains("min"))
+  }
+
+  @Test func `the compiler's words are sorted by file`() {
+    let text = """
+      solution.go:3:9: not enough return values
+      \thave ()
+      \twant (int)
+      /work/solution.go:4:2: undefined: slices
+      /work/stub.go:12:26: undefined: twoSum
+      /work/stop.go:3:18: cannot use "" (untyped string constant) as int value
+      too many errors
+      """
+    let found = GoDiagnostics(text, toolchain: toolchain)
+    #expect(
+      found.own == [
+        Diagnostic(
+          line: 3, column: 9, severity: .error,
+          message: "not enough return values\n\thave ()\n\twant (int)"),
+        Diagnostic(
+          line: 4, column: 2, severity: .error,
+          message: "undefined: slices: it needs Go 1.21, and this machine has go1.19.8"),
+      ])
+    #expect(found.foreign == ["undefined: twoSum"])
+  }
+
+  @Test func `at most fifty errors are kept`() {
+    let text = (1...70).map { "solution.go:\($0):1: e\n\tmore\n" }.joined()
+    let found = GoDiagnostics(text, toolchain: toolchain)
+    #expect(found.own.count == 50)
+    #expect(found.own.last?.message == "e\n\tmore")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "runtime: goroutine stack exceeds 134217728-byte limit\nfatal error: stack overflow\n\n"
+          + "runtime stack:\nruntime.throw()\n\t/go/panic.go:9 +0x1\n\ngoroutine 1 [running]:\n"
+          + "main.f(0x1)\n\t/work/solution.go:4 +0x5\nmain.f(0x1)\n\t/work/solution.go:6 +0x5\n",
+        "stack overflow: the recursion goes too deep", 4
+      ),
+      (
+        "text of mine\npanic: boom\n\ngoroutine 18 [running]:\nmain.g()\n\tsolution.go:7 +0x1d\n",
+        "boom", 7
+      ),
+      (
+        "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan receive]:\n",
+        "all goroutines are asleep - deadlock!", nil
+      ),
+    ] as [(String, String, Int?)])
+  func `the runtime's last words become a note`(stderr: String, message: String, line: Int?) {
+    let found = GoTraceback(Array(stderr.utf8))
+    #expect(found?.message == message)
+    #expect(found?.line == line)
+  }
+
+  @Test func `what a learner prints is no last word`() {
+    #expect(GoTraceback(Array("panic: not really\n".utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("go1.19.8", 19), ("go1.22", 22), ("go1.21rc2", 21), ("go2.0", Int.max), ("", 0),
+  ])
+  func `a version's minor number is read`(version: String, minor: Int) {
+    #expect(GoToolchain(version: version, folder: "", tools: "").minor == minor)
+  }
+}

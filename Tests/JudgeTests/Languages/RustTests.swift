@@ -1,0 +1,132 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// Rust through the real jail.
+@Suite(
+  .enabled("There is no Rust compiler; `apt-get install rustc` brings one.") {
+    await live.status().toolchains.contains { $0.language == .rust && $0.version != nil }
+  })
+struct RustTests {
+  static let number = Problem.function("f", [.int], .int)
+
+  private static let twoSum = """
+    use std::collections::HashMap;
+    impl Solution {
+        pub fn two_sum(nums: Vec<i32>, target: i32) -> Vec<i32> {
+            let mut seen: HashMap<i32, i32> = HashMap::new();
+            for (i, n) in nums.iter().enumerate() {
+                if let Some(j) = seen.get(&(target - n)) { return vec![*j, i as i32]; }
+                seen.insert(*n, i as i32);
+            }
+            vec![]
+        }
+    }
+    """
+
+  @Test(arguments: [false, true])
+  func `Two Sum is accepted, and its copy needs no compiler`(isOptimised: Bool) async throws {
+    let verdict = try await live.verdict(
+      .twoSum, .rust, Self.twoSum, TwoSumTests.cases, isOptimised: isOptimised)
+    #expect(verdict.verdict == .accepted, "\(verdict)")
+    let again = try await live.verdict(
+      .twoSum, .rust, Self.twoSum, TwoSumTests.cases, isOptimised: isOptimised)
+    #expect(again.compile.cached)
+  }
+
+  struct Echo: Sendable, CustomTestStringConvertible {
+    var type: ValueType
+    var values: [Value]
+    var testDescription: String { "\(type)" }
+  }
+
+  static let echoes: [Echo] = [
+    Echo(type: .int, values: [0, -1, 2_147_483_647, -2_147_483_648]),
+    Echo(type: .long, values: [.int(.max), .int(.min)]),
+    Echo(
+      type: .double,
+      values: [
+        0.5, -2.25, 1e300, 2.5e-300, .double(.leastNonzeroMagnitude), .double(0.1), .double(3),
+        1e22,
+      ]),
+    Echo(type: .bool, values: [true, false]),
+    Echo(type: .char, values: ["a", "\"", "\\", "\n", "é", "日"]),
+    Echo(
+      type: .string,
+      values: ["", "plain", "tab\tnew\nline", "\u{1}\u{1F}", "\"\\/", "ü 日本 👩‍👩‍👧 \u{0301}"]),
+    Echo(type: .list(.int), values: [[], [1], [-5, 7]]),
+    Echo(type: .list(.bool), values: [[true, false]]),
+    Echo(type: .list(.char), values: [["a", "ß"]]),
+    Echo(type: .list(.string), values: [[], ["", "b\nc"]]),
+    Echo(type: .list(.list(.int)), values: [[], [[]], [[1], [], [2, 3]]]),
+    Echo(type: .list(.list(.list(.long))), values: [[[[1], [2]], []]]),
+    Echo(type: .listNode, values: [[], [1], [1, 2, 3]]),
+    Echo(type: .treeNode, values: [[], [1, nil, 2, 3], [5, 4, 7, 3, nil, 2, nil, -1, nil, 9]]),
+    Echo(type: .list(.listNode), values: [[[1, 4, 5], [], [2]]]),
+    Echo(type: .list(.treeNode), values: [[[1, nil, 2], []]]),
+  ]
+
+  @Test(arguments: echoes)
+  func `every type goes in and comes back`(echo: Echo) async throws {
+    let type = echo.type.spelling(in: .rust)
+    let verdict = try await live.verdict(
+      .function("echo", [echo.type], echo.type), .rust,
+      """
+      use std::cell::RefCell;
+      use std::rc::Rc;
+      impl Solution { pub fn echo(value: \(type)) -> \(type) { value } }
+      """, echo.values.map { ([$0], $0) })
+    #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var problem = RustTests.number
+    var source: String
+    var cases: [(input: [Value], expected: Value?)]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: right)
+  func `it is accepted, checked and optimised`(row: Row) async throws {
+    for isOptimised in [false, true] {
+      let verdict = try await live.verdict(
+        row.problem, .rust, row.source, row.cases, isOptimised: isOptimised)
+      #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
+    }
+  }
+
+  @Test(arguments: wrong)
+  func `it is called by its name, on the learner's own line`(row: Wrong) async throws {
+    var problem = row.problem
+    problem.limits = Limits(cpuMilliseconds: row.kind == .timeLimit ? 100 : 5000)
+    let verdict = try await live.verdict(problem, .rust, row.source, row.cases)
+    #expect(verdict.verdict == row.kind, "\(verdict)")
+    let words = verdict.evidence + verdict.diagnostics.map(\.message)
+    for part in row.words {
+      #expect(words.contains { $0.localizedStandardContains(part) }, "\(verdict)")
+    }
+    if let line = row.line {
+      let first = verdict.diagnostics.first { $0.severity == .error }
+      #expect(first?.line == line, "\(verdict.diagnostics)")
+    }
+    #expect(!words.contains { $0.contains("focus_stub") }, "\(words)")
+  }
+
+  @Test func `a crash takes no other case with it`() async throws {
+    let verdict = try await live.verdict(
+      .function("f", [.int], .int, limits: Limits(cpuMilliseconds: 5000)), .rust,
+      "impl Solution { pub fn f(a: i32) -> i32 { let x = vec![0]; a + x[a as usize % 2] } }",
+      [([0], 0), ([1], 1), ([2], 2)])
+    #expect(verdict.cases.map(\.verdict) == [.accepted, .runtimeError, .accepted], "\(verdict)")
+  }
+
+  @Test func `an unfinished source is checked without a program`() async throws {
+    let found = try await live.diagnose(
+      .rust, "impl Solution {\n  pub fn two_sum(n: Vec<i32>, t: i32) -> Vec<i32> {\n    missing\n",
+      .twoSum)
+    #expect(found.first?.line == 1, "\(found)")
+    #expect(try await live.diagnose(.rust, Self.twoSum, .twoSum) == [])
+  }
+}

@@ -1,0 +1,196 @@
+#ifdef __linux__
+#include "../../Sources/focus-jail/cases.c"
+#include "../../Sources/focus-jail/protocol.c"
+
+#include "include/KeeperFuzz.h"
+
+// What the model knows of one session.
+static struct keeper keeper;
+static struct {
+  uint64_t random;
+  const char *complaint;
+  unsigned long sent, begun, whole, paused, errors; // Cases and frames.
+  bool has_case, has_surplus, is_held;
+} model;
+
+static uint64_t random_below(uint64_t bound) {
+  model.random = model.random * 6364136223846793005u + 1442695040888963407u;
+  return (model.random >> 29) % bound;
+}
+
+static void expect(bool holds, const char *complaint) {
+  if (!holds && model.complaint == NULL) model.complaint = complaint;
+}
+
+// The parts of the keeper around the parsers.
+
+void stop(struct keeper *ended, enum cause cause, const char *detail) {
+  (void)cause;
+  (void)detail;
+  ended->is_over = true;
+}
+
+void drain_text(struct keeper *unused) { (void)unused; }
+void watch_resume(struct keeper *unused) { (void)unused; }
+
+void watch_pause(struct keeper *unused) {
+  (void)unused;
+  model.paused++;
+}
+
+void watch_begin_case(struct keeper *unused, uint64_t cpu, uint64_t wall) {
+  (void)unused;
+  expect(!model.has_case, "a case was begun before the one before was answered");
+  expect(!model.has_surplus, "a case was begun after a surplus answer");
+  expect(cpu == model.begun + 1 && wall == cpu * 3, "a case overtook another, or lost its budget");
+  model.has_case = true;
+  model.begun++;
+}
+
+void flush_to_program(struct keeper *flushed) {
+  struct buffer *bytes = &flushed->to_program;
+  buffer_drop(bytes, buffer_count(bytes));
+}
+
+bool worker_take_order(struct keeper *running, const uint8_t *bytes, size_t count) {
+  struct spec spec = {0};
+  struct failure failure;
+  (void)running;
+  run_order_read(&spec, bytes, count, &failure);
+  forget_run(&spec);
+  free(spec.files);
+  free(spec.collected);
+  free(spec.placed);
+  return true;
+}
+
+static void begin_session(void) {
+  struct buffer *buffers[] = {&keeper.in, &keeper.to_program, &keeper.cases};
+  for (int i = 0; i < 3; i++) free(buffers[i]->bytes);
+  memset(&keeper, 0, sizeof keeper);
+  keeper.spec.is_worker = random_below(2) == 0;
+  keeper.stage = RUNNING;
+  model.sent = model.begun = model.whole = model.paused = model.errors = 0;
+  model.has_case = model.has_surplus = model.is_held = false;
+}
+
+static void put_message(char kind, uint64_t cpu, size_t count) {
+  uint8_t bytes[64] = {0};
+  message_begin(&keeper.in, kind, 16 + count);
+  put_number(&keeper.in, cpu, 8);
+  put_number(&keeper.in, cpu * 3, 8);
+  buffer_append(&keeper.in, bytes, count);
+}
+
+// The host sends cases, answers, words to go on, and now and then nonsense.
+static void host_speaks(void) {
+  size_t end = keeper.in.end;
+  uint64_t choice = random_below(64);
+  if (choice < 40) put_message('F', ++model.sent, random_below(64));
+  else if (choice < 50) put_message('F', 0, 1 + random_below(60));
+  else if (choice < 60) put_message('F', 0, 0);
+  else if (choice < 62) put_message('R', random_below(1 << 20), random_below(64));
+  else put_number(&keeper.in, random_below(UINT32_MAX), 4 + (int)random_below(2));
+  // Its bytes arrive cut anywhere.
+  size_t whole = keeper.in.end;
+  for (size_t place = end; place < whole && !keeper.is_over;) {
+    place += 1 + random_below(whole - place);
+    keeper.in.end = place;
+    while (!keeper.is_over && take_message(&keeper)) {
+    }
+    // What was taken may have set the buffer back.
+    if (buffer_count(&keeper.in) == 0) break;
+  }
+  if (!keeper.is_over && buffer_count(&keeper.in) > 0) keeper.is_over = true;
+}
+
+static void note_frame(char kind, bool is_last) {
+  model.whole++;
+  if (kind == 'E') {
+    model.errors++;
+    model.has_case = false;
+    return;
+  }
+  if (kind != 'R' && kind != 'M' && kind != 'H') return;
+  if (!is_last || (kind != 'H' && !model.has_case)) model.has_surplus = true;
+  model.has_case = false;
+}
+
+// The program writes one or several frames at a time; most are answers to what it was asked.
+static long program_speaks(void) {
+  static const char kinds[] = "RRRRRRRRRMHQEDZ";
+  uint8_t bytes[512];
+  size_t count = 0;
+  long frames = random_below(16) == 0 ? 2 : 1;
+  for (long i = 0; i < frames; i++) {
+    bool is_asked = model.has_case || random_below(64) == 0;
+    char kind = is_asked ? kinds[random_below(sizeof kinds - 1)] : 'Q';
+    size_t length = random_below(100);
+    for (int part = 0; part < 4; part++) bytes[count++] = (uint8_t)((length + 1) >> (8 * part));
+    bytes[count++] = (uint8_t)kind;
+    memset(bytes + count, 'R', length);
+    count += length;
+    note_frame(kind, i + 1 == frames);
+  }
+  // Whoever writes two frames at once is read at once; a single one may come in pieces.
+  for (size_t place = 0; place < count;) {
+    size_t part = frames > 1 ? count : 1 + random_below(count - place);
+    follow_frames(&keeper, bytes + place, part);
+    place += part;
+    if (place < count) forward_next_case(&keeper);
+  }
+  expect(model.paused + model.errors == model.whole, "a frame's end was not seen");
+  forward_next_case(&keeper);
+  return frames;
+}
+
+long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
+  long done = 0;
+  memset(&model, 0, sizeof model);
+  model.random = seed;
+  begin_session();
+  while (done < frames && model.complaint == NULL) {
+    if (keeper.is_over || random_below(500) == 0) begin_session();
+    if (random_below(2) == 0) host_speaks();
+    else done += program_speaks();
+  }
+  *complaint = model.complaint;
+  return model.complaint == NULL ? done : -1;
+}
+
+long keeper_fuzz_orders(uint64_t seed, long orders) {
+  long sensible = 0;
+  model.random = seed;
+  for (long i = 0; i < orders; i++) {
+    struct buffer order = {0};
+    for (uint64_t fields = 1 + random_below(6); fields > 0; fields--) {
+      size_t count = random_below(4) == 0 ? LIMIT_COUNT * 8 : random_below(40);
+      put_number(&order, count == LIMIT_COUNT * 8 ? LIMITS : random_below(11), 2);
+      put_number(&order, random_below(32) == 0 ? random_below(UINT32_MAX) : count, 4);
+      for (size_t byte = 0; byte < count; byte++) put_number(&order, 1 + random_below(90), 1);
+    }
+    // A copy of exactly its size, so that a reader that goes too far is seen by a sanitizer.
+    size_t count = buffer_count(&order);
+    uint8_t *bytes = malloc(count);
+    if (bytes != NULL) memcpy(bytes, order.bytes, count);
+    struct spec spec = {0};
+    struct failure failure;
+    if (bytes != NULL && run_order_read(&spec, bytes, count, &failure) == 0) sensible++;
+    forget_run(&spec);
+    free(spec.files);
+    free(spec.collected);
+    free(spec.placed);
+    free(order.bytes);
+    free(bytes);
+  }
+  return sensible;
+}
+#else
+#include "include/KeeperFuzz.h"
+long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
+  (void)seed;
+  *complaint = 0;
+  return frames;
+}
+long keeper_fuzz_orders(uint64_t seed, long orders) { return seed == 0 ? 0 : orders; }
+#endif
