@@ -9,6 +9,7 @@ const box = document.getElementById("check");
 const summary = document.getElementById("check-summary");
 const announcer = document.getElementById("check-announcer");
 const pause = 50;
+const busy = 400;
 // Longer than between two words, so that a screen reader is not spoken over.
 const patience = 1200;
 let timer = null;
@@ -41,7 +42,10 @@ async function ask() {
     if (response.status === 200) found = await response.json();
     isDue = response.status === 204;
   } catch { /* Left, or without a server: the editor itself says the latter. */ }
-  if (!signal.aborted && !isDue && !isRunning()) tell(found);
+  if (signal.aborted || isRunning()) return;
+  // The judge has something better to do: what was found before stays.
+  if (isDue) plan(busy);
+  else tell(found);
 }
 
 function tell(found) {

@@ -5,7 +5,7 @@ import os
 from preload import MODULES, NAMES
 
 # None of the learner's business.
-VARIABLES = ("FOCUS_ZYGOTE", "LD_LIBRARY_PATH", "GLIBC_TUNABLES")
+VARIABLES = ("FOCUS_", "LD_LIBRARY_PATH", "GLIBC_TUNABLES")
 
 
 def serve(rehearse):
@@ -14,10 +14,10 @@ def serve(rehearse):
     The rehearsal does what a run does, so that what is made on first use is made already.
     """
     path = os.environ.get("FOCUS_ZYGOTE")
-    for name in VARIABLES:
-        os.environ.pop(name, None)
     if path:
         become(path, rehearse)
+    for name in [name for name in os.environ if name.startswith(VARIABLES)]:
+        del os.environ[name]
 
 
 def become(path, rehearse):

@@ -12,8 +12,9 @@
 #include <unistd.h>
 
 // A wish to the linker, as in focus-jail: to need nothing but libc.
-__attribute__((used, section(".swift1_autolink_entries"))) static const char wish[] =
-    "-Xlinker\0--as-needed";
+__asm__(".pushsection .swift1_autolink_entries, \"e\", @progbits\n"
+        ".asciz \"-Xlinker\"\n.asciz \"--as-needed\"\n"
+        ".popsection");
 
 typedef int main_function(int, char **, char **);
 typedef int start_function(main_function *, int, char **, void (*)(void), void (*)(void),

@@ -13,9 +13,14 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+// Drops all but those in the mask from what can ever be gained; the kernel ends the list.
+static void drop_bounds(uint64_t kept) {
+  for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++)
+    if ((kept >> capability & 1) == 0) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+}
+
 static int drop_capabilities(void) {
-  for (int capability = 0; capability < 64; capability++)
-    prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+  drop_bounds(0);
   prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
   struct __user_cap_data_struct none[2];
@@ -25,8 +30,8 @@ static int drop_capabilities(void) {
 
 int drop_privileges(const struct abilities *abilities, uid_t uid, struct failure *failure) {
   if (abilities->is_root) {
-    for (int capability = 0; capability < 64; capability++)
-      prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+    // A namespace of its own begins with all of them again; there they are dropped below.
+    if (!abilities->user_namespace) drop_bounds(0);
     if (setgroups(0, NULL) != 0 || setresgid(uid, uid, uid) != 0 || setresuid(uid, uid, uid) != 0)
       return fail(failure, "becoming user %u", (unsigned)uid);
     // A namespace of its own, with nobody mapped: what it could gain here counts nowhere else.
@@ -42,9 +47,7 @@ int keep_privileges(const struct abilities *abilities, uid_t uid, struct failure
   const int kept[] = {CAP_SETGID, CAP_SETUID, CAP_SETPCAP, CAP_SYS_ADMIN};
   uint32_t mask = 0;
   for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) mask |= 1u << kept[i];
-  for (int capability = 0; capability < 64; capability++)
-    if (capability > 31 || (mask >> capability & 1) == 0)
-      prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+  drop_bounds(mask);
   if (abilities->is_root) {
     if (prctl(PR_SET_KEEPCAPS, 1, 0, 0, 0) != 0 || setgroups(0, NULL) != 0 ||
         setresgid(uid, uid, uid) != 0 || setresuid(uid, uid, uid) != 0)

@@ -76,6 +76,8 @@ static void become_program(const struct zygote *zygote) {
   // Its own folder, which the zygote's user cannot enter.
   if (chdir("/work") != 0) give_up(zygote, (fail(&failure, "entering /work"), &failure));
   mkdir("/work/.tmp", 0700);
+  // Without root the keeper is the same user, who must be able to raise its oom_score_adj.
+  if (!order->abilities.is_root) prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
   status_send(zygote->control, &message, &listener, listener < 0 ? 0 : 1);
   if (listener >= 0) close(listener);
   close(zygote->control);

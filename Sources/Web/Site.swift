@@ -112,7 +112,8 @@ public struct Site: Sendable {
     case .health: try await health(context)
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
-    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase, .cancelJob:
+    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase,
+      .cancelJob:
       throw WebError.wrongMethod
     }
   }

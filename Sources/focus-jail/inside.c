@@ -128,8 +128,7 @@ static bool may_begin(const struct launch *launch) {
 // Builds the jail; gives the work folder, which the keeper gets once the program runs.
 static int build(const struct launch *launch, int *work, struct failure *failure) {
   if (cgroup_join(launch->cgroup) != 0) return fail(failure, "joining the control groups");
-  // When memory runs out the kernel shall end a run, never what serves all runs. Not allowed, and
-  // not needed for the verdict, without root.
+  // When memory runs out a run shall end, not what serves all runs. Allowed to root alone.
   if (launch->spec->is_worker) write_file("/proc/self/oom_score_adj", "-1000");
   if (launch->abilities->level >= L3) {
     if (launch->cgroup->events >= 0 && unshare(CLONE_NEWCGROUP) != 0)

@@ -1,5 +1,5 @@
 // The state of one job's keeper, shared by keeper.c (events), cases.c (whose turn it is), watch.c
-// (limits), worker.c (run after run) and end.c.
+// (limits), worker.c (run after run), child.c (one of them) and end.c.
 #pragma once
 
 #include "jail.h"
@@ -94,10 +94,26 @@ void worker_hear(struct keeper *keeper, const struct status_message *message,
                  const int descriptors[MOST_DESCRIPTORS]);
 // Reads what the zygote itself writes to its outputs.
 void worker_listen(struct keeper *keeper);
-// What the jail needs beside a run's own limits.
-void worker_widen(struct limits *limits);
 // Takes the order of the next run; false when none can begin yet.
 bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count);
+
+// child.c
+// What the jail needs beside a run's own limits.
+void worker_widen(struct limits *limits);
+void set_timer(const struct keeper *keeper, uint64_t first, uint64_t period);
+void drop_file(struct keeper *keeper, int *file);
+// Has the zygote prepare the next child, with channels of its own.
+int child_prepare(struct keeper *keeper, struct failure *failure);
+void child_keep(struct keeper *keeper, const int descriptors[MOST_DESCRIPTORS]);
+// When memory runs out the kernel shall end the run, never what serves all runs.
+void child_offer(const struct keeper *keeper);
+// Gives the child what an order says.
+int child_begin(struct keeper *keeper, const uint8_t *bytes, size_t count,
+                struct failure *failure);
+// Kills all that the child's namespace holds and waits until it is gone.
+bool child_end(struct keeper *keeper);
+void child_forget(struct keeper *keeper);
+bool child_has_residue(const struct keeper *keeper);
 
 // end.c
 void end_job(struct keeper *keeper) __attribute__((noreturn));

@@ -12,8 +12,9 @@
 
 // A wish to the linker, ahead of the libraries that Swift's driver names: only what is used is
 // needed. So this program, which also runs inside a jail, asks for nothing but libc there.
-__attribute__((used, section(".swift1_autolink_entries"))) static const char wish[] =
-    "-Xlinker\0--as-needed";
+__asm__(".pushsection .swift1_autolink_entries, \"e\", @progbits\n"
+        ".asciz \"-Xlinker\"\n.asciz \"--as-needed\"\n"
+        ".popsection");
 
 // A zygote for programs that cannot fork themselves: each child becomes the program, either at once
 // or, with --wait, when its first frame arrives; by then the program itself has been placed.

@@ -1,138 +1,39 @@
-// A worker's keeper: has a child prepared ahead, gives it an order, ends it, checks that nothing is
-// left, and has the next one prepared.
+// A worker's keeper: run after run, each in a child that was prepared ahead.
 #ifdef __linux__
 #include "keeper.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
-#include <sys/syscall.h>
-#include <sys/timerfd.h>
 #include <unistd.h>
 
-enum { MOST_FAILED_STARTS = 3, MEBIBYTE = 1 << 20 };
-enum { OWN_PROCESSES = 2, OWN_MEMORY = 512 * MEBIBYTE }; // Beside pid 1: the zygote, a run's pid 1.
-
-void worker_widen(struct limits *limits) {
-  limits->memory += OWN_MEMORY;
-  limits->processes += OWN_PROCESSES;
-}
-
-static void set_timer(const struct keeper *keeper, uint64_t first, uint64_t period) {
-  const struct itimerspec times = {
-      {(time_t)(period / 1000000000), (long)(period % 1000000000)},
-      {(time_t)(first / 1000000000), (long)(first % 1000000000)},
-  };
-  timerfd_settime(keeper->timer, 0, &times, NULL);
-}
-
-static struct cage cage_for(const struct keeper *keeper, const struct limits *limits) {
-  return (struct cage){.abilities = *keeper->abilities,
-                       .limits = *limits,
-                       .uid = keeper->launch.uid,
-                       .has_group = keeper->cgroup.events >= 0,
-                       .is_compiler = keeper->spec.is_compiler};
-}
-
-// Of a process that has no run yet.
-static struct limits open_limits(const struct keeper *keeper) {
-  struct limits limits = keeper->own_limits;
-  limits.cpu = limits.file_bytes = limits.open_files = limits.processes = RLIM_INFINITY;
-  limits.memory = 1ull << 56;
-  return limits;
-}
-
-// Has the zygote prepare the next child, with channels of its own.
-static int prepare_child(struct keeper *keeper, struct failure *failure) {
-  struct launch *launch = &keeper->launch;
-  struct zygote_order order;
-  memset(&order, 0, sizeof order);
-  order.abilities = *keeper->abilities;
-  order.limits = open_limits(keeper);
-  order.uid = launch->uid;
-  order.has_group = keeper->cgroup.events >= 0;
-  order.is_compiler = keeper->spec.is_compiler;
-  order.shows_processes = keeper->spec.shows_processes;
-  order.runs_own_files = keeper->spec.runs_own_files;
-  struct limits wide = keeper->own_limits;
-  worker_widen(&wide);
-  cgroup_limit(&keeper->cgroup, wide.memory, wide.processes);
-  if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
-      socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, launch->frames) != 0)
-    return fail(failure, "making channels");
-  fcntl(launch->output[0], F_SETFL, O_NONBLOCK);
-  fcntl(launch->error[0], F_SETFL, O_NONBLOCK);
-  const int ends[] = {launch->output[1], launch->error[1], launch->frames[1]};
-  keeper->stage = PREPARING;
-  keeper->is_confined = false;
-  bool is_sent = packet_send(launch->status[0], &order, sizeof order, ends, MOST_DESCRIPTORS);
-  for (int i = 0; i < MOST_DESCRIPTORS; i++) close(ends[i]);
-  set_timer(keeper, keeper->own_limits.wall, 0);
-  return is_sent ? 0 : fail(failure, "ordering a process");
-}
-
-static void drop_file(struct keeper *keeper, int *file) {
-  if (*file < 0) return;
-  unwatch(keeper, *file);
-  close(*file);
-  *file = -1;
-}
-
-// Kills all that the child's namespace holds and waits until it is gone.
-static bool end_child(struct keeper *keeper) {
-  if (keeper->first < 0) return false;
-  syscall(SYS_pidfd_send_signal, keeper->first, SIGKILL, NULL, 0);
-  bool is_gone = false;
-  while (!is_gone || !keeper->has_status) {
-    struct pollfd waits[] = {{keeper->launch.status[0], POLLIN, 0},
-                             {is_gone ? -1 : keeper->first, POLLIN, 0}};
-    int count = poll(waits, 2, 30000);
-    if (count == 0 || (count < 0 && errno != EINTR)) return false;
-    struct status_message message;
-    int descriptors[MOST_DESCRIPTORS];
-    if (count > 0 && waits[0].revents != 0) {
-      if (!status_receive(keeper->launch.status[0], &message, descriptors)) return false;
-      worker_hear(keeper, &message, descriptors);
-      if (keeper->is_zygote_gone) return false;
-    }
-    is_gone = is_gone || (count > 0 && waits[1].revents != 0);
-  }
-  keeper->first_pid = keeper->program_pid = 0;
-  return true;
-}
-
-static void forget_child(struct keeper *keeper) {
-  struct launch *launch = &keeper->launch;
-  int *files[] = {&launch->output[0], &launch->error[0], &launch->frames[0], &keeper->listener,
-                  &keeper->work,      &keeper->first,    &keeper->program};
-  for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) drop_file(keeper, files[i]);
-  struct buffer *buffers[] = {&keeper->evidence, &keeper->cases, &keeper->to_program};
-  for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++)
-    buffer_drop(buffers[i], buffer_count(buffers[i]));
-  keeper->is_over = keeper->has_status = false;
-  keeper->is_busy = keeper->is_held = keeper->is_spoiled = false;
-  keeper->status = keeper->frame_header_count = 0;
-  keeper->frame_missing = keeper->frame_events = 0;
-  keeper->cause = CAUSE_PROGRAM;
-  keeper->detail[0] = 0;
-}
+enum { MOST_FAILED_STARTS = 3 };
 
 static void prepare_again(struct keeper *keeper) {
   struct failure failure;
-  forget_child(keeper);
-  if (prepare_child(keeper, &failure) != 0) stop(keeper, CAUSE_FAILURE, failure.text);
+  child_forget(keeper);
+  if (child_prepare(keeper, &failure) != 0) stop(keeper, CAUSE_FAILURE, failure.text);
+}
+
+// Keeps the beginning of what a worker's own processes say, for people.
+static ssize_t keep_words(struct keeper *keeper, int file) {
+  char text[4096];
+  ssize_t count = read(file, text, sizeof text);
+  size_t used = strlen(keeper->said);
+  for (ssize_t i = 0; i < count && used + 1 < sizeof keeper->said; i++)
+    keeper->said[used++] = text[i] == '\n' || text[i] == 0 ? ' ' : text[i];
+  keeper->said[used] = 0;
+  return count;
+}
+
+void worker_listen(struct keeper *keeper) {
+  if (keep_words(keeper, keeper->spoken) == 0) drop_file(keeper, &keeper->spoken);
 }
 
 // A child that ended before it had an order: once may be chance.
 static void replace_child(struct keeper *keeper) {
-  if (++keeper->failed_starts >= MOST_FAILED_STARTS || !end_child(keeper)) {
+  keep_words(keeper, keeper->launch.error[0]);
+  if (++keeper->failed_starts >= MOST_FAILED_STARTS || !child_end(keeper)) {
     char text[sizeof keeper->detail];
     snprintf(text, sizeof text, "its process ended by itself: %.400s", keeper->said);
     stop(keeper, CAUSE_FAILURE, text);
@@ -141,42 +42,10 @@ static void replace_child(struct keeper *keeper) {
   prepare_again(keeper);
 }
 
-void worker_listen(struct keeper *keeper) {
-  char text[4096];
-  ssize_t count = read(keeper->spoken, text, sizeof text);
-  if (count == 0) drop_file(keeper, &keeper->spoken);
-  size_t used = strlen(keeper->said);
-  for (ssize_t i = 0; i < count && used + 1 < sizeof keeper->said; i++)
-    keeper->said[used++] = text[i] == '\n' || text[i] == 0 ? ' ' : text[i];
-  keeper->said[used] = 0;
-}
-
-// The process behind a pidfd, by its number here.
-static pid_t process_of(int pidfd) {
-  char path[64], text[1024];
-  snprintf(path, sizeof path, "/proc/self/fdinfo/%d", pidfd);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  ssize_t count = file < 0 ? -1 : read(file, text, sizeof text - 1);
-  if (file >= 0) close(file);
-  text[count < 0 ? 0 : count] = 0;
-  const char *place = strstr(text, "\nPid:");
-  return place == NULL ? 0 : (pid_t)atoi(place + 5);
-}
-
-static void keep_child(struct keeper *keeper, const int descriptors[MOST_DESCRIPTORS]) {
-  keeper->first = descriptors[0];
-  keeper->program = descriptors[1];
-  keeper->work = descriptors[2];
-  keeper->first_pid = process_of(keeper->first);
-  keeper->program_pid = process_of(keeper->program);
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/oom_score_adj", (int)keeper->program_pid);
-  if (keeper->program_pid > 0) write_file(path, "1000");
-}
-
 static void become_ready(struct keeper *keeper) {
   if (keeper->stage != PREPARING || keeper->first < 0 || !keeper->is_confined) return;
   keeper->stage = READY;
+  child_offer(keeper);
   set_timer(keeper, 0, 0); // An idle worker costs no processor time.
   if (!keeper->has_served) {
     watch_begin(keeper);
@@ -201,7 +70,7 @@ static void lose_zygote(struct keeper *keeper, const char *reason) {
 void worker_hear(struct keeper *keeper, const struct status_message *message,
                  const int descriptors[MOST_DESCRIPTORS]) {
   switch (message->kind) {
-  case STATUS_CHILD: keep_child(keeper, descriptors); break;
+  case STATUS_CHILD: child_keep(keeper, descriptors); break;
   case STATUS_LISTENER:
     keeper->listener = descriptors[0];
     if (keeper->listener >= 0) watch(keeper, LISTENER, keeper->listener, EPOLLIN);
@@ -223,53 +92,6 @@ void worker_hear(struct keeper *keeper, const struct status_message *message,
   if (!keeper->is_over) become_ready(keeper);
 }
 
-static int give_files(struct keeper *keeper, const uint8_t *bytes, size_t count,
-                      struct failure *failure) {
-  int result = run_order_read(&keeper->spec, bytes, count, failure);
-  if (result == 0) result = placed_open(&keeper->spec, failure);
-  if (result == 0) result = work_fill(&keeper->spec, keeper->launch.uid, keeper->work, failure);
-  placed_close(&keeper->spec);
-  return result;
-}
-
-static bool lower(pid_t pid, const struct resource *resource) {
-  struct rlimit limit;
-  if (prlimit(pid, resource->kind, NULL, &limit) != 0) return false;
-  if (resource->value < limit.rlim_max) limit.rlim_max = (rlim_t)resource->value;
-  limit.rlim_cur = limit.rlim_max;
-  return prlimit(pid, resource->kind, &limit, NULL) == 0;
-}
-
-// The child was prepared without a run's limits, since nobody but root could raise them.
-static int set_resources(const struct keeper *keeper, struct failure *failure) {
-  struct resource prepared[RESOURCES], wanted[RESOURCES];
-  const struct limits open = open_limits(keeper);
-  const struct cage open_cage = cage_for(keeper, &open);
-  const struct cage run_cage = cage_for(keeper, &keeper->spec.limits);
-  cage_resources(&open_cage, prepared);
-  cage_resources(&run_cage, wanted);
-  uid_t uid = keeper->launch.uid, own = getuid();
-  // A process's owner may lower its limits; root without CAP_SYS_RESOURCE otherwise may not.
-  bool is_lent = keeper->abilities->first_uid != 0 && setresgid(uid, (gid_t)-1, (gid_t)-1) == 0 &&
-                 setresuid(uid, (uid_t)-1, (uid_t)-1) == 0;
-  int result = 0;
-  for (int i = 0; i < RESOURCES && result == 0; i++)
-    if (wanted[i].is_set && wanted[i].value != prepared[i].value &&
-        !lower(keeper->program_pid, &wanted[i]))
-      result = fail(failure, "resource limit %d", wanted[i].kind);
-  if (is_lent && (setresuid(own, (uid_t)-1, (uid_t)-1) != 0 ||
-                  setresgid(own, (gid_t)-1, (gid_t)-1) != 0))
-    result = fail(failure, "becoming the keeper again");
-  return result;
-}
-
-// What a process that was started ahead said before its order belongs to no run.
-static void forget_text(int file) {
-  char text[4096];
-  while (read(file, text, sizeof text) > 0) {
-  }
-}
-
 bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count) {
   struct failure failure;
   if (keeper->stage == PREPARING) return false;
@@ -277,34 +99,21 @@ bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count
   keeper->stage = RUNNING;
   if (!is_idle) {
     stop(keeper, CAUSE_FAILURE, "an order came during a run");
-  } else if (give_files(keeper, bytes, count, &failure) != 0 ||
-             set_resources(keeper, &failure) != 0) {
+  } else if (child_begin(keeper, bytes, count, &failure) != 0) {
     stop(keeper, CAUSE_FAILURE, failure.text);
   } else {
     keeper->failed_starts = 0;
-    forget_text(keeper->launch.output[0]);
-    forget_text(keeper->launch.error[0]);
-    uint64_t used = (cgroup_memory(&keeper->cgroup) / MEBIBYTE + 1) * MEBIBYTE;
-    cgroup_limit(&keeper->cgroup, keeper->spec.limits.memory + used,
-                 keeper->spec.limits.processes + OWN_PROCESSES);
     watch_begin(keeper);
     begin_job(keeper);
   }
   return true;
 }
 
-static bool has_residue(const struct keeper *keeper) {
-  unsigned count = cgroup_members(&keeper->cgroup);
-  // Here the run's pid 1 may still be waiting to be reaped.
-  if (keeper->cgroup.members < 0) count = processes_below(keeper->launch.pid);
-  return count > OWN_PROCESSES;
-}
-
 // Ends a run and tells so; false when the worker cannot go on.
 static bool end_run(struct keeper *keeper) {
   uint64_t cpu = watch_usage(keeper).cpu;
   set_timer(keeper, 0, 0);
-  if (!end_child(keeper)) return false;
+  if (!child_end(keeper)) return false;
   if (keeper->cgroup.cpu >= 0) cpu = watch_usage(keeper).cpu;
   else if (keeper->program_cpu > keeper->cpu_before + cpu)
     cpu = keeper->program_cpu - keeper->cpu_before;
@@ -316,7 +125,7 @@ static bool end_run(struct keeper *keeper) {
   put_end(keeper, cpu);
   keeper->stage = PREPARING;
   if (!flush_whole(keeper)) return false;
-  if (!has_residue(keeper)) return true;
+  if (!child_has_residue(keeper)) return true;
   // Told only if another order came already: else the closed connection says it.
   keeper->cause = CAUSE_FAILURE;
   strcpy(keeper->detail, "a process outlived its run");

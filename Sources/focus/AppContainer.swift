@@ -16,9 +16,12 @@ struct AppContainer: Sendable {
   }
 
   /// Everything that features need; `simultaneousJobs` is how many run at one time.
-  func services(allowsWeakJail: Bool, simultaneousJobs: Int = 1) throws -> Services {
+  func services(
+    allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
+  ) throws -> Services {
     Services(
-      problems: problems, runner: runner(allowsWeakJail, simultaneousJobs: simultaneousJobs),
+      problems: problems,
+      runner: runner(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers),
       database: try AppDatabase(folder: installation.data), now: Self.now,
       cacheFolder: installation.cache)
   }
@@ -42,14 +45,17 @@ struct AppContainer: Sendable {
   }
 
   /// The judge; code of the catalogue's own may run in a weak jail too.
-  func runner(_ allowsWeakJail: Bool, simultaneousJobs: Int = 1) -> Runner {
+  func runner(
+    _ allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
+  ) -> Runner {
     CacheFolder(url: installation.cache).prepare()
     return setting.runner
       ?? .live(
         JudgeConfiguration(
           runtimes: installation.runtimes.path, cache: installation.cache.path,
           jail: installation.jail.path, allowsWeakJail: allowsWeakJail,
-          simultaneousJobs: simultaneousJobs,
+          simultaneousJobs: simultaneousJobs, mostQueued: queueLimit ?? 256,
+          mostQueuedPerLearner: queueLimit ?? 64, workers: workers,
           searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
   }
 

@@ -34,7 +34,9 @@ struct DoctorCommand: FocusSubcommand {
           name: "Cache", state: "\(installation.cache.path), \(Self.megabytes(cache.bytes))")
       ]
       + [Self.catalogue(container), Self.assets(installation)]
-      + status.toolchains.map(Finding.init) + Finding.warm(status.workers) + Finding.jail(status)
+      + status.toolchains.map(Finding.init)
+      + Finding.warm(status.workers, server: ServerAddress(folder: installation.data).known)
+      + Finding.jail(status)
     for finding in findings { setting.console.print(finding.text) }
     return findings.contains(where: \.isTrouble) ? .negative : .done
   }

@@ -33,8 +33,11 @@ extension Finding {
       "\(worker.language.title), \(worker.purpose): \(Measure.memory(bytes: worker.memoryBytes)), \(runs)"
   }
 
-  static func warm(_ workers: [RunnerStatus.Worker]) -> [Finding] {
-    guard !workers.isEmpty else { return [] }
+  /// A running server keeps its own, which its health page lists.
+  static func warm(_ workers: [RunnerStatus.Worker], server: String?) -> [Finding] {
+    guard !workers.isEmpty else {
+      return server.map { [Finding(name: "Warm", state: "listed at \($0)/health")] } ?? []
+    }
     let memory = Measure.memory(bytes: workers.reduce(0) { $0 + $1.memoryBytes })
     return [Finding(name: "Warm", state: "\(workers.count) workers, \(memory)")]
       + workers.map(Finding.init)

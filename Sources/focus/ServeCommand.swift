@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import Features
 import Foundation
+import Judge
 import Web
 
 /// The web app.
@@ -19,6 +20,12 @@ struct ServeCommand: FocusSubcommand {
   var host = "127.0.0.1"
   @Option(help: "The port to listen on; 0 lets the system choose one.")
   var port = 8080
+  @Option(
+    name: .customLong("warm-memory"),
+    help: ArgumentHelp(
+      "What processes kept ready for the next run may hold together; 0 keeps none.",
+      valueName: "megabytes"))
+  var warmMegabytes = 600
   @OptionGroup var options: DataOptions
   @Flag(name: .customLong("no-open"), help: "Print the address only.")
   var isQuiet = false
@@ -30,6 +37,9 @@ struct ServeCommand: FocusSubcommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port must be a number from 0 to 65535.")
     }
+    guard (0...1_000_000).contains(warmMegabytes) else {
+      throw ValidationError("--warm-memory must be a number of megabytes, 0 for none.")
+    }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -37,7 +47,8 @@ struct ServeCommand: FocusSubcommand {
     let folder = container.installation.data
     let services = try container.services(
       allowsWeakJail: jail.allowsWeakJail,
-      simultaneousJobs: max(1, ProcessInfo.processInfo.activeProcessorCount / 2))
+      simultaneousJobs: max(1, ProcessInfo.processInfo.activeProcessorCount / 2),
+      workers: workers)
     let site = Site(
       services: services, token: try AccessToken(folder: folder, isRenewed: isTokenRenewed),
       configuration: Site.Configuration(
@@ -52,6 +63,11 @@ struct ServeCommand: FocusSubcommand {
       announce(site, in: setting)
     }
     return .done
+  }
+
+  private var workers: WorkerLimits {
+    warmMegabytes == 0
+      ? WorkerLimits(perRuntime: 0) : WorkerLimits(memoryBytes: warmMegabytes << 20)
   }
 
   private func announce(_ site: Site, in setting: Setting) {

@@ -97,16 +97,17 @@ import Testing
     let line = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(host: "localhost", port: port).get()
     try await line.writeAndFlush(
-      ByteBuffer(string: """
-      POST \(address) HTTP/1.1\r
-      Host: localhost:\(port)\r
-      Origin: \(site.site.origin)\r
-      Cookie: \(site.cookie)\r
-      Content-Type: application/x-www-form-urlencoded\r
-      Content-Length: \(body.utf8.count)\r
-      \r
-      \(body)
-      """)
+      ByteBuffer(
+        string: """
+          POST \(address) HTTP/1.1\r
+          Host: localhost:\(port)\r
+          Origin: \(site.site.origin)\r
+          Cookie: \(site.cookie)\r
+          Content-Type: application/x-www-form-urlencoded\r
+          Content-Length: \(body.utf8.count)\r
+          \r
+          \(body)
+          """)
     ).get()
     for await _ in began {}
     try await line.close().get()

@@ -98,7 +98,7 @@ import Testing
       (["run", "tow-sum", "FILE"], "two-sum"), (["test", "tow-sum", "FILE"], "two-sum"),
       (["new", "tow-sum"], "two-sum"), (["run", "two-sum", "/nowhere.py"], "no such file"),
       (["run", "two-sum", "FILE", "--language", "swfit"], "swift"),
-      (["new", "two-sum", "--language", "cobol"], "swift, python, cpp, java, javascript, go, rust"),
+      (["new", "two-sum", "--language", "cobol"], "python, cpp, java, javascript, go, rust"),
       (["tset", "two-sum", "FILE"], "test"), (["nonsense"], "serve, open"),
       (["catalogue", "verfy"], "verify"),
       (["run", "two-sum", "/etc/passwd"], "--language"),

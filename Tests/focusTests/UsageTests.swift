@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
-      ["serve", "--port", "x"], ["serve", "--port", "99999"],
+      ["serve", "--port", "x"], ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
       ["new", "two-sum", "extra"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {

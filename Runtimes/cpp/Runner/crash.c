@@ -56,9 +56,29 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
   return report->count < MOST_FRAMES ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
+// Clang's traps carry their kind in the instruction.
+static const char *reason_of_trap(const uint8_t *code) {
+  int kind = -1;
+#if defined(__x86_64__)
+  if (code[0] == 0x67 && code[1] == 0x0f && code[2] == 0xb9) kind = code[3] == 0x40 ? code[4] : 0;
+#elif defined(__aarch64__)
+  uint32_t word;
+  memcpy(&word, code, sizeof word);
+  if ((word >> 13 & 0xff) == 0x55) kind = word >> 5 & 0xff;
+#endif
+  switch (kind) {
+  case -1: return "";
+  case 3: return "Division by zero";
+  case 11: return "The function ends without a return statement";
+  default: return "Signed integer overflow";
+  }
+}
+
 static const char *reason_of(int signal, const siginfo_t *info) {
   uintptr_t address = (uintptr_t)info->si_addr;
   switch (signal) {
+  case SIGILL:
+  case SIGTRAP: return info->si_code > 0 ? reason_of_trap(info->si_addr) : "";
   case SIGFPE: return info->si_code == FPE_INTDIV ? "Division by zero" : "Arithmetic error";
   case SIGSEGV:
     if (stack_end != 0 && address + GUARD_BYTES > stack_end && address < stack_end + GUARD_BYTES)

@@ -12,6 +12,9 @@ const source = "solution.go"
 
 const mostFrames = 20
 
+// More of a panic's text than this helps nobody.
+const mostText = 4 << 10
+
 // survives runs the learner's code; a panic is told to the judge.
 func survives(play func(*Call), call *Call) (isDone bool) {
 	defer func() {
@@ -20,6 +23,9 @@ func survives(play func(*Call), call *Call) (isDone bool) {
 		}
 		value := recover()
 		message := describe(value)
+		if len(message) > mostText {
+			message = message[:mostText]
+		}
 		trace, line := ownFrames()
 		syscall.Write(2, []byte("panic: "+message+"\n"+trace))
 		var report Writer

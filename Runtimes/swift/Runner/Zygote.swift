@@ -4,7 +4,7 @@ import Glibc
 /// and forks itself for each run; elsewhere it just goes on.
 enum Zygote {
   private static let variables = [
-    "FOCUS_ZYGOTE", "FOCUS_PRELOAD", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "SWIFT_BACKTRACE",
+    "FOCUS_ZYGOTE", "FOCUS_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE",
   ]
 
   static func serve() {

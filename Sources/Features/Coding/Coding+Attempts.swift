@@ -2,13 +2,6 @@ public import Domain
 import Store
 
 extension Coding {
-  /// A problem's attempts without their cases, newest first.
-  public static func attempts(
-    slug: String, with services: Services
-  ) async throws -> [Attempt] {
-    try await services.database.attempts(slug: slug)
-  }
-
   /// An attempt at a problem with its cases; throws when there is none of this number.
   public static func attempt(
     id: Int, slug: String, with services: Services

@@ -38,6 +38,7 @@ extension Workspace.Model.Obstacle {
     guard let error = content.obstacle(for: content.language) else { return nil }
     message = error.message
     hint = error.hint ?? ""
+    if case .toolchainMissing = error { hint += " Then reload this page." }
   }
 }
 

@@ -39,15 +39,13 @@ extension JailSupervisor {
 
   /// The library by which a process forks itself for each run; nil where there is none.
   var zygoteLibrary: JailSpec.Mount? {
-    let folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
-    let path = folder.appending(path: "libfocus-zygote.so").path
+    let path = program.deletingLastPathComponent().appending(path: "libfocus-zygote.so").path
     guard FileManager.default.isReadableFile(atPath: path) else { return nil }
     return JailSpec.Mount(host: path, jail: JailSpec.zygoteLibrary)
   }
 
   /// The jail's own program, which in a worker starts another one for each run.
   var zygoteProgram: JailSpec.Mount {
-    let path = URL(filePath: executable).resolvingSymlinksInPath().path
-    return JailSpec.Mount(host: path, jail: JailSpec.zygoteProgram)
+    JailSpec.Mount(host: program.path, jail: JailSpec.zygoteProgram)
   }
 }

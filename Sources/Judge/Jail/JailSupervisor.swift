@@ -1,6 +1,7 @@
 internal import CJail
 internal import Dispatch
 import Domain
+internal import Foundation
 internal import Synchronization
 
 /// The small process that starts and watches every jail; one for each Focus process.
@@ -13,13 +14,16 @@ final class JailSupervisor: Sendable {
     var sessions = 0
   }
 
-  let executable: String
+  private let executable: String
+  /// Where the program really lies; found at once, for a link to it may go.
+  let program: URL
   private let ceiling: JailLevel
   private let state = Mutex(State())
 
   /// A ceiling forces a lower rung of the ladder, for tests; never a higher one.
   init(executable: String, ceiling: JailLevel = .environmentCeiling) throws(JailError) {
     self.executable = executable
+    program = URL(filePath: executable).resolvingSymlinksInPath()
     self.ceiling = ceiling
     try state.withLock { (state) throws(JailError) in
       state.process = try Self.spawn(executable, ceiling)

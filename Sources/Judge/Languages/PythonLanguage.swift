@@ -18,22 +18,24 @@ struct PythonLanguage: LearnerLanguage {
 
   /// The interpreter compiles the source; nothing of it is run.
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    guard let pool = services.pool else { return [] }
     var limits = JailLimits()
     limits.cpu = .seconds(5)
     limits.start = CaseBudget(cpu: .seconds(5))
-    let session = try await services.pool().session(
-      try await runtime(), Load(["check": true, "source": .string(source)]), limits: limits)
-    defer { session.kill() }
-    var sitting = Sitting(session)
+    let load = Load(["check": true, "source": .string(source)])
+    var sitting = Sitting(try await pool.lease(try await runtime(), load, limits: limits))
+    defer { sitting.kill() }
     guard case .frame(let frame) = try await sitting.next(), frame.known == .refused else {
       return []
     }
-    return (frame.value?.elements ?? []).map { item in
-      Diagnostic(
-        line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
-        severity: item["severity"]?.text == "warning" ? .warning : .error,
-        message: item["message"]?.text ?? "")
-    }
+    return (frame.value?.elements ?? []).map(Self.diagnostic)
+  }
+
+  private static func diagnostic(_ item: Value) -> Diagnostic {
+    let isWarning = item["severity"]?.text == Diagnostic.Severity.warning.rawValue
+    return Diagnostic(
+      line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
+      severity: isWarning ? .warning : .error, message: item["message"]?.text ?? "")
   }
 
   func build(_ job: JudgeJob) async throws -> Build {

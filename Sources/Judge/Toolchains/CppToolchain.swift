@@ -103,7 +103,8 @@ struct CppToolchain: ShelvedToolchain {
     var mounts: [JailSpec.Mount]
   }
 
-  /// Compiles and links an empty library with all headers; nil when that does not work.
+  /// Compiles and links an empty library with a header that only libstdc++ has; nil when that does
+  /// not work.
   private static func facts(_ compiler: String, _ probe: Probe) async -> Facts? {
     let library = FileManager.default.temporaryDirectory
       .appending(path: "focus-\(UUID().uuidString).so").path
@@ -111,7 +112,7 @@ struct CppToolchain: ShelvedToolchain {
     let answer = await probe.ask(
       compiler,
       [
-        "-std=c++20", "-fPIC", "-shared", "-include", "bits/stdc++.h", "-x", "c++", "/dev/null",
+        "-std=c++20", "-fPIC", "-shared", "-include", "bits/c++config.h", "-x", "c++", "/dev/null",
         "-o", library, "-Wl,--no-as-needed", "-lgcc_s",
       ])
     guard let answer, answer.isSuccess, let words = await probe.ask(compiler, ["--version"]),

@@ -10,11 +10,15 @@ struct GoToolchain: ShelvedToolchain {
   var folder: String
   /// The folder of the compiler and the linker.
   var tools: String
+  /// The C library: Go's programs need nothing, but what starts them in a worker does.
+  var mounts: [JailSpec.Mount] = []
 
   var go: String { "\(folder)/bin/go" }
   var compiler: String { "\(tools)/compile" }
   var linker: String { "\(tools)/link" }
-  var footing: [String] { [folder, "\(folder)/VERSION", go, compiler, linker] }
+  var footing: [String] {
+    [folder, "\(folder)/VERSION", go, compiler, linker] + mounts.map(\.host)
+  }
 
   /// What changes when another toolchain stands behind the name.
   var identity: String { "\(version) \(folder)" }
@@ -39,10 +43,16 @@ struct GoToolchain: ShelvedToolchain {
     guard let answer = await probe.ask("env", question), answer.isSuccess else { return nil }
     let facts = answer.output.split(separator: "\n").map(String.init)
     guard facts.count == 3 else { return nil }
-    let toolchain = GoToolchain(
+    var toolchain = GoToolchain(
       version: facts[0], folder: realPath(facts[1]), tools: realPath(facts[2]))
-    return [toolchain.go, toolchain.compiler, toolchain.linker].allSatisfy(isExecutable)
-      ? toolchain : nil
+    guard [toolchain.go, toolchain.compiler, toolchain.linker].allSatisfy(isExecutable) else {
+      return nil
+    }
+    if let program = probe.find("env") {
+      toolchain.mounts = await SharedLibraries.mounts(
+        for: [program], extra: "/toolchain/lib", isInside: { _ in false }, probe: probe)
+    }
+    return toolchain
   }
 
   /// A later major version counts as newer than any minor one.

@@ -56,116 +56,54 @@ struct AttackTests {
     #expect(verdict.cases.map(\.stdout) == [""])
   }
 
-  @Test(arguments: [Language.swift, .python])
+  @Test(arguments: AttackSources.tooManyQuestions.keys.sorted { $0.rawValue < $1.rawValue })
   func `asking the oracle too often is a wrong answer`(language: Language) async throws {
-    let source =
-      switch language {
-      case .swift:
-        """
-        class Solution : VersionControl {
-          func firstBadVersion(_ n: Int) -> Int {
-            for i in 1...n where isBadVersion(i) { return i }
-            return n
-          } }
-        """
-      case .python:
-        """
-        class Solution:
-            def firstBadVersion(self, n: int) -> int:
-                return next(i for i in range(1, n + 1) if isBadVersion(i))
-        """
-      default: ""
-      }
+    try await language.require()
+    let source = try #require(AttackSources.tooManyQuestions[language])
     let verdict = try await live.verdict(
       .firstBad(calls: 40), language, source,
       [([100, 40], nil), ([100, 41], nil), ([9, 2], nil)])
-    #expect(verdict.cases.map(\.verdict) == [.accepted, .wrongAnswer, .accepted])
+    #expect(verdict.cases.map(\.verdict) == [.accepted, .wrongAnswer, .accepted], "\(verdict)")
     #expect(verdict.cases.dropFirst().first?.note?.contains("more than 40 times") == true)
   }
 
-  @Test(arguments: [Language.swift, .python])
-  func `giving the input back is no copy, also after it was changed`(
-    language: Language
-  ) async throws {
-    let source =
-      switch language {
-      case .swift:
-        """
-        class Solution { func cloneGraph(_ node: Node?) -> Node? {
-          guard let node = node else { return nil }
-          let copy = Node(node.val)
-          copy.neighbors = node.neighbors
-          for other in node.neighbors {
-            other?.neighbors = other?.neighbors.map { $0 === node ? copy : $0 } ?? []
-          }
-          node.neighbors = []
-          node.val = -1
-          return copy } }
-        """
-      case .python:
-        """
-        class Solution:
-            def cloneGraph(self, node):
-                copy = Node(node.val, node.neighbors)
-                for other in node.neighbors:
-                    other.neighbors = [copy if x is node else x for x in other.neighbors]
-                node.neighbors, node.val = [], -1
-                return copy
-        """
-      default: ""
-      }
-    let verdict = try await live.verdict(
-      Conformance.cloneGraph.problem, language, source,
-      [([[[2, 4], [1, 3], [2, 4], [1, 3]]], nil)])
-    #expect(verdict.verdict == .wrongAnswer, "\(verdict)")
-  }
-
-  @Test(arguments: [Language.swift, .python])
+  @Test(arguments: AttackSources.keepingCodecs.keys.sorted { $0.rawValue < $1.rawValue })
   func `state does not pass from the encoder to the decoder`(language: Language) async throws {
-    let source =
-      switch language {
-      case .swift:
-        """
-        import Foundation
-        var kept: TreeNode?
-        class Codec {
-          func serialize(_ root: TreeNode?) -> String {
-            kept = root
-            try? String(root?.val ?? 0).write(toFile: "/work/kept", atomically: false, encoding: .utf8)
-            try? String(root?.val ?? 0).write(toFile: "/tmp/kept", atomically: false, encoding: .utf8)
-            return ""
-          }
-          func deserialize(_ data: String) -> TreeNode? {
-            for path in ["/work/kept", "/tmp/kept"] {
-              if let text = try? String(contentsOfFile: path, encoding: .utf8), let value = Int(text) {
-                return TreeNode(value)
-              }
-            }
-            return kept
-          }
-        }
-        """
-      case .python:
-        """
-        import os
-        class Codec:
-            kept = None
-            def serialize(self, root):
-                Codec.kept = root
-                for path in ["/work/kept", "/tmp/kept"]:
-                    try: open(path, "w").write(str(root.val))
-                    except OSError: pass
-                return ""
-            def deserialize(self, data):
-                for path in ["/work/kept", "/tmp/kept"]:
-                    if os.path.exists(path): return TreeNode(int(open(path).read()))
-                return Codec.kept
-        """
-      default: ""
-      }
+    try await language.require()
+    let source = try #require(AttackSources.keepingCodecs[language])
     let verdict = try await live.verdict(
       Conformance.codec.problem, language, source, [([[5]], nil), ([[6]], nil)])
-    #expect(verdict.cases.map(\.verdict) == [.wrongAnswer, .wrongAnswer], "\(verdict)")
+    #expect(verdict.verdict != .accepted)
+    let kinds: [VerdictKind] = [.wrongAnswer, .runtimeError]
+    #expect(verdict.cases.allSatisfy { kinds.contains($0.verdict) }, "\(verdict)")
+  }
+
+  @Test(arguments: AttackSources.circles.keys.sorted { $0.rawValue < $1.rawValue })
+  func `an endless answer is cut off with a word about it`(language: Language) async throws {
+    try await language.require()
+    let source = try #require(AttackSources.circles[language])
+    let verdict = try await live.verdict(
+      .function("f", [.listNode], .listNode), language, source, [([[1, 2]], [1, 2])])
+    #expect(verdict.verdict == .wrongAnswer, "\(verdict)")
+    #expect(verdict.cases.first?.note?.contains("goes in a circle") == true, "\(verdict)")
+  }
+
+  @Test(arguments: AttackSources.surroundings.keys.sorted { $0.rawValue < $1.rawValue })
+  func `60 nothing in the jail tells a hidden case from a visible one`(
+    language: Language
+  ) async throws {
+    try await language.require()
+    let source = try #require(AttackSources.surroundings[language])
+    var seen: Set<String> = []
+    for isVisible in [true, false] {
+      let cases = [JudgeCase(input: [1], expected: "?", isVisible: isVisible)]
+      let job = JudgeJob(
+        problem: .function("f", [.int], .string), language: language, source: source,
+        cases: cases, isOptimised: false)
+      let verdict = try #require(try await live.verdict(for: job))
+      seen.insert(try #require(verdict.cases.first?.actual?.text, "\(verdict)"))
+    }
+    #expect(seen.count == 1, "\(seen)")
   }
 
   struct Forgery: Sendable, CustomTestStringConvertible {
@@ -225,21 +163,5 @@ struct AttackTests {
     if kind != .wrongAnswer || forgery.body.contains("print") {
       #expect(verdict.cases.first?.verdict == kind, "\(verdict)")
     }
-  }
-
-  @Test(arguments: [Language.swift, .python])
-  func `an endless answer is cut off with a word about it`(language: Language) async throws {
-    let source =
-      switch language {
-      case .swift:
-        "class Solution { func f(_ a: ListNode?) -> ListNode? { a?.next?.next = a; return a } }"
-      case .python:
-        "class Solution:\n def f(self, a):\n  a.next.next = a\n  return a"
-      default: ""
-      }
-    let verdict = try await live.verdict(
-      .function("f", [.listNode], .listNode), language, source, [([[1, 2]], [1, 2])])
-    #expect(verdict.verdict == .wrongAnswer)
-    #expect(verdict.cases.first?.note?.contains("goes in a circle") == true, "\(verdict)")
   }
 }

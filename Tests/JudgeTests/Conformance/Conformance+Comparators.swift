@@ -4,234 +4,132 @@ extension Conformance {
   static let comparators: [Conformance] = [
     Conformance(
       name: "multiset(1)", problem: .function("f", [.list(.int)], .list(.int), .multiset(depth: 1)),
-      swift: "class Solution { func f(_ a: [Int]) -> [Int] { a.reversed() } }",
-      python: "class Solution:\n def f(self, a):\n  return a[::-1]",
-      cases: [([[1, 2, 2]], [2, 1, 2])]),
+      sources: [
+        .swift: "class Solution { func f(_ a: [Int]) -> [Int] { a.reversed() } }",
+        .python: "class Solution:\n def f(self, a):\n  return a[::-1]",
+        .cpp: """
+        class Solution { public: vector<int> f(vector<int>& a) { return {a.rbegin(), a.rend()}; } };
+        """,
+        .java: """
+        class Solution { public int[] f(int[] a) {
+          int[] b = a.clone();
+          for (int i = 0; i < a.length; i++) b[i] = a[a.length - 1 - i];
+          return b; } }
+        """,
+        .javascript: "var f = function(a) { return a.reverse(); };",
+        .go: """
+        func f(a []int) []int {
+        \tfor i, j := 0, len(a)-1; i < j; i, j = i+1, j-1 { a[i], a[j] = a[j], a[i] }
+        \treturn a
+        }
+        """,
+        .rust: "impl Solution { pub fn f(a: Vec<i32>) -> Vec<i32> { a.into_iter().rev().collect() } }",
+      ],
+      cases: [([[1, 2, 2]], [2, 1, 2]), ([[]], [])]),
     Conformance(
       name: "multiset(2)",
       problem: .function("f", [.list(.list(.int))], .list(.list(.int)), .multiset(depth: 2)),
-      swift: "class Solution { func f(_ a: [[Int]]) -> [[Int]] { a.reversed() } }",
-      python: "class Solution:\n def f(self, a):\n  return a[::-1]",
+      sources: [
+        .swift: "class Solution { func f(_ a: [[Int]]) -> [[Int]] { a.reversed() } }",
+        .python: "class Solution:\n def f(self, a):\n  return a[::-1]",
+        .cpp: """
+        class Solution { public: vector<vector<int>> f(vector<vector<int>>& a) {
+          return {a.rbegin(), a.rend()}; } };
+        """,
+        .java: """
+        class Solution { public List<List<Integer>> f(int[][] a) {
+          List<List<Integer>> all = new ArrayList<>();
+          for (int[] row : a) { List<Integer> one = new ArrayList<>();
+            for (int x : row) one.add(0, x);
+            all.add(0, one); }
+          return all; } }
+        """,
+        .javascript: "var f = function(a) { return a.reverse(); };",
+        .go: """
+        func f(a [][]int) [][]int {
+        \tif len(a) > 1 { a[0], a[1] = a[1], a[0] }
+        \treturn a
+        }
+        """,
+        .rust: """
+        impl Solution { pub fn f(a: Vec<Vec<i32>>) -> Vec<Vec<i32>> { a.into_iter().rev().collect() } }
+        """,
+      ],
       cases: [([[[1, 2], [3]]], [[2, 1], [3]])]),
     Conformance(
       name: "float",
       problem: .function("f", [.double], .double, .float(absolute: 1e-5, relative: 1e-5)),
-      swift: "class Solution { func f(_ a: Double) -> Double { a / 3 } }",
-      python: "class Solution:\n def f(self, a):\n  return a / 3",
+      sources: [
+        .swift: "class Solution { func f(_ a: Double) -> Double { a / 3 } }",
+        .python: "class Solution:\n def f(self, a):\n  return a / 3",
+        .cpp: "class Solution { public: double f(double a) { return a / 3; } };",
+        .java: "class Solution { public double f(double a) { return a / 3; } }",
+        .javascript: "var f = function(a) { return a / 3; };",
+        .go: "func f(a float64) float64 { return a / 3 }",
+        .rust: "impl Solution { pub fn f(a: f64) -> f64 { a / 3.0 } }",
+      ],
       cases: [([1], 0.333_333_3), ([.double(2)], 0.666_666_7)]),
     Conformance(
       name: "in place, a grid",
       problem: .function("f", [.list(.list(.int))], .void, inPlace: 0),
-      swift: """
+      sources: [
+        .swift: """
         class Solution { func f(_ a: inout [[Int]]) { for i in a.indices { a[i].reverse() } } }
         """,
-      python: """
+        .python: """
         class Solution:
             def f(self, a: List[List[int]]) -> None:
                 for row in a: row.reverse()
         """,
-      cases: [([[[1, 2], [3, 4]]], [[2, 1], [4, 3]])]),
+        .cpp: """
+        class Solution { public: void f(vector<vector<int>>& a) {
+          for (auto& row : a) reverse(row.begin(), row.end()); } };
+        """,
+        .java: """
+        class Solution { public void f(int[][] a) {
+          for (int[] row : a) { int x = row[0]; row[0] = row[1]; row[1] = x; } } }
+        """,
+        .javascript: "var f = function(a) { for (const row of a) row.reverse(); };",
+        .go: "func f(a [][]int) { for _, row := range a { row[0], row[1] = row[1], row[0] } }",
+        .rust: """
+        impl Solution { pub fn f(a: &mut Vec<Vec<i32>>) { for row in a.iter_mut() { row.reverse() } } }
+        """,
+      ],
+      cases: [([[[1, 2], [3, 4]]], [[2, 1], [4, 3]]), ([[]], [])]),
     Conformance(
       name: "in place, a list of nodes",
       problem: .function("f", [.listNode], .void, inPlace: 0),
-      swift: "class Solution { func f(_ a: ListNode?) { a?.next = a?.next?.next } }",
-      python: "class Solution:\n def f(self, a):\n  a.next = a.next.next",
+      sources: [
+        .swift: "class Solution { func f(_ a: ListNode?) { a?.next = a?.next?.next } }",
+        .python: "class Solution:\n def f(self, a):\n  a.next = a.next.next",
+        .cpp: "class Solution { public: void f(ListNode* a) { a->next = a->next->next; } };",
+        .java: "class Solution { public void f(ListNode a) { a.next = a.next.next; } }",
+        .javascript: "var f = function(a) { a.next = a.next.next; };",
+        .go: "func f(a *ListNode) { a.Next = a.Next.Next }",
+        .rust: """
+        impl Solution { pub fn f(a: &mut Option<Box<ListNode>>) {
+          let node = a.as_mut().unwrap();
+          let rest = node.next.take().unwrap();
+          node.next = rest.next; } }
+        """,
+      ],
       cases: [([[1, 2, 3]], [1, 3])]),
-    cycle, interactive, cloneGraph, copyRandomList, lruLike, codec,
+    Conformance(
+      name: "a checker",
+      problem: .function(
+        "f", [.string], .string, .checker(name: "longest-palindromic-substring")),
+      sources: [
+        .swift: "class Solution { func f(_ s: String) -> String { String(s.suffix(3)) } }",
+        .python: "class Solution:\n def f(self, s): return s[-3:]",
+        .cpp: "class Solution { public: string f(string s) { return s.substr(s.size() - 3); } };",
+        .java: """
+        class Solution { public String f(String s) { return s.substring(s.length() - 3); } }
+        """,
+        .javascript: "var f = function(s) { return s.slice(-3); };",
+        .go: "func f(s string) string { return s[len(s)-3:] }",
+        .rust: "impl Solution { pub fn f(s: String) -> String { s[s.len() - 3..].to_string() } }",
+      ],
+      cases: [(["bab-cdc"], "bab"), (["abc.aba"], nil)]),
+    cycle, interactive, cloneGraph, copyRandomList, counter, codec, randomizedSet,
   ]
-
-  private static let cycle = Conformance(
-    name: "a list joined to a cycle",
-    problem: .made(
-      .function(
-        FunctionSignature(
-          name: "hasCycle",
-          parameters: [
-            Parameter(name: "head", type: .listNode),
-            Parameter(name: "pos", type: .int, role: .cycle(of: "head")),
-          ], returns: .bool))),
-    swift: """
-      class Solution {
-          func hasCycle(_ head: ListNode?) -> Bool {
-              var slow = head, fast = head
-              while let next = fast?.next {
-                  slow = slow?.next
-                  fast = next.next
-                  if slow != nil && slow === fast { return true }
-              }
-              return false
-          }
-      }
-      """,
-    python: """
-      class Solution:
-          def hasCycle(self, head: Optional[ListNode]) -> bool:
-              seen = set()
-              while head:
-                  if head in seen: return True
-                  seen.add(head)
-                  head = head.next
-              return False
-      """,
-    cases: [
-      ([[3, 2, 0, -4], 1], true), ([[1, 2], 0], true), ([[1], -1], false), ([[], -1], false),
-      ([[1, 2], 1], true), ([[7], 0], true),
-    ])
-
-  static let interactive = Conformance(
-    name: "an oracle outside", problem: .firstBad(calls: 40),
-    swift: """
-      class Solution : VersionControl {
-          func firstBadVersion(_ n: Int) -> Int {
-              var low = 1, high = n
-              while low < high {
-                  let middle = low + (high - low) / 2
-                  if isBadVersion(middle) { high = middle } else { low = middle + 1 }
-              }
-              return low
-          }
-      }
-      """,
-    python: """
-      class Solution:
-          def firstBadVersion(self, n: int) -> int:
-              low, high = 1, n
-              while low < high:
-                  middle = (low + high) // 2
-                  if isBadVersion(middle): high = middle
-                  else: low = middle + 1
-              return low
-      """,
-    cases: [([5, 4], 4), ([1, 1], 1), ([2_126_753_390, 1_702_766_719], nil)])
-
-  static let cloneGraph = Conformance(
-    name: "identity, a graph",
-    problem: .function("cloneGraph", [.graphNode], .graphNode, .identity),
-    swift: """
-      class Solution {
-          var copies = [Node: Node]()
-          func cloneGraph(_ node: Node?) -> Node? {
-              guard let node = node else { return nil }
-              if let copy = copies[node] { return copy }
-              let copy = Node(node.val)
-              copies[node] = copy
-              copy.neighbors = node.neighbors.map { cloneGraph($0) }
-              return copy
-          }
-      }
-      """,
-    python: """
-      class Solution:
-          def cloneGraph(self, node: 'Node') -> 'Node':
-              copies = {}
-              def copy(node):
-                  if node not in copies:
-                      copies[node] = Node(node.val)
-                      copies[node].neighbors = [copy(other) for other in node.neighbors]
-                  return copies[node]
-              return copy(node) if node else None
-      """,
-    cases: [([[[2, 4], [1, 3], [2, 4], [1, 3]]], nil), ([[[]]], nil), ([[]], nil)])
-
-  static let copyRandomList = Conformance(
-    name: "identity, a random list",
-    problem: .function("copyRandomList", [.randomNode], .randomNode, .identity),
-    swift: """
-      class Solution {
-          func copyRandomList(_ head: Node?) -> Node? {
-              var copies = [Node: Node]()
-              var node = head
-              while let old = node { copies[old] = Node(old.val); node = old.next }
-              for (old, copy) in copies {
-                  copy.next = old.next.flatMap { copies[$0] }
-                  copy.random = old.random.flatMap { copies[$0] }
-              }
-              return head.flatMap { copies[$0] }
-          }
-      }
-      """,
-    python: """
-      class Solution:
-          def copyRandomList(self, head: 'Optional[Node]') -> 'Optional[Node]':
-              copies, node = {None: None}, head
-              while node:
-                  copies[node] = Node(node.val)
-                  node = node.next
-              node = head
-              while node:
-                  copies[node].next = copies[node.next]
-                  copies[node].random = copies[node.random]
-                  node = node.next
-              return copies[head]
-      """,
-    cases: [([[[7, nil], [13, 0], [11, 4], [10, 2], [1, 0]]], nil), ([[]], nil)])
-
-  private static let lruLike = Conformance(
-    name: "replay of a class", problem: .made(.counter, .replay),
-    swift: """
-      class Counter {
-          private var count: Int
-          init(_ start: Int) { count = start }
-          func add(_ amount: Int, _ label: String) { count += amount; print(label) }
-          func total() -> Int { count }
-          func history() -> [Int] { [count, count] }
-      }
-      """,
-    python: """
-      class Counter:
-          def __init__(self, start: int):
-              self.count = start
-          def add(self, amount: int, label: str) -> None:
-              self.count += amount
-              print(label)
-          def total(self) -> int:
-              return self.count
-          def history(self) -> List[int]:
-              return [self.count] * 2
-      """,
-    cases: [
-      (
-        [["Counter", "add", "total", "add", "history"], [[5], [2, "a"], [], [-1, "b\"]"], []]],
-        [nil, nil, 7, nil, [6, 6]]
-      ), ([["Counter"], [[0]]], [nil]),
-    ])
-
-  static let codec = Conformance(
-    name: "round trip",
-    problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
-    swift: """
-      class Codec {
-          func serialize(_ root: TreeNode?) -> String {
-              guard let root = root else { return "#" }
-              return "\\(root.val),\\(serialize(root.left)),\\(serialize(root.right))"
-          }
-          func deserialize(_ data: String) -> TreeNode? {
-              var parts = data.split(separator: ",").makeIterator()
-              func next() -> TreeNode? {
-                  guard let part = parts.next(), let value = Int(part) else { return nil }
-                  let node = TreeNode(value)
-                  node.left = next()
-                  node.right = next()
-                  return node
-              }
-              return next()
-          }
-      }
-      """,
-    python: """
-      class Codec:
-          def serialize(self, root):
-              if not root: return "#"
-              return f"{root.val},{self.serialize(root.left)},{self.serialize(root.right)}"
-          def deserialize(self, data):
-              parts = iter(data.split(","))
-              def next_node():
-                  part = next(parts)
-                  if part == "#": return None
-                  node = TreeNode(int(part))
-                  node.left, node.right = next_node(), next_node()
-                  return node
-              return next_node()
-      """,
-    cases: [([[1, 2, 3, nil, nil, 4, 5]], nil), ([[]], nil), ([[-1]], nil)])
 }

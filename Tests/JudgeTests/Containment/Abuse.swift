@@ -3,77 +3,73 @@ import Testing
 
 @testable import Judge
 
-/// One way to misuse the judge, in both languages; the number is that of the catalogue of abuse.
+/// One way to misuse the judge, in each language where it exists; see Documentation/Abuse.md.
 ///
 /// The code stands in `f(a)` and runs when `a` is 1. Code that is merely refused goes on and
 /// returns `a`, the right answer; code that reached what it must not returns -1.
 struct Abuse: Sendable, CustomTestStringConvertible {
+  /// The number in the catalogue of abuse, 1 to 62.
   var number: Int
   var name: String
   /// What may be said about the case.
   var kinds: Set<VerdictKind>
+  /// What else a language may say, whose runtime stands between the code and the machine.
+  var alsoKinds: [Language: Set<VerdictKind>] = [:]
   /// The rung below which the machine cannot contain it in this way.
   var lowest = JailLevel.L2
   /// Whether a forged answer may come too early or its writer die, so that the next case fails too.
   var spoilsTheNext = false
-  var swift: String
-  /// Swift declarations outside the function.
-  var swiftTop = ""
-  var python: String
+  /// How often it is judged: a second time for what might be left for the next run.
+  var times = 1
+  var cpuMilliseconds = 200
+  /// Whether it lasts seconds: then it runs on one rung in most languages.
+  var isSlow = false
+  /// Whether it does no harm where nothing protects the machine.
+  var isHarmless = false
+  /// What is asked; all but a few are asked `f(0)`, `f(1)` and `f(2)` of integers.
+  var problem = Problem.function("f", [.int], .int)
+  var cases: [(input: [Value], expected: Value?)] = [([0], 0), ([1], 1), ([2], 2)]
+  /// What stands in the function, or the whole source.
+  var code: [Language: Code]
+
+  enum Code: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    case body(String, top: String)
+    case whole(String)
+
+    init(stringLiteral text: String) { self = .body(text, top: "") }
+  }
+
+  init(
+    _ number: Int, _ name: String, _ kinds: Set<VerdictKind>, _ code: [Language: Code],
+    _ change: (inout Abuse) -> Void = { _ in }
+  ) {
+    self.number = number
+    self.name = name
+    self.kinds = kinds
+    self.code = code
+    change(&self)
+  }
 
   var testDescription: String { "\(number) \(name)" }
 
-  func source(in language: Language) -> String {
-    switch language {
-    case .swift:
-      """
-      import Foundation
-      \(swiftTop)
-      class Solution {
-          func f(_ a: Int) -> Int {
-              if a == 1 {
-      \(indented(swift, by: 12))
-              }
-              return a
-          }
-      }
-      """
-    case .python:
-      """
-      import atexit, ctypes, gc, mmap, os, platform, signal, socket, sys, threading, time
-      class Solution:
-          def f(self, a: int) -> int:
-              if a == 1:
-      \(indented(python, by: 12))
-              return a
-      """
-    default: ""
+  /// Nil where the case does not exist in the language.
+  func source(in language: Language) -> String? {
+    switch code[language] {
+    case .whole(let text): text
+    case .body(let body, let top): AbuseFrame.source(language, body: body, top: top)
+    case nil: nil
     }
   }
 
-  private func indented(_ text: String, by count: Int) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  func kinds(in language: Language) -> Set<VerdictKind> {
+    kinds.union(alsoKinds[language] ?? [])
   }
-}
 
-extension Abuse {
-  /// What Swift's own overlay hides: calls by their C names.
-  static let calls = """
-    @_silgen_name("fork") func cFork() -> Int32
-    @_silgen_name("setsid") func cSetsid() -> Int32
-    typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
-    func call(_ number: Int, _ b: Int = 0, _ c: Int = 0, _ d: Int = 0, _ e: Int = 0) -> Int {
-        guard let address = dlsym(nil, "syscall") else { return -1 }
-        return unsafeBitCast(address, to: Call.self)(number, b, c, d, e, 0, 0)
-    }
-    func canRead(_ path: String) -> Bool {
-        let file = open(path, O_RDONLY)
-        if file < 0 { return false }
-        var byte: UInt8 = 0
-        let count = read(file, &byte, 1)
-        close(file)
-        return count > 0
-    }
-    """
+  /// Whether its second of three cases is the one that misbehaves.
+  var isAskedTwo: Bool { cases.count == 3 }
+
+  /// Wrong solutions that want to look right.
+  var isSpoofing: Bool { (54...62).contains(number) }
+  /// What is tried before any code of the learner runs.
+  var isForCompilers: Bool { (48...53).contains(number) }
 }

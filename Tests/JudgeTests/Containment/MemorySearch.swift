@@ -1,11 +1,15 @@
 import Domain
+import Foundation
 
 /// Learner's code that looks through its own memory for a text `zq7-` and 32 hexadecimal digits,
-/// and returns it, or else the number of pages it saw.
+/// and returns it, or else the number of pages it saw; it falls if it saw too few to tell.
 enum MemorySearch {
-  static func source(in language: Language) throws -> String {
-    language == .swift ? swift : python
-  }
+  /// What is expected, so that it must be nowhere in the jail.
+  static let secret = "zq7-" + UUID().uuidString.filter { $0 != "-" }.lowercased()
+
+  static let sources: [Language: String] = [
+    .swift: swift, .python: python, .cpp: cpp, .java: java, .javascript: javascript,
+  ]
 
   // A pipe takes bytes from any address and refuses those that are not mapped.
   private static let swift = """
@@ -41,6 +45,7 @@ enum MemorySearch {
                     }
                 }
             }
+            precondition(pages > 100)
             return String(pages)
         }
     }
@@ -71,6 +76,80 @@ enum MemorySearch {
                     pages += 1
                     found = pattern.search(os.read(ends[0], 4096))
                     if found: return found.group().decode()
+            assert pages > 100
             return str(pages)
+    """
+
+  private static let cpp = """
+    #include <bits/stdc++.h>
+    #include <unistd.h>
+    using namespace std;
+    class Solution {
+    public:
+      string f(int a) {
+        int ends[2], local, pages = 0;
+        if (pipe(ends) != 0) abort();
+        vector<char> page(4096);
+        for (char *place : {page.data(), (char *)&local, (char *)(void *)&malloc}) {
+          char *start = (char *)((intptr_t)place & ~4095L) - (4096 << 12);
+          for (char *at = start; at < start + (8192L << 12); at += 4096) {
+            if (write(ends[1], at, 4096) != 4096) continue;
+            pages++;
+            if (read(ends[0], page.data(), 4096) != 4096) abort();
+            for (int i = 0; i + 36 <= 4096; i++) {
+              if (page[i] != 'z' || page[i + 1] != 'q' || page[i + 2] != '7') continue;
+              string text(page.data() + i, 36);
+              if (text.find_first_not_of("0123456789abcdef", 4) == string::npos) return text;
+            }
+          }
+        }
+        if (pages < 100) abort();
+        return to_string(pages);
+      }
+    };
+    """
+
+  private static let java = """
+    import java.io.*;
+    import java.nio.file.*;
+    import java.util.regex.*;
+    class Solution {
+        public String f(int a) throws IOException {
+            Pattern pattern = Pattern.compile("zq" + "7-[0-9a-f]{32}");
+            int pages = 0;
+            try (RandomAccessFile memory = new RandomAccessFile("/proc/self/mem", "r")) {
+                for (String line : Files.readAllLines(Path.of("/proc/self/maps"))) {
+                    String[] ends = line.split(" ")[0].split("-");
+                    if (!line.contains(" rw") || ends[0].length() > 15) continue;
+                    long at = Long.parseLong(ends[0], 16), end = Long.parseLong(ends[1], 16);
+                    byte[] page = new byte[1 << 16];
+                    for (; at < end && pages < 2000; at += page.length, pages++) {
+                        memory.seek(at);
+                        if (memory.read(page) <= 0) break;
+                        Matcher match = pattern.matcher(new String(page, "ISO-8859-1"));
+                        if (match.find()) return match.group();
+                    }
+                }
+            } catch (IOException refused) { return "refused"; }
+            return "" + pages;
+        }
+    }
+    """
+
+  private static let javascript = """
+    var f = function(a) {
+        const pattern = new RegExp('zq' + '7-[0-9a-f]{32}');
+        const seen = [process.argv, process.env, globalThis, module, require.cache];
+        for (const thing of seen) {
+            for (const name of Object.getOwnPropertyNames(Object(thing))) {
+                const match = pattern.exec(String(name) + String(thing[name]));
+                if (match) return match[0];
+            }
+        }
+        const parts = [];
+        for (let i = 0; i < 10; i++) parts.push(f.caller + '', new Error().stack);
+        const match = pattern.exec(parts.join());
+        return match ? match[0] : 'nothing';
+    };
     """
 }

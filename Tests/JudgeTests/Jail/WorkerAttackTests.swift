@@ -210,6 +210,18 @@ struct WorkerAttackTests {
     }
   }
 
+  @Test func `a keeper that is killed takes its worker along`() async throws {
+    let bench = try await WorkerBench()
+    let worker = try await bench.worker()
+    let supervisor = try #require(bench.jail.supervisor.processIdentifier)
+    let keeper = try #require(try Footprint.keepers(of: bench).first)
+    let zygote = try #require(try Footprint.zygote(of: bench))
+    kill(keeper, SIGKILL)
+    try await eventually { !worker.isAlive && !Residue.isAlive(zygote) }
+    try await eventually { Residue.groups(ofSupervisor: supervisor).isEmpty }
+    try await bench.jail.expectCleanAndUsable()
+  }
+
   @Test func `a worker that is closed or dropped leaves nothing, also during a run`() async throws {
     let bench = try await WorkerBench()
     for isRunning in [false, true] {

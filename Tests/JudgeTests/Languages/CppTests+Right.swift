@@ -123,7 +123,7 @@ extension CppTests {
         ), ([["Counter"], [[0]]], [nil]),
       ]),
     Row(
-      name: "identity", problem: Conformance.cloneGraph.problem,
+      name: "identity", problem: .function("cloneGraph", [.graphNode], .graphNode, .identity),
       source: """
         class Solution {
             unordered_map<Node*, Node*> copies;
@@ -138,7 +138,7 @@ extension CppTests {
         };
         """, cases: [([[[2, 4], [1, 3], [2, 4], [1, 3]]], nil), ([[[]]], nil), ([[]], nil)]),
     Row(
-      name: "identity, random pointers", problem: Conformance.copyRandomList.problem,
+      name: "identity, random pointers", problem: .function("copyRandomList", [.randomNode], .randomNode, .identity),
       source: """
         class Solution { public: Node* copyRandomList(Node* head) {
             unordered_map<Node*, Node*> copies{{nullptr, nullptr}};
@@ -150,7 +150,7 @@ extension CppTests {
             return copies[head]; } };
         """, cases: [([[[7, nil], [13, 0], [11, 4], [10, 2], [1, 0]]], nil), ([[]], nil)]),
     Row(
-      name: "round trip", problem: Conformance.codec.problem,
+      name: "round trip", problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """
         class Codec {
         public:

@@ -73,7 +73,7 @@ extension CppTests {
       kind: .runtimeError, source: "class Solution { public: int f(int a) { return 0; } };",
       cases: [([3_000_000_000], 0)], words: ["too large for an int"]),
     Wrong(
-      kind: .wrongAnswer, problem: Conformance.cloneGraph.problem,
+      kind: .wrongAnswer, problem: .function("cloneGraph", [.graphNode], .graphNode, .identity),
       source: "class Solution { public: Node* cloneGraph(Node* a) { return a; } };",
       cases: [([[[2], [1]]], nil)]),
   ]

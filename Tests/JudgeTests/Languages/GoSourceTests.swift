@@ -111,7 +111,7 @@ struct GoSourceTests {
         "runtime: goroutine stack exceeds 134217728-byte limit\nfatal error: stack overflow\n\n"
           + "runtime stack:\nruntime.throw()\n\t/go/panic.go:9 +0x1\n\ngoroutine 1 [running]:\n"
           + "main.f(0x1)\n\t/work/solution.go:4 +0x5\nmain.f(0x1)\n\t/work/solution.go:6 +0x5\n",
-        "stack overflow: the recursion goes too deep", 4
+        "stack overflow: the recursion goes too deep", 6
       ),
       (
         "text of mine\npanic: boom\n\ngoroutine 18 [running]:\nmain.g()\n\tsolution.go:7 +0x1d\n",
@@ -123,13 +123,13 @@ struct GoSourceTests {
       ),
     ] as [(String, String, Int?)])
   func `the runtime's last words become a note`(stderr: String, message: String, line: Int?) {
-    let found = GoTraceback(Array(stderr.utf8))
+    let found = GoTraceback.obituary(Array(stderr.utf8))
     #expect(found?.message == message)
     #expect(found?.line == line)
   }
 
   @Test func `what a learner prints is no last word`() {
-    #expect(GoTraceback(Array("panic: not really\n".utf8)) == nil)
+    #expect(GoTraceback.obituary(Array("panic: not really\n".utf8)) == nil)
   }
 
   @Test(arguments: [

@@ -83,6 +83,13 @@ struct LearnerCodeTests {
           func f(_ a: Int) -> Int { calls += 1; Solution.seen = calls; return a } }
         """, cases: [([4], 4), ([5], 5)]),
     Row(
+      name: "C's atexit, which no shared library offers", language: .swift, problem: number,
+      source: """
+        import Glibc
+        class Solution { func f(_ a: Int) -> Int {
+          atexit { print("late") }; at_quick_exit {}; return a } }
+        """, cases: [([4], 4), ([5], 5)]),
+    Row(
       name: "10,000 deep in Swift", language: .swift, problem: number,
       source: """
         class Solution { func f(_ a: Int) -> Int { a == 0 ? 0 : 1 + f(a - 1) } }

@@ -126,7 +126,7 @@ extension RustTests {
         }
         """, cases: [([[1, nil, 2, 3]], [1, nil, 2, 3])]),
     Row(
-      name: "round trip", problem: Conformance.codec.problem,
+      name: "round trip", problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """
         use std::cell::RefCell;
         use std::rc::Rc;

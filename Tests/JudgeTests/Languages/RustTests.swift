@@ -25,13 +25,17 @@ struct RustTests {
     }
     """
 
+  private static let cases: [(input: [Value], expected: Value?)] = [
+    ([[2, 7, 11, 15], 9], [0, 1]), ([[3, 2, 4], 6], [1, 2]), ([[3, 3], 6], [1, 0]),
+  ]
+
   @Test(arguments: [false, true])
   func `Two Sum is accepted, and its copy needs no compiler`(isOptimised: Bool) async throws {
     let verdict = try await live.verdict(
-      .twoSum, .rust, Self.twoSum, TwoSumTests.cases, isOptimised: isOptimised)
+      .twoSum, .rust, Self.twoSum, Self.cases, isOptimised: isOptimised)
     #expect(verdict.verdict == .accepted, "\(verdict)")
     let again = try await live.verdict(
-      .twoSum, .rust, Self.twoSum, TwoSumTests.cases, isOptimised: isOptimised)
+      .twoSum, .rust, Self.twoSum, Self.cases, isOptimised: isOptimised)
     #expect(again.compile.cached)
   }
 

@@ -29,12 +29,10 @@ struct SwiftRoutesTests {
 
   @Test func `a source that the compiler cannot finish is given up after one try`() async throws {
     let bomb = "let deep = " + String(repeating: "[", count: 3000)
-    let clock = ContinuousClock()
-    let begin = clock.now
     let verdict = try await live.verdict(.twoSum, .swift, bomb, [([[1, 2], 3], [0, 1])])
     #expect(verdict.verdict == .compileError)
-    // One try may use 20 s of the processor's time; the rest is room for a busy machine.
-    #expect(clock.now - begin < .seconds(90), "\(verdict.diagnostics)")
+    // One try has 20 s of the processor's time and 61 s in all; two would take longer.
+    #expect(verdict.compile.milliseconds < 120_000, "\(verdict.diagnostics)")
   }
 
   @Test func `a prepared runner has its prelude before the first job`() async throws {

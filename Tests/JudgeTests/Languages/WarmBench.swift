@@ -31,7 +31,7 @@ struct WarmBench {
     var files: [String: [UInt8]] = [:]
     var end: JailExit?
 
-    /// The frames as `H`, `R[0,1]`…
+    /// The frames' kinds and payloads, as in `R[0,1]`.
     var words: [String] {
       frames.map { String(decoding: [$0.kind] + $0.payload, as: UTF8.self) }
     }

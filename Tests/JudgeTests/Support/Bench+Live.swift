@@ -18,7 +18,7 @@ func liveRunner(
   .live(
     JudgeConfiguration(
       runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: cache, jail: jailPath,
-      simultaneousJobs: simultaneousJobs,
+      simultaneousJobs: simultaneousJobs, mostQueued: 100_000, mostQueuedPerLearner: 100_000,
       searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""))
 }
 

@@ -141,6 +141,11 @@ extension CppCompiler {
       "PATH": "\(root)/bin:/toolchain/bin:/usr/bin",
       "LD_LIBRARY_PATH":
         "\(root)/lib/swift/linux:\(root)/lib/swift/host/compiler:/toolchain/lib",
+      // Much of a short compile goes into page faults: larger pages, fewer of them.
+      "GLIBC_TUNABLES": [
+        "glibc.malloc.hugetlb=1", "glibc.malloc.top_pad=67108864",
+        "glibc.malloc.mmap_threshold=67108864",
+      ].joined(separator: ":"),
     ]
     spec.mounts = toolchain.compilerMounts + mounts
     spec.profile = .compiler

@@ -19,9 +19,10 @@ struct CppLanguage: LearnerLanguage {
   func prepare() async throws { _ = try await runtimes() }
 
   func runtimes() async throws -> [Runtime] {
-    let toolchain = try await services.shelf.toolchain(CppToolchain.self)
-    let folder = try await prelude.folder(toolchain, services)
-    return [Self.runtime(toolchain, prelude: folder)]
+    let compiler = try await compiler(isOptimised: false)
+    let program = Self.runtime(compiler.toolchain, prelude: compiler.prelude)
+    guard compiler.toolchain.route == .direct else { return [program] }
+    return [program, compiler.compiler, compiler.linker]
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {

@@ -73,18 +73,20 @@ struct GoCompiler: Sendable {
       // Small sources need no collection; large ones get it before the memory runs out.
       "GOGC": "off", "GOMEMLIMIT": "700MiB",
     ]
-    spec.mounts = [
-      JailSpec.Mount(host: "\(toolchain.tools)/\(name)", jail: "/toolchain/go/\(name)"),
-      JailSpec.Mount(host: prelude, jail: GoPrelude.root),
-    ]
+    spec.mounts =
+      toolchain.mounts + [
+        JailSpec.Mount(host: "\(toolchain.tools)/\(name)", jail: "/toolchain/go/\(name)"),
+        JailSpec.Mount(host: prelude, jail: GoPrelude.root),
+      ]
     spec.profile = .compiler
+    spec.runsOwnFiles = false
     spec.limits.cpu = .seconds(20)
     spec.limits.wall = .seconds(61)
     spec.limits.memoryBytes = 1 << 30
     spec.limits.fileBytes = 64 << 20
     spec.limits.workBytes = 256 << 20
-    let key = ["go", toolchain.identity, prelude] + spec.arguments
-    return Runtime(key: key.joined(separator: " "), kind: .cold, spec: spec)
+    let key = ["go", name, toolchain.identity, prelude] + arguments
+    return Runtime(key: key.joined(separator: " "), kind: .executes, spec: spec)
   }
 
   private func trouble(_ product: JailedTool.Product, _ said: GoDiagnostics) -> String? {

@@ -59,8 +59,9 @@ struct GoLanguage: LearnerLanguage {
           host: "\(services.cache.folder(of: key))/\(GoCompiler.program)",
           name: GoCompiler.program)
       ])
-    return Build(
-      program: Program(runtime: Self.runtime(compiler.toolchain), load: load), report: report)
+    let program = Program(
+      runtime: Self.runtime(compiler.toolchain), load: load, obituary: GoTraceback.obituary)
+    return Build(program: program, report: report)
   }
 
   private func compiler() async throws -> GoCompiler {
@@ -108,7 +109,8 @@ struct GoLanguage: LearnerLanguage {
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "GOMAXPROCS": "1",
     ]
+    spec.mounts = toolchain.mounts
     spec.hasFrames = true
-    return Runtime(key: "go \(toolchain.identity)", kind: .executes, spec: spec)
+    return Runtime(key: "go run \(toolchain.identity)", kind: .executes, spec: spec)
   }
 }

@@ -1,12 +1,10 @@
+internal import Domain
+
 /// What Go's runtime printed before it ended a program whose failure no harness can catch: a panic
 /// in another goroutine, a deadlock, a stack that is full.
-struct GoTraceback {
-  var message: String
-  /// The learner's innermost line.
-  var line: Int?
-
+enum GoTraceback {
   /// Nil when the text holds no such report.
-  init?(_ stderr: [UInt8]) {
+  static func obituary(_ stderr: [UInt8]) -> Obituary? {
     let lines = String(decoding: stderr, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: true)
     let heads = ["fatal error: ", "panic: "]
@@ -15,8 +13,16 @@ struct GoTraceback {
       lines[start...].contains(where: { line in stacks.contains(where: line.hasPrefix) })
     else { return nil }
     let text = heads.reduce(lines[start]) { $0.hasPrefix($1) ? $0.dropFirst($1.count) : $0 }
-    message = Self.clearer(String(text))
-    line = lines[start...].compactMap(Self.ownLine).first
+    let places = lines[start...].compactMap(ownLine)
+    guard text != "stack overflow" else {
+      // The innermost call had not begun: what called it is of interest.
+      return Obituary(
+        message: "stack overflow: the recursion goes too deep",
+        line: places.dropFirst().first ?? places.first)
+    }
+    return Obituary(
+      kind: text.contains("out of memory") ? .memoryLimit : .runtimeError, message: String(text),
+      line: places.first)
   }
 
   /// The 5 of `	/work/solution.go:5 +0x1d`.
@@ -25,9 +31,5 @@ struct GoTraceback {
       return nil
     }
     return Int(line[range.upperBound...].prefix { $0.isNumber })
-  }
-
-  private static func clearer(_ message: String) -> String {
-    message == "stack overflow" ? "stack overflow: the recursion goes too deep" : message
   }
 }

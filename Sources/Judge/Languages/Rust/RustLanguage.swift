@@ -19,8 +19,9 @@ struct RustLanguage: LearnerLanguage {
   func prepare() async throws { _ = try await runtimes() }
 
   func runtimes() async throws -> [Runtime] {
-    let toolchain = try await services.shelf.toolchain(RustToolchain.self)
-    return [Self.runtime(toolchain, prelude: try await prelude.folder(toolchain))]
+    let compiler = try await compiler(isOptimised: false)
+    let program = Self.runtime(compiler.toolchain, prelude: compiler.prelude)
+    return [program, compiler.compiler, compiler.linker]
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {

@@ -45,7 +45,7 @@ struct SwiftCompiler: Sendable {
   func compile(_ source: String, stub: String, _ manner: Manner) async throws -> Product {
     let compiled = try await tool.run(
       runtimes.frontend, arguments(manner),
-      files: files(source, stub: stub, manner), collected: [Self.object])
+      files: Self.texts(source, stub: stub), placed: modules(manner), collected: [Self.object])
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = Self.trouble(compiled)
@@ -62,7 +62,7 @@ struct SwiftCompiler: Sendable {
   func check(_ source: String, stub: String, _ manner: Manner) async throws -> Product {
     let checked = try await tool.run(
       runtimes.frontend, frontendArguments(Self.checking, manner),
-      files: files(source, stub: stub, manner), collected: [])
+      files: Self.texts(source, stub: stub), placed: modules(manner), collected: [])
     return Product(
       diagnostics: SwiftDiagnostics(checked.text),
       trouble: checked.isSuccess ? nil : Self.trouble(checked))
@@ -98,16 +98,15 @@ struct SwiftCompiler: Sendable {
 
   private var toolchain: SwiftToolchain { runtimes.toolchain }
 
-  private static func texts(_ source: String, stub: String) -> [JailSpec.File] {
+  static func texts(_ source: String, stub: String) -> [JailSpec.File] {
     [
       JailSpec.File(name: SwiftDiagnostics.source, bytes: Array(source.utf8)),
       JailSpec.File(name: "stub.swift", bytes: Array(stub.utf8)),
     ]
   }
 
-  func files(_ source: String, stub: String, _ manner: Manner) -> [JailSpec.File] {
-    Self.texts(source, stub: stub)
-      + SystemModules(prelude: runtimes.prelude).files(all: manner != .plain)
+  func modules(_ manner: Manner) -> [JailSpec.Placed] {
+    SystemModules(prelude: runtimes.prelude).placed(all: manner != .plain)
   }
 
   /// What the front end is told to give an object.

@@ -26,13 +26,9 @@ struct SystemModules: Sendable {
   }
 
   /// The modules as files of a compile's work folder.
-  func files(all: Bool) -> [JailSpec.File] {
-    let wanted = all ? names : [Self.needed]
-    return wanted.compactMap { name in
-      FileManager.default.contents(atPath: "\(folder)/\(name)").map {
-        JailSpec.File(name: name, bytes: Array($0))
-      }
-    }
+  func placed(all: Bool) -> [JailSpec.Placed] {
+    let wanted = all ? names : names.filter { $0 == Self.needed }
+    return wanted.map { JailSpec.Placed(host: "\(folder)/\($0)", name: $0) }
   }
 
   /// Failing is no harm: then each compile builds what it needs.
