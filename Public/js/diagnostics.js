@@ -59,12 +59,12 @@ export function diagnostics(cm) {
   return { extension: [field, gutter, tip], effect };
 }
 
-/** What to underline: the word at the column, or the whole line where only the line is known. */
+/** What to underline: the word or text at the column, or the whole line where only the line is known. */
 function place(line, column) {
   const indent = line.text.search(/\S|$/);
   if (column - 1 < indent) return { from: line.from, start: line.from + indent, end: line.to };
   const offset = Math.min(column - 1, Math.max(indent, line.length - 1));
-  const word = line.text.slice(offset).match(/^[\p{L}\p{N}_]+|^./u)?.[0] ?? "";
+  const word = line.text.slice(offset).match(/^[\p{L}\p{N}_]+|^(["'`]).*?\1|^./u)?.[0] ?? "";
   return { from: line.from, start: line.from + offset, end: line.from + offset + word.length };
 }
 

@@ -8,6 +8,7 @@ const { Console } = require('node:console');
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
+const { Writable } = require('node:stream');
 const vm = require('node:vm');
 
 const { apply } = Reflect;
@@ -16,6 +17,8 @@ const { toString } = Buffer.prototype;
 const { readSync, writeSync } = fs;
 const { Script } = vm;
 const { runInThisContext } = Script.prototype;
+const { wait } = Atomics;
+const clock = new Int32Array(new SharedArrayBuffer(4));
 
 const realm = vm.createContext();
 const modules = new Map();
@@ -35,25 +38,38 @@ function load(name) {
   return module.exports;
 }
 
-/** A stream that writes at once, so that text stands before the frame that follows it. */
+/** Writes at once, so that text stands before the frame that follows it. */
+function print(descriptor, bytes) {
+  for (let done = 0; done < bytes.length;) {
+    try {
+      done += writeSync(descriptor, bytes, done, bytes.length - done);
+    } catch (error) {
+      // The pipe may be one that does not wait; then it is full.
+      if (error.code !== 'EAGAIN') throw error;
+      wait(clock, 0, 0, 1);
+    }
+  }
+}
+
+/** Node's own streams keep text until the learner's code pauses, which it may never do. */
 function stream(descriptor) {
-  return {
-    write(text) {
-      const bytes = from(text, 'utf8');
-      for (let done = 0; done < bytes.length;) {
-        done += writeSync(descriptor, bytes, done, bytes.length - done);
-      }
-      return true;
+  return new Writable({
+    write(chunk, encoding, done) {
+      print(descriptor, chunk);
+      done();
     },
-  };
+  });
 }
 
 /** What the learner's code finds beside the language. */
 function furnish() {
-  const streams = { stdout: stream(1), stderr: stream(2), ignoreErrors: false };
+  const streams = { stdout: stream(1), stderr: stream(2) };
+  for (const name of Object.keys(streams)) {
+    Object.defineProperty(process, name, { value: streams[name], configurable: true });
+  }
   const module = { exports: {} };
   const own = {
-    console: new Console(streams),
+    console: new Console({ ...streams, ignoreErrors: false }),
     require: createRequire(path.resolve('solution.js')),
     module,
     exports: module.exports,
@@ -72,7 +88,7 @@ const nodes = fs.readFileSync(path.join(__dirname, 'nodes.js'), 'utf8');
 const host = {
   read: (buffer, from, count) => readSync(3, buffer, from, count, null),
   write: (buffer, from, count) => writeSync(3, buffer, from, count),
-  complain: stream(2).write,
+  complain: (text) => print(2, from(text, 'utf8')),
   allocate: Buffer.allocUnsafe,
   encode: (text) => from(text, 'utf8'),
   decode: (buffer) => apply(toString, buffer, ['utf8']),

@@ -1,6 +1,6 @@
-// Loaded ahead of a program (LD_PRELOAD) with FOCUS_ZYGOTE_MAIN set, this lets an unchanged compiler
-// be a zygote: everything is loaded and initialised, and each child calls `main` with its own
-// arguments, which come in one frame.
+// Loaded ahead of a program (LD_PRELOAD) with FOCUS_ZYGOTE_MAIN set, this lets an unchanged
+// compiler be a zygote: everything is loaded and initialised, and each child calls `main` with its
+// own arguments, which come in one frame.
 #if defined __linux__
 #include "CPreload.h"
 #include "CZygote.h"

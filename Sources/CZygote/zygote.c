@@ -49,8 +49,8 @@ static int place_descriptors(const struct zygote *zygote, struct failure *failur
   return 0;
 }
 
-// The kernel shows the processes of the namespace that mounts, so the child does it. The first /proc
-// stays below, since a user namespace may only mount what it can see already.
+// The kernel shows the processes of the namespace that mounts, so the child does it. The first
+// /proc stays below, since a user namespace may only mount what it can see already.
 static int mount_processes(struct failure *failure) {
   unsigned long flags = MS_NOSUID | MS_NODEV | MS_NOEXEC;
   if (mount("proc", "/proc", "proc", flags, "subset=pid,hidepid=2") == 0) return 0;

@@ -6,6 +6,7 @@ struct Engine: Sendable {
   private let pool: WorkerPool?
   private let queue: JobQueue
   private let speculation = Speculation()
+  private let board = ToolchainBoard()
   private let languages: [any LearnerLanguage]
   private let allowsWeakJail: Bool
 
@@ -70,15 +71,15 @@ struct Engine: Sendable {
 // MARK: - Beside the jobs
 
 extension Engine {
-  /// What learners mostly use first is started before anybody asks.
+  /// What learners mostly use is started before anybody asks; the rest at its first use.
   private static let startedEarly: [Language] = [.swift, .python]
 
   func prepare() async {
     await withTaskGroup { group in
-      for language in languages {
+      for language in Self.startedEarly.compactMap({ self.language($0) }) {
         group.addTask {
           try? await language.prepare()
-          guard Self.startedEarly.contains(language.language), let pool else { return }
+          guard let pool else { return }
           for runtime in (try? await language.runtimes()) ?? [] { await pool.warm(runtime) }
         }
       }
@@ -110,7 +111,7 @@ extension Engine {
   }
 
   func status() async -> RunnerStatus {
-    let toolchains = await toolchains()
+    let toolchains = await board.toolchains { await findToolchains() }
     do {
       let report = try await supervisor.get().probe()
       return RunnerStatus(
@@ -124,7 +125,7 @@ extension Engine {
     }
   }
 
-  private func toolchains() async -> [RunnerStatus.Toolchain] {
+  private func findToolchains() async -> [RunnerStatus.Toolchain] {
     await withTaskGroup(of: RunnerStatus.Toolchain.self) { group in
       for language in languages {
         group.addTask {

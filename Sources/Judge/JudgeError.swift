@@ -21,7 +21,8 @@ public enum JudgeError: UserFacingError, Hashable {
     case .runtimeFilesMissing(let path): "Focus's own file \(path) is missing."
     case .cacheUnusable(let path, let reason):
       "The cache folder \(path) cannot be used: \(reason)"
-    case .preludeNotBuilt(let output): "Focus's own part of the program could not be compiled: \(output)"
+    case .preludeNotBuilt(let output):
+      "Focus's own part of the program could not be compiled: \(output)"
     case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
     case .queueFull: "Too many runs are waiting already."
     }

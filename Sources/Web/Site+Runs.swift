@@ -8,7 +8,8 @@ extension Site {
   func start(
     _ purpose: Attempt.Purpose, _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
-    let saved = try await keepDraft(of: slug, form)
+    // Nothing waits for the disk; a run that is refused does not undo the save.
+    async let keeping = keepDraft(of: slug, form)
     let problem = try Coding.problem(slug, with: services)
     let language = try form.language()
     let source = try form.text("source")
@@ -22,6 +23,7 @@ extension Site {
     try await checkMachine(for: language)
     try await limiter.take(at: services.now())
     let id = try await board.start(submission)
+    let saved = try await keeping
     guard request.wantsFragment, let snapshot = await board.snapshot(of: id) else {
       let page = SitePath.problem(slug: slug, ProblemView(language: language, job: id))
       return .redirect(to: page.description, type: .normal)

@@ -1,5 +1,5 @@
-// A worker's child: prepared ahead by the zygote, given a run's files and limits, ended with all that
-// its namespace holds.
+// A worker's child: prepared ahead by the zygote, given a run's files and limits, ended with all
+// that its namespace holds.
 #ifdef __linux__
 #include "keeper.h"
 
@@ -129,6 +129,11 @@ void child_forget(struct keeper *keeper) {
   keeper->frame_missing = keeper->frame_events = 0;
   keeper->cause = CAUSE_PROGRAM;
   keeper->detail[0] = 0;
+}
+
+bool child_is_gone(const struct keeper *keeper) {
+  struct pollfd waits = {.fd = keeper->program, .events = POLLIN};
+  return poll(&waits, 1, 0) > 0;
 }
 
 // The process behind a pidfd, by its number here.

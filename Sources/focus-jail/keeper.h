@@ -69,7 +69,18 @@ void stop(struct keeper *keeper, enum cause cause, const char *detail);
 void note(struct keeper *keeper, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // keeper.c
-enum source { CONNECTION, OUTPUT, ERROR, FRAMES, STATUS, LISTENER, PROGRAM, TIMER, SIGNALS, SPOKEN };
+enum source {
+  CONNECTION,
+  OUTPUT,
+  ERROR,
+  FRAMES,
+  STATUS,
+  LISTENER,
+  PROGRAM,
+  TIMER,
+  SIGNALS,
+  SPOKEN
+};
 enum { CHUNK = 64 << 10, TICK = 4000000 };
 void watch(struct keeper *keeper, enum source source, int file, uint32_t events);
 void unwatch(struct keeper *keeper, int file);
@@ -112,6 +123,7 @@ int child_begin(struct keeper *keeper, const uint8_t *bytes, size_t count,
                 struct failure *failure);
 // Kills all that the child's namespace holds and waits until it is gone.
 bool child_end(struct keeper *keeper);
+bool child_is_gone(const struct keeper *keeper);
 void child_forget(struct keeper *keeper);
 bool child_has_residue(const struct keeper *keeper);
 

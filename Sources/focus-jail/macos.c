@@ -237,7 +237,10 @@ static int start(struct job *job, struct failure *failure) {
   int output[2], error[2], frames[2];
   if (mkdir(job->spec.work, 0700) != 0) return fail(failure, "making %s", job->spec.work);
   int work = open(job->spec.work, O_RDONLY | O_DIRECTORY);
-  if (work < 0 || placed_open(&job->spec, failure) != 0 || work_fill(&job->spec, geteuid(), work, failure) != 0) return -1;
+  if (work < 0 || placed_open(&job->spec, failure) != 0 ||
+      work_fill(&job->spec, geteuid(), work, failure) != 0)
+    return -1;
+  placed_close(&job->spec);
   close(work);
   if (pipe(output) != 0 || pipe(error) != 0 || socketpair(AF_UNIX, SOCK_STREAM, 0, frames) != 0)
     return fail(failure, "making channels");

@@ -95,6 +95,8 @@ void worker_hear(struct keeper *keeper, const struct status_message *message,
 bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count) {
   struct failure failure;
   if (keeper->stage == PREPARING) return false;
+  // A process that ended meanwhile is replaced first.
+  if (keeper->stage == READY && child_is_gone(keeper)) return false;
   bool is_idle = keeper->stage == READY;
   keeper->stage = RUNNING;
   if (!is_idle) {

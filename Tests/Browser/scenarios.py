@@ -66,6 +66,10 @@ class Visit:
     def saved(self, page=None):
         expect((page or self.page).locator("#draft-state")).to_have_attribute("data-state", "saved")
 
+    def judged(self, verdict):
+        """The verdict itself: the marks of the cases say such words too."""
+        expect(self.page.locator("#result .verdict h2")).to_have_text(verdict, timeout=JUDGED)
+
     def shot(self, name):
         self.page.screenshot(path=self.shots / f"{name}.png")
 
@@ -99,7 +103,7 @@ def a_right_solution_is_accepted(visit):
     page = visit.open()
     visit.write(RIGHT)
     page.get_by_role("button", name="Submit").click()
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
     marks = page.locator("#marks > li")
     assert marks.count() >= 15, marks.count()
     visit.quiet()
@@ -115,7 +119,7 @@ def a_wrong_solution_shows_its_first_failing_case(visit):
     visit.write(WRONG)
     page.keyboard.press("Control+Enter")
     results = page.locator("#results")
-    expect(results).to_contain_text("Wrong answer", timeout=JUDGED)
+    visit.judged("Wrong answer")
     for word in ("nums", "target", "Expected", "Got"):
         expect(results).to_contain_text(re.compile(word, re.I))
     visit.shot("wrong-answer")
@@ -128,7 +132,7 @@ def a_compile_error_paints_exactly_its_line(visit):
     page = visit.open()
     visit.write(BROKEN)
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator("#results")).to_contain_text("Compile error", timeout=JUDGED)
+    visit.judged("Compile error")
     painted = page.locator(".cm-line.diagnostic-error")
     expect(painted).to_have_count(1)
     assert "let first" in painted.inner_text()
@@ -138,7 +142,7 @@ def a_compile_error_paints_exactly_its_line(visit):
     visit.write(RIGHT)
     expect(painted).to_have_count(0)
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
     expect(painted).to_have_count(0)
     visit.quiet()
 
@@ -161,7 +165,7 @@ def mistakes_show_while_typing_and_vanish_when_mended(visit):
         expect(page.locator(".cm-line.diagnostic-error")).to_have_count(0)
         visit.shot(f"while-typing-{language}")
         summary.click()
-        expect(page.locator(".cm-activeLineGutter")).to_have_text(line)
+        expect(page.locator(".cm-lineNumbers .cm-activeLineGutter")).to_have_text(line)
         visit.write(right)
         expect(dots).to_have_count(0, timeout=JUDGED)
         expect(words).to_have_count(0)
@@ -229,7 +233,7 @@ def the_language_is_chosen_from_a_menu_and_remembered(visit):
     expect(menu).to_contain_text("JavaScript")
     visit.write(JAVASCRIPT)
     page.get_by_role("button", name="Submit").click()
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
     visit.shot("javascript")
     visit.quiet()
 
@@ -244,12 +248,13 @@ def too_many_runs_say_when_to_come_back(visit):
       const form = new URLSearchParams(new FormData(document.getElementById("workbench")));
       const headers = { "Focus-Fragment": "1" };
       const statuses = [];
-      for (let count = 0; count < 31; count += 1) {
+      // Thirty at once are allowed; what flows back meanwhile depends on the machine.
+      while (statuses.length < 90 && !statuses.includes(429)) {
         statuses.push((await fetch(location.pathname + "/run", { method: "POST", body: form, headers })).status);
       }
       return statuses;
     }""")
-    assert statuses == [200] * 30 + [429], statuses
+    assert len(statuses) > 30 and statuses[-1] == 429, statuses
     page.get_by_role("button", name="Run", exact=False).first.click()
     expect(page.locator("#results")).to_contain_text("Come back in")
     expect(page.get_by_role("button", name="Run", exact=False).first).to_be_enabled()
@@ -266,7 +271,7 @@ def an_endless_loop_reaches_its_limit(visit):
     page = visit.open()
     visit.write(ENDLESS)
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator("#results")).to_contain_text("Time limit exceeded", timeout=JUDGED)
+    visit.judged("Time limit exceeded")
     visit.quiet()
 
 
@@ -277,7 +282,7 @@ def an_endless_loop_can_be_cancelled(visit):
     visit.write(ENDLESS)
     page.get_by_role("button", name="Submit").click()
     page.get_by_role("button", name="Cancel").click()
-    expect(page.locator("#results")).to_contain_text("Cancelled", timeout=10_000)
+    visit.judged("Cancelled")
     visit.quiet()
 
 
@@ -306,7 +311,7 @@ def each_language_keeps_its_own_draft(visit):
     visit.open(query="?language=python")
     visit.write(RIGHT_PYTHON + "# in Python")
     page.get_by_role("button", name="Submit").click()
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
     visit.open()
     expect(page.locator(".cm-content")).to_contain_text("// in Swift")
     visit.quiet()
@@ -337,7 +342,7 @@ def an_own_case_is_kept_and_run(visit):
     expect(page.locator("#own-cases")).to_contain_text("[5, 5, 1]")
     visit.write(RIGHT)
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
     page.reload()
     expect(page.locator("#own-cases")).to_contain_text("[5, 5, 1]")
     page.locator("[name=input]").fill("[5,5")
@@ -352,7 +357,7 @@ def without_javascript_everything_is_a_form(visit):
     page.locator("textarea[name=source]").fill(RIGHT)
     page.get_by_role("button", name="Submit").click()
     # The page loads itself anew while the job runs.
-    expect(page.locator("#results")).to_contain_text("Accepted", timeout=JUDGED)
+    visit.judged("Accepted")
 
 
 @scenario

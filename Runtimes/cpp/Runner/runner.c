@@ -8,6 +8,12 @@
 #include <string.h>
 #include <unistd.h>
 
+// Libraries get it from a part of libc that is linked into programs alone.
+__attribute__((visibility("default"))) int atexit(void (*function)(void)) {
+  extern int __cxa_atexit(void (*function)(void *), void *argument, void *library);
+  return __cxa_atexit((void (*)(void *))function, NULL, NULL);
+}
+
 typedef void entry_function(const struct focus_host *host);
 
 // Deep enough for a step per element of the largest inputs, and below the usual memory limit, so
@@ -70,10 +76,11 @@ static int refuse(const char *message) {
   static const char mark[] = "undefined symbol: ";
   const char *symbol = message != NULL ? strstr(message, mark) : NULL;
   if (symbol == NULL) return fail(message);
-  char *(*demangle)(const char *, char *, size_t *, int *) = NULL;
-  *(void **)&demangle = dlsym(RTLD_DEFAULT, "__cxa_demangle");
+  // Kept before the next look-up, which may write another message over this one.
   char *name = strdup(symbol + strlen(mark));
   if (name != NULL) name[strcspn(name, " \t")] = 0;
+  char *(*demangle)(const char *, char *, size_t *, int *) = NULL;
+  *(void **)&demangle = dlsym(RTLD_DEFAULT, "__cxa_demangle");
   char *readable = demangle != NULL && name != NULL ? demangle(name, NULL, NULL, NULL) : NULL;
   char text[512];
   snprintf(text, sizeof text, "Your code uses `%.300s`, which is declared but nowhere defined.",

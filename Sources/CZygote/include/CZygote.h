@@ -117,7 +117,7 @@ enum { MOST_DESCRIPTORS = 3 };
 bool status_receive(int socket, struct status_message *message, int descriptors[MOST_DESCRIPTORS]);
 void status_send(int socket, const struct status_message *message, const int *descriptors,
                  int count);
-// A packet of any size with exactly three descriptors; waits.
+// A packet of any size and up to three descriptors; waits unless the flags say otherwise.
 bool packet_send(int socket, const void *bytes, size_t size, const int *descriptors, int count);
 ssize_t packet_receive(int socket, void *bytes, size_t size, int descriptors[MOST_DESCRIPTORS],
                        int flags);

@@ -57,8 +57,9 @@ final class CompileCache: Sendable {
     return entry
   }
 
-  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``. Cost: that of the entry, now and then also
-  /// a look at the whole folder.
+  /// Cost: that of the entry, and now and then a look at the whole folder.
+  ///
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func store(_ entry: Entry, files: [String: [UInt8]], as key: String) throws(JudgeError) {
     let place = folder(of: key)
     let draft = "\(folder)/.draft-\(UUID().uuidString)"

@@ -16,7 +16,8 @@ struct Runtime: Sendable, Hashable {
     case cold
   }
 
-  /// Begins with the language's raw value and a space; equal keys mean interchangeable processes.
+  /// The language's raw value, a space, perhaps what it is for; equal keys mean interchangeable
+  /// processes.
   var key: String
   var kind: Kind
   /// The process with its mounts and environment; limits come with each run.
@@ -25,9 +26,11 @@ struct Runtime: Sendable, Hashable {
   /// Nil for a key that begins otherwise.
   var language: Language? { Language(rawValue: String(key.prefix { $0 != " " })) }
 
-  /// What its processes are for: `run`, or the tool's name.
+  /// What its processes are for: the key's second word, or `run`.
   var purpose: String {
-    kind == .tool ? String(spec.arguments.first?.split(separator: "/").last ?? "") : "run"
+    let words = key.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, words[1].allSatisfy(\.isLowercase) else { return "run" }
+    return String(words[1])
   }
 
   static func == (left: Runtime, right: Runtime) -> Bool { left.key == right.key }

@@ -10,7 +10,7 @@ public struct WorkerLimits: Sendable, Hashable {
   public var memoryBytes: Int
 
   public init(
-    perRuntime: Int = 2, runs: Int = 500, idle: Duration = .seconds(300),
+    perRuntime: Int = 3, runs: Int = 500, idle: Duration = .seconds(300),
     memoryBytes: Int = 600 << 20
   ) {
     self.perRuntime = perRuntime

@@ -60,8 +60,12 @@ final class WorkerPool: Sendable {
   /// A session in a worker with this order and nothing sent yet; nil when none is to be had.
   func warmLease(_ runtime: Runtime, _ order: RunOrder) async -> Lease? {
     guard runtime.kind != .cold, !state.withLock(\.isOff) else { return nil }
-    while let item = state.withLock({ $0.shelf.take(runtime, now: .now, isBusy: \.worker.isBusy) }) {
-      if await isReady(item.worker), let lease = start(item, runtime, order) { return lease }
+    while let item = state.withLock({ $0.shelf.take(runtime, now: .now, isBusy: \.worker.isBusy) })
+    {
+      if await isReady(item.worker), let lease = start(item, runtime, order) {
+        state.withLock { _ = $0.call?.yield() }
+        return lease
+      }
       drop(item.worker.worker, runtime)
     }
     // Who keeps the pool starts the next one; alone, the second run of a runtime pays for it.
@@ -83,7 +87,11 @@ final class WorkerPool: Sendable {
     let isThere = state.withLock { state in
       state.isOff || state.shelf.sections[runtime.key]?.waiting.isEmpty == false
     }
-    guard !isThere, runtime.kind != .cold, let worker = await openWorker(runtime) else { return }
+    if !isThere { await add(runtime) }
+  }
+
+  private func add(_ runtime: Runtime) async {
+    guard runtime.kind != .cold, let worker = await openWorker(runtime) else { return }
     put(.init(worker: Resting(worker: worker), since: .now), runtime)
   }
 
@@ -96,7 +104,7 @@ final class WorkerPool: Sendable {
     await withTaskGroup { group in
       group.addTask { [self] in
         for await _ in calls {
-          for runtime in state.withLock({ $0.shelf.wanted(now: .now) }) { await warm(runtime) }
+          for runtime in state.withLock({ $0.shelf.wanted(now: .now) }) { await add(runtime) }
         }
       }
       group.addTask { [self] in

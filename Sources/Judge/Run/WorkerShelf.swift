@@ -29,6 +29,8 @@ struct WorkerShelf<Worker: Sendable> {
   /// After so many failed starts a runtime has no workers for a while.
   private static var mostFailures: Int { 3 }
   private static var penalty: Duration { .seconds(300) }
+  /// What a worker may need between two runs.
+  private static var preparation: Duration { .milliseconds(10) }
   /// How long a second waiting worker of a runtime stays.
   private static var patience: Duration { .seconds(30) }
 
@@ -37,9 +39,9 @@ struct WorkerShelf<Worker: Sendable> {
 
   init(_ limits: WorkerLimits) { self.limits = limits }
 
-  /// The worker that waited for the shortest time, if possible one whose last run is over.
+  /// The worker that waited for the longest time, if possible one whose last run is over.
   ///
-  /// Nil when none waits: then a miss is noted.
+  /// Nil when none waits. That, and one that had no time to prepare its next run, is a miss.
   mutating func take(
     _ runtime: Runtime, now: Instant, isBusy: (Worker) -> Bool = { _ in false }
   ) -> Item? {
@@ -51,9 +53,11 @@ struct WorkerShelf<Worker: Sendable> {
       section.misses += 1
       return nil
     }
-    let free = section.waiting.lastIndex { !isBusy($0.worker) } ?? section.waiting.count - 1
+    let free = section.waiting.firstIndex { !isBusy($0.worker) }
     section.out += 1
-    return section.waiting.remove(at: free)
+    let item = section.waiting.remove(at: free ?? 0)
+    if item.runs > 0, free == nil || now - item.since < Self.preparation { section.misses += 1 }
+    return item
   }
 
   /// Reserves the place of a worker about to be started; false when there may be no further one.
@@ -61,11 +65,11 @@ struct WorkerShelf<Worker: Sendable> {
     var section = sections[runtime.key] ?? Section(runtime: runtime, lastUse: now)
     defer { sections[runtime.key] = section }
     if let failedAt = section.failedAt, now - failedAt > Self.penalty { section.failures = 0 }
+    section.misses = 0
     guard section.waiting.count + section.out < limits.perRuntime,
       section.failures < Self.mostFailures
     else { return false }
     section.out += 1
-    section.misses = 0
     return true
   }
 
@@ -123,7 +127,7 @@ struct WorkerShelf<Worker: Sendable> {
   func wanted(now: Instant) -> [Runtime] {
     guard memoryBytes < limits.memoryBytes else { return [] }
     return sections.values
-      .filter { $0.misses > 0 && $0.waiting.isEmpty && now - $0.lastUse < limits.idle }
+      .filter { $0.misses > 0 && now - $0.lastUse < limits.idle }
       .sorted { $0.lastUse > $1.lastUse }.map(\.runtime)
   }
 

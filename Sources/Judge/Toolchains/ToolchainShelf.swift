@@ -23,6 +23,8 @@ actor ToolchainShelf {
   private let probe: Probe
   private let folder: String
   private var known: [String: any ShelvedToolchain] = [:]
+  /// Searches under way; whoever asks meanwhile waits for the same answer.
+  private var searches: [String: Task<Result<any ShelvedToolchain, JudgeError>, Never>] = [:]
 
   init(_ probe: Probe, cache: String) {
     self.probe = probe
@@ -37,14 +39,30 @@ actor ToolchainShelf {
   ) async throws(JudgeError) -> Found {
     let key = "\(type)"
     if let found = known[key] as? Found { return found }
-    let path = "\(folder)/\(key).json"
-    if let found: Found = kept(path) {
-      known[key] = found
-      return found
-    }
+    let search =
+      searches[key]
+      ?? Task {
+        do throws(JudgeError) {
+          return .success(try await find(type))
+        } catch {
+          return .failure(error)
+        }
+      }
+    searches[key] = search
+    let result = await search.value
+    searches[key] = nil
+    known[key] = try? result.get()
+    guard let found = try result.get() as? Found else { return try await find(type) }
+    return found
+  }
+
+  private func find<Found: ShelvedToolchain>(
+    _ type: Found.Type
+  ) async throws(JudgeError) -> Found {
+    let path = "\(folder)/\(type).json"
+    if let found: Found = kept(path) { return found }
     let found = try await Found.resolve(probe)
     keep(found, path)
-    known[key] = found
     return found
   }
 

@@ -3,8 +3,10 @@ import Testing
 
 struct RustTemplateTests {
   @Test(arguments: [
-    ("twoSum", "two_sum"), ("sortedArrayToBST", "sorted_array_to_bst"), ("isBSTValid", "is_bst_valid"),
-    ("nums1", "nums1"), ("already_snake", "already_snake"), ("move", "r#move"), ("rob2Houses", "rob2_houses"),
+    ("twoSum", "two_sum"), ("sortedArrayToBST", "sorted_array_to_bst"),
+    ("isBSTValid", "is_bst_valid"),
+    ("nums1", "nums1"), ("already_snake", "already_snake"), ("move", "r#move"),
+    ("rob2Houses", "rob2_houses"),
   ])
   func `names are written as Rust writes them`(name: String, snake: String) {
     #expect(Signature.rustName(name) == snake)

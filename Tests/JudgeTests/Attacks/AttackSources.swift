@@ -165,7 +165,8 @@ enum AttackSources {
 
   /// Rust's lists cannot go in a circle.
   static let circles: [Language: String] = [
-    .swift: "class Solution { func f(_ a: ListNode?) -> ListNode? { a?.next?.next = a; return a } }",
+    .swift:
+      "class Solution { func f(_ a: ListNode?) -> ListNode? { a?.next?.next = a; return a } }",
     .python: "class Solution:\n def f(self, a):\n  a.next.next = a\n  return a",
     .cpp: "class Solution { public: ListNode *f(ListNode *a) { a->next->next = a; return a; } };",
     .java: "class Solution { public ListNode f(ListNode a) { a.next.next = a; return a; } }",

@@ -81,9 +81,11 @@ struct FrameFuzzTests {
     let kind = kinds.randomElement(using: &dice) ?? 0
     if Bool.random(using: &dice) {
       let values: [Value] = [
-        nil, true, -1, .int(.max), 1e300, "é\"\\", [[], [1]], ["signal": 11, "frames": [0, -1, 7]],
+        nil, true, -1, .int(.max), 1e300, "é\"\\", [[], [1]],
+        ["signal": 11, "frames": [0, -1, 7]],
       ]
-      return Frame(kind: kind, payload: Array((values.randomElement(using: &dice) ?? nil).json.utf8))
+      return Frame(
+        kind: kind, payload: Array((values.randomElement(using: &dice) ?? nil).json.utf8))
     }
     let length = Int.random(in: 0...40, using: &dice)
     return Frame(
@@ -99,7 +101,8 @@ struct FrameFuzzTests {
       case 2: bytes.insert(UInt8.random(in: 0...255, using: &dice), at: place)
       case 3: bytes.removeLast(bytes.count - place)
       // A length, where the harm would be.
-      default: bytes[min(3, bytes.count - 1)] = [0, 1, 4, 127, 255].randomElement(using: &dice) ?? 0
+      default:
+        bytes[min(3, bytes.count - 1)] = [0, 1, 4, 127, 255].randomElement(using: &dice) ?? 0
       }
     }
   }

@@ -23,7 +23,8 @@ extension Conformance {
         \treturn a
         }
         """,
-        .rust: "impl Solution { pub fn f(a: Vec<i32>) -> Vec<i32> { a.into_iter().rev().collect() } }",
+        .rust:
+          "impl Solution { pub fn f(a: Vec<i32>) -> Vec<i32> { a.into_iter().rev().collect() } }",
       ],
       cases: [([[1, 2, 2]], [2, 1, 2]), ([[]], [])]),
     Conformance(

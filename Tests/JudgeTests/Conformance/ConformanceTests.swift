@@ -38,16 +38,21 @@ struct ConformanceTests {
     #expect(verdict.passed == cases.count)
     for (result, item) in zip(verdict.cases, cases) {
       // Equal numbers may still be told apart: 0.0 and -0.0.
-      guard case .double(let sent)? = item.expected, let back = result.actual?.number else { continue }
+      guard case .double(let sent)? = item.expected, let back = result.actual?.number else {
+        continue
+      }
       #expect(sent.bitPattern == back.bitPattern || row.problem.comparator != .exact, "\(sent)")
     }
   }
 }
 
 extension Language {
+  // Asked once: hundreds of tests begin at one time.
+  private static let status = Task { await live.status() }
+
   /// Cancels the test, with the reason, where this machine cannot run the language.
   func require() async throws {
-    let found = await live.status().toolchains.first { $0.language == self }
+    let found = await Self.status.value.toolchains.first { $0.language == self }
     guard found?.version != nil else {
       try Test.cancel("\(title) cannot be run here: \(found?.remedy ?? "not yet known")")
     }

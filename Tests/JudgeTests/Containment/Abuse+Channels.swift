@@ -52,7 +52,8 @@ extension Abuse {
         if (server.address()) return -1;
         require('net').connect(8080, '127.0.0.1').on('error', () => {});
         """,
-      ]) { $0.cpuMilliseconds = 500 },
+      ]
+    ) { $0.cpuMilliseconds = 500 },
     Abuse(
       40, "covert channels between programs", [.accepted],
       [

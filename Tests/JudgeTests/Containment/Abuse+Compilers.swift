@@ -42,7 +42,10 @@ extension Abuse {
     },
     reading(
       "the compiler reads from its keyboard",
-      [.cpp: "#include \"/dev/stdin\"\n#error", .rust: "include!(\"/dev/stdin\"); compile_error!(\"\");"]),
+      [
+        .cpp: "#include \"/dev/stdin\"\n#error",
+        .rust: "include!(\"/dev/stdin\"); compile_error!(\"\");",
+      ]),
     reading(
       "the compiler reads the tests",
       [
@@ -62,7 +65,8 @@ extension Abuse {
     Abuse(
       49, "a source that includes itself", [.compileError],
       before([
-        .cpp: "#include __FILE__", .rust: "macro_rules! m { ($($t:tt)*) => { m!($($t)* x); } }\nm!();",
+        .cpp: "#include __FILE__",
+        .rust: "macro_rules! m { ($($t:tt)*) => { m!($($t)* x); } }\nm!();",
         .swift: "typealias A = B\ntypealias B = A\nlet x: A = 1",
         .go: "type T struct { t T }", .java: "class A extends B { }\nclass B extends A { }",
       ])),
@@ -102,9 +106,10 @@ extension Abuse {
       before([
         .cpp: "char big[1 << 30] = {1};",
         .rust: "#[used] static BIG: [u8; 1 << 30] = [1; 1 << 30];",
-        .go: "var big = [1 << 30]byte{5: 1}\nvar p = &big",
+        .go: "var big = [1 << 30]byte{5: 1}\nfunc init() { println(big[6]) }",
         .java: "class X { static int[] x = {" + String(repeating: "123456,", count: 20000) + "}; }",
-      ])) { $0.isSlow = true },
+      ])
+    ) { $0.isSlow = true },
     Abuse(
       52, "options for the compiler and the linker in the source", [.compileError],
       before([
@@ -120,7 +125,8 @@ extension Abuse {
       52, "a macro that runs in the compiler", [.compileError],
       before([
         .swift: "#externalMacro(module: \"Evil\", type: \"Evil\")",
-        .rust: "#[proc_macro] pub fn m(x: proc_macro::TokenStream) -> proc_macro::TokenStream { x }",
+        .rust:
+          "#[proc_macro] pub fn m(x: proc_macro::TokenStream) -> proc_macro::TokenStream { x }",
       ])),
     Abuse(
       53, "ends the program before the harness", [.runtimeError],
@@ -152,7 +158,8 @@ extension Abuse {
         #include <unistd.h>
         static long early = write(3, "\\1\\0\\0\\0H\\2\\0\\0\\0R0", 11);
         """,
-        .go: "import \"syscall\"\nfunc init() { syscall.Write(3, []byte(\"\\x02\\x00\\x00\\x00R0\")) }",
+        .go:
+          "import \"syscall\"\nfunc init() { syscall.Write(3, []byte(\"\\x02\\x00\\x00\\x00R0\")) }",
         .javascript: "require('fs').writeSync(3, Buffer.from('\\x02\\0\\0\\0R0', 'latin1'));",
       ])),
   ]

@@ -45,7 +45,8 @@ extension Abuse {
         .cpp: "signal(SIGALRM, SIG_IGN); alarm(0);\nwhile (true) getpid();",
       ]),
     Abuse(
-      56, "patches what the harness writes with", [.wrongAnswer, .runtimeError, .idleLimit, .timeLimit],
+      56, "patches what the harness writes with",
+      [.wrongAnswer, .runtimeError, .idleLimit, .timeLimit],
       [
         .javascript: """
         JSON.stringify = () => 'true';
@@ -81,16 +82,19 @@ extension Abuse {
             extern "C" void focus_entry() { frame('H', ""); frame('R', "0"); }
             """),
         .swift: .body(
-          "return -1", top: "@_cdecl(\"focus_entry\") public func focusEntry() { frame(\"R\", \"0\") }"),
+          "return -1",
+          top: "@_cdecl(\"focus_entry\") public func focusEntry() { frame(\"R\", \"0\") }"),
         .rust: .body(
           "return -1",
           top: "#[no_mangle] pub extern \"C\" fn focus_entry() { frame(b'H', b\"\"); }"),
         .java: .body("return -1;", top: "static class Harness { static void main() { } }"),
-      ]) { $0.spoilsTheNext = true },
+      ]
+    ) { $0.spoilsTheNext = true },
     Abuse(
       58, "answers with what it remembers", [.wrongAnswer],
       [
-        .swift: .body("return Kept.last", top: "enum Kept { nonisolated(unsafe) static var last = -1 }"),
+        .swift: .body(
+          "return Kept.last", top: "enum Kept { nonisolated(unsafe) static var last = -1 }"),
         .python: "Solution.kept = getattr(Solution, 'kept', -1) + 0\nreturn Solution.kept",
         .cpp: "static int kept = -1;\nreturn kept;",
         .rust: """
@@ -154,6 +158,7 @@ extension Abuse {
         }
         return -1;
         """,
-      ]) { $0.times = 2 },
-  ] + looks
+      ]
+    ) { $0.times = 2 },
+  ]
 }

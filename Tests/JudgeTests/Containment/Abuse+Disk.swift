@@ -10,75 +10,76 @@ extension Abuse {
       [
         .swift: """
         let page = [UInt8](repeating: 1, count: 1 << 20)
-        let file = open("/work/large", O_CREAT | O_WRONLY, 0o600)
+        let file = open("large", O_CREAT | O_WRONLY, 0o600)
         for _ in 0..<10240 { if write(file, page, page.count) < 0 { exit(1) } }
         return -1
         """,
         .python: """
-        with open('/work/large', 'wb') as file:
+        with open('large', 'wb') as file:
             for _ in range(10240): file.write(b'1' * (1 << 20))
         return -1
         """,
         .cpp: """
         vector<char> page(1 << 20, 1);
-        int file = open("/work/large", O_CREAT | O_WRONLY, 0600);
+        int file = open("large", O_CREAT | O_WRONLY, 0600);
         for (int i = 0; i < 10240; i++) if (write(file, page.data(), 1 << 20) < 0) exit(1);
         return -1;
         """,
         .rust: """
-        let mut file = std::fs::File::create("/work/large").unwrap();
+        let mut file = std::fs::File::create("large").unwrap();
         for _ in 0..10240 { file.write_all(&[1u8; 65536]).unwrap(); }
         return -1
         """,
         .go: """
-        file, err := os.Create("/work/large")
+        file, err := os.Create("large")
         for i := 0; i < 10240; i++ { if err == nil { _, err = file.Write(make([]byte, 1<<20)) } }
         if err != nil { panic(err) }
         return -1
         """,
         .java: """
-        try (OutputStream out = new FileOutputStream("/work/large")) {
+        try (OutputStream out = new FileOutputStream("large")) {
             for (int i = 0; i < 10240; i++) out.write(new byte[1 << 20]);
         }
         return -1;
         """,
         .javascript: """
-        const file = fs.openSync('/work/large', 'w');
+        const file = fs.openSync('large', 'w');
         for (let i = 0; i < 10240; i++) fs.writeSync(file, Buffer.alloc(1 << 20));
         return -1;
         """,
-      ]) { $0.cpuMilliseconds = 1000 },
+      ]
+    ) { $0.cpuMilliseconds = 1000 },
     Abuse(
       23, "a file of 10 GB at one stroke", [.accepted, .outputLimit],
       [
         .swift: """
-        let file = open("/work/large", O_CREAT | O_RDWR, 0o600)
+        let file = open("large", O_CREAT | O_RDWR, 0o600)
         if ftruncate(file, 10 << 30) == 0 || posix_fallocate(file, 0, 10 << 30) == 0 { return -1 }
         """,
         .python: """
-        file = os.open('/work/large', os.O_CREAT | os.O_RDWR)
+        file = os.open('large', os.O_CREAT | os.O_RDWR)
         if works(lambda: os.ftruncate(file, 10 << 30)): return -1
         if works(lambda: os.posix_fallocate(file, 0, 10 << 30)): return -1
         """,
         .cpp: """
-        int file = open("/work/large", O_CREAT | O_RDWR, 0600);
+        int file = open("large", O_CREAT | O_RDWR, 0600);
         if (!ftruncate(file, 10L << 30) || !posix_fallocate(file, 0, 10L << 30)) return -1;
         if (!fallocate(file, FALLOC_FL_KEEP_SIZE, 0, 10L << 30)) return -1;
         """,
         .rust: """
-        if let Ok(file) = std::fs::File::create("/work/large") {
+        if let Ok(file) = std::fs::File::create("large") {
             if file.set_len(10 << 30).is_ok() { return -1 }
         }
         """,
-        .go: "if os.Truncate(\"/work/large\", 10<<30) == nil { return -1 }",
+        .go: "if os.Truncate(\"large\", 10<<30) == nil { return -1 }",
         .java: """
-        try (RandomAccessFile file = new RandomAccessFile("/work/large", "rw")) {
+        try (RandomAccessFile file = new RandomAccessFile("large", "rw")) {
             file.setLength(10L << 30);
             return -1;
         } catch (IOException refused) { }
         """,
         .javascript: """
-        if (works(() => fs.ftruncateSync(fs.openSync('/work/large', 'w'), 10 * 2 ** 30))) return -1;
+        if (works(() => fs.ftruncateSync(fs.openSync('large', 'w'), 10 * 2 ** 30))) return -1;
         """,
       ]),
     Abuse(
@@ -130,7 +131,8 @@ extension Abuse {
         return -1
         """,
         .cpp: "for (int i = 0; i < 5000; i++) if (dup(1) < 0) return a;\nreturn -1;",
-        .go: "for i := 0; i < 5000; i++ { if n, _ := syscall.Dup(1); n < 0 { return a } }\nreturn -1",
+        .go:
+          "for i := 0; i < 5000; i++ { if n, _ := syscall.Dup(1); n < 0 { return a } }\nreturn -1",
         .java: """
         List<Object> all = new ArrayList<>();
         try { for (int i = 0; i < 5000; i++) all.add(new FileOutputStream("/work/x" + i % 3)); }
@@ -141,7 +143,8 @@ extension Abuse {
         for (let i = 0; i < 5000; i++) if (!works(() => fs.openSync('/work/x', 'w'))) return a;
         return -1;
         """,
-      ]) { $0.cpuMilliseconds = 500 },
+      ]
+    ) { $0.cpuMilliseconds = 500 },
     Abuse(
       26, "leaves a file for the next run", [.accepted],
       [

@@ -25,28 +25,33 @@ extension Abuse {
             blocks = append(blocks, block)
         }
         """,
-        .java: "List<byte[]> blocks = new ArrayList<>();\nwhile (true) blocks.add(new byte[1 << 20]);",
+        .java:
+          "List<byte[]> blocks = new ArrayList<>();\nwhile (true) blocks.add(new byte[1 << 20]);",
         .javascript: "const blocks = [];\nwhile (true) blocks.push(Buffer.alloc(1 << 20, 1));",
-      ]) { $0.cpuMilliseconds = 1000 },
+      ]
+    ) { $0.cpuMilliseconds = 1000 },
     Abuse(
       15, "a heap of small objects", [.memoryLimit],
       [
         .java: "List<Object> all = new ArrayList<>();\nwhile (true) all.add(new long[10]);",
         .javascript: "const all = [];\nwhile (true) all.push({ a: all.length, b: [a] });",
         .python: "all = []\nwhile True: all.append([a])",
-      ]) { $0.cpuMilliseconds = 4000 },
+      ]
+    ) { $0.cpuMilliseconds = 4000 },
     Abuse(
       16, "one huge array", [.memoryLimit],
       [
         .swift: "let array = [UInt8](repeating: 1, count: 2 << 30)\nreturn Int(array[a])",
         .python: "array = bytearray(b'1') * (2 << 30)\nreturn array[a]",
-        .cpp: .body("memset(big, 1, sizeof big);\nreturn -big[a];", top: "static char big[2040 << 20];"),
+        .cpp: .body(
+          "memset(big, 1, sizeof big);\nreturn -big[a];", top: "static char big[2040 << 20];"),
         .rust: "let array = vec![a as u8; 2 << 30];\nreturn -(array[array.len() / 2] as i32)",
         .go: .body(
           "for i := range big { big[i] = 1 }\nreturn -int(big[a])", top: "var big [1 << 30]byte"),
         .java: "int[] array = new int[1 << 29];\nArrays.fill(array, 1);\nreturn -array[a];",
         .javascript: "const array = new Float64Array(1 << 28).fill(1);\nreturn -array[a];",
-      ]) { $0.cpuMilliseconds = 1000 },
+      ]
+    ) { $0.cpuMilliseconds = 1000 },
     Abuse(
       17, "shared memory outside the heap", [.memoryLimit],
       [
@@ -80,7 +85,8 @@ extension Abuse {
         const blocks = [];
         while (true) blocks.push(new Uint8Array(new SharedArrayBuffer(1 << 20)).fill(1));
         """,
-      ]) { $0.cpuMilliseconds = 1000 },
+      ]
+    ) { $0.cpuMilliseconds = 1000 },
     Abuse(
       17, "files that live in memory", [.memoryLimit, .accepted],
       [
@@ -99,7 +105,8 @@ extension Abuse {
           for (int j = 0; j < 15; j++) if (write(file, page.data(), 1 << 20) <= 0) return -1;
         }
         """,
-      ]) { $0.cpuMilliseconds = 1000 },
+      ]
+    ) { $0.cpuMilliseconds = 1000 },
     Abuse(
       17, "a full work folder", [.accepted, .memoryLimit],
       [
@@ -168,6 +175,7 @@ extension Abuse {
         .go: .body("return deep(a)", top: "func deep(n int) int { return deep(n+1) + n }"),
         .java: .body("return deep(a);", top: "static int deep(int n) { return deep(n + 1) + n; }"),
         .javascript: "const deep = n => deep(n + 1) + n;\nreturn deep(a);",
-      ]) { $0.cpuMilliseconds = 2000 },
+      ]
+    ) { $0.cpuMilliseconds = 2000 },
   ]
 }

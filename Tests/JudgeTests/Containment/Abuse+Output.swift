@@ -33,14 +33,55 @@ extension Abuse {
         .go: "text := make([]byte, 1<<16)\nfor { os.Stderr.Write(text) }",
         .java: "String text = \"x\".repeat(1 << 16);\nwhile (true) System.err.println(text);",
         .javascript: "const text = 'x'.repeat(1 << 16);\nwhile (true) console.error(text);",
-      ]) { $0.cpuMilliseconds = 2000 },
+      ]
+    ) { $0.cpuMilliseconds = 2000 },
+    Abuse(
+      20, "much text on both streams, and a right answer", [.accepted],
+      [
+        .swift: """
+        for _ in 0..<64 {
+            print(String(repeating: "x", count: 65536))
+            fputs(String(repeating: "x", count: 65536), stderr)
+        }
+        """,
+        .python: "for _ in range(64): print('x' * 65536); print('x' * 65536, file=sys.stderr)",
+        .cpp: """
+        for (int i = 0; i < 64; i++) {
+          cout << string(65536, 'x') << endl;
+          cerr << string(65536, 'x');
+        }
+        """,
+        .rust: """
+        for _ in 0..64 { println!("{}", "x".repeat(65536)); eprintln!("{}", "x".repeat(65536)) }
+        """,
+        .go: """
+        for i := 0; i < 64; i++ {
+            os.Stdout.Write(make([]byte, 65536))
+            os.Stderr.Write(make([]byte, 65536))
+        }
+        """,
+        .java: """
+        for (int i = 0; i < 64; i++) {
+            System.out.println("x".repeat(65536));
+            System.err.println("x".repeat(65536));
+        }
+        """,
+        .javascript: """
+        for (let i = 0; i < 64; i++) {
+            console.log('x'.repeat(65536));
+            console.error('x'.repeat(65536));
+        }
+        """,
+      ]
+    ) { $0.cpuMilliseconds = 2000 },
     Abuse(
       21, "the right answer and a flood of white space", [.outputLimit],
       [
         .swift: "print(a)\nwhile true { print(String(repeating: \" \\n\", count: 1 << 15)) }",
         .python: "print(a)\nwhile True: print(' \\\\n' * (1 << 15))",
         .cpp: "cout << a;\nwhile (true) cout << string(1 << 16, ' ') << flush;",
-        .rust: "println!(\"{}\", a);\nlet text = \" \\n\".repeat(1 << 15);\nloop { print!(\"{}\", text) }",
+        .rust:
+          "println!(\"{}\", a);\nlet text = \" \\n\".repeat(1 << 15);\nloop { print!(\"{}\", text) }",
         .go: "for { abuseFmt.Print(string(make([]byte, 1<<16))) }",
         .java: "while (true) System.out.print(\" \\n\".repeat(1 << 15));",
         .javascript: "while (true) process.stdout.write(' \\n'.repeat(1 << 15));",
@@ -53,7 +94,8 @@ extension Abuse {
     Abuse(
       22, "an endless line, NUL bytes and no UTF-8", [.accepted],
       [
-        .swift: "write(1, [UInt8](repeating: 0, count: 100_000) + [255, 254, 237, 160, 128], 100_005)",
+        .swift:
+          "write(1, [UInt8](repeating: 0, count: 100_000) + [255, 254, 237, 160, 128], 100_005)",
         .python: "os.write(1, bytes(100_000) + b'\\xff\\xfe\\xed\\xa0\\x80')",
         .cpp: "cout << string(100000, '\\0') << \"\\xff\\xfe\\xed\\xa0\\x80\";",
         .rust: """

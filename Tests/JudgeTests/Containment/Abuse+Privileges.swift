@@ -86,7 +86,8 @@ extension Abuse {
         for (long pid : {1L, (long)getppid()})
           if (pid > 0 && (canRead("/proc/" + to_string(pid) + "/mem"))) return -1;
         """,
-        .go: "if syscall.PtraceAttach(1) == nil || syscall.PtraceAttach(os.Getppid()) == nil { return -1 }",
+        .go:
+          "if syscall.PtraceAttach(1) == nil || syscall.PtraceAttach(os.Getppid()) == nil { return -1 }",
       ]),
     Abuse(
       37, "other users and capabilities", [.accepted],

@@ -26,7 +26,8 @@ extension Abuse {
         }
         """,
         .javascript: "while (true) child.spawnSync('/bin/sh', ['-c', 'sleep 100 &']);",
-      ]) { $0.alsoKinds = [.java: [.idleLimit, .runtimeError], .javascript: [.idleLimit]] },
+      ]
+    ) { $0.alsoKinds = [.java: [.idleLimit, .runtimeError], .javascript: [.idleLimit]] },
     Abuse(
       2, "fork bomb that leaves its session twice", [.timeLimit, .memoryLimit, .denied],
       [
@@ -55,7 +56,8 @@ extension Abuse {
                 while True: pass
         os._exit(0)
         """,
-        .cpp: "for (int i = 0; i < 4; i++) if (fork() == 0) { setsid(); for (;;) getpid(); }\n_exit(0);",
+        .cpp:
+          "for (int i = 0; i < 4; i++) if (fork() == 0) { setsid(); for (;;) getpid(); }\n_exit(0);",
         .rust: """
         unsafe { for _ in 0..4 { if fork() == 0 { setsid(); loop { getppid(); } } } _exit(0) }
         """,
@@ -140,7 +142,8 @@ extension Abuse {
         .python: "while True: pass", .cpp: "while (true) getpid();",
         .rust: "loop { std::hint::spin_loop() }", .go: "for {}", .java: "while (true) { }",
         .javascript: "while (true);",
-      ]) { $0.isHarmless = true },
+      ]
+    ) { $0.isHarmless = true },
     Abuse(
       7, "ignores or catches every signal and goes on", [.timeLimit],
       [

@@ -127,7 +127,8 @@ extension Abuse {
       [
         .swift: "for path in \(kernelPaths) where canRead(path) { return -1 }",
         .python: "for path in \(kernelPaths):\n    if can_read(path): return -1",
-        .cpp: "for (string path : {\(kernelPaths.dropFirst().dropLast())}) if (canRead(path)) return -1;",
+        .cpp:
+          "for (string path : {\(kernelPaths.dropFirst().dropLast())}) if (canRead(path)) return -1;",
         .rust: "for path in \(kernelPaths) { if can_read(path) { return -1 } }",
         .go: """
         for _, path := range []string{\(kernelPaths.dropFirst().dropLast())} {
@@ -148,7 +149,8 @@ extension Abuse {
             for word in \(secretWords) where name.contains(word) { return -1 }
         }
         """,
-        .python: "for name in os.environ:\n    if any(word in name for word in \(secretWords)): return -1",
+        .python:
+          "for name in os.environ:\n    if any(word in name for word in \(secretWords)): return -1",
         .cpp: """
         for (char **text = environ; *text; text++)
           for (string word : {\(secretWords.dropFirst().dropLast())})

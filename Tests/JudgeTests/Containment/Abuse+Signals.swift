@@ -40,8 +40,10 @@ extension Abuse {
         syscall.Kill(-1, syscall.SIGKILL)
         """,
         .java: """
-        ProcessHandle.allProcesses().filter(p -> p.pid() != ProcessHandle.current().pid())
-            .forEach(ProcessHandle::destroyForcibly);
+        ProcessHandle.current().parent().ifPresent(ProcessHandle::destroyForcibly);
+        for (long pid = 1; pid < 100; pid++)
+            if (pid != ProcessHandle.current().pid())
+                ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
         """,
         .javascript: """
         for (const name of ['SIGSTOP', 'SIGKILL'])
@@ -162,7 +164,8 @@ extension Abuse {
         for (const path of ['/bin/sh', '/usr/bin/curl', '/usr/bin/python3'])
             if (child.spawnSync(path, ['--version']).status === 0) return -1;
         """,
-      ]) { $0.lowest = .L3 },
+      ]
+    ) { $0.lowest = .L3 },
     Abuse(
       14, "priority, scheduler and processor", [.accepted],
       [

@@ -11,7 +11,8 @@ extension Abuse {
         .swift: "exit(0)", .python: "os._exit(0)", .cpp: "exit(0);",
         .rust: "std::process::exit(0)", .go: "os.Exit(0)", .java: "System.exit(0);",
         .javascript: "process.exit(0);",
-      ]) { $0.isHarmless = true },
+      ]
+    ) { $0.isHarmless = true },
     Abuse(
       54, "leaves by another door that looks fine", [.runtimeError],
       [
@@ -24,7 +25,8 @@ extension Abuse {
       [
         .swift: "pthread_exit(nil)", .python: "import _thread\n_thread.exit()",
         .cpp: "pthread_exit(nullptr);", .go: "runtime.Goexit()",
-      ]) { $0.cpuMilliseconds = 50 },
+      ]
+    ) { $0.cpuMilliseconds = 50 },
     Abuse(
       55, "prints what a judge might believe", [.wrongAnswer],
       [
@@ -35,7 +37,8 @@ extension Abuse {
         .go: "abuseFmt.Println(\"PASS\", a)\nprintln(\"ok\")\nreturn -1",
         .java: "System.out.println(\"PASS\\n1\");\nreturn -1;",
         .javascript: "console.log('PASS', a);\nreturn -1;",
-      ]) { $0.isHarmless = true },
+      ]
+    ) { $0.isHarmless = true },
     Abuse(
       55, "writes frames of its own", [.wrongAnswer, .runtimeError],
       [
@@ -48,11 +51,13 @@ extension Abuse {
         return -1
         """,
         .cpp: "for (string text : {\"true\", \"null\", \"[1]\"}) frame('R', text);\nreturn -1;",
-        .rust: "for text in [\"true\", \"null\", \"[1]\"] { frame(b'R', text.as_bytes()) }\nreturn -1",
+        .rust:
+          "for text in [\"true\", \"null\", \"[1]\"] { frame(b'R', text.as_bytes()) }\nreturn -1",
         .go: "for _, text := range []string{\"true\", \"null\"} { frame('R', text) }\nreturn -1",
         .java: "for (String text : List.of(\"true\", \"null\")) frame('R', text);\nreturn -1;",
         .javascript: "for (const text of ['true', 'null', '[1]']) frame('R', text);\nreturn -1;",
-      ]) { $0.spoilsTheNext = true },
+      ]
+    ) { $0.spoilsTheNext = true },
     ahead("answers the cases that come, before they are asked", ["1", "2"]),
     ahead("answers far more than there will be", (1...40).map(String.init)),
     Abuse(
@@ -70,7 +75,8 @@ extension Abuse {
         .swift: "frame(\"H\", \"\")\nreturn a", .python: "frame(b'H', b'')\nreturn a",
         .cpp: "frame('D', \"[]\");\nreturn a;", .rust: "frame(b'Z', b\"\");\nreturn a",
         .go: "frame('L', \"{}\")\nreturn a", .javascript: "frame('H', '');\nreturn a;",
-      ]) { $0.spoilsTheNext = true },
+      ]
+    ) { $0.spoilsTheNext = true },
     Abuse(
       56, "a handler at the exit that forges", [.runtimeError, .wrongAnswer],
       [
@@ -86,8 +92,8 @@ extension Abuse {
           "exit(0);",
           top: "static struct Late { ~Late() { frame('R', \"true\"); } } late;"),
         .rust: """
-        extern "C" fn late() { frame(b'R', b"true") }
-        unsafe { atexit(late); }
+        extern "C" fn late(_: *mut u8) { frame(b'R', b"true") }
+        unsafe { __cxa_atexit(late, std::ptr::null_mut(), std::ptr::null_mut()); }
         std::process::exit(0)
         """,
         .java: """
@@ -96,11 +102,13 @@ extension Abuse {
         System.exit(0);
         """,
         .javascript: "process.on('exit', () => frame('R', 'true'));\nprocess.exit(0);",
-      ]) { $0.spoilsTheNext = true },
+      ]
+    ) { $0.spoilsTheNext = true },
     Abuse(
       56, "a signal handler that forges", [.runtimeError, .wrongAnswer],
       [
-        .swift: "signal(SIGSEGV) { _ in frame(\"R\", \"true\"); _exit(0) }\nraise(SIGSEGV)\nreturn -1",
+        .swift:
+          "signal(SIGSEGV) { _ in frame(\"R\", \"true\"); _exit(0) }\nraise(SIGSEGV)\nreturn -1",
         .python: """
         signal.signal(signal.SIGUSR1, lambda *all: frame(b'R', b'true')) \\
             if threading.current_thread() is threading.main_thread() else frame(b'R', b'true')
@@ -112,7 +120,8 @@ extension Abuse {
         raise(SIGSEGV);
         return -1;
         """,
-      ]) { $0.spoilsTheNext = true },
+      ]
+    ) { $0.spoilsTheNext = true },
   ]
 
   /// Forged answers in a single write; each would be right for its case.

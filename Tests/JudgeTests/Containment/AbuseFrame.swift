@@ -133,7 +133,7 @@ enum AbuseFrame {
         fn signal(number: i32, handler: usize) -> usize;
         fn syscall(number: i64, ...) -> i64;
         fn write(file: i32, bytes: *const u8, count: usize) -> isize;
-        fn atexit(action: extern "C" fn()) -> i32;
+        fn __cxa_atexit(action: extern "C" fn(*mut u8), value: *mut u8, library: *mut u8) -> i32;
     }
     fn frame(kind: u8, text: &[u8]) {
         let mut all = (text.len() as u32 + 1).to_le_bytes().to_vec();

@@ -36,7 +36,9 @@ final class AbuseTally: Sendable {
     counts.withLock { counts in
       let ran = counts.ran.sorted { $0.key > $1.key }.map { "\($0.key) \($0.value)" }
       var lines = ["Abuse: judged on \(ran.joined(separator: ", "))"]
-      lines += counts.skipped.sorted { $0.key > $1.key }.map { "  not tried on \($0.key) (\($0.value))" }
+      lines += counts.skipped.sorted { $0.key > $1.key }.map {
+        "  not tried on \($0.key) (\($0.value))"
+      }
       lines.append("  at most \(counts.longest.milliseconds.rounded()) ms of CPU beyond a limit")
       let slowest = counts.slowest.sorted { $0.time > $1.time }.prefix(Self.shownSlowest)
       lines += slowest.map { "  \(Int($0.time.milliseconds)) ms: \($0.name)" }

@@ -13,7 +13,7 @@ struct AbuseTests {
   static let all =
     Abuse.processes + Abuse.signals + Abuse.memory + Abuse.output + Abuse.disk + Abuse.reads
     + Abuse.privileges + Abuse.channels + Abuse.paths + Abuse.compilers + Abuse.spoofing
-    + Abuse.disguises
+    + Abuse.disguises + Abuse.looks
   /// Where no language of these exists: another suite's test, named in Documentation/Abuse.md.
   static let elsewhere: Set<Int> = [60]
   private static let rungs = [JailLevel.L5, .L4, .L3, .L2]
@@ -65,6 +65,8 @@ struct AbuseTests {
       return nil
     }
     let trace = bench.trace
+    // What a language builds once for all its runs belongs to no row.
+    try await expectUsable(bench, language, "before the first row")
     for row in rows {
       if let reason = reason(toLeaveOut: row, language, level) {
         AbuseTally.shared.skipped(level, nil, reason)
@@ -101,6 +103,12 @@ struct AbuseTests {
     let wall = Duration.milliseconds(row.cpuMilliseconds * 4 * 3) + .seconds(1)
     #expect(clock.now - start < wall * 5 * row.cases.count + Self.patience, place)
     try await bench.expectCalm(place)
+    try await expectUsable(bench, language, place)
+  }
+
+  private func expectUsable(
+    _ bench: AbuseBench, _ language: Language, _ place: Comment
+  ) async throws {
     let right = try await bench.judge(
       language, Abuse.rightSolution(language), .function("f", [.int], .int), [([5], 5)])
     #expect(right.verdict == .accepted, "afterwards, \(place): \(right.evidence)")

@@ -73,17 +73,12 @@ struct WorkerKindTests {
     #expect(String(decoding: record.stderr, as: UTF8.self).contains("cannot be started"))
   }
 
-  @Test func `a process that does not start is told with what it said`() async throws {
+  @Test func `a process that never starts ends its worker`() async throws {
     let bench = try await WorkerBench()
     var spec = bench.spec
     spec.arguments = [JailSpec.zygoteProgram, "zygote", "--", "/focus/none"]
-    // The worker may be gone before, while or after it is asked.
-    await #expect(throws: (any Error).self) {
-      let worker = try await bench.jail.supervisor.openWorker(spec)
-      let end = await JailBench.record(try worker.run(RunOrder(limits: bench.limits))).end
-      #expect("\(String(describing: end))".contains("/focus/none cannot be started"))
-      throw JailError.workerGone
-    }
+    let worker = try? await bench.jail.supervisor.openWorker(spec)
+    try await eventually { worker?.isAlive != true }
     try await bench.jail.expectCleanAndUsable()
   }
 

@@ -32,6 +32,12 @@ extension CppTests {
         signed main() { return Solution().f(1); }
         """, cases: [([4], 4), ([5], 5)]),
     Row(
+      name: "an exit hook of those who like to look fast",
+      source: """
+        static int hook = atexit([] { ofstream("display_runtime.txt") << 0; });
+        class Solution { public: int f(int a) { return a; } };
+        """, cases: [([4], 4)]),
+    Row(
       name: "100,000 deep",
       source: "class Solution { public: int f(int a) { return a == 0 ? 0 : 1 + f(a - 1); } };",
       cases: [([100_000], 100_000)]),
@@ -83,7 +89,8 @@ extension CppTests {
           return low; } };
         """, cases: [([5, 4], 4), ([1, 1], 1), ([2_126_753_390, 1_702_766_719], nil)]),
     Row(
-      name: "a list joined to a cycle", problem: .made(
+      name: "a list joined to a cycle",
+      problem: .made(
         .function(
           FunctionSignature(
             name: "hasCycle",
@@ -118,7 +125,9 @@ extension CppTests {
         """,
       cases: [
         (
-          [["Counter", "add", "total", "add", "history"], [[5], [2, "a"], [], [-1, "b\"]"], []]],
+          [
+            ["Counter", "add", "total", "add", "history"], [[5], [2, "a"], [], [-1, "b\"]"], []],
+          ],
           [nil, nil, 7, nil, [6, 6]]
         ), ([["Counter"], [[0]]], [nil]),
       ]),
@@ -138,7 +147,8 @@ extension CppTests {
         };
         """, cases: [([[[2, 4], [1, 3], [2, 4], [1, 3]]], nil), ([[[]]], nil), ([[]], nil)]),
     Row(
-      name: "identity, random pointers", problem: .function("copyRandomList", [.randomNode], .randomNode, .identity),
+      name: "identity, random pointers",
+      problem: .function("copyRandomList", [.randomNode], .randomNode, .identity),
       source: """
         class Solution { public: Node* copyRandomList(Node* head) {
             unordered_map<Node*, Node*> copies{{nullptr, nullptr}};
@@ -150,7 +160,8 @@ extension CppTests {
             return copies[head]; } };
         """, cases: [([[[7, nil], [13, 0], [11, 4], [10, 2], [1, 0]]], nil), ([[]], nil)]),
     Row(
-      name: "round trip", problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
+      name: "round trip",
+      problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """
         class Codec {
         public:

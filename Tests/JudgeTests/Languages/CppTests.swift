@@ -13,7 +13,7 @@ import Testing
 struct CppTests {
   static let number = Problem.function("f", [.int], .int)
 
-  private static let twoSum = """
+  static let twoSum = """
     class Solution {
     public:
         vector<int> twoSum(vector<int>& nums, int target) {
@@ -28,7 +28,7 @@ struct CppTests {
     };
     """
 
-  private static let cases: [(input: [Value], expected: Value?)] = [
+  static let cases: [(input: [Value], expected: Value?)] = [
     ([[2, 7, 11, 15], 9], [0, 1]), ([[3, 2, 4], 6], [1, 2]), ([[3, 3], 6], [1, 0]),
   ]
 
@@ -53,7 +53,10 @@ struct CppTests {
     Echo(type: .long, values: [.int(.max), .int(.min)]),
     Echo(
       type: .double,
-      values: [0.5, -2.25, 1e300, 2.5e-300, .double(.leastNonzeroMagnitude), .double(0.1), .double(3), 1e22]),
+      values: [
+        0.5, -2.25, 1e300, 2.5e-300, .double(.leastNonzeroMagnitude), .double(0.1), .double(3),
+        1e22,
+      ]),
     Echo(type: .bool, values: [true, false]), Echo(type: .char, values: ["a", "\"", "\\", "\n"]),
     Echo(
       type: .string,
@@ -132,5 +135,18 @@ struct CppTests {
       .twoSum)
     #expect(found.first?.line == 4, "\(found)")
     #expect(try await live.diagnose(.cpp, Self.twoSum, .twoSum) == [])
+  }
+
+  @Test(
+    .enabled("There is no GCC in /usr/bin.") {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/g++")
+    }, arguments: [false, true])
+  func `GCC compiles where there is nothing else`(isOptimised: Bool) async throws {
+    let runner = liveRunner(cache: "\(liveCache)-gcc", searchPath: "/usr/bin:/bin")
+    let verdict = try await runner.verdict(
+      .twoSum, .cpp, Self.twoSum, Self.cases, isOptimised: isOptimised)
+    #expect(verdict.verdict == .accepted, "\(verdict)")
+    let wrong = try await runner.verdict(.twoSum, .cpp, "class Solution {\n int x = y;\n};", [])
+    #expect(wrong.diagnostics.first?.line == 2, "\(wrong)")
   }
 }

@@ -43,7 +43,6 @@ import Testing
     Row(
       language: .python, source: "while True: pass\nx = 1\nif x is 1: pass\n",
       expected: "3 warning \"is\" with a literal"),
-    Row(language: .python, source: "x = '\0'", expected: "1 error ValueError"),
   ]
 
   @Test(arguments: rows)

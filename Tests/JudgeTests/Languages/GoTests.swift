@@ -123,7 +123,7 @@ struct GoTests {
     Complaint(source: "// nothing", line: 1, words: ["no function was found"]),
     Complaint(
       source: "import \"github.com/emirpasic/gods/sets\"\n\nvar _ = sets.New", line: 1, column: 8,
-      words: ["github.com/emirpasic/gods/sets is not available here", "standard library"]),
+      words: ["github.com/emirpasic/gods/sets is not available here", "Go's standard library"]),
     Complaint(
       source: "type LRU struct{}", line: 1,
       words: [
@@ -254,6 +254,7 @@ struct GoTests {
     let wrong = try await language.diagnose(
       "func twoSum(n []int, t int) []int {\n\treturn m\n}", for: .twoSum)
     #expect(wrong.map(\.message) == ["undefined: m"] && wrong.map(\.line) == [2])
+    #expect(try await language.diagnose("// to be done", for: .twoSum).isEmpty)
     let missing = try await language.diagnose("func two() {}", for: .twoSum)
     #expect(missing.first?.message.contains("must define `func twoSum") == true)
   }

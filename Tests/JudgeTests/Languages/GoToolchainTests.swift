@@ -44,8 +44,8 @@ struct GoToolchainTests {
   func `a Go behind a shim, in a folder with spaces, is found and used`() async throws {
     try await withTemporaryFolder { folder in
       let shims = try makeProgram("exec '\(try real())' \"$@\"", in: folder)
-      let runner = liveRunner(
-        cache: folder.appending(path: "my cache").path, searchPath: "\(shims):/usr/bin:/bin")
+      // In the shared cache: the standard library is compiled once for all tests.
+      let runner = liveRunner(cache: liveCache, searchPath: "\(shims):/usr/bin:/bin")
       let source = "func twoSum(n []int, t int) []int { return []int{0, 1} }"
       let verdict = try await runner.verdict(.twoSum, .go, source, [([[1, 2], 3], [0, 1])])
       #expect(verdict.verdict == .accepted, "\(verdict)")

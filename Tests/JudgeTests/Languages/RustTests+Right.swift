@@ -103,7 +103,9 @@ extension RustTests {
         """,
       cases: [
         (
-          [["Counter", "add", "total", "add", "history"], [[5], [2, "a"], [], [-1, "b\"]"], []]],
+          [
+            ["Counter", "add", "total", "add", "history"], [[5], [2, "a"], [], [-1, "b\"]"], []],
+          ],
           [nil, nil, 7, nil, [6, 6]]
         ), ([["Counter"], [[0]]], [nil]),
       ]),
@@ -126,7 +128,8 @@ extension RustTests {
         }
         """, cases: [([[1, nil, 2, 3]], [1, nil, 2, 3])]),
     Row(
-      name: "round trip", problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
+      name: "round trip",
+      problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """
         use std::cell::RefCell;
         use std::rc::Rc;

@@ -37,7 +37,8 @@ extension RustTests {
     f(.runtimeError, "std::process::abort()", "aborted"),
     f(.runtimeError, "unsafe { *(a as usize as *const i32) }"),
     Wrong(
-      kind: .compileError, source: "struct Solutoin;\nimpl Solutoin { pub fn f(a: i32) -> i32 { a } }",
+      kind: .compileError,
+      source: "struct Solutoin;\nimpl Solutoin { pub fn f(a: i32) -> i32 { a } }",
       line: 2, words: ["must define `impl Solution`", "pub fn f(a: i32) -> i32", "impl Solutoin"]),
     Wrong(
       kind: .compileError, source: "impl Solution {\npub fn g(a: i32) -> i32 { a }\n}", line: 1,

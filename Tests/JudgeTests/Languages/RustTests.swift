@@ -11,7 +11,7 @@ import Testing
 struct RustTests {
   static let number = Problem.function("f", [.int], .int)
 
-  private static let twoSum = """
+  static let twoSum = """
     use std::collections::HashMap;
     impl Solution {
         pub fn two_sum(nums: Vec<i32>, target: i32) -> Vec<i32> {
@@ -25,7 +25,7 @@ struct RustTests {
     }
     """
 
-  private static let cases: [(input: [Value], expected: Value?)] = [
+  static let cases: [(input: [Value], expected: Value?)] = [
     ([[2, 7, 11, 15], 9], [0, 1]), ([[3, 2, 4], 6], [1, 2]), ([[3, 3], 6], [1, 0]),
   ]
 
@@ -76,11 +76,8 @@ struct RustTests {
     let type = echo.type.spelling(in: .rust)
     let verdict = try await live.verdict(
       .function("echo", [echo.type], echo.type), .rust,
-      """
-      use std::cell::RefCell;
-      use std::rc::Rc;
-      impl Solution { pub fn echo(value: \(type)) -> \(type) { value } }
-      """, echo.values.map { ([$0], $0) })
+      "impl Solution { pub fn echo(value: \(type)) -> \(type) { value } }",
+      echo.values.map { ([$0], $0) })
     #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 

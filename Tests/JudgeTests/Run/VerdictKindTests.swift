@@ -30,7 +30,8 @@ struct VerdictKindTests {
     Row(
       kind: .timeLimit, name: "a loop",
       bodies: [
-        .swift: "while true {}", .python: "while True: pass", .cpp: "for (volatile int i = 0;; i++);",
+        .swift: "while true {}", .python: "while True: pass",
+        .cpp: "for (volatile int i = 0;; i++);",
         .java: "while (true);", .javascript: "while (true);", .go: "for {}",
         .rust: "loop { std::hint::spin_loop() }",
       ]),
@@ -99,7 +100,7 @@ struct VerdictKindTests {
         .swift: "let x: Int? = a > 5 ? 1 : nil; return x!", .python: "return None.x",
         .cpp: "ListNode* volatile x = nullptr; return x->val;",
         .java: "String x = a > 5 ? \"\" : null; return x.length();", .javascript: "return null.x;",
-        .go: "var x *ListNode; return x.Val",
+        .go: "var x *struct{ y int }; return x.y",
         .rust: "let x: Option<i32> = None; return x.unwrap();",
       ],
       notes: [
@@ -117,7 +118,8 @@ struct VerdictKindTests {
       kind: .runtimeError, name: "aborts",
       bodies: [
         .swift: "abort()", .cpp: "abort();", .rust: "std::process::abort();",
-        .python: "sys.exit()", .go: "panic(\"oh\")", .java: "throw new IllegalStateException(\"oh\");",
+        .python: "sys.exit()", .go: "panic(\"oh\")",
+        .java: "throw new IllegalStateException(\"oh\");",
         .javascript: "throw new Error('oh');",
       ],
       notes: [

@@ -16,6 +16,7 @@ struct ToolchainShelfTests {
       guard let path = probe.find("hammer") else {
         throw .toolchainMissing(.rust, remedy: "Buy one.")
       }
+      await Task.yield()
       let handle = FileHandle(forWritingAtPath: "\(path).asked")
       _ = try? handle?.seekToEnd()
       try? handle?.write(contentsOf: Data("x".utf8))
@@ -61,6 +62,19 @@ struct ToolchainShelfTests {
       #expect(try await found(folder, also: "\(other.path):") == "three")
       try Data("{".utf8).write(to: folder.appending(path: "cache/toolchains/Hammer.json"))
       #expect(try await found(folder) == "two")
+    }
+  }
+
+  @Test func `many who ask at once cause one look`() async throws {
+    try await withTemporaryFolder { folder in
+      try put("one", folder)
+      let shelf = ToolchainShelf(
+        Probe(searchPath: folder.path), cache: folder.appending(path: "cache").path)
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<50 { group.addTask { _ = try await shelf.toolchain(Hammer.self) } }
+        try await group.waitForAll()
+      }
+      #expect(try asked(folder) == 1)
     }
   }
 

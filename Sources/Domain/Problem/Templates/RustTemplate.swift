@@ -23,7 +23,8 @@ struct RustTemplate: Template {
         if case .cycle = parameter.role { return false }
         return true
       }
-      return isWithoutCycles && (function.parameters.map(\.type) + [function.returns]).allSatisfy(has)
+      return isWithoutCycles
+        && (function.parameters.map(\.type) + [function.returns]).allSatisfy(has)
     case .design(let design):
       let types = design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
       return (design.constructor.map(\.type) + types).allSatisfy(has)

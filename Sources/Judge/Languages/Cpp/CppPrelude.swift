@@ -115,7 +115,8 @@ final class CppPrelude: Sendable {
     _ compiler: String, sources: String, into place: String, _ probe: Probe
   ) async throws {
     let arguments =
-      ["-x", "c", "-std=gnu17", "-O2"] + (try files("\(sources)/Runner", ["c"]))
+      ["-x", "c", "-std=gnu17", "-O2", "-fvisibility=hidden", "-rdynamic"]
+      + (try files("\(sources)/Runner", ["c"]))
       + ["-o", place, "-lgcc_s", "-ldl", "-lpthread"]
     let answer = await probe.ask(compiler, arguments)
     guard let answer, answer.isSuccess else {

@@ -27,16 +27,14 @@ struct GoCompiler: Sendable {
   static let recipe = (compilation + linking).joined(separator: " ")
 
   func compile(_ source: [UInt8], stub: String) async throws -> Product {
-    let files = [GoSource.name: source, GoStub.name: Array(stub.utf8)]
     let compiled = try await run(
-      "compile", Self.compilation + Self.places(files), files, collected: Self.object)
+      compiling, [GoSource.name: source, GoStub.name: Array(stub.utf8)], collected: Self.object)
     var product = Product(diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = trouble(compiled, product.diagnostics)
       return product
     }
-    let linked = try await run(
-      "link", Self.linking, [Self.object: object], collected: Self.program)
+    let linked = try await run(linking, [Self.object: object], collected: Self.program)
     product.program = linked.isSuccess ? linked.files[Self.program] : nil
     if product.program == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
     return product
@@ -48,21 +46,29 @@ struct GoCompiler: Sendable {
       GoSource.name: source, GoStub.name: Array(stub.utf8),
       GoStub.stopName: Array(GoStub.stop.utf8),
     ]
-    let checked = try await run(
-      "compile", Self.compilation + Self.places(files), files, collected: Self.object)
+    let checked = try await run(checking, files, collected: Self.object)
     return GoDiagnostics(checked.text, toolchain: toolchain)
   }
 
-  private static func places(_ files: [String: [UInt8]]) -> [String] {
-    files.keys.sorted().map { "/work/\($0)" }
-  }
-
   private func run(
-    _ name: String, _ arguments: [String], _ files: [String: [UInt8]], collected: String
+    _ runtime: Runtime, _ files: [String: [UInt8]], collected: String
   ) async throws -> JailedTool.Product {
     try await tool.run(
-      runtime(name, arguments), [],
-      files: files.map { JailSpec.File(name: $0.key, bytes: $0.value) }, collected: [collected])
+      runtime, [], files: files.map { JailSpec.File(name: $0.key, bytes: $0.value) },
+      collected: [collected])
+  }
+
+  // MARK: Tools
+
+  /// All that a build and a check use.
+  var tools: [Runtime] { [compiling, linking, checking] }
+
+  private var compiling: Runtime { compiler(of: [GoSource.name, GoStub.name]) }
+  private var checking: Runtime { compiler(of: [GoSource.name, GoStub.name, GoStub.stopName]) }
+  private var linking: Runtime { runtime("link", Self.linking) }
+
+  private func compiler(of files: [String]) -> Runtime {
+    runtime("compile", Self.compilation + files.map { "/work/\($0)" })
   }
 
   /// A tool whose arguments are always the same, so that it can be started ahead of its files.

@@ -35,7 +35,8 @@ struct GoDiagnostics: Sendable {
   private static func clearer(_ message: String, _ toolchain: GoToolchain) -> String {
     let words = message.split(separator: " ")
     if message.hasPrefix("could not import "), let name = words.dropFirst(3).first {
-      return "\(name) is not available here: Focus judges with Go's standard library. "
+      return "\(name) is not available here: Focus judges with the usual packages of Go's "
+        + "standard library. "
         + "Write the structure that you need yourself, as in an interview."
     }
     if message.hasPrefix("undefined: "), let name = words.last,

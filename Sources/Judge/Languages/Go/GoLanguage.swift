@@ -19,7 +19,8 @@ struct GoLanguage: LearnerLanguage {
   func prepare() async throws { _ = try await compiler() }
 
   func runtimes() async throws -> [Runtime] {
-    [Self.runtime(try await services.shelf.toolchain(GoToolchain.self))]
+    let compiler = try await compiler()
+    return [Self.runtime(compiler.toolchain)] + compiler.tools
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
@@ -27,7 +28,10 @@ struct GoLanguage: LearnerLanguage {
     let source = GoSource(source, toolchain: compiler.toolchain)
     let stub = GoStub(problem: problem, outline: source.outline, toolchain: compiler.toolchain)
     let found = try await compiler.check(source.text, stub: stub.text)
-    guard found.own.isEmpty, let message = found.foreign.first else { return found.own }
+    // Nothing has been declared yet, so nothing is wrong yet.
+    guard found.own.isEmpty, let message = found.foreign.first, !source.outline.isEmpty else {
+      return found.own
+    }
     return [complaint(problem, source.outline, message)]
   }
 

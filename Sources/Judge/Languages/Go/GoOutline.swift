@@ -42,6 +42,9 @@ struct GoOutline: Sendable {
     tokens = []
   }
 
+  /// Whether nothing is declared.
+  var isEmpty: Bool { functions.isEmpty && types.isEmpty && values.isEmpty }
+
   /// Whether the file itself gives the name a meaning.
   func defines(_ name: String) -> Bool {
     types[name] != nil || values.contains(name)

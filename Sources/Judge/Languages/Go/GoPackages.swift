@@ -7,8 +7,8 @@ enum GoPackages {
     "bits": ("math/bits", "Len"), "bufio": ("bufio", "NewReader"), "bytes": ("bytes", "Equal"),
     "cmp": ("cmp", "Compare[int]"), "cmplx": ("math/cmplx", "Abs"),
     "debug": ("runtime/debug", "Stack"), "errors": ("errors", "New"), "fmt": ("fmt", "Sprint"),
-    "fnv": ("hash/fnv", "New64"),
-    "heap": ("container/heap", "Init"), "json": ("encoding/json", "Valid"),
+    "fnv": ("hash/fnv", "New64"), "heap": ("container/heap", "Init"),
+    "json": ("encoding/json", "Valid"),
     "list": ("container/list", "New"), "maps": ("maps", "Clone[map[int]int]"),
     "math": ("math", "Abs"), "os": ("os", "Exit"), "rand": ("math/rand", "Int"),
     "reflect": ("reflect", "TypeOf"), "regexp": ("regexp", "Compile"),
@@ -19,13 +19,18 @@ enum GoPackages {
   ]
 
   /// The first minor version that has a package, where that is not 1.19 or earlier.
-  static let since: [String: Int] = ["cmp": 21, "maps": 21, "slices": 21, "iter": 23]
+  static let since: [String: Int] = [
+    "cmp": 21, "maps": 21, "slices": 21, "math/rand/v2": 22, "iter": 23, "unique": 23,
+  ]
 
   private static let further = [
-    "bytes", "context", "crypto/md5", "crypto/sha1", "crypto/sha256", "encoding/base64",
-    "encoding/binary", "encoding/hex", "hash", "hash/crc32", "hash/maphash", "index/suffixarray",
-    "io",
-    "iter", "runtime", "runtime/debug", "syscall", "text/tabwriter", "unicode/utf16", "unsafe",
+    "context", "crypto/md5", "crypto/rand", "crypto/sha1", "crypto/sha256", "crypto/sha512",
+    "encoding", "encoding/base32", "encoding/base64", "encoding/binary", "encoding/csv",
+    "encoding/gob", "encoding/hex", "flag", "hash", "hash/adler32", "hash/crc32", "hash/crc64",
+    "hash/maphash", "html", "index/suffixarray", "io", "io/fs", "io/ioutil", "iter", "log",
+    "math/rand/v2", "net", "net/url", "os/exec", "os/signal", "path", "path/filepath",
+    "regexp/syntax", "syscall", "testing", "testing/quick", "text/scanner", "text/tabwriter",
+    "text/template", "unicode/utf16", "unique", "unsafe",
   ]
 
   /// The paths of all that a toolchain offers.

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Go itself ships no compiled library from 1.20 on; without debug information it links faster.
 final class GoPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "2"
+  private static let layout = "3"
   /// Where the folder stands in the jail.
   static let root = "/focus/go"
   static let options = ["-complete", "-dwarf=false"]
@@ -26,7 +26,8 @@ final class GoPrelude: Sendable {
 
   /// The folder with the compiled packages; built when missing.
   func folder(_ toolchain: GoToolchain) async throws -> String {
-    let key = CompileCache.key([toolchain.identity, try identity(), Self.layout]).prefix(32)
+    let parts = [toolchain.identity, try identity(), Self.layout]
+    let key = CompileCache.key(parts + GoPackages.offered(by: toolchain)).prefix(32)
     let place = "\(cache)/go-\(key)"
     if exists(place) { return place }
     return try await flight.run(place) {

@@ -14,7 +14,10 @@ struct JavaMachine: Sendable {
   /// Stays and compiles source after source.
   var compiler: Runtime {
     var spec = spec(
-      options: ["-Xmx320m", "-XX:TieredStopAtLevel=1", "--add-modules", "jdk.compiler"],
+      options: [
+        "-Xmx320m", "-Xms16m", "-XX:MinHeapFreeRatio=20", "-XX:MaxHeapFreeRatio=40",
+        "-XX:TieredStopAtLevel=1", "--add-modules", "jdk.compiler",
+      ],
       main: "compiler.Service")
     spec.profile = .compiler
     spec.limits = .resident(memoryBytes: 1 << 30)

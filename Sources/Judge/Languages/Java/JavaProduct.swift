@@ -14,8 +14,8 @@ struct JavaProduct: Sendable {
     switch answer {
     case .value(let value):
       diagnostics = value["diagnostics"]?.elements?.compactMap(Diagnostic.init(frame:)) ?? []
-      let isSound = !diagnostics.contains { $0.severity == .error }
-      classes = isSound ? value : nil
+      // A bare `nil` would be the JSON value of that name.
+      if !diagnostics.contains(where: { $0.severity == .error }) { classes = value }
       isFinal = true
     case .ended(let end, let text):
       let trouble = Diagnostic(

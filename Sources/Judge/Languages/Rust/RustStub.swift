@@ -24,7 +24,7 @@ struct RustStub {
     mod focus_stub {
     \(support.joined(separator: "\n"))
     use ::focus::{Decode as _, Encode as _};
-    use ::std::{cell::RefCell, rc::Rc};
+    pub use ::std::{cell::RefCell, rc::Rc};
     fn play(call: &mut ::focus::Call) {
     \(body.map { "  " + $0 }.joined(separator: "\n"))
     }
@@ -103,14 +103,17 @@ struct RustStub {
       let lines =
         Self.readAll(method.parameters) + [Self.skip("]")]
         + Self.answer(method.returns, "object.\(name)(\(Self.names(method.parameters)))")
-      return ["    \(Value.string(method.name).json) => {"] + lines.map { "      " + $0 } + ["    }"]
+      return ["    \(Value.string(method.name).json) => {"] + lines.map { "      " + $0 } + [
+        "    }"
+      ]
     } + ["    _ => ::focus::unknown(&name),"]
   }
 
   private static func skip(_ byte: String) -> String { "call.reader.skip('\(byte)');" }
 
   private static func read(_ parameter: Parameter, _ index: Int, isChanged: Bool) -> String {
-    return "let \(isChanged ? "mut " : "")a\(index) = <\(spelling(parameter.type))>::decode(&mut call.reader);"
+    return
+      "let \(isChanged ? "mut " : "")a\(index) = <\(spelling(parameter.type))>::decode(&mut call.reader);"
   }
 
   /// The learner's own node, where he defines it.
