@@ -57,10 +57,12 @@ struct ByHand {
     let clock = ContinuousClock()
     let begin = clock.now
     let usage = try wait(for: try spawn(command, input), command)
-    let cpu = [usage.ru_utime, usage.ru_stime].reduce(0.0) {
-      $0 + Double($1.tv_sec) * 1000 + Double($1.tv_usec) / 1000
-    }
+    let cpu = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
     return Cost(wall: (clock.now - begin) / .milliseconds(1), cpu: cpu)
+  }
+
+  private func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
   }
 
   private func spawn(_ command: [String], _ input: String) throws -> pid_t {

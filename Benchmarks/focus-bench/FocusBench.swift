@@ -25,14 +25,14 @@ struct FocusBench: AsyncParsableCommand {
   var root = FileManager.default.currentDirectoryPath
 
   @Option(help: "Languages to measure; nothing: all that this machine has.")
-  var languages: [Language] = []
+  var languages: [String] = []
 
   enum Figures: String, CaseIterable, ExpressibleByArgument {
     case hot, fresh, cases, test, queue, idle
   }
 
   func run() async throws {
-    let bench = try await Bench(root: root, rounds: max(1, rounds), languages: languages)
+    let bench = try await Bench(root: root, rounds: max(1, rounds), languages: languages.compactMap { Language(rawValue: $0) })
     let tending = Task { await bench.runner.tend() }
     defer { tending.cancel() }
     for figure in figures.isEmpty ? Figures.allCases : figures {
@@ -45,9 +45,6 @@ struct FocusBench: AsyncParsableCommand {
       case .idle: try await bench.idleMemory()
       }
     }
-    tending.cancel()
-    await tending.value
   }
 }
 
-extension Language: @retroactive ExpressibleByArgument {}

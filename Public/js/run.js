@@ -35,7 +35,11 @@ function stop() {
 
 function follow() {
   const address = results().dataset.events;
-  if (!address) return stop();
+  if (!address) {
+    // The answer to the form is the end already, or says why there will be none.
+    if (started) announce();
+    return stop();
+  }
   if (events) return;
   started ||= performance.now();
   clock = setInterval(tick, 100);

@@ -23,12 +23,15 @@ extension Site {
     try await checkMachine(for: language)
     try await limiter.take(at: services.now())
     let id = try await board.start(submission)
+    let snapshot = await board.snapshot(of: id)
     let saved = try await keeping
-    guard request.wantsFragment, let snapshot = await board.snapshot(of: id) else {
+    guard request.wantsFragment, let snapshot else {
       let page = SitePath.problem(slug: slug, ProblemView(language: language, job: id))
       return .redirect(to: page.description, type: .normal)
     }
-    let results = Coding.results(Coding.Model(snapshot: snapshot, problem: problem))
+    // Where the verdict is there already, nothing follows it.
+    let end = snapshot.isFinished ? Coding.fragment(for: snapshot, problem: problem)?.html : nil
+    let results = end ?? Coding.results(Coding.Model(snapshot: snapshot, problem: problem))
     return Response(html: results).with(draft: saved)
   }
 

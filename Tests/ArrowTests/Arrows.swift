@@ -38,11 +38,11 @@ struct Arrows {
     common: [
       "Domain", "ClockKit", "DependencyKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit",
     ],
-    roots: ["Domain", "CJail", "CZygote", "CPreload", "focus-jail"],
+    roots: ["Domain", "CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"],
     free: ["focus", "focus-bench"])
 
   private static let jail: [String: Set<String>] = [
-    "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"],
+    "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"], "KeeperFuzz": ["CZygote"],
   ]
 
   /// Whether a target may import a module.

@@ -38,7 +38,7 @@ struct SurvivalTests {
       }
       _ = await (swift, python)
       let database = try AppDatabase(folder: folder)
-      for language in Language.allCases {
+      for language in [Language.swift, .python] {
         #expect(try await database.draft(slug: "two-sum", language: language)?.revision == 50)
       }
     }

@@ -39,7 +39,7 @@ struct LadderTests {
     throw CancellationError()
   }
 
-  @Test(arguments: [JailLevel.L3, .L2], Language.allCases)
+  @Test(arguments: [JailLevel.L3, .L2], [Language.swift, .python])
   func `a right solution is accepted on lower rungs too`(
     level: JailLevel, language: Language
   ) async throws {

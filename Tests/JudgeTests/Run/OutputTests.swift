@@ -24,12 +24,55 @@ struct OutputTests {
             warnings.warn("old", DeprecationWarning)
             return a
     """,
+    .cpp: """
+    class Solution {
+    public:
+        int f(int a) {
+            cout << "out " << a << endl;
+            cerr << "warning: err " << a << endl;
+            return a;
+        }
+    };
+    """,
+    .java: """
+    class Solution {
+        public int f(int a) {
+            System.out.println("out " + a);
+            System.err.println("warning: err " + a);
+            return a;
+        }
+    }
+    """,
+    .javascript: """
+    var f = function(a) {
+        console.log("out " + a);
+        console.error("warning: err " + a);
+        return a;
+    };
+    """,
+    .go: """
+    func f(a int) int {
+        fmt.Println("out", a)
+        fmt.Fprintln(os.Stderr, "warning: err", a)
+        return a
+    }
+    """,
+    .rust: """
+    impl Solution {
+        pub fn f(a: i32) -> i32 {
+            println!("out {a}");
+            eprintln!("warning: err {a}");
+            a
+        }
+    }
+    """,
   ]
 
   @Test(arguments: Language.allCases)
   func `output is captured apart and per case, and warnings on stderr are no failure`(
     language: Language
   ) async throws {
+    try await language.require()
     let source = try #require(Self.talkative[language])
     let verdict = try await live.verdict(problem, language, source, [([4], 4), ([5], 5)])
     #expect(verdict.verdict == .accepted)

@@ -1,32 +1,15 @@
 import Domain
-import Testing
+import Foundation
 import TestSupport
+import Testing
 
 struct TwoSumTests {
-  static let right: [Language: String] = [
-    .swift: """
-    class Solution {
-        func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
-            var seen: [Int: Int] = [:]
-            for (index, number) in nums.enumerated() {
-                if let partner = seen[target - number] { return [partner, index] }
-                seen[number] = index
-            }
-            return []
-        }
-    }
-    """,
-    .python: """
-    class Solution:
-        def twoSum(self, nums: List[int], target: int) -> List[int]:
-            seen = {}
-            for index, number in enumerate(nums):
-                if target - number in seen:
-                    return [seen[target - number], index]
-                seen[number] = index
-            return []
-    """,
-  ]
+  static let right: [Language: String] = Dictionary(
+    uniqueKeysWithValues: Language.allCases.compactMap { language in
+      let file = repositoryRoot.appending(
+        path: "Benchmarks/programs/two-sum.\(language.fileExtension)")
+      return (try? String(contentsOf: file, encoding: .utf8)).map { (language, $0) }
+    })
 
   static let cases: [(input: [Value], expected: Value?)] = [
     ([[2, 7, 11, 15], 9], [0, 1]), ([[3, 2, 4], 6], [1, 2]), ([[3, 3], 6], [1, 0]),
@@ -34,6 +17,7 @@ struct TwoSumTests {
 
   @Test(arguments: Language.allCases)
   func `a right solution is accepted`(language: Language) async throws {
+    try await language.require()
     let source = try #require(Self.right[language])
     let verdict = try await live.verdict(.twoSum, language, source, Self.cases)
     #expect(verdict.verdict == .accepted, "\(verdict)")

@@ -98,7 +98,7 @@ struct VerdictKindTests {
       kind: .runtimeError, name: "nothing where something was needed",
       bodies: [
         .swift: "let x: Int? = a > 5 ? 1 : nil; return x!", .python: "return None.x",
-        .cpp: "ListNode* volatile x = nullptr; return x->val;",
+        .cpp: "int* volatile x = nullptr; return *x;",
         .java: "String x = a > 5 ? \"\" : null; return x.length();", .javascript: "return null.x;",
         .go: "var x *struct{ y int }; return x.y",
         .rust: "let x: Option<i32> = None; return x.unwrap();",

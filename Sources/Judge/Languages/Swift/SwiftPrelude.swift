@@ -11,6 +11,7 @@ final class SwiftPrelude: Sendable {
   let probe: Probe
   private let flight = SingleFlight()
   private let known = Mutex<String?>(nil)
+  private let codecs = Mutex<[String: String]>([:])
 
   init(runtimes: String, cache: String, searchPath: String) {
     sources = "\(runtimes)/swift"
@@ -36,8 +37,11 @@ final class SwiftPrelude: Sendable {
 
   /// A codec's text, for a node class that is the learner's own.
   func codec(_ name: String) throws(JudgeError) -> String {
+    if let known = codecs.withLock({ $0[name] }) { return known }
     let bytes = try runtimeFile("\(sources)/Codecs/\(name)+Codec.swift")
-    return String(decoding: bytes, as: UTF8.self).replacing("public func", with: "func")
+    let text = String(decoding: bytes, as: UTF8.self).replacing("public func", with: "func")
+    codecs.withLock { $0[name] = text }
+    return text
   }
 
   /// The folder with the module, its library and the runner; built when missing.
