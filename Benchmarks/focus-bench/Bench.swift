@@ -21,7 +21,6 @@ struct Bench {
     self.rounds = rounds
     problem = try ProblemFolder(place).problem
     sources = "\(root)/Benchmarks/programs"
-    hand = ByHand(sources: sources, folder: folder)
     let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let jail = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "focus-jail").path
@@ -31,6 +30,8 @@ struct Bench {
         simultaneousJobs: ProcessInfo.processInfo.activeProcessorCount, mostQueued: 20_000,
         searchPath: searchPath))
     let status = await runner.status()
+    let python = status.toolchains.first { $0.language == .python }?.path
+    hand = ByHand(sources: sources, folder: folder, python: python ?? "python3")
     let present = status.toolchains.filter { $0.version != nil }.map(\.language)
     languages = present.filter { wanted.isEmpty || wanted.contains($0) }
     print("Jail \(status.level), \(rounds) rounds; medians; wall ms (CPU ms).\n")

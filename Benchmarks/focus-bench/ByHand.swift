@@ -6,6 +6,8 @@ import Glibc
 struct ByHand {
   let sources: String
   let folder: String
+  /// The interpreter itself, not a version manager's shim.
+  let python: String
 
   /// The whole program's file, its compiler's command, and the command that runs it.
   struct Recipe {
@@ -39,7 +41,7 @@ struct ByHand {
     case .java:
       return Recipe(
         file: file, compile: ["javac", "-d", folder, file], run: ["java", "-cp", folder, "Main"])
-    case .python: return Recipe(file: file, compile: [], run: ["python3", file])
+    case .python: return Recipe(file: file, compile: [], run: [python, file])
     case .javascript: return Recipe(file: file, compile: [], run: ["node", file])
     }
   }

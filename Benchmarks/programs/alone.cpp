@@ -1,5 +1,5 @@
 
-static vector<int> numbers(string line) {
+static vector<int> parsed(string line) {
     for (char& letter : line) if (letter == '[' || letter == ']' || letter == ',') letter = ' ';
     istringstream words(line);
     return vector<int>(istream_iterator<int>(words), {});
@@ -8,8 +8,8 @@ static vector<int> numbers(string line) {
 int main() {
     string list, target;
     while (getline(cin, list) && getline(cin, target)) {
-        vector<int> nums = numbers(list);
-        for (int place : Solution().twoSum(nums, numbers(target)[0])) cout << place << ' ';
+        vector<int> nums = parsed(list);
+        for (int place : Solution().twoSum(nums, parsed(target)[0])) cout << place << ' ';
         cout << '\n';
     }
 }
