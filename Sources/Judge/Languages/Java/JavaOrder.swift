@@ -13,7 +13,7 @@ struct JavaOrder {
     ]
     var host: String?
     if case .function(let function) = problem.signature, let oracle = function.oracle,
-      !source.contains("class \(oracle.host)")
+      !Self.defines(oracle.host, source)
     {
       host = oracle.host
       question["host"] = .string(oracle.host)
@@ -21,6 +21,14 @@ struct JavaOrder {
     }
     self.host = host
     self.question = .object(question)
+  }
+
+  /// Whether the learner wrote the class himself; the starter's comment only tells of it.
+  private static func defines(_ name: String, _ source: String) -> Bool {
+    source.split(whereSeparator: \.isNewline).contains { line in
+      let code = line.drop(while: \.isWhitespace)
+      return !code.hasPrefix("//") && !code.hasPrefix("*") && code.contains("class \(name)")
+    }
   }
 
   /// The harness finds the field by its name and puts the oracle there.
