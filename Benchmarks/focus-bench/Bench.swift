@@ -28,6 +28,7 @@ struct Bench {
       JudgeConfiguration(
         runtimes: "\(root)/Runtimes", cache: "\(folder)/cache", jail: jail,
         simultaneousJobs: ProcessInfo.processInfo.activeProcessorCount, mostQueued: 20_000,
+        mostQueuedPerLearner: 20_000,
         searchPath: searchPath))
     let status = await runner.status()
     let python = status.toolchains.first { $0.language == .python }?.path
