@@ -32,7 +32,9 @@ struct FocusBench: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let bench = try await Bench(root: root, rounds: max(1, rounds), languages: languages.compactMap { Language(rawValue: $0) })
+    let bench = try await Bench(
+      root: root, rounds: max(1, rounds), languages: languages.compactMap { Language(rawValue: $0) }
+    )
     let tending = Task { await bench.runner.tend() }
     defer { tending.cancel() }
     for figure in figures.isEmpty ? Figures.allCases : figures {
@@ -47,4 +49,3 @@ struct FocusBench: AsyncParsableCommand {
     }
   }
 }
-
