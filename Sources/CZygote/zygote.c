@@ -151,6 +151,7 @@ int focus_zygote_serve(void) {
   if (number == NULL) return 0;
   zygote.control = atoi(number);
   unsetenv(ZYGOTE_CONTROL_NAME);
+  unsetenv("FOCUS_ZYGOTE"); // Or a program could tell a warm run from a cold one.
   fcntl(zygote.control, F_SETFD, FD_CLOEXEC);
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
   signal(SIGCHLD, SIG_DFL); // Or nobody could be waited for.

@@ -221,9 +221,10 @@ enum AttackSources {
     import ("fmt"; "os"; "sort")
     func f(a int) string {
     \tnames := os.Environ()
-    \tsort.Strings(names)
     \tfiles, _ := os.ReadDir("/work")
-    \treturn fmt.Sprint(os.Args, names, files)
+    \tfor _, file := range files { names = append(names, file.Name()) }
+    \tsort.Strings(names)
+    \treturn fmt.Sprint(os.Args, names)
     }
     """,
     .rust: """

@@ -23,7 +23,7 @@ struct WorkerKindTests {
       let session = try worker.run(RunOrder(limits: bench.limits))
       session.send(frame: load, budget: nil)
       let text = await JailBench.record(session).text
-      #expect(text == expected + "['FOCUS_ZYGOTE', 'PYTHONHOME'] ['.tmp']\n")
+      #expect(text == expected + "['PYTHONHOME'] ['.tmp']\n")
     }
     // Cold, the same: only that nobody orders runs.
     spec.mounts.append(library)
