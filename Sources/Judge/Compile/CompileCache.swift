@@ -41,14 +41,19 @@ final class CompileCache: Sendable {
 
   func folder(of key: String) -> String { "\(folder)/\(key)" }
 
+  /// Marks an entry as used; false when there is none.
+  func use(_ key: String) -> Bool {
+    // The folder's own date says when it was used; a folder that is gone has none.
+    utimensat(AT_FDCWD, folder(of: key), nil, 0) == 0
+  }
+
   /// Marks the entry as used.
   func entry(_ key: String) -> Entry? {
-    let path = folder(of: key)
-    // The folder's own date says when it was used; a folder that is gone has none.
-    guard utimensat(AT_FDCWD, path, nil, 0) == 0 else {
+    guard use(key) else {
       state.withLock { $0.known[key] = nil }
       return nil
     }
+    let path = folder(of: key)
     if let entry = state.withLock({ $0.known[key] }) { return entry }
     guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.record)"),
       let entry = try? JSONDecoder().decode(Entry.self, from: data)

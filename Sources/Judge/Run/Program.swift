@@ -28,4 +28,6 @@ struct Build: Sendable {
   var report: CompileReport
   /// Whether the source is compiled while the program is loaded.
   var countsLoading = false
+  /// The entry of the compile cache on which it rests, if it rests on one.
+  var key: String?
 }

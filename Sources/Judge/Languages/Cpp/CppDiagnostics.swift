@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 
 /// The compiler's words, sorted into those on the learner's file and those on the stub.
-struct CppDiagnostics: Sendable {
+struct CppDiagnostics: CompilerRemarks, Sendable {
   private static let most = 50
 
   private(set) var own: [Diagnostic] = []
@@ -39,8 +39,6 @@ struct CppDiagnostics: Sendable {
           line: openBrace, column: 1, severity: .error, message: "This '{' is never closed."))
     }
   }
-
-  var hasErrors: Bool { own.contains { $0.severity == .error } }
 
   private mutating func add(_ item: Item, _ severity: Diagnostic.Severity, _ message: String) {
     guard own.count < Self.most else { return }

@@ -30,29 +30,28 @@ struct CppLanguage: LearnerLanguage {
     let compiler = try await compiler(isOptimised: false)
     let product = try await compiler.check(
       source, stub: CppStub(problem: problem, outline: outline).text)
-    return Self.diagnostics(product, problem, outline)
+    return product.diagnostics.whileTyping(
+      trouble: product.trouble, complaint: Self.complaint(problem, outline))
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
     let outline = CppOutline(job.source)
     let stub = CppStub(problem: job.problem, outline: outline).text
     let compiler = try await compiler(isOptimised: job.isOptimised)
-    let key = CompileCache.key([
-      job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
-      try prelude.identity(), stub,
-    ])
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let (entry, isCached) = try await services.flight.run(key) {
-      if let entry = services.cache.entry(key) { return (entry, true) }
-      return (try await compile(job, outline, stub: stub, compiler, key: key), false)
+    let made = try await services.compiled(
+      job,
+      [
+        job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
+        try prelude.identity(), stub,
+      ]
+    ) {
+      let product = try await compiler.compile(job.source, stub: stub)
+      let file = product.library.map { (name: CppCompiler.library, bytes: $0) }
+      return Compilation(
+        file, product.diagnostics, trouble: product.trouble,
+        complaint: Self.complaint(job.problem, outline))
     }
-    let report = CompileReport(
-      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
-      optimised: job.isOptimised)
-    let program =
-      entry.isProgram ? Self.program(compiler, build: services.cache.folder(of: key)) : nil
-    return Build(program: program, diagnostics: entry.diagnostics, report: report)
+    return made.build(Self.program(compiler, build: made.folder))
   }
 
   private func compiler(isOptimised: Bool) async throws -> CppCompiler {
@@ -63,34 +62,12 @@ struct CppLanguage: LearnerLanguage {
       flags: CppFlags(route: toolchain.route, isOptimised: isOptimised))
   }
 
-  private func compile(
-    _ job: JudgeJob, _ outline: CppOutline, stub: String, _ compiler: CppCompiler, key: String
-  ) async throws -> CompileCache.Entry {
-    let product = try await compiler.compile(job.source, stub: stub)
-    guard let library = product.library else {
-      let entry = CompileCache.Entry(
-        isProgram: false, diagnostics: Self.diagnostics(product, job.problem, outline),
-        libraries: [])
-      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
-      return entry
+  private static func complaint(
+    _ problem: Problem, _ outline: CppOutline
+  ) -> (String?) -> Diagnostic {
+    {
+      CppComplaint(problem: problem, outline: outline, compilerMessage: $0).diagnostic
     }
-    let entry = CompileCache.Entry(
-      isProgram: true, diagnostics: product.diagnostics.own, libraries: [])
-    try services.cache.store(entry, files: [CppCompiler.library: library], as: key)
-    return entry
-  }
-
-  private static func diagnostics(
-    _ product: CppCompiler.Product, _ problem: Problem, _ outline: CppOutline
-  ) -> [Diagnostic] {
-    let own = product.diagnostics.own
-    if let trouble = product.trouble {
-      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)] + own
-    }
-    if product.diagnostics.hasErrors || product.diagnostics.foreign.isEmpty { return own }
-    let complaint = CppComplaint(
-      problem: problem, outline: outline, compilerMessage: product.diagnostics.foreign.first)
-    return [complaint.diagnostic] + own
   }
 
   private static func program(_ compiler: CppCompiler, build: String) -> Program {

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// The compiler's words, sorted into those on the learner's file and those on the stub.
-struct GoDiagnostics: Sendable {
+struct GoDiagnostics: CompilerRemarks, Sendable {
   private static let most = 50
 
   private(set) var own: [Diagnostic] = []

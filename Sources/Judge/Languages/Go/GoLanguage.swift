@@ -32,7 +32,7 @@ struct GoLanguage: LearnerLanguage {
     guard found.own.isEmpty, let message = found.foreign.first, !source.outline.isEmpty else {
       return found.own
     }
-    return [complaint(problem, source.outline, message)]
+    return [complaint(problem, source.outline)(message)]
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
@@ -40,32 +40,29 @@ struct GoLanguage: LearnerLanguage {
     let source = GoSource(job.source, toolchain: compiler.toolchain)
     let stub = GoStub(
       problem: job.problem, outline: source.outline, toolchain: compiler.toolchain)
-    let key = CompileCache.key([
-      job.source, language.rawValue, compiler.toolchain.identity, GoCompiler.recipe,
-      compiler.prelude, stub.text,
-    ])
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let (entry, isCached) = try await services.flight.run(key) {
-      if let entry = services.cache.entry(key) { return (entry, true) }
-      return (try await compile(job.problem, source, stub, compiler, key: key), false)
+    let made = try await services.compiled(
+      job,
+      [
+        job.source, language.rawValue, compiler.toolchain.identity, GoCompiler.recipe,
+        compiler.prelude, stub.text,
+      ]
+    ) {
+      let product = try await compiler.compile(source.text, stub: stub.text)
+      let file = product.program.map { (name: GoCompiler.program, bytes: $0) }
+      return Compilation(
+        file, product.diagnostics, trouble: product.trouble,
+        complaint: complaint(job.problem, source.outline))
     }
-    let report = CompileReport(
-      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
-      optimised: true)
-    guard entry.isProgram else {
-      return Build(program: nil, diagnostics: entry.diagnostics, report: report)
-    }
-    let load = Load(
-      ["memory": .int(job.problem.limits.memoryBytes)],
-      placed: [
-        JailSpec.Placed(
-          host: "\(services.cache.folder(of: key))/\(GoCompiler.program)",
-          name: GoCompiler.program)
-      ])
-    let program = Program(
-      runtime: Self.runtime(compiler.toolchain), load: load, obituary: GoTraceback.obituary)
-    return Build(program: program, report: report)
+    return made.build(
+      Program(
+        runtime: Self.runtime(compiler.toolchain),
+        load: Load(
+          ["memory": .int(job.problem.limits.memoryBytes)],
+          placed: [
+            JailSpec.Placed(
+              host: "\(made.folder)/\(GoCompiler.program)", name: GoCompiler.program)
+          ]),
+        obituary: GoTraceback.obituary))
   }
 
   private func compiler() async throws -> GoCompiler {
@@ -75,36 +72,8 @@ struct GoLanguage: LearnerLanguage {
       tool: try services.tools())
   }
 
-  private func compile(
-    _ problem: Problem, _ source: GoSource, _ stub: GoStub, _ compiler: GoCompiler, key: String
-  ) async throws -> CompileCache.Entry {
-    let product = try await compiler.compile(source.text, stub: stub.text)
-    guard let program = product.program else {
-      let entry = CompileCache.Entry(
-        isProgram: false, diagnostics: diagnostics(product, problem, source.outline), libraries: [])
-      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
-      return entry
-    }
-    let entry = CompileCache.Entry(isProgram: true, diagnostics: [], libraries: [])
-    try services.cache.store(entry, files: [GoCompiler.program: program], as: key)
-    return entry
-  }
-
-  private func diagnostics(
-    _ product: GoCompiler.Product, _ problem: Problem, _ outline: GoOutline
-  ) -> [Diagnostic] {
-    if let trouble = product.trouble {
-      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)]
-        + product.diagnostics.own
-    }
-    if !product.diagnostics.own.isEmpty { return product.diagnostics.own }
-    return [complaint(problem, outline, product.diagnostics.foreign.first)]
-  }
-
-  private func complaint(
-    _ problem: Problem, _ outline: GoOutline, _ message: String?
-  ) -> Diagnostic {
-    GoComplaint(problem: problem, outline: outline, compilerMessage: message).diagnostic
+  private func complaint(_ problem: Problem, _ outline: GoOutline) -> (String?) -> Diagnostic {
+    { GoComplaint(problem: problem, outline: outline, compilerMessage: $0).diagnostic }
   }
 
   /// The program itself: it waits for its load and needs nothing beside it.

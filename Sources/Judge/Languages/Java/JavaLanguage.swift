@@ -27,29 +27,23 @@ struct JavaLanguage: LearnerLanguage {
   func build(_ job: JudgeJob) async throws -> Build {
     let machine = try await machine()
     let order = JavaOrder(job.problem, job.source)
-    let key = CompileCache.key([language.rawValue, machine.identity, order.question.json])
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let (product, isCached) = try await services.flight.run(key) {
-      if let product = JavaProduct(services.cache, key) { return (product, true) }
+    var fresh: Value?
+    let made = try await services.compiled(
+      job, [language.rawValue, machine.identity, order.question.json]
+    ) {
       let product = JavaProduct(try await compiler.ask(order.question, of: machine.compiler))
-      try product.store(services.cache, key)
-      return (product, false)
+      fresh = product.classes
+      return product.compilation
     }
-    let report = CompileReport(
-      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
-      optimised: job.isOptimised)
-    guard let classes = product.classes else {
-      return Build(program: nil, diagnostics: product.diagnostics, report: report)
-    }
-    let program = Program(
-      runtime: machine.program(memoryBytes: job.problem.limits.memoryBytes),
-      load: Load([
-        "assignment": Assignment(job.problem, in: language).value,
-        "classes": classes["classes"] ?? .null, "lines": classes["lines"] ?? .null,
-        "host": order.host.map(Value.string) ?? .null,
-      ]))
-    return Build(program: program, diagnostics: product.diagnostics, report: report)
+    guard made.entry.isProgram else { return made.build(nil) }
+    let classes = try fresh ?? JavaProduct.classes(in: made.folder)
+    let load = Load([
+      "assignment": Assignment(job.problem, in: language).value,
+      "classes": classes["classes"] ?? .null, "lines": classes["lines"] ?? .null,
+      "host": order.host.map(Value.string) ?? .null,
+    ])
+    return made.build(
+      Program(runtime: machine.program(memoryBytes: job.problem.limits.memoryBytes), load: load))
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {

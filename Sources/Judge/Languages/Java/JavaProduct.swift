@@ -25,25 +25,23 @@ struct JavaProduct: Sendable {
     }
   }
 
-  /// What was compiled before, or nil.
-  init?(_ cache: CompileCache, _ key: String) {
-    guard let entry = cache.entry(key) else { return nil }
-    diagnostics = entry.diagnostics
-    isFinal = true
-    guard entry.isProgram else { return }
-    guard let bytes = try? runtimeFile("\(cache.folder(of: key))/\(Self.file)"),
-      let value = try? Value(json: bytes)
-    else { return nil }
-    classes = value
-  }
-
-  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
-  func store(_ cache: CompileCache, _ key: String) throws(JudgeError) {
-    guard isFinal else { return }
+  var compilation: Compilation {
     let entry = CompileCache.Entry(
       isProgram: classes != nil, diagnostics: diagnostics, libraries: [])
     let files = classes.map { [Self.file: Array($0.json.utf8)] } ?? [:]
-    try cache.store(entry, files: files, as: key)
+    return Compilation(entry: entry, files: files, isFinal: isFinal)
+  }
+
+  /// The classes of what was compiled before.
+  ///
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  static func classes(in folder: String) throws(JudgeError) -> Value {
+    let path = "\(folder)/\(file)"
+    do {
+      return try Value(json: try runtimeFile(path))
+    } catch {
+      throw .cacheUnusable(path: path, reason: "\(error)")
+    }
   }
 
   private static func trouble(_ end: JailExit, _ text: String) -> String {

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// The compiler's words, sorted into those on the learner's lines and those on the stub.
-struct RustDiagnostics: Sendable {
+struct RustDiagnostics: CompilerRemarks, Sendable {
   private static let most = 50
 
   private(set) var own: [Diagnostic] = []
@@ -29,8 +29,6 @@ struct RustDiagnostics: Sendable {
           message: message + label))
     }
   }
-
-  var hasErrors: Bool { own.contains { $0.severity == .error } }
 
   /// Without the module that the learner does not know of.
   private static func plain(_ words: String) -> String {

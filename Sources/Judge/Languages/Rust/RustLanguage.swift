@@ -27,28 +27,27 @@ struct RustLanguage: LearnerLanguage {
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     let compiler = try await compiler(isOptimised: false)
     let product = try await compiler.check(source, stub: Self.stub(source, problem))
-    return Self.diagnostics(product, problem, source)
+    return product.diagnostics.whileTyping(
+      trouble: product.trouble, complaint: Self.complaint(problem, source))
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
     let stub = Self.stub(job.source, job.problem)
     let compiler = try await compiler(isOptimised: job.isOptimised)
-    let key = CompileCache.key([
-      job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
-      try prelude.identity(), stub,
-    ])
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let (entry, isCached) = try await services.flight.run(key) {
-      if let entry = services.cache.entry(key) { return (entry, true) }
-      return (try await compile(job, stub: stub, compiler, key: key), false)
+    let made = try await services.compiled(
+      job,
+      [
+        job.source, language.rawValue, compiler.toolchain.identity, compiler.recipe,
+        try prelude.identity(), stub,
+      ]
+    ) {
+      let product = try await compiler.compile(job.source, stub: stub)
+      let file = product.library.map { (name: RustCompiler.library, bytes: $0) }
+      return Compilation(
+        file, product.diagnostics, trouble: product.trouble,
+        complaint: Self.complaint(job.problem, job.source))
     }
-    let report = CompileReport(
-      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
-      optimised: job.isOptimised)
-    let program =
-      entry.isProgram ? Self.program(compiler, build: services.cache.folder(of: key)) : nil
-    return Build(program: program, diagnostics: entry.diagnostics, report: report)
+    return made.build(Self.program(compiler, build: made.folder))
   }
 
   private static func stub(_ source: String, _ problem: Problem) -> String {
@@ -62,34 +61,10 @@ struct RustLanguage: LearnerLanguage {
       tool: try services.tools(), isOptimised: isOptimised)
   }
 
-  private func compile(
-    _ job: JudgeJob, stub: String, _ compiler: RustCompiler, key: String
-  ) async throws -> CompileCache.Entry {
-    let product = try await compiler.compile(job.source, stub: stub)
-    guard let library = product.library else {
-      let entry = CompileCache.Entry(
-        isProgram: false, diagnostics: Self.diagnostics(product, job.problem, job.source),
-        libraries: [])
-      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
-      return entry
-    }
-    let entry = CompileCache.Entry(
-      isProgram: true, diagnostics: product.diagnostics.own, libraries: [])
-    try services.cache.store(entry, files: [RustCompiler.library: library], as: key)
-    return entry
-  }
-
-  private static func diagnostics(
-    _ product: RustCompiler.Product, _ problem: Problem, _ source: String
-  ) -> [Diagnostic] {
-    let own = product.diagnostics.own
-    if let trouble = product.trouble {
-      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)] + own
-    }
-    if product.diagnostics.hasErrors || product.diagnostics.foreign.isEmpty { return own }
-    let complaint = RustComplaint(
-      problem: problem, source: source, compilerMessage: product.diagnostics.foreign.first)
-    return [complaint.diagnostic] + own
+  private static func complaint(
+    _ problem: Problem, _ source: String
+  ) -> (String?) -> Diagnostic {
+    { RustComplaint(problem: problem, source: source, compilerMessage: $0).diagnostic }
   }
 
   private static func program(_ compiler: RustCompiler, build: String) -> Program {

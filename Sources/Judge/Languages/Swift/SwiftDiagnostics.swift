@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 
 /// The compiler's words, sorted into those on the learner's file and those on the stub.
-struct SwiftDiagnostics: Sendable {
+struct SwiftDiagnostics: CompilerRemarks, Sendable {
   static let source = "solution.swift"
   private static let most = 50
 
@@ -26,8 +26,6 @@ struct SwiftDiagnostics: Sendable {
       }
     }
   }
-
-  var hasErrors: Bool { own.contains { $0.severity == .error } }
 
   var hasAnyErrors: Bool { hasErrors || !foreign.isEmpty }
 

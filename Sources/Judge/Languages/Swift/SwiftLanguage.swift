@@ -41,8 +41,8 @@ struct SwiftLanguage: LearnerLanguage {
       product = try await compiler.check(source, stub: stub, .generous)
     }
     guard product.trouble == nil else { return [] }
-    guard product.diagnostics.hasAnyErrors else { return product.diagnostics.own }
-    return diagnostics(product, problem, outline)
+    return product.diagnostics.whileTyping(
+      trouble: nil, complaint: Self.complaint(problem, outline))
   }
 
   func prepare() async throws {
@@ -55,24 +55,20 @@ struct SwiftLanguage: LearnerLanguage {
     let stub = SwiftStub(job.problem, outline, codecs: try codecs()).text
     let compiler = SwiftCompiler(
       runtimes: runtimes, tool: try services.tools(), isOptimised: job.isOptimised)
-    let key = CompileCache.key([
-      job.source, Language.swift.rawValue, runtimes.toolchain.identity, compiler.recipe,
-      try prelude.identity(), stub,
-    ])
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let (entry, isCached) = try await services.flight.run(key) {
-      if let entry = services.cache.entry(key) { return (entry, true) }
-      return (try await compile(job, outline, stub: stub, compiler, key: key), false)
+    let made = try await services.compiled(
+      job,
+      [
+        job.source, language.rawValue, runtimes.toolchain.identity, compiler.recipe,
+        try prelude.identity(), stub,
+      ]
+    ) {
+      let product = try await compile(job, outline, stub: stub, compiler)
+      let file = product.library.map { (name: SwiftCompiler.library, bytes: $0) }
+      return Compilation(
+        file, libraries: product.libraries, product.diagnostics, trouble: product.trouble,
+        complaint: Self.complaint(job.problem, outline))
     }
-    let report = CompileReport(
-      milliseconds: isCached ? 0 : (clock.now - begin).milliseconds, cached: isCached,
-      optimised: job.isOptimised)
-    guard entry.isProgram else {
-      return Build(program: nil, diagnostics: entry.diagnostics, report: report)
-    }
-    let program = Self.program(runtimes, build: services.cache.folder(of: key), entry)
-    return Build(program: program, diagnostics: entry.diagnostics, report: report)
+    return made.build(Self.program(runtimes, build: made.folder, made.entry))
   }
 
   private func codecs() throws(JudgeError) -> [ValueType: String] {
@@ -84,8 +80,8 @@ struct SwiftLanguage: LearnerLanguage {
   }
 
   private func compile(
-    _ job: JudgeJob, _ outline: SwiftOutline, stub: String, _ compiler: SwiftCompiler, key: String
-  ) async throws -> CompileCache.Entry {
+    _ job: JudgeJob, _ outline: SwiftOutline, stub: String, _ compiler: SwiftCompiler
+  ) async throws -> SwiftCompiler.Product {
     let manner = outline.imports.isEmpty ? SwiftCompiler.Manner.plain : .importing
     var product = try await compiler.compile(job.source, stub: stub, manner)
     if product.library == nil, product.trouble == nil {
@@ -98,16 +94,7 @@ struct SwiftLanguage: LearnerLanguage {
       let second = try await compiler.compileByDriver(job.source, stub: stub)
       if second.library != nil || product.diagnostics.foreign.isEmpty { product = second }
     }
-    guard let library = product.library else {
-      let entry = CompileCache.Entry(
-        isProgram: false, diagnostics: diagnostics(product, job.problem, outline), libraries: [])
-      if product.trouble == nil { try services.cache.store(entry, files: [:], as: key) }
-      return entry
-    }
-    let entry = CompileCache.Entry(
-      isProgram: true, diagnostics: product.diagnostics.own, libraries: product.libraries)
-    try services.cache.store(entry, files: [SwiftCompiler.library: library], as: key)
-    return entry
+    return product
   }
 
   /// Whether the names that the stub needs stand in the source.
@@ -119,17 +106,10 @@ struct SwiftLanguage: LearnerLanguage {
     }
   }
 
-  private func diagnostics(
-    _ product: SwiftCompiler.Product, _ problem: Problem, _ outline: SwiftOutline
-  ) -> [Diagnostic] {
-    if let trouble = product.trouble {
-      return [Diagnostic(line: 1, column: 1, severity: .error, message: trouble)]
-        + product.diagnostics.own
-    }
-    if product.diagnostics.hasErrors { return product.diagnostics.own }
-    let complaint = SwiftComplaint(
-      problem: problem, outline: outline, compilerMessage: product.diagnostics.foreign.first)
-    return [complaint.diagnostic] + product.diagnostics.own
+  private static func complaint(
+    _ problem: Problem, _ outline: SwiftOutline
+  ) -> (String?) -> Diagnostic {
+    { SwiftComplaint(problem: problem, outline: outline, compilerMessage: $0).diagnostic }
   }
 
   private static func program(
