@@ -13,6 +13,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -35,9 +36,15 @@ static int place_descriptors(const struct launch *launch, struct failure *failur
   bool is_done = nothing >= 0 && dup2(nothing, 0) == 0 && dup2(launch->output[1], 1) == 1 &&
                  dup2(launch->error[1], 2) == 2;
   if (is_done && launch->spec->has_frames) is_done = dup2(launch->frames[1], 3) == 3;
+  unsigned first = launch->spec->has_frames ? 4 : 3, status = (unsigned)launch->status[1];
+  for (size_t i = 0; is_done && i < launch->spec->inherited_count; i++) {
+    const struct inherited_spec *item = &launch->spec->inherited[i];
+    is_done = dup2(item->file, item->descriptor) == item->descriptor;
+    if (item->descriptor == INHERITED_DESCRIPTOR) first = INHERITED_DESCRIPTOR + 1;
+  }
   if (!is_done) return fail(failure, "placing descriptors");
   // From here to the exec only the way to report a failure stays open.
-  unsigned first = launch->spec->has_frames ? 4 : 3, status = (unsigned)launch->status[1];
+  if (!launch->spec->has_frames) close(3);
   if (syscall(SYS_close_range, first, status - 1, 0) != 0 ||
       syscall(SYS_close_range, status + 1, ~0u, 0) != 0)
     return fail(failure, "closing descriptors");
@@ -227,8 +234,34 @@ static int make_channels(struct launch *launch, struct failure *failure) {
   return 0;
 }
 
+// By the keeper, whose right to the file does not depend on the program's user. A pipe or a folder
+// is no such file, and a link may lead anywhere.
+static int open_inherited(struct spec *spec, struct failure *failure) {
+  for (size_t i = 0; i < spec->inherited_count; i++) {
+    struct inherited_spec *item = &spec->inherited[i];
+    int mode = item->is_writable ? O_RDWR : O_RDONLY;
+    int file = open(item->host, mode | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (file < 0) return fail(failure, "opening %s", item->host);
+    // Beyond the numbers that the program gets.
+    item->file = fcntl(file, F_DUPFD_CLOEXEC, 40);
+    close(file);
+    struct stat status;
+    if (item->file < 0 || fstat(item->file, &status) != 0)
+      return fail(failure, "opening %s", item->host);
+    if (!S_ISREG(status.st_mode)) return refuse(failure, "%s is no file", item->host);
+  }
+  return 0;
+}
+
+static void close_inherited(struct spec *spec) {
+  for (size_t i = 0; i < spec->inherited_count; i++) {
+    if (spec->inherited[i].file >= 0) close(spec->inherited[i].file);
+    spec->inherited[i].file = -1;
+  }
+}
+
 int launch_start(struct launch *launch, struct failure *failure) {
-  if (make_channels(launch, failure) != 0) return -1;
+  if (make_channels(launch, failure) != 0 || open_inherited(launch->spec, failure) != 0) return -1;
   uint64_t flags = 0;
   bool maps = false;
   if (launch->abilities->level >= L3) {
@@ -248,6 +281,7 @@ int launch_start(struct launch *launch, struct failure *failure) {
   close(launch->error[1]);
   close(launch->frames[1]);
   close(launch->status[1]);
+  close_inherited(launch->spec);
   if (maps && map_user(launch, failure) != 0) return -1;
   return send(launch->status[0], "G", 1, MSG_NOSIGNAL) == 1 ? 0 : fail(failure, "starting");
 }

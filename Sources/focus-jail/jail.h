@@ -29,6 +29,15 @@ struct file_spec {
   bool is_executable;
 };
 
+// A file of the host that the program finds open: its input (0), or beyond the frames (4).
+struct inherited_spec {
+  char *host;
+  int descriptor, file; // -1: not open.
+  bool is_writable;
+};
+
+enum { MOST_INHERITED = 2, INHERITED_DESCRIPTOR = 4 };
+
 struct placed_spec {
   char *host, *name;
   int file; // Open for reading, or -1.
@@ -39,10 +48,13 @@ struct spec {
   struct mount_spec *mounts;
   struct file_spec *files;
   struct placed_spec *placed;
+  struct inherited_spec inherited[MOST_INHERITED];
   size_t argument_count, environment_count, collected_count, mount_count, file_count, placed_count;
+  size_t inherited_count;
   struct limits limits;
   bool is_compiler, has_frames, shows_processes;
   bool is_worker, runs_own_files;
+  bool tells_all_text; // Not the first part of each case alone.
   bool is_trial; // Everything but the exec; how the ladder is probed.
   char *work;    // "/work", or the host's folder where there are no namespaces.
 };
@@ -130,7 +142,7 @@ void processes_kill_user(uid_t uid);
 // inside.c
 
 struct launch {
-  const struct spec *spec;
+  struct spec *spec;
   const struct abilities *abilities;
   struct cgroup *cgroup;
   uid_t uid;

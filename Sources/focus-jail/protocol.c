@@ -7,7 +7,18 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-enum tag { ARGUMENT = 1, ENVIRONMENT, MOUNT, FILE_, COLLECTED, LIMITS, OPTIONS, WORK, PLACED };
+enum tag {
+  ARGUMENT = 1,
+  ENVIRONMENT,
+  MOUNT,
+  FILE_,
+  COLLECTED,
+  LIMITS,
+  OPTIONS,
+  WORK,
+  PLACED,
+  INHERITED,
+};
 enum { LIMIT_COUNT = 13, MAXIMUM_ITEMS = 4096 };
 
 size_t buffer_count(const struct buffer *buffer) { return buffer->end - buffer->start; }
@@ -157,6 +168,16 @@ static int add_placed(struct spec *spec, const uint8_t *bytes, size_t count) {
   return is_sound && is_bare_name(item->name) ? 0 : -1;
 }
 
+static int add_inherited(struct spec *spec, const uint8_t *bytes, size_t count) {
+  if (count < 3 || spec->inherited_count == MOST_INHERITED) return -1;
+  if (bytes[0] != 0 && bytes[0] != INHERITED_DESCRIPTOR) return -1;
+  char *host = copy_text(bytes + 2, count - 2);
+  if (host == NULL || host[0] != '/') return -1;
+  spec->inherited[spec->inherited_count++] = (struct inherited_spec){
+      .host = host, .descriptor = bytes[0], .file = -1, .is_writable = bytes[1] == 1};
+  return 0;
+}
+
 static int set_limits_from(struct limits *limits, const uint8_t *bytes, size_t count) {
   if (count != LIMIT_COUNT * 8) return -1;
   uint64_t *fields[LIMIT_COUNT] = {
@@ -175,12 +196,13 @@ static int add_collected(struct spec *spec, const uint8_t *bytes, size_t count) 
 }
 
 static int set_options(struct spec *spec, const uint8_t *bytes, size_t count) {
-  if (count != 5) return -1;
+  if (count != 6) return -1;
   spec->is_compiler = bytes[0] == 1;
   spec->has_frames = bytes[1] == 1;
   spec->shows_processes = bytes[2] == 1;
   spec->is_worker = bytes[3] == 1;
   spec->runs_own_files = bytes[4] == 1;
+  spec->tells_all_text = bytes[5] == 1;
   return 0;
 }
 
@@ -191,6 +213,7 @@ static int read_field(struct spec *spec, enum tag tag, const uint8_t *bytes, siz
   case MOUNT: return add_mount(spec, bytes, count);
   case FILE_: return add_file(spec, bytes, count);
   case PLACED: return add_placed(spec, bytes, count);
+  case INHERITED: return add_inherited(spec, bytes, count);
   case COLLECTED: return add_collected(spec, bytes, count);
   case LIMITS: return set_limits_from(&spec->limits, bytes, count);
   case OPTIONS: return set_options(spec, bytes, count);

@@ -4,7 +4,7 @@
 enum JailProtocol {
   private enum Tag: UInt16 {
     case argument = 1
-    case environment, mount, file, collected, limits, options, workFolder, placed
+    case environment, mount, file, collected, limits, options, workFolder, placed, inherited
   }
 
   /// Ends a worker's present run.
@@ -20,7 +20,14 @@ enum JailProtocol {
     for mount in spec.mounts { add(.mount, Array("\(mount.host)\0\(mount.jail)".utf8), to: &body) }
     addFiles(spec.files, spec.placed, spec.collected, to: &body)
     add(.limits, limits(spec.limits), to: &body)
-    let options = [spec.hasFrames, spec.showsProcesses, isWorker, isWorker && spec.runsOwnFiles]
+    for item in spec.inherited {
+      let head = [item.descriptor, item.isWritable ? 1 : 0]
+      add(.inherited, head + Array(item.host.utf8), to: &body)
+    }
+    let options = [
+      spec.hasFrames, spec.showsProcesses, isWorker, isWorker && spec.runsOwnFiles,
+      spec.tellsAllText,
+    ]
     add(.options, [spec.profile.rawValue] + options.map { $0 ? 1 : 0 }, to: &body)
     add(.workFolder, Array(workFolder.utf8), to: &body)
     return message("S", body)

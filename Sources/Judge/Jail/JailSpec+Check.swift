@@ -14,6 +14,9 @@ extension JailSpec {
     for mount in mounts where !mount.isSound {
       throw .invalidSpec("\(mount.jail) is no place for a mount")
     }
+    for item in inherited where !item.isSound {
+      throw .invalidSpec("\(item.host) cannot be inherited")
+    }
     try Self.check(files, placed, collected)
   }
 
@@ -39,6 +42,12 @@ extension JailSpec {
 extension RunOrder {
   /// Refuses what the keeper would refuse, with a reason for people.
   func check() throws(JailError) { try JailSpec.check(files, placed, collected) }
+}
+
+extension JailSpec.Inherited {
+  fileprivate var isSound: Bool {
+    host.hasPrefix("/") && !host.utf8.contains(0) && [0, Self.tape].contains(descriptor)
+  }
 }
 
 extension JailSpec.Mount {

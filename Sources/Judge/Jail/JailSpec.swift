@@ -28,6 +28,18 @@ struct JailSpec: Sendable {
     var name: String
   }
 
+  /// A file of the host that the program finds open.
+  struct Inherited: Sendable, Hashable {
+    /// A regular file that exists; its size is the host's business.
+    var host: String
+    /// 0, its standard input, or ``tape``.
+    var descriptor: UInt8
+    var isWritable = false
+
+    /// Where the recorder of a traced program finds its tape.
+    static let tape: UInt8 = 4
+  }
+
   /// The program's absolute path as seen inside, then its arguments.
   var arguments: [String]
   /// The whole environment; nothing is inherited.
@@ -35,6 +47,8 @@ struct JailSpec: Sendable {
   var mounts: [Mount] = []
   var files: [File] = []
   var placed: [Placed] = []
+  /// Only for cold jails: a worker's runs share nothing with the host.
+  var inherited: [Inherited] = []
   /// Names in `/work` handed back after the end: regular files, never followed, capped.
   var collected: [String] = []
   var limits = JailLimits()
@@ -43,6 +57,8 @@ struct JailSpec: Sendable {
   var hasFrames = false
   /// Whether `/proc` shows the jail's own processes; some compilers ask it for their own path.
   var showsProcesses = false
+  /// Whether all text is told, and not only the first 64 KiB a stream and case.
+  var tellsAllText = false
   /// Whether what lies in a worker's `/work` may be executed; a cold jail decides by its files.
   var runsOwnFiles = true
 
