@@ -26,6 +26,7 @@ let package = Package(
     // In arrow order: a target imports only what stands above it.
     .target(name: "Domain"),
     .target(name: "TestForge", dependencies: ["Domain"]),
+    .target(name: "TraceFile", dependencies: ["Domain"]),
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     .target(name: "CJail"),
@@ -36,14 +37,15 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Domain", "TestForge", "CJail",
+        "Domain", "TestForge", "TraceFile", "CJail",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .target(
       name: "Store",
       dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
-      name: "Features", dependencies: ["Domain", "TestForge", "Markup", "Catalogue", "Store"]),
+      name: "Features",
+      dependencies: ["Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store"]),
     .target(
       name: "Web",
       dependencies: [
@@ -53,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "focus",
       dependencies: [
-        "Domain", "TestForge", "Markup", "Catalogue", "Judge", "Store", "Features", "Web",
+        "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store", "Features",
+        "Web",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -67,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "JudgeTests",
       dependencies: [
-        "Judge", "CJail", "Domain", "KeeperFuzz", "TestForge", "TestSupport", "focus-jail",
+        "Judge", "CJail", "Domain", "KeeperFuzz", "TestForge", "TraceFile", "TestSupport",
+        "focus-jail",
       ]),
     .testTarget(
       name: "StoreTests",

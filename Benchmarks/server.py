@@ -4,15 +4,19 @@
 Usage: Benchmarks/server.py [--rounds N] [--queued N …]     (needs the release build: ./focus doctor makes it)
 
 A run is what the page does: a posted form, then the job's event stream until its verdict, on two kept
-lines of the loopback. Times are wall time; the solution is unchanged, so its build comes from the cache.
+lines of the loopback; a verdict that comes at once is the answer to the form, as for the page. Times are
+wall time; the solution is unchanged, so its build comes from the cache. Live checks (`--checks`) are timed
+without the pause that the editor makes first.
 """
-import argparse, http.client, os, pathlib, re, shutil, statistics, subprocess, sys, tempfile, time
+import argparse, html, http.client, os, pathlib, re, shutil, statistics, subprocess, sys, tempfile, time
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOCUS = os.environ.get("FOCUS_BINARY") or str(ROOT / ".build/release/focus")
 SOLUTIONS = ROOT / "Content/problems/arrays-hashing/two-sum/solutions"
 ENDINGS = {"swift": "swift", "python": "py"}
+COMMENTS = {"python": "#"}
+ALL = ["swift", "python", "cpp", "java", "javascript", "go", "rust"]
 
 
 class Server:
@@ -46,14 +50,15 @@ class Learner:
         self.cookie = self.cookie.split(";")[0]
         page = self.ask(self.posts, "GET", f"/problems/two-sum?language={language}").text
         self.form_token = re.search(r'name="csrf" value="([^"]+)"', page)[1]
-        self.source = (SOLUTIONS / f"fast.{ENDINGS[language]}").read_text()
+        if language in ENDINGS:
+            self.source = (SOLUTIONS / f"fast.{ENDINGS[language]}").read_text()
         self.revision = "0"
 
     def line(self):
         return http.client.HTTPConnection("127.0.0.1", self.server.port)
 
-    def ask(self, line, method, path, fields=None):
-        headers = {"Host": f"127.0.0.1:{self.server.port}", "Sec-Fetch-Site": "same-origin"}
+    def ask(self, line, method, path, fields=None, more={}):
+        headers = {**more, "Host": f"127.0.0.1:{self.server.port}", "Sec-Fetch-Site": "same-origin"}
         if hasattr(self, "cookie"):
             headers["Cookie"] = self.cookie
         if fields is not None:
@@ -65,11 +70,11 @@ class Learner:
             sys.exit(f"{method} {path}: {reply.status}\n{reply.text}")
         return reply
 
-    def start(self):
+    def start(self, more={}):
         """Posts the run and gives the address of its events; none when the answer is the verdict."""
         reply = self.ask(self.posts, "POST", "/problems/two-sum/run", {
             "csrf": self.form_token, "language": self.language, "source": self.source,
-            "revision": self.revision})
+            "revision": self.revision}, more)
         self.revision = reply.getheader("Draft-Revision") or self.revision
         following = re.search(r'data-events="([^"]+)"', reply.text)
         if not following and "<h2>Accepted</h2>" not in reply.text:
@@ -105,22 +110,48 @@ def throughput(learner, queued):
     """Runs a second when so many are handed in at once, and what handing one in costs."""
     begin = time.perf_counter()
     for _ in range(queued):
-        last = learner.start()
+        # The page waits for a verdict that comes at once; so nothing would ever queue.
+        last = learner.start({"Prefer": "respond-async"})
     posted = time.perf_counter() - begin
     learner.verdict(last)
     return queued / (time.perf_counter() - begin), posted / queued * 1e3
+
+
+def checks(server, language, rounds):
+    """The milliseconds of each live check, sorted: the starter with a line that changes each time."""
+    learner = Learner(server, language)
+    page = learner.ask(learner.posts, "GET", f"/problems/two-sum?language={language}").text
+    source = html.unescape(re.search(r'<textarea[^>]*name="source"[^>]*>\n?(.*?)</textarea>', page, re.S)[1])
+    mark, times = COMMENTS.get(language, "//"), []
+    for number in range(rounds + 3):
+        # A check watches for the end of its line, so the server keeps the line for no second one.
+        learner.posts.close()
+        begin = time.perf_counter()
+        reply = learner.ask(learner.posts, "POST", f"/problems/two-sum/diagnose/{language}", {
+            "csrf": learner.form_token, "source": f"{source}\n{mark} {number} {begin}\n"})
+        if reply.status != 200:
+            sys.exit(f"no answer to a check of {language}: {reply.status}")
+        times.append((time.perf_counter() - begin) * 1e3)
+    return sorted(times[3:])
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--queued", type=int, nargs="*", default=[1, 100, 1000, 10_000])
+    parser.add_argument("--checks", nargs="*", metavar="LANGUAGE", help="live checks alone; all languages")
     options = parser.parse_args()
     if not pathlib.Path(FOCUS).exists():
         sys.exit("There is no release build yet. Run: ./focus doctor")
-    server = Server(2 * max([*options.queued, options.rounds + 100]))
+    server = Server(len(ENDINGS) * (sum(options.queued) + options.rounds + 100))
     try:
         print("| figure | seen |\n|---|---|")
+        for language in (options.checks or ALL) if options.checks is not None else []:
+            times = checks(server, language, options.rounds)
+            print(f"| live check of an unfinished solution, {language}, p50 (p90) of {len(times)} "
+                  f"| {statistics.median(times):.0f} ms ({times[int(len(times) * 0.9)]:.0f}) |", flush=True)
+        if options.checks is not None:
+            return
         for language in ENDINGS:
             learner = Learner(server, language)
             times = latency(learner, options.rounds)

@@ -50,6 +50,7 @@ extension Bench {
         var (ours, theirs): ([Cost], [Cost]) = ([], [])
         for _ in 0..<rounds {
           ours += try await measure { _ = try await fresh() }
+          try hand.change(recipe)
           let compiled = recipe.compile.isEmpty ? nil : try hand.cost(recipe.compile)
           let run = try hand.cost(recipe.run, input: input)
           theirs.append(compiled.map { $0 + run } ?? run)
@@ -58,6 +59,47 @@ extension Bench {
         row("\(name), fresh source / compiler + run by hand", .median(ours), .median(theirs))
       }
     }
+  }
+
+  /// A fresh source that is run and then submitted, which the judge builds ahead, beside the same
+  /// two by hand.
+  func builtAhead() async throws {
+    let input = try hand.input(cases: 1)
+    for language in languages where language.isCompiled {
+      let recipes = try [false, true].map { try hand.recipe(language, isOptimised: $0) }
+      for _ in 0..<3 { try await judge(job(language, try source(language, isFresh: true))) }
+      var (ours, theirs): ([Cost], [Cost]) = ([], [])
+      for _ in 0..<rounds {
+        let fresh = try source(language, isFresh: true)
+        ours += try await measure {
+          try await judge(job(language, fresh, isOptimised: false))
+          try await judge(job(language, fresh))
+        }
+        let costs = try recipes.map {
+          try hand.cost($0.compile) + (try hand.cost($0.run, input: input))
+        }
+        theirs.append(costs[0] + costs[1])
+      }
+      row(
+        "\(language.title), run and then submitted / both by hand", .median(ours), .median(theirs))
+    }
+  }
+
+  /// What the compiler says of a source that has just changed.
+  func checks() async throws {
+    for language in languages {
+      for _ in 0..<3 { _ = try await check(language) }
+      var ours: [Cost] = []
+      for _ in 0..<rounds {
+        try await Task.sleep(for: .milliseconds(200))
+        ours += try await measure { _ = try await check(language) }
+      }
+      row("\(language.title), check while typing", .median(ours), nil)
+    }
+  }
+
+  private func check(_ language: Language) async throws -> [Diagnostic] {
+    try await runner.diagnose(language, try source(language, isFresh: true), problem)
   }
 
   /// Many cases beside one, of a cached program.
@@ -100,7 +142,7 @@ extension Bench {
     try Self.write(text, to: "\(package)/Sources/Exercise/Exercise.swift")
     try Self.write(Self.manifest, to: "\(package)/Package.swift")
     try Self.write(Self.test, to: "\(package)/Tests/ExerciseTests/ExerciseTests.swift")
-    let command = ["swift", "test", "--package-path", package]
+    let command = ["swift", "test", "--quiet", "--package-path", package]
     _ = try hand.cost(command)
     var (ours, theirs): ([Cost], [Cost]) = ([], [])
     for round in 0..<rounds {
@@ -108,7 +150,8 @@ extension Bench {
         try await judge(job(.swift, try source(.swift, isFresh: true), isOptimised: false))
       }
       try Self.write(
-        "\(text)\n// \(round)\n", to: "\(package)/Sources/Exercise/Exercise.swift")
+        "\(text)\npublic func round\(round)() {}\n",
+        to: "\(package)/Sources/Exercise/Exercise.swift")
       theirs.append(try hand.cost(command))
     }
     row("Swift quick, fresh source / warm `swift test`", .median(ours), .median(theirs))

@@ -37,12 +37,15 @@ async function ask() {
   const { signal } = request = new AbortController();
   const body = new URLSearchParams({ source: text() });
   let found = [];
+  let isOutdone = false;
   try {
     const response = await fetch(address, { method: "POST", body, headers: headers(), signal });
+    isOutdone = response.status === 409;
     if (response.status === 200) found = await response.json();
     isDue = response.status === 204;
   } catch { /* Left, or without a server: the editor itself says the latter. */ }
-  if (signal.aborted || isRunning()) return;
+  // Another tab asked meanwhile: asking again would only stop its compiler, and so on in turn.
+  if (signal.aborted || isOutdone || isRunning()) return;
   // The judge has something better to do: what was found before stays.
   if (isDue) plan(busy);
   else tell(found);

@@ -26,8 +26,28 @@ class Codecs {
   /** Begins a case: no node of an input is known yet. */
   forget() {
     this.originals = new WeakSet();
+    this.inputs = [];
     this.shared = 0;
     this.hasWide = false;
+    this.isAgain = false;
+  }
+
+  /** Begins the judge's second look: the input's nodes take on another form. */
+  lookAgain() {
+    this.hasWide = false;
+    this.isAgain = true;
+  }
+
+  /** A node of the input: a new one, or at a second look the one that stands there. */
+  inputNode(type, value, index) {
+    if (this.isAgain) {
+      this.inputs[index].val = value;
+      return this.inputs[index];
+    }
+    const node = this.make(type, value);
+    this.originals.add(node);
+    this.inputs.push(node);
+    return node;
   }
 
   // Reading
@@ -97,8 +117,7 @@ class Codecs {
   readGraph(neighbors) {
     const nodes = [];
     for (let index = 0; index < neighbors.length; index += 1) {
-      nodes.push(this.make('GraphNode', index + 1));
-      this.originals.add(nodes[index]);
+      nodes.push(this.inputNode('GraphNode', index + 1, index));
     }
     for (let index = 0; index < nodes.length; index += 1) {
       const numbers = neighbors[index];
@@ -113,8 +132,7 @@ class Codecs {
   readRandom(pairs) {
     const nodes = [];
     for (let index = 0; index < pairs.length; index += 1) {
-      nodes.push(this.make('RandomNode', integer(pairs[index][0])));
-      this.originals.add(nodes[index]);
+      nodes.push(this.inputNode('RandomNode', integer(pairs[index][0]), index));
     }
     for (let index = 0; index < nodes.length; index += 1) {
       const target = pairs[index][1];

@@ -18,6 +18,7 @@ class Player {
 
   /** The answer of one case, as text. */
   play(text) {
+    if (this.assignment.shared && text[0] === '{') return this.lookAgain(text);
     this.codecs.forget();
     this.codecs.hasWide = /\d{16}/.test(text);
     const input = this.host.parse(this.codecs.hasWide ? quoteWide(text) : text);
@@ -39,7 +40,17 @@ class Player {
     for (const [target, position] of joins) this.codecs.join(given[target], position);
     const answer = apply(this.entry, undefined, given);
     const text = this.codecs.encode(type, inPlace === null ? answer : given[inPlace]);
-    return shared ? `{"value":${text},"shared":${this.codecs.shared}}` : text;
+    if (!shared) return text;
+    this.answer = answer;
+    return `{"value":${text},"shared":${this.codecs.shared}}`;
+  }
+
+  /** Gives the input another form and writes both, the input and the answer. */
+  lookAgain(text) {
+    const { codecs, assignment: { answer: type } } = this;
+    codecs.lookAgain();
+    const input = codecs.decode(type, this.host.parse(text).again);
+    return `[${codecs.encode(type, input)},${codecs.encode(type, this.answer)}]`;
   }
 
   design([names, lists]) {

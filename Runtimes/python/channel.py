@@ -41,11 +41,13 @@ def text_of(value):
 
 class Channel:
     DESCRIPTOR = 3
+    LEAST = 1 << 14
 
     # Bound before the learner's code runs.
     def __init__(self, read=os.read, write=os.write):
         self._read = read
         self._write = write
+        self._ahead = bytearray()
 
     def send(self, kind, text):
         sys.stdout.flush()
@@ -61,20 +63,24 @@ class Channel:
     def fail(self, message, line):
         self.send_value("E", {"message": message, "line": line})
 
-    def _exactly(self, count):
-        parts = []
-        while count:
-            part = self._read(self.DESCRIPTOR, count)
+    def _fill(self, count):
+        """Reads until there are so many bytes; whatever has come is taken with one call."""
+        while len(self._ahead) < count:
+            part = self._read(self.DESCRIPTOR, max(self.LEAST, count - len(self._ahead)))
             if not part:
-                return None
-            parts.append(part)
-            count -= len(part)
-        return b"".join(parts)
+                return False
+            self._ahead += part
+        return True
 
     def receive(self):
-        head = self._exactly(4)
-        body = self._exactly(int.from_bytes(head, "little")) if head else None
-        return body[1:].decode("utf-8") if body else None
+        if not self._fill(4):
+            return None
+        end = 4 + int.from_bytes(self._ahead[:4], "little")
+        if not self._fill(end):
+            return None
+        text = self._ahead[5:end].decode("utf-8")
+        del self._ahead[:end]
+        return text
 
     def ask(self, number):
         """The oracle, which lives with the judge."""

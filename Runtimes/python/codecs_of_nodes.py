@@ -48,6 +48,11 @@ class Codecs:
         """Begins a case: no node of an input is known yet."""
         self.originals = {}
         self.shared = 0
+        self.is_again = False
+
+    def look_again(self):
+        """Begins the judge's second look: the input's nodes take on another form."""
+        self.is_again = True
 
     def classes(self, assignment):
         """The node classes that the learner's code may name."""
@@ -77,9 +82,17 @@ class Codecs:
         reader = READERS.get(type)
         return reader(self, value) if reader and value is not None else value
 
-    def remember(self, nodes):
+    def input_nodes(self, values):
+        """New nodes, or at a second look those that stand in their places."""
+        if self.is_again:
+            nodes = list(self.originals.values())
+            for node, value in zip(nodes, values):
+                node.val = value
+            return nodes
+        nodes = [self.node_classes["Node"](value) for value in values]
         for node in nodes:
             self.originals[id(node)] = node
+        return nodes
 
     def read_list(self, values):
         make = self.node_classes["ListNode"]
@@ -115,21 +128,17 @@ class Codecs:
         return root
 
     def read_graph(self, neighbors):
-        make = self.node_classes["Node"]
-        nodes = [make(position + 1) for position in range(len(neighbors))]
+        nodes = self.input_nodes(range(1, len(neighbors) + 1))
         for node, numbers in zip(nodes, neighbors):
             node.neighbors = [nodes[position - 1] for position in numbers]
-        self.remember(nodes)
         return nodes[0] if nodes else None
 
     def read_random(self, pairs):
-        make = self.node_classes["Node"]
-        nodes = [make(pair[0]) for pair in pairs]
+        nodes = self.input_nodes([pair[0] for pair in pairs])
         for index, node in enumerate(nodes):
             node.next = nodes[index + 1] if index + 1 < len(nodes) else None
             target = pairs[index][1]
             node.random = nodes[target] if target is not None else None
-        self.remember(nodes)
         return nodes[0] if nodes else None
 
     # Writing

@@ -65,7 +65,7 @@ def compile_source(text, heard=None):
             raise Refused([diagnostic(describe(error))])
 
 
-def load(assignment, source, channel, codecs):
+def load(assignment, source, channel, codecs, tracing=None):
     """Runs the learner's file and gives its names."""
     code = compile_source(source)
     remember_lines(source)
@@ -76,6 +76,8 @@ def load(assignment, source, channel, codecs):
     names.update(codecs.classes(assignment))
     if assignment.get("oracle"):
         names[assignment["oracle"]] = channel.ask
+    if tracing:
+        code = tracing.prepare(source, SOURCE, names)
     exec(code, names)
     codecs.adopt(names)
     check(assignment, names, code)
@@ -130,12 +132,15 @@ class Player:
         self.assignment = assignment
         self.names = names
         self.codecs = codecs
+        self.answer = None
 
     def play(self, case):
         return getattr(self, self.assignment["kind"].replace("-", "_"))(case)
 
     def function(self, case):
         task, codecs = self.assignment, self.codecs
+        if task["shared"] and isinstance(case, dict):
+            return self.look_again(case["again"])
         codecs.forget()
         arguments, joins = [], []
         for parameter, value in zip(task["parameters"], case):
@@ -150,8 +155,16 @@ class Player:
             answer = arguments[task["inPlace"]]
         text = codecs.encode(task["answer"], answer)
         if task["shared"]:
+            self.answer = answer
             return f'{{"value":{text},"shared":{codecs.shared}}}'
         return text
+
+    def look_again(self, form):
+        """Gives the input another form and writes both, the input and the answer."""
+        kind = self.assignment["answer"]
+        self.codecs.look_again()
+        given = self.codecs.decode(kind, form)
+        return f"[{self.codecs.encode(kind, given)},{self.codecs.encode(kind, self.answer)}]"
 
     def design(self, case):
         task, codecs = self.assignment, self.codecs
@@ -197,8 +210,9 @@ def serve(channel):
         return look_over(channel, order["source"])
     assignment = order["assignment"]
     codecs = Codecs()
+    tracing = start_tracing(order["trace"]) if order.get("trace") else None
     try:
-        names = load(assignment, order["source"], channel, codecs)
+        names = load(assignment, order["source"], channel, codecs, tracing)
     except Refused as refused:
         return channel.send_value("D", refused.args[0])
     except BaseException as error:
@@ -210,12 +224,25 @@ def serve(channel):
         if case is None:
             return
         try:
-            channel.send("R", player.play(parse(case)))
+            answer = player.play(parse(case))
+            if tracing:
+                tracing.finish()
+            channel.send("R", answer)
         except Unreadable as error:
             channel.send_value("M", str(error))
         except BaseException as error:
+            if tracing:
+                tracing.fail(error)
+                tracing.finish(1)
             report(error)
             channel.fail(describe(error), last_own_line(error))
+
+
+def start_tracing(tape):
+    """Records the run on the tape that lies open at a descriptor."""
+    from trace_main import Tracing
+
+    return Tracing(str(tape))
 
 
 REHEARSAL = """

@@ -164,7 +164,8 @@ class Recorder:
     """One program's tape; nothing is held back, so that a kill loses nothing."""
 
     def __init__(self, path):
-        with open(path, "r+b") as file:
+        place = int(path) if path.isdigit() else path
+        with open(place, "r+b", closefd=place is path) as file:
             size = file.seek(0, 2)
             self.map = mmap.mmap(file.fileno(), size - TAIL)
             self.whole = mmap.mmap(file.fileno(), size)

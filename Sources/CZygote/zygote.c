@@ -78,6 +78,8 @@ static void become_program(const struct zygote *zygote) {
   mkdir("/work/.tmp", 0700);
   // Without root the keeper is the same user, who must be able to raise its oom_score_adj.
   if (!order->abilities.is_root) prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
+  // Before the run can begin, so that its memory and time are not the run's.
+  prefault();
   status_send(zygote->control, &message, &listener, listener < 0 ? 0 : 1);
   if (listener >= 0) close(listener);
   close(zygote->control);

@@ -6,6 +6,7 @@ public import Store
 public struct Services: Sendable {
   public var problems: SolutionProviding
   public var runner: Runner
+  public var tracer: Tracer
   public var database: AppDatabase
   /// The clock.
   public var now: @Sendable () -> Instant
@@ -13,11 +14,12 @@ public struct Services: Sendable {
   public var cacheFolder: URL
 
   public init(
-    problems: SolutionProviding, runner: Runner, database: AppDatabase,
+    problems: SolutionProviding, runner: Runner, tracer: Tracer = .none, database: AppDatabase,
     now: @escaping @Sendable () -> Instant, cacheFolder: URL
   ) {
     self.problems = problems
     self.runner = runner
+    self.tracer = tracer
     self.database = database
     self.now = now
     self.cacheFolder = cacheFolder

@@ -20,6 +20,7 @@ public enum URLText {
   /// Decodes `%41`, and `+` as a space in forms; nil for a broken escape or bytes that are no UTF-8.
   public static func decode(_ text: some StringProtocol, isForm: Bool = false) -> String? {
     var out: [UInt8] = []
+    out.reserveCapacity(text.utf8.count)
     var bytes = text.utf8.makeIterator()
     while let byte = bytes.next() {
       switch byte {
@@ -38,10 +39,12 @@ public enum URLText {
   /// The fields of a query or of a posted form; the last of a name counts, broken ones are left out.
   public static func fields(_ text: some StringProtocol) -> [String: String] {
     var fields: [String: String] = [:]
-    for pair in text.split(separator: "&") {
-      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = decode(halves[0], isForm: true),
-        let value = halves.count > 1 ? decode(halves[1], isForm: true) : ""
+    // By bytes: a form may hold a megabyte.
+    for pair in Substring(text).utf8.split(separator: UInt8(ascii: "&")) {
+      let halves = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = decode(Substring(halves[0]), isForm: true),
+        let value = halves.count > 1 ? decode(Substring(halves[1]), isForm: true) : ""
       else { continue }
       fields[name] = value
     }

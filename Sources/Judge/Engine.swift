@@ -2,12 +2,13 @@ internal import Domain
 
 /// What every job of one runner shares.
 struct Engine: Sendable {
-  private let supervisor: Result<JailSupervisor, JudgeError>
-  private let pool: WorkerPool?
-  private let queue: JobQueue
+  let supervisor: Result<JailSupervisor, JudgeError>
+  let pool: WorkerPool?
+  let queue: JobQueue
   private let speculation = Speculation()
   private let board = ToolchainBoard()
-  private let languages: [any LearnerLanguage]
+  let languages: [any LearnerLanguage]
+  let traces: TraceFolder
   private let allowsWeakJail: Bool
 
   /// A ceiling forces a lower rung of the jail's ladder, for tests.
@@ -27,6 +28,7 @@ struct Engine: Sendable {
       bounds: .init(
         perLearner: configuration.mostQueuedPerLearner, inAll: configuration.mostQueued))
     allowsWeakJail = configuration.allowsWeakJail
+    traces = TraceFolder(cache: configuration.cache)
     languages = Self.languages(
       LanguageServices(
         configuration: configuration, supervisor: supervisor,
@@ -55,7 +57,7 @@ struct Engine: Sendable {
     languages.first { $0.language == language }
   }
 
-  private func level(of supervisor: JailSupervisor) async throws(JudgeError) -> JailLevel {
+  func level(of supervisor: JailSupervisor) async throws(JudgeError) -> JailLevel {
     let level: JailLevel
     do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
     #if os(macOS)
@@ -87,11 +89,13 @@ extension Engine {
   }
 
   /// Keeps workers ready and builds ahead until the task is cancelled.
-  func tend() async {
+  func tend(tell: @escaping @Sendable (Speculation.Event) -> Void = { _ in }) async {
     await withTaskGroup { group in
       if let pool { group.addTask { await pool.keep() } }
       group.addTask {
-        await speculation.keep(queue) { job in _ = try await language(job.language)?.build(job) }
+        await speculation.keep(queue, tell: tell) { job in
+          _ = try await language(job.language)?.build(job)
+        }
       }
     }
     pool?.close()

@@ -9,6 +9,8 @@ public enum JudgeError: UserFacingError, Hashable {
   case cacheUnusable(path: String, reason: String)
   case preludeNotBuilt(output: String)
   case malformedCase(reason: String)
+  /// There is no recorder for this language yet.
+  case journeyMissing(Language)
   /// Too many jobs wait; seconds after which trying again may help.
   case queueFull(retryAfter: Int)
 
@@ -24,6 +26,8 @@ public enum JudgeError: UserFacingError, Hashable {
     case .preludeNotBuilt(let output):
       "Focus's own part of the program could not be compiled: \(output)"
     case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
+    case .journeyMissing(let language):
+      "There is no Data Journey for \(language.title) yet."
     case .queueFull: "Too many runs are waiting already."
     }
   }
@@ -37,6 +41,7 @@ public enum JudgeError: UserFacingError, Hashable {
     case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
     case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
+    case .journeyMissing: "Swift and Python have one."
     case .queueFull(let seconds):
       "Wait for yours to end, or try again in \(seconds) \(seconds == 1 ? "second" : "seconds")."
     }

@@ -17,15 +17,23 @@ extension AppDatabase {
     let record = try AttemptRecord(
       purpose: purpose, source: source, verdict: verdict, finishedAt: instant)
     let firstFailure = verdict.firstFailure?.index
-    let cases = verdict.cases.map { CaseRecord($0, isWhole: $0.index == firstFailure) }
-    return try await write { [record] database in
+    var kept = verdict
+    let cases = try kept.cases.indices.map { place in
+      let item = CaseRecord(kept.cases[place], isWhole: kept.cases[place].index == firstFailure)
+      // What was left out says so in its note; the others are what they were.
+      if item.note?.text != kept.cases[place].note { kept.cases[place] = try item.result }
+      return item
+    }
+    return try await write { [record, kept] database in
       var stored = record
       try stored.insert(database)
       for var item in cases {
         item.attempt = stored.id
         try item.insert(database)
       }
-      return try stored.attempt(cases: cases)
+      return Attempt(
+        id: stored.id ?? 0, purpose: purpose, source: source, verdict: kept,
+        finishedAt: instant)
     }
   }
 

@@ -5,8 +5,10 @@ extension AppDatabase {
   /// The inputs that the learner added to a problem, oldest first.
   public func ownCases(slug: String) async throws -> [OwnCase] {
     try await read { database in
-      try OwnCaseRecord.filter(OwnCaseRecord.Columns.slug == slug)
-        .order(OwnCaseRecord.Columns.id).fetchAll(database).map { try $0.ownCase }
+      // Asked at each run, so its statement is kept.
+      try SQLRequest<OwnCaseRecord>(
+        sql: "SELECT * FROM ownCase WHERE slug = ? ORDER BY id", arguments: [slug], cached: true
+      ).fetchAll(database).map { try $0.ownCase }
     }
   }
 

@@ -1,6 +1,7 @@
 import Features
 import Hummingbird
 import NIOCore
+import Synchronization
 
 /// One message of an event stream: a fragment of the page under a name.
 struct ServerSentEvent: Sendable, Hashable {
@@ -49,20 +50,50 @@ where Messages.Element == ServerSentEvent {
   }
 
   private func write(to writer: inout any ResponseBodyWriter) async throws {
-    let (chunks, sink) = AsyncStream<String>.makeStream()
+    let outbox = Outbox()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        defer { sink.finish() }
-        for try await message in messages { sink.yield(message.text) }
+        defer { outbox.close() }
+        for try await message in messages { outbox.put(message.text) }
       }
       group.addTask {
         while true {
           try await Task.sleep(for: heartbeat)
-          sink.yield(ServerSentEvent.heartbeat)
+          outbox.put(ServerSentEvent.heartbeat)
         }
       }
-      for await chunk in chunks { try await writer.write(ByteBuffer(string: chunk)) }
+      for await _ in outbox.filled {
+        // Nothing is left where the last piece held this one already.
+        let piece = outbox.take()
+        if !piece.isEmpty { try await writer.write(ByteBuffer(string: piece)) }
+      }
       group.cancelAll()
     }
   }
+}
+
+/// Text on its way to the line: what gathers while a write is under way goes out as one piece.
+private final class Outbox: Sendable {
+  /// Tells that there is something to take, once however much it is.
+  let filled: AsyncStream<Void>
+  private let bell: AsyncStream<Void>.Continuation
+  private let text = Mutex("")
+
+  init() { (filled, bell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+
+  func put(_ more: String) {
+    text.withLock { text in
+      text += more
+      bell.yield()
+    }
+  }
+
+  func take() -> String {
+    text.withLock { text in
+      defer { text = "" }
+      return text
+    }
+  }
+
+  func close() { bell.finish() }
 }

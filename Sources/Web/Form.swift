@@ -24,13 +24,24 @@ struct Form {
     guard buffer.readableBytes == 0 || type.hasPrefix("application/x-www-form-urlencoded") else {
       throw WebError.notAForm
     }
-    fields = URLText.fields(String(buffer: buffer)).mapValues {
-      $0.replacing("\r\n", with: "\n")
-    }
+    fields = URLText.fields(String(buffer: buffer)).mapValues(Self.withPlainLineEnds)
     let token = request.headers[.formToken] ?? fields[PageContext.tokenField] ?? ""
     guard isEqualInConstantTime(token, context.page.formToken) else {
       throw WebError.wrongFormToken
     }
+  }
+
+  /// The text with `\n` for `\r\n`; by bytes, as a source may be long.
+  private static func withPlainLineEnds(_ text: String) -> String {
+    let (feed, back) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard text.utf8.contains(back) else { return text }
+    var out: [UInt8] = []
+    out.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte == feed, out.last == back { out.removeLast() }
+      out.append(byte)
+    }
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// The text of a field, or nil when the form has none of this name.

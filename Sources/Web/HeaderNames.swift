@@ -13,6 +13,7 @@ extension HTTPField.Name {
   static let draftRevision = own("Draft-Revision")
   static let formToken = own(PageContext.tokenHeader)
   static let lastEventID = own("Last-Event-ID")
+  static let prefer = own("Prefer")
   static let secFetchSite = own("Sec-Fetch-Site")
   static let frameOptions = own("X-Frame-Options")
   static let referrerPolicy = own("Referrer-Policy")

@@ -5,7 +5,8 @@ import Hummingbird
 extension Site {
   /// What the compiler says of a text that is being typed; nothing while a run is under way.
   ///
-  /// Who types on closes the line, and the compiler stops.
+  /// Who types on closes the line, and the compiler stops. A check from another tab takes the place of
+  /// this one, which then answers 409: what its page knew stays.
   func diagnose(
     _ slug: String, _ language: Language, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
@@ -16,8 +17,10 @@ extension Site {
         let form = try await Form(request, context: context)
         let source = try form.text("source")
         guard await !board.isBusy() else { return Response(status: .noContent) }
-        let found = try await Coding.diagnose(
-          source, slug: slug, language: language, with: services)
+        let found = try await checks.run {
+          try await Coding.diagnose(source, slug: slug, language: language, with: services)
+        }
+        guard let found else { return Response(status: .conflict) }
         return Response(json: .array(found.map(\.value)))
       }
     } catch is CancellationError {

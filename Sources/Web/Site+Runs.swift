@@ -5,6 +5,8 @@ import Markup
 
 extension Site {
   /// Starts a run or a submission; scripts get the pane that will fill, others the page with it.
+  ///
+  /// A verdict that comes at once is the answer itself: no second request, no redrawing.
   func start(
     _ purpose: Attempt.Purpose, _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
@@ -23,7 +25,8 @@ extension Site {
     try await checkMachine(for: language)
     try await limiter.take(at: services.now())
     let id = try await board.start(submission)
-    let snapshot = await board.snapshot(of: id)
+    let patience = request.prefersNoWait ? .zero : configuration.patience
+    let snapshot = await board.snapshot(of: id, within: patience)
     let saved = try await keeping
     guard request.wantsFragment, let snapshot else {
       let page = SitePath.problem(slug: slug, ProblemView(language: language, job: id))
@@ -36,7 +39,7 @@ extension Site {
   }
 
   /// Refuses to run code that this machine cannot hold, or a language that it does not have.
-  private func checkMachine(for language: Language) async throws {
+  func checkMachine(for language: Language) async throws {
     let status = await services.runner.status()
     #if os(Linux)
       let needed = "L2"
@@ -56,15 +59,13 @@ extension Site {
   /// Everything that happens to a job, as fragments of the page.
   func jobEvents(_ id: String, _ request: Request) async throws -> Response {
     let seen = request.headers[.lastEventID].flatMap { Int($0) } ?? 0
-    guard let snapshot = await board.snapshot(of: id),
+    guard var snapshot = await board.snapshot(of: id),
       let events = await board.events(of: id, after: seen)
     else { throw CodingError.unknownJob }
     let problem = try Coding.problem(snapshot.submission.slug, with: services)
-    let messages = events.compactMap { numbered -> ServerSentEvent? in
-      guard var snapshot = await board.snapshot(of: id) else { return nil }
-      snapshot.events = Array(snapshot.events.prefix(numbered.number))
-      return Coding.fragment(for: snapshot, problem: problem)
-        .map { ServerSentEvent(id: numbered.number, name: $0.event, data: $0.html.text) }
+    snapshot.events = Array(snapshot.events.prefix(max(0, seen)))
+    let messages = JobMessages(snapshot: snapshot, events: events) {
+      Coding.fragment(for: $0, problem: problem)
     }
     return EventStream(messages: messages, heartbeat: configuration.heartbeat).response
   }

@@ -19,13 +19,15 @@ public struct Site: Sendable {
     public var heartbeat: Duration
     /// What the product's version is called.
     public var version: String
+    /// How long the answer to a run is held back for its verdict, so that a quick one needs no more.
+    public var patience: Duration
     /// How many runs may wait, for measurements: then a learner's runs queue, too.
     public var queueLimit: Int?
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, publicFolder: URL,
       allowsWeakJail: Bool = false, heartbeat: Duration = .seconds(15), version: String,
-      queueLimit: Int? = nil
+      patience: Duration = .milliseconds(20), queueLimit: Int? = nil
     ) {
       self.host = host
       self.port = port
@@ -33,6 +35,7 @@ public struct Site: Sendable {
       self.allowsWeakJail = allowsWeakJail
       self.heartbeat = heartbeat
       self.version = version
+      self.patience = patience
       self.queueLimit = queueLimit
     }
   }
@@ -42,6 +45,7 @@ public struct Site: Sendable {
   let access: Access
   let board: JobBoard
   let limiter: RunLimiter
+  let checks = CheckTurns()
 
   public init(services: Services, token: AccessToken, configuration: Configuration) {
     let limit = configuration.queueLimit

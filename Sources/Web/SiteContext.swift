@@ -17,6 +17,9 @@ extension Request {
   /// Whether a script asks for a piece of a page.
   var wantsFragment: Bool { headers[.focusFragment] != nil }
 
+  /// Whether whoever asks wants no answer held back (`Prefer: respond-async`, RFC 7240).
+  var prefersNoWait: Bool { headers[.prefer]?.contains("respond-async") == true }
+
   /// Whether it changes something.
   var isStateChange: Bool { method != .get && method != .head }
 }

@@ -43,10 +43,10 @@ void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count) {
 }
 
 static void begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall, const uint8_t *bytes,
-                       size_t count) {
+                       size_t count, const struct usage *known) {
   keeper->is_busy = true;
   keeper->is_held = false;
-  watch_begin_case(keeper, cpu, wall);
+  watch_begin_case(keeper, cpu, wall, known);
   watch_resume(keeper);
   if (!buffer_append(&keeper->to_program, bytes, count))
     stop(keeper, CAUSE_FAILURE, "no memory");
@@ -60,12 +60,13 @@ static bool must_wait(const struct keeper *keeper) {
 }
 
 // A waiting case lies as its message does: its length, kind, budget and bytes.
-void forward_next_case(struct keeper *keeper) {
+void forward_next_case(struct keeper *keeper, const struct usage *known) {
   struct buffer *cases = &keeper->cases;
   if (must_wait(keeper) || keeper->is_held || buffer_count(cases) == 0) return;
   const uint8_t *bytes = cases->bytes + cases->start;
   size_t length = (size_t)get_number(bytes, 4);
-  begin_case(keeper, get_number(bytes + 5, 8), get_number(bytes + 13, 8), bytes + 21, length - 17);
+  begin_case(keeper, get_number(bytes + 5, 8), get_number(bytes + 13, 8), bytes + 21, length - 17,
+             known);
   buffer_drop(cases, 4 + length);
 }
 
@@ -77,15 +78,15 @@ static void take_frame(struct keeper *keeper, const uint8_t *bytes, size_t lengt
     return;
   }
   // A program that already wrote text for this case gets the old case's room for it.
-  drain_text(keeper);
+  if (cpu > 0 || length == 17) drain_text(keeper);
   if (cpu > 0) {
-    begin_case(keeper, cpu, wall, bytes + 21, length - 17);
+    begin_case(keeper, cpu, wall, bytes + 21, length - 17, NULL);
     return;
   }
   // An empty one lets the program go on with the waiting cases after an error of its own.
   if (length == 17) {
     keeper->is_held = false;
-    forward_next_case(keeper);
+    forward_next_case(keeper, NULL);
     return;
   }
   watch_resume(keeper);

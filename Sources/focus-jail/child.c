@@ -123,7 +123,7 @@ void child_forget(struct keeper *keeper) {
   struct buffer *buffers[] = {&keeper->evidence, &keeper->cases, &keeper->to_program};
   for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++)
     buffer_drop(buffers[i], buffer_count(buffers[i]));
-  keeper->is_over = keeper->has_status = false;
+  keeper->is_over = keeper->has_status = keeper->must_watch = false;
   keeper->is_busy = keeper->is_held = keeper->is_spoiled = false;
   keeper->status = keeper->frame_header_count = 0;
   keeper->frame_missing = keeper->frame_events = 0;
@@ -172,30 +172,39 @@ static int give_files(struct keeper *keeper, const uint8_t *bytes, size_t count,
 }
 
 static bool lower(pid_t pid, const struct resource *resource) {
-  struct rlimit limit;
-  if (prlimit(pid, resource->kind, NULL, &limit) != 0) return false;
-  if (resource->value < limit.rlim_max) limit.rlim_max = (rlim_t)resource->value;
+  rlim_t value = (rlim_t)resource->value;
+  struct rlimit limit = {value, value}, before;
+  bool is_set = prlimit(pid, resource->kind, &limit, &before) == 0;
+  if (is_set && value <= before.rlim_max) return true;
+  // What was raised, or may not be, is held lower by the machine itself, and stays so.
+  if (!is_set && prlimit(pid, resource->kind, NULL, &before) != 0) return false;
+  limit.rlim_max = value < before.rlim_max ? value : before.rlim_max;
   limit.rlim_cur = limit.rlim_max;
   return prlimit(pid, resource->kind, &limit, NULL) == 0;
 }
 
 // The child was prepared without a run's limits, since nobody but root could raise them.
-static int set_resources(const struct keeper *keeper, struct failure *failure) {
+static bool lower_all(const struct keeper *keeper) {
   struct resource prepared[RESOURCES], wanted[RESOURCES];
   const struct limits open = open_limits(keeper);
   const struct cage open_cage = cage_for(keeper, &open);
   const struct cage run_cage = cage_for(keeper, &keeper->spec.limits);
   cage_resources(&open_cage, prepared);
   cage_resources(&run_cage, wanted);
-  uid_t uid = keeper->launch.uid, own = getuid();
-  // A process's owner may lower its limits; root without CAP_SYS_RESOURCE otherwise may not.
-  bool is_lent = keeper->abilities->first_uid != 0 && setresgid(uid, (gid_t)-1, (gid_t)-1) == 0 &&
-                 setresuid(uid, (uid_t)-1, (uid_t)-1) == 0;
-  int result = 0;
-  for (int i = 0; i < RESOURCES && result == 0; i++)
+  for (int i = 0; i < RESOURCES; i++)
     if (wanted[i].is_set && wanted[i].value != prepared[i].value &&
         !lower(keeper->program_pid, &wanted[i]))
-      result = fail(failure, "resource limit %d", wanted[i].kind);
+      return false;
+  return true;
+}
+
+// Root without CAP_SYS_RESOURCE may not limit another user's process, but its owner may.
+static int set_resources(const struct keeper *keeper, struct failure *failure) {
+  if (lower_all(keeper)) return 0;
+  uid_t uid = keeper->launch.uid, own = getuid();
+  bool is_lent = keeper->abilities->first_uid != 0 && setresgid(uid, (gid_t)-1, (gid_t)-1) == 0 &&
+                 setresuid(uid, (uid_t)-1, (uid_t)-1) == 0;
+  int result = is_lent && lower_all(keeper) ? 0 : fail(failure, "resource limits");
   if (is_lent && (setresuid(own, (uid_t)-1, (uid_t)-1) != 0 ||
                   setresgid(own, (gid_t)-1, (gid_t)-1) != 0))
     result = fail(failure, "becoming the keeper again");

@@ -45,6 +45,7 @@ static int copy_all(int from, int to) {
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return (int)count;
     if (write_all(to, bytes, (size_t)count) != 0) return -1;
+    if ((size_t)count < sizeof bytes) return 0; // A plain file gives less at its end alone.
   }
 }
 
@@ -52,11 +53,10 @@ static int copy_all(int from, int to) {
 static int fill_one(const char *name, const uint8_t *bytes, size_t count, int from,
                     bool is_executable, uid_t uid, int work, struct failure *failure) {
   int flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC;
-  int file = openat(work, name, flags, 0600);
+  int file = openat(work, name, flags, is_executable ? 0700 : 0600);
   if (file < 0) return fail(failure, "making %s", name);
   int result = from >= 0 ? copy_all(from, file) : write_all(file, bytes, count);
-  bool is_done = result == 0 && fchown(file, uid, uid) == 0 &&
-                 fchmod(file, is_executable ? 0700 : 0600) == 0;
+  bool is_done = result == 0 && fchown(file, uid, uid) == 0;
   int reason = errno;
   close(file);
   errno = reason;

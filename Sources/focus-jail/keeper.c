@@ -56,7 +56,8 @@ static void drain_stream(struct keeper *keeper, int stream) {
       return;
     }
     keeper->text_total += (uint64_t)count;
-    uint64_t room = FORWARDED - keeper->forwarded[stream - 1];
+    uint64_t most = keeper->spec.tells_all_text ? UINT64_MAX : FORWARDED;
+    uint64_t room = most - keeper->forwarded[stream - 1];
     size_t part = (uint64_t)count < room ? (size_t)count : (size_t)room;
     keeper->forwarded[stream - 1] += part;
     if (part > 0) {
@@ -75,6 +76,10 @@ static void drain_stream(struct keeper *keeper, int stream) {
 }
 
 void drain_text(struct keeper *keeper) {
+  struct pollfd waits[] = {{keeper->launch.output[0], POLLIN, 0},
+                           {keeper->launch.error[0], POLLIN, 0}};
+  // Mostly there is none, and one look at both costs less than two reads.
+  if (poll(waits, 2, 0) == 0) return;
   drain_stream(keeper, 1);
   drain_stream(keeper, 2);
 }
@@ -87,8 +92,7 @@ void drain_frames(struct keeper *keeper) {
     ssize_t count = recv(*file, bytes, sizeof bytes, MSG_DONTWAIT);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno == EAGAIN) {
-      // Nothing lies behind the answer: the next case may go.
-      forward_next_case(keeper);
+      forward_next_case(keeper, NULL);
       return;
     }
     if (count <= 0) {
@@ -113,6 +117,10 @@ void drain_frames(struct keeper *keeper) {
       stop(keeper, CAUSE_OUTPUT, "");
       return;
     }
+    if ((size_t)count == sizeof bytes) continue;
+    // Nothing lies behind the answer: the next case may go. What comes later is seen later.
+    forward_next_case(keeper, &usage);
+    return;
   }
 }
 
@@ -241,9 +249,18 @@ static bool may_hold_back(const struct keeper *keeper) {
          now() - keeper->flushed < PATIENCE;
 }
 
+static void watch_channels(struct keeper *keeper) {
+  set_timer(keeper, TICK, TICK);
+  watch(keeper, OUTPUT, keeper->launch.output[0], EPOLLIN);
+  watch(keeper, ERROR, keeper->launch.error[0], EPOLLIN);
+  watch(keeper, FRAMES, keeper->launch.frames[0], keeper->frame_events);
+  keeper->must_watch = false;
+}
+
 void run(struct keeper *keeper) {
   while (!keeper->is_over) {
     struct epoll_event events[16];
+    if (keeper->must_watch) watch_channels(keeper);
     bool has_client = may_hold_back(keeper) || flush_out(keeper);
     if (!has_client) {
       leave(keeper);
@@ -315,16 +332,13 @@ void put_start(struct keeper *keeper) {
   put_number(&keeper->out, keeper->memory_before, 8);
 }
 
-void begin_job(struct keeper *keeper) {
-  struct itimerspec tick = {{0, TICK}, {0, TICK}};
-  timerfd_settime(keeper->timer, 0, &tick, NULL);
-  watch(keeper, OUTPUT, keeper->launch.output[0], EPOLLIN);
-  watch(keeper, ERROR, keeper->launch.error[0], EPOLLIN);
-  watch(keeper, FRAMES, keeper->launch.frames[0], EPOLLIN);
+void begin_job(struct keeper *keeper, const struct usage *known) {
   keeper->started = keeper->mark = now();
+  keeper->frame_events = EPOLLIN;
+  keeper->must_watch = true;
   keeper->is_busy = keeper->spec.limits.start_cpu > 0;
   if (keeper->is_busy)
-    watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall);
+    watch_begin_case(keeper, keeper->spec.limits.start_cpu, keeper->spec.limits.start_wall, known);
   put_start(keeper);
 }
 
@@ -357,7 +371,7 @@ void keeper_run(int connection, const struct abilities *abilities, struct belong
     end_job(&keeper);
   }
   if (keeper.spec.is_worker) worker_serve(&keeper);
-  begin_job(&keeper);
+  begin_job(&keeper, NULL);
   run(&keeper);
   end_job(&keeper);
 }

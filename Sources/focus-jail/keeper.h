@@ -19,6 +19,7 @@ struct keeper {
   struct buffer order, in, out, to_program, evidence;
   int work, listener;
   bool has_status, is_over, has_folder;
+  bool must_watch; // The program's channels, as soon as it has its first bytes.
   int status;
   enum cause cause;
   char detail[512];
@@ -61,7 +62,9 @@ uint64_t watch_peak(const struct keeper *keeper);
 void watch_limits(struct keeper *keeper);
 // Begins a session: what was used so far is not its own.
 void watch_begin(struct keeper *keeper);
-void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall);
+// What was used may be known from just before; else it is looked up.
+void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
+                      const struct usage *known);
 // The program's turn ends with a whole frame, and begins with the host's bytes.
 void watch_pause(struct keeper *keeper);
 void watch_resume(struct keeper *keeper);
@@ -84,18 +87,19 @@ enum source {
 enum { CHUNK = 64 << 10, TICK = 4000000 };
 void watch(struct keeper *keeper, enum source source, int file, uint32_t events);
 void unwatch(struct keeper *keeper, int file);
+// Reads all text that was written before the call.
 void drain_text(struct keeper *keeper);
 void drain_frames(struct keeper *keeper);
 bool flush_out(struct keeper *keeper);
 void put_start(struct keeper *keeper);
 // The clocks start, and the client hears so.
-void begin_job(struct keeper *keeper);
+void begin_job(struct keeper *keeper, const struct usage *known);
 void flush_to_program(struct keeper *keeper);
 void run(struct keeper *keeper);
 
 // cases.c
 void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count);
-void forward_next_case(struct keeper *keeper);
+void forward_next_case(struct keeper *keeper, const struct usage *known);
 // Takes one whole message from the client; gives false when there is none yet.
 bool take_message(struct keeper *keeper);
 

@@ -69,12 +69,11 @@ struct usage watch_usage(struct keeper *keeper) {
 
 void watch_begin(struct keeper *keeper) {
   keeper->cpu_before = keeper->memory_before = keeper->cpu = keeper->peak = 0;
-  keeper->oom_kills_before = cgroup_oom_kills(&keeper->cgroup);
   cgroup_begin_case(&keeper->cgroup);
+  // A peak that was just set back is what is in use.
   struct usage usage = watch_usage(keeper);
   keeper->cpu_before = usage.cpu;
-  bool has_group = keeper->cgroup.events >= 0;
-  keeper->memory_before = has_group ? cgroup_memory(&keeper->cgroup) : usage.memory;
+  keeper->memory_before = usage.memory;
   keeper->has_case = keeper->waits = false;
   keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
   keeper->started = keeper->mark = now();
@@ -128,13 +127,14 @@ void watch_limits(struct keeper *keeper) {
   }
 }
 
-void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall) {
+void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
+                      const struct usage *known) {
   cgroup_begin_case(&keeper->cgroup);
   if (keeper->cgroup.resets_peak || keeper->cgroup.events < 0) keeper->peak = 0;
   keeper->has_case = true;
   keeper->case_cpu = cpu;
   keeper->case_wall = wall;
-  keeper->case_cpu_start = watch_usage(keeper).cpu;
+  keeper->case_cpu_start = known != NULL ? known->cpu : watch_usage(keeper).cpu;
   keeper->case_wall_used = 0;
   keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
 }

@@ -46,6 +46,7 @@ static void become_ready(struct keeper *keeper) {
   if (keeper->stage != PREPARING || keeper->first < 0 || !keeper->is_confined) return;
   keeper->stage = READY;
   child_offer(keeper);
+  keeper->oom_kills_before = cgroup_oom_kills(&keeper->cgroup);
   set_timer(keeper, 0, 0); // An idle worker costs no processor time.
   if (!keeper->has_served) {
     watch_begin(keeper);
@@ -106,14 +107,18 @@ bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count
   } else {
     keeper->failed_starts = 0;
     watch_begin(keeper);
-    begin_job(keeper);
+    // What is told first can wait for the first answer.
+    keeper->flushed = keeper->started;
+    begin_job(keeper, &(struct usage){0, 0});
   }
   return true;
 }
 
 // Ends a run and tells so; false when the worker cannot go on.
 static bool end_run(struct keeper *keeper) {
-  uint64_t cpu = watch_usage(keeper).cpu;
+  // Without a control group the dead can no longer be measured.
+  bool has_group = keeper->cgroup.cpu >= 0 && keeper->cgroup.events >= 0;
+  uint64_t cpu = has_group ? 0 : watch_usage(keeper).cpu;
   set_timer(keeper, 0, 0);
   if (!child_end(keeper)) return false;
   if (keeper->cgroup.cpu >= 0) cpu = watch_usage(keeper).cpu;

@@ -19,9 +19,9 @@ struct AppContainer: Sendable {
   func services(
     allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
   ) throws -> Services {
-    Services(
-      problems: problems,
-      runner: runner(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers),
+    let judge = judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
+    return Services(
+      problems: problems, runner: judge.runner, tracer: judge.tracer,
       database: try AppDatabase(folder: installation.data), now: Self.now,
       cacheFolder: installation.cache)
   }
@@ -48,15 +48,27 @@ struct AppContainer: Sendable {
   func runner(
     _ allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
   ) -> Runner {
+    judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers).runner
+  }
+
+  private func judge(
+    _ allowsWeakJail: Bool, simultaneousJobs: Int, workers: WorkerLimits
+  ) -> (runner: Runner, tracer: Tracer) {
     CacheFolder(url: installation.cache).prepare()
-    return setting.runner
-      ?? .live(
-        JudgeConfiguration(
-          runtimes: installation.runtimes.path, cache: installation.cache.path,
-          jail: installation.jail.path, allowsWeakJail: allowsWeakJail,
-          simultaneousJobs: simultaneousJobs, mostQueued: queueLimit ?? 256,
-          mostQueuedPerLearner: queueLimit ?? 64, workers: workers,
-          searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
+    if let runner = setting.runner { return (runner, .none) }
+    let services = JudgeServices(
+      JudgeConfiguration(
+        runtimes: installation.runtimes.path, cache: installation.cache.path,
+        jail: installation.jail.path, allowsWeakJail: allowsWeakJail,
+        simultaneousJobs: simultaneousJobs, mostQueued: queueLimit ?? 256,
+        mostQueuedPerLearner: queueLimit ?? 64, workers: workers,
+        searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
+    return (services.runner, services.tracer)
+  }
+
+  /// The recorder of the Data Journey alone; for programs that belong to no problem.
+  func tracer(_ allowsWeakJail: Bool) -> Tracer {
+    judge(allowsWeakJail, simultaneousJobs: 1, workers: WorkerLimits(perRuntime: 0)).tracer
   }
 
   @Sendable private static func now() -> Instant {

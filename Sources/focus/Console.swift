@@ -9,6 +9,9 @@ struct Console: Sendable {
   /// Whether standard error is a terminal, so that a line may be painted over.
   var isTerminal: Bool
 
+  /// Writes bytes that need not be text.
+  var writeBytes: @Sendable (_ bytes: [UInt8], _ isError: Bool) -> Void = { _, _ in }
+
   func print(_ line: String) { write(line + "\n") }
   func error(_ line: String) { writeError(line + "\n") }
 
@@ -16,6 +19,10 @@ struct Console: Sendable {
     Console(
       write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      isTerminal: isatty(STDERR_FILENO) == 1)
+      isTerminal: isatty(STDERR_FILENO) == 1,
+      writeBytes: { bytes, isError in
+        let file = isError ? FileHandle.standardError : FileHandle.standardOutput
+        try? file.write(contentsOf: Data(bytes))
+      })
   }
 }

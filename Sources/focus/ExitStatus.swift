@@ -3,14 +3,20 @@ import Domain
 import Features
 
 /// What a command tells the shell.
-enum ExitStatus: Int32 {
-  case done = 0
+struct ExitStatus: Hashable {
+  let rawValue: Int32
+
+  static let done = ExitStatus(rawValue: 0)
   /// Not accepted, or nothing found.
-  case negative = 1
+  static let negative = ExitStatus(rawValue: 1)
   /// Wrong usage or an unknown name.
-  case wrongUsage = 2
+  static let wrongUsage = ExitStatus(rawValue: 2)
   /// Something of ours or of the machine failed.
-  case failed = 3
+  static let failed = ExitStatus(rawValue: 3)
+  /// The same, where every other number is a program's own.
+  static let failedBesideProgram = ExitStatus(rawValue: 125)
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
 
   init(_ verdict: VerdictKind) {
     switch verdict {

@@ -17,15 +17,15 @@ final class ProgressLine: Sendable {
   init(console: Console) { self.console = console }
 
   func show(_ event: Coding.Event) {
+    let text = state.withLock { Self.words(for: event, &$0) }
+    if let text, console.isTerminal || !Self.isOneOfMany(event) { show(text) }
+  }
+
+  func show(_ text: String) {
     state.withLock { state in
-      let text = Self.words(for: event, &state)
-      guard let text, text != state.last else { return }
+      guard text != state.last else { return }
       state.last = text
-      if console.isTerminal {
-        console.writeError("\r\u{1B}[K\(text)")
-      } else if !Self.isOneOfMany(event) {
-        console.error(text)
-      }
+      if console.isTerminal { console.writeError("\r\u{1B}[K\(text)") } else { console.error(text) }
     }
   }
 

@@ -38,8 +38,10 @@ void watch_pause(struct keeper *unused) {
   model.paused++;
 }
 
-void watch_begin_case(struct keeper *unused, uint64_t cpu, uint64_t wall) {
+void watch_begin_case(struct keeper *unused, uint64_t cpu, uint64_t wall,
+                      const struct usage *known) {
   (void)unused;
+  (void)known;
   expect(!model.has_case, "a case was begun before the one before was answered");
   expect(!model.has_surplus, "a case was begun after a surplus answer");
   expect(cpu == model.begun + 1 && wall == cpu * 3, "a case overtook another, or lost its budget");
@@ -137,10 +139,10 @@ static long program_speaks(void) {
     size_t part = frames > 1 ? count : 1 + random_below(count - place);
     follow_frames(&keeper, bytes + place, part);
     place += part;
-    if (place < count) forward_next_case(&keeper);
+    if (place < count) forward_next_case(&keeper, NULL);
   }
   expect(model.paused + model.errors == model.whole, "a frame's end was not seen");
-  forward_next_case(&keeper);
+  forward_next_case(&keeper, NULL);
   return frames;
 }
 

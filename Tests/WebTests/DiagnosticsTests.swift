@@ -74,6 +74,33 @@ import Testing
     }
   }
 
+  @Test func `two tabs of one learner never keep two compilers busy`() async throws {
+    let (began, begin) = AsyncStream<Void>.makeStream()
+    let counts = Mutex((running: 0, most: 0, all: 0))
+    let counting = runner {
+      let number = counts.withLock { counts in
+        counts.running += 1
+        counts.all += 1
+        counts.most = max(counts.most, counts.running)
+        return counts.all
+      }
+      defer { counts.withLock { $0.running -= 1 } }
+      guard number == 1 else { return [] }
+      begin.finish()
+      // Ends only with its task.
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      throw CancellationError()
+    }
+    try await withSite(runner: counting) { site in
+      async let older = site.post(address, fields, isFragment: true)
+      for await _ in began {}
+      let newer = try await site.post(address, fields, isFragment: true)
+      #expect(newer.status == .ok)
+      #expect(try await older.status == .conflict)
+      #expect(counts.withLock { $0.most } == 1)
+    }
+  }
+
   @Test func `who types on stops the compiler`() async throws {
     let (began, begin) = AsyncStream<Void>.makeStream()
     let (ended, end) = AsyncStream<Void>.makeStream()

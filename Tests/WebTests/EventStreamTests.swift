@@ -1,5 +1,6 @@
 import Hummingbird
 import HummingbirdTesting
+import Synchronization
 import Testing
 
 @testable import Web
@@ -19,6 +20,28 @@ import Testing
   @Test func `a carriage return cannot start a field of its own`() {
     let event = ServerSentEvent(name: "case", data: "a\rid: 9\r\nevent: verdict")
     #expect(event.text == "event: case\ndata: a\ndata: id: 9\ndata: event: verdict\n\n")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what comes while the line is busy goes out as one piece`() async throws {
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    let count = Mutex(0)
+    // The line takes its first piece until every message was told.
+    let messages = AsyncStream<ServerSentEvent> {
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      if number > 20 { tell.finish() }
+      return number > 20 ? nil : ServerSentEvent(id: number, name: "case", data: "x")
+    }
+    let stream = EventStream(messages: messages, heartbeat: .seconds(3_600))
+    let (written, writer) = CollectingWriter.make(after: told)
+    try await stream.response.body.write(writer)
+    let pieces = await written.reduce(into: []) { $0.append($1) }
+    let whole = (1...20).map { ServerSentEvent(id: $0, name: "case", data: "x").text }
+    #expect(pieces.joined() == whole.joined())
+    #expect(pieces.count <= 2)
   }
 
   @Test(.timeLimit(.minutes(1)))

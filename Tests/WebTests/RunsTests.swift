@@ -3,6 +3,7 @@ import Features
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Markup
 import NIOCore
 import Store
 import Testing
@@ -94,6 +95,41 @@ import Testing
         names(stream.text) == ["marks", "status", "status", "case", "case", "case", "verdict"])
       #expect(numbers(stream.text) == Array(1...7))
       #expect(stream.text.contains("Accepted"))
+    }
+  }
+
+  @Test func `a verdict that comes at once is the answer itself, and is kept by then`() async throws
+  {
+    try await withSite(patience: .seconds(3_600)) { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      #expect(pane.text.contains("<h2>Accepted</h2>"))
+      #expect(!pane.text.contains("data-events"))
+      #expect(pane.text.contains("id=\"attempt-1\""))
+      #expect(pane.headers[.draftRevision] == "1")
+      #expect(try await site.services.database.attempt(id: 1)?.verdict.verdict == .accepted)
+    }
+  }
+
+  @Test func `a run that has to wait is answered at once`() async throws {
+    let waiting = Runner(
+      judge: { _ in AsyncThrowingStream { $0.yield(.queued(ahead: 2)) } },
+      status: Runner.accepting.status)
+    try await withSite(runner: waiting, patience: .seconds(3_600)) { site in
+      let pane = try await site.post("/problems/two-sum/run", fields, isFragment: true)
+      #expect(pane.text.contains("data-events"))
+    }
+  }
+
+  @Test func `whoever prefers no wait gets the pane at once`() async throws {
+    try await withSite(runner: endless, patience: .seconds(3_600)) { site in
+      let pane = try await site.send(
+        "/problems/two-sum/run",
+        fields.merging([PageContext.tokenField: site.formToken]) { $1 },
+        headers: [
+          .cookie: site.cookie, .origin: site.site.origin, .focusFragment: "1",
+          .prefer: "respond-async",
+        ])
+      #expect(pane.text.contains("data-events"))
     }
   }
 

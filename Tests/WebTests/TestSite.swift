@@ -64,7 +64,7 @@ func withSite(
   problems: [Problem] = [.twoSum], runner: Runner = .accepting, allowsWeakJail: Bool = true,
   limiter: RunLimiter = RunLimiter(), board: JobBoard = JobBoard(), publicFolder: URL? = nil,
   clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 1_700_000_000_000) },
-  catalogue: SolutionProviding? = nil, isLive: Bool = false,
+  catalogue: SolutionProviding? = nil, isLive: Bool = false, patience: Duration = .zero,
   _ body: @escaping @Sendable (TestSite) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
@@ -77,7 +77,8 @@ func withSite(
         // Without a socket, requests come to the name `localhost`, so to port 80.
         host: "localhost", port: isLive ? 0 : 80,
         publicFolder: publicFolder ?? folder.appending(path: "Public"),
-        allowsWeakJail: allowsWeakJail, heartbeat: .seconds(3_600), version: "test"),
+        allowsWeakJail: allowsWeakJail, heartbeat: .seconds(3_600), version: "test",
+        patience: patience),
       board: board, limiter: limiter)
     var logger = Logger(label: "test")
     logger.logLevel = .critical

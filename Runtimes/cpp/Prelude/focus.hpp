@@ -70,12 +70,43 @@ struct Call {
   // How many of the input's nodes are part of the answer; negative when nobody asks.
   int shared = -1;
 
+  // For the judge's second look: the input's nodes in order, how many of them have their new form,
+  // the answer, and what writes both; none when nobody asks.
+  std::vector<void *> inputs;
+  size_t changed = 0;
+  bool is_again = false;
+  void *answer = nullptr;
+  void (*again)(Call &call) = nullptr;
+
+  // A node of the input: a new one, or at a second look the one that stands there.
+  template <class Node> Node *node(int value) {
+    if (is_again) {
+      Node *known = static_cast<Node *>(inputs[changed++]);
+      known->val = value;
+      return known;
+    }
+    Node *made = new Node(value);
+    inputs.push_back(made);
+    originals.insert(made);
+    return made;
+  }
+
   void inspect(const void *node) {
     if (shared >= 0 && originals.count(node) > 0) shared++;
   }
   // The name in `{"arguments":[…],"call":"name"}`; then stands before the first argument.
   std::string call_name();
 };
+
+// Gives the input's nodes the form that the judge sends now; writes the input and the answer.
+template <class Codec> void look_again(Call &call) {
+  auto input = Codec::read(call);
+  call.writer.open();
+  Codec::write(call, input);
+  call.writer.separate();
+  Codec::write(call, static_cast<typename Codec::Value>(call.answer));
+  call.writer.close();
+}
 
 void serve(const focus_host *host, void (*play)(Call &));
 

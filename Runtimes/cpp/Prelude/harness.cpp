@@ -8,6 +8,7 @@
 #include <cxxabi.h>
 #include <exception>
 #include <iostream>
+#include <memory>
 #include <typeinfo>
 
 namespace focus_judge {
@@ -35,6 +36,16 @@ void answer(Call &call) {
     call.writer.raw(",\"shared\":" + std::to_string(call.shared) + "}");
   }
   send('R', call.writer.text);
+}
+
+// `{"again":input}`: the input's nodes take on another form.
+void look_again(Call &call, const char *message) {
+  call.reader = Reader(message + 9);
+  call.writer = Writer();
+  call.shared = -1;
+  call.changed = 0;
+  call.is_again = true;
+  call.again(call);
 }
 
 std::string readable(const char *name) {
@@ -73,10 +84,14 @@ void serve(const focus_host *given, void (*play)(Call &)) {
   std::set_terminate(explain);
   send('H', "");
   focus_frame frame;
+  std::unique_ptr<Call> last;
   while (host->receive(&frame) && frame.kind == 'C') {
-    Call call(frame.payload);
+    bool is_again = last != nullptr && last->again != nullptr && frame.payload[0] == '{';
+    if (!is_again) last = std::make_unique<Call>(frame.payload);
+    Call &call = *last;
     try {
-      play(call);
+      if (is_again) look_again(call, frame.payload);
+      else play(call);
       answer(call);
     } catch (const Misfit &misfit) {
       fail(misfit.reason);

@@ -98,10 +98,10 @@ template <class Node> struct Graph {
     auto neighbors = Items<Items<Scalar<int>>>::read(call);
     std::vector<Value> nodes;
     for (size_t index = 0; index < neighbors.size(); index++) {
-      nodes.push_back(new Node(static_cast<int>(index) + 1));
-      call.originals.insert(nodes.back());
+      nodes.push_back(call.template node<Node>(static_cast<int>(index) + 1));
     }
     for (size_t index = 0; index < nodes.size(); index++) {
+      nodes[index]->neighbors.clear();
       for (int number : neighbors[index]) {
         nodes[index]->neighbors.push_back(nodes[static_cast<size_t>(number) - 1]);
       }
@@ -150,8 +150,7 @@ template <class Node> struct Random {
     std::vector<long long> targets;
     while (call.reader.has_next(nodes.empty())) {
       call.reader.skip('[');
-      nodes.push_back(new Node(static_cast<int>(call.reader.integer())));
-      call.originals.insert(nodes.back());
+      nodes.push_back(call.template node<Node>(static_cast<int>(call.reader.integer())));
       call.reader.skip(',');
       targets.push_back(call.reader.take_null() ? -1 : call.reader.integer());
       call.reader.skip(']');

@@ -8,40 +8,55 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { CHANNEL = 3 };
+enum { CHANNEL = 3, LEAST_ROOM = 16 << 10 };
 
+// What was read: from `begin` on what is not yet given out.
 static char *buffer;
-static size_t room;
+static size_t room, begin, end;
+// What stands in place of the NUL behind the last payload.
+static char behind;
 
-static bool read_all(void *place, size_t count) {
-  char *bytes = place;
-  while (count > 0) {
-    ssize_t got = read(CHANNEL, bytes, count);
+static bool make_room(size_t count) {
+  if (buffer != NULL && begin + count < room) return true;
+  if (end > begin) memmove(buffer, buffer + begin, end - begin);
+  end -= begin;
+  begin = 0;
+  if (buffer != NULL && count < room) return true;
+  size_t wanted = count < LEAST_ROOM ? LEAST_ROOM : count + 1;
+  char *larger = realloc(buffer, wanted);
+  if (larger == NULL) return false;
+  buffer = larger;
+  room = wanted;
+  return true;
+}
+
+// Reads until there are so many bytes; whatever has come is taken with one call.
+static bool fill(size_t count) {
+  if (!make_room(count)) return false;
+  while (end - begin < count) {
+    ssize_t got = read(CHANNEL, buffer + end, room - 1 - end);
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) return false;
-    bytes += got;
-    count -= (size_t)got;
+    end += (size_t)got;
   }
   return true;
 }
 
 bool channel_receive(struct focus_frame *frame) {
-  uint8_t head[5];
-  if (!read_all(head, sizeof head)) return false;
+  if (begin < end) buffer[begin] = behind;
+  else begin = end = 0;
+  if (!fill(4)) return false;
+  const uint8_t *head = (const uint8_t *)buffer + begin;
   size_t length = (size_t)head[0] | (size_t)head[1] << 8 | (size_t)head[2] << 16 |
                   (size_t)head[3] << 24;
-  if (length == 0) return false;
-  if (length > room) {
-    free(buffer);
-    buffer = malloc(length);
-    room = buffer == NULL ? 0 : length;
-    if (buffer == NULL) return false;
-  }
-  frame->kind = head[4];
+  if (length == 0 || !fill(4 + length)) return false;
+  frame->kind = (uint8_t)buffer[begin + 4];
   frame->length = length - 1;
-  frame->payload = buffer;
-  buffer[frame->length] = 0;
-  return read_all(buffer, frame->length);
+  frame->payload = buffer + begin + 5;
+  begin += 4 + length;
+  behind = buffer[begin];
+  buffer[begin] = 0;
+  return true;
 }
 
 void channel_send(uint8_t kind, const char *payload, size_t length) {

@@ -3,19 +3,17 @@
 #include "runner.h"
 
 #include <link.h>
-#include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 #include <unwind.h>
 
-enum { MOST_FRAMES = 64, STACK_BYTES = 64 << 10, GUARD_BYTES = 64 << 10 };
+enum { MOST_FRAMES = 64, STACK_BYTES = 64 << 10 };
 
 static uintptr_t base, last;
-static uintptr_t stack_end;
 static char reason[512];
 static char text[4096];
+// A stack that overflowed has no room for a handler.
+static char own_stack[STACK_BYTES] __attribute__((aligned(16)));
 
 struct report {
   char *place;
@@ -75,21 +73,20 @@ static const char *reason_of_trap(const uint8_t *code) {
 }
 
 static const char *reason_of(int signal, const siginfo_t *info) {
-  uintptr_t address = (uintptr_t)info->si_addr;
   switch (signal) {
   case SIGILL:
   case SIGTRAP: return info->si_code > 0 ? reason_of_trap(info->si_addr) : "";
   case SIGFPE: return info->si_code == FPE_INTDIV ? "Division by zero" : "Arithmetic error";
   case SIGSEGV:
-    if (stack_end != 0 && address + GUARD_BYTES > stack_end && address < stack_end + GUARD_BYTES)
-      return "Stack overflow: the recursion goes too deep";
-    return address < 4096 ? "Use of a null pointer" : "Use of memory that is not yours";
+    if (stack_guards(info->si_addr)) return "Stack overflow: the recursion goes too deep";
+    return (uintptr_t)info->si_addr < 4096 ? "Use of a null pointer" : "Use of memory that is not yours";
   default: return "";
   }
 }
 
 static void tell(int signal, siginfo_t *info, void *context) {
   (void)context;
+  if (base != 0) dl_iterate_phdr(measure, NULL);
   const char *why = reason[0] != 0 ? reason : reason_of(signal, info);
   strcpy(text, "{\"signal\":");
   struct report report = {.place = number(text + strlen(text), (uintptr_t)signal)};
@@ -104,9 +101,9 @@ static void tell(int signal, siginfo_t *info, void *context) {
   // The default action is back; returning runs into the trap again, so the status tells of it.
 }
 
-void crash_watch(void *library) {
-  base = ((struct link_map *)library)->l_addr;
-  dl_iterate_phdr(measure, NULL);
+void crash_watch(void) {
+  const stack_t stack = {.ss_sp = own_stack, .ss_size = sizeof own_stack};
+  sigaltstack(&stack, NULL);
   struct sigaction action = {.sa_sigaction = tell};
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | (int)SA_RESETHAND;
   const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
@@ -115,16 +112,7 @@ void crash_watch(void *library) {
   }
 }
 
-void crash_use_own_stack(void) {
-  stack_t stack = {.ss_sp = malloc(STACK_BYTES), .ss_size = STACK_BYTES};
-  if (stack.ss_sp != NULL) sigaltstack(&stack, NULL);
-  pthread_attr_t attributes;
-  void *lowest;
-  size_t size;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
-  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0) stack_end = (uintptr_t)lowest;
-  pthread_attr_destroy(&attributes);
-}
+void crash_locate(void *library) { base = ((struct link_map *)library)->l_addr; }
 
 void crash_explain(const char *why) {
   size_t length = strnlen(why, sizeof reason - 1);

@@ -2,7 +2,6 @@
 #include "runner.h"
 
 #include <dlfcn.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,13 +15,16 @@ __attribute__((visibility("default"))) int atexit(void (*function)(void)) {
 
 typedef void entry_function(const struct focus_host *host);
 
-// Deep enough for a step per element of the largest inputs, and below the usual memory limit, so
-// that endless recursion ends as an overflow.
-static const size_t stack_bytes = (size_t)192 << 20;
-
 static int fail(const char *message) {
   channel_fail('E', message != NULL ? message : "The program cannot be loaded.");
   return 1;
+}
+
+// Does once what every run does, so that what is made on first use is made before.
+static void rehearse(void) {
+  void (*rehearsal)(void) = NULL;
+  *(void **)&rehearsal = dlsym(RTLD_DEFAULT, "focus_rehearse");
+  if (rehearsal != NULL) rehearsal();
 }
 
 // In a worker the process becomes a zygote: the call returns in each fork.
@@ -33,12 +35,13 @@ static int fork_per_run(void) {
   int (*serve)(void) = NULL;
   if (library != NULL) *(void **)&serve = dlsym(library, "focus_zygote_serve");
   if (serve == NULL) return -1;
+  rehearse();
   return serve();
 }
 
 // The path of the file that `{"library":"solution.so"}` names in the work folder, which without
 // namespaces lies elsewhere; names need no escapes.
-static const char *library_path(struct focus_frame *frame) {
+static const char *library_path(const struct focus_frame *frame) {
   static const char field[] = "\"library\":\"";
   static char path[4096];
   const char *name = strstr(frame->payload, field);
@@ -47,28 +50,6 @@ static const char *library_path(struct focus_frame *frame) {
   name += strlen(field);
   snprintf(path, sizeof path, "%s/%.*s", folder, (int)strcspn(name, "\""), name);
   return path;
-}
-
-static void *serve(void *entry) {
-  static const struct focus_host host = {channel_receive, channel_send, crash_explain};
-  crash_use_own_stack();
-  entry_function *function;
-  *(void **)&function = entry;
-  function(&host);
-  return NULL;
-}
-
-static int run(void *entry) {
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, stack_bytes);
-  pthread_t thread;
-  if (pthread_create(&thread, &attributes, serve, entry) != 0) {
-    return fail("There is no room for the program's stack.");
-  }
-  pthread_join(thread, NULL);
-  fflush(stdout);
-  return 0;
 }
 
 // A name that nobody defines comes out when the library is loaded.
@@ -92,19 +73,34 @@ static int refuse(const char *message) {
   return 1;
 }
 
-int main(int count, char **arguments) {
-  for (int i = 1; i < count; i++) {
-    if (dlopen(arguments[i], RTLD_NOW | RTLD_GLOBAL) == NULL) return fail(dlerror());
-  }
-  if (fork_per_run() != 0) return 2;
-  setvbuf(stdout, NULL, _IOLBF, 1 << 16);
+static int run(void) {
+  static const struct focus_host host = {channel_receive, channel_send, crash_explain};
+  // A standby process does this while it has time.
+  crash_watch();
   struct focus_frame frame;
   if (!channel_receive(&frame) || frame.kind != 'L') return 2;
   const char *path = library_path(&frame);
   void *library = path != NULL ? dlopen(path, RTLD_NOW) : NULL;
   if (library == NULL) return refuse(dlerror());
-  crash_watch(library);
-  void *entry = dlsym(library, "focus_entry");
+  crash_locate(library);
+  entry_function *entry = NULL;
+  *(void **)&entry = dlsym(library, "focus_entry");
   if (entry == NULL) return fail("The program has no entry.");
-  _exit(run(entry));
+  entry(&host);
+  fflush(stdout);
+  return 0;
+}
+
+// On the deep stack from the start, as what the zygote readies is the stack that it stands on.
+static void live(void) {
+  if (fork_per_run() != 0) _exit(2);
+  _exit(run());
+}
+
+int main(int count, char **arguments) {
+  for (int i = 1; i < count; i++) {
+    if (dlopen(arguments[i], RTLD_NOW | RTLD_GLOBAL) == NULL) return fail(dlerror());
+  }
+  setvbuf(stdout, NULL, _IOLBF, 1 << 16);
+  if (!stack_call(live)) return fail("There is no room for the program's stack.");
 }

@@ -32,9 +32,17 @@ void channel_fail(uint8_t kind, const char *message);
 // Writes a JSON string, cut to the room there is; gives its end.
 char *quote(char *place, const char *end, const char *text);
 
+// stack.c
+
+// Calls it on a deep stack; false when the machine has no room for one.
+bool stack_call(void (*body)(void));
+// Whether the deep stack overflows where it touches this address.
+bool stack_guards(const void *address);
+
 // crash.c
 
-void crash_watch(void *library);
-// A thread whose stack overflowed has no room for a handler.
-void crash_use_own_stack(void);
+// From here on crashes are told.
+void crash_watch(void);
+// The learner's library, to whose beginning told addresses are relative.
+void crash_locate(void *library);
 void crash_explain(const char *reason);

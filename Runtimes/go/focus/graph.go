@@ -20,8 +20,9 @@ func (graph Graph[Node]) Read(call *Call) *Node {
 	neighbors := ReadAll(call, (*Call).Ints)
 	nodes := make([]*Node, len(neighbors))
 	for index := range nodes {
-		nodes[index] = new(Node)
+		nodes[index] = inputNode[Node](call, index)
 		*graph.Val(nodes[index]) = index + 1
+		*graph.Neighbors(nodes[index]) = nil
 		call.remember(nodes[index])
 	}
 	for index, numbers := range neighbors {

@@ -14,8 +14,9 @@ func (list RandomList[Node]) Read(call *Call) *Node {
 	var nodes []*Node
 	targets := ReadAll(call, func(call *Call) *int {
 		call.Skip('[')
-		node := new(Node)
+		node := inputNode[Node](call, len(nodes))
 		*list.Val(node) = call.Int()
+		*list.Next(node), *list.Random(node) = nil, nil
 		if len(nodes) > 0 {
 			*list.Next(nodes[len(nodes)-1]) = node
 		}

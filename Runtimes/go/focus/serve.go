@@ -20,12 +20,18 @@ func Serve(play func(*Call)) {
 }
 
 func serve(play func(*Call)) {
+	var last *Call
 	for {
 		kind, message := receive()
 		if kind != 'C' {
 			syscall.Exit(0)
 		}
-		answer(play, message)
+		if last != nil && last.again != nil && message[0] == '{' {
+			answer(func(call *Call) { call.lookAgain(message) }, last)
+			continue
+		}
+		last = &Call{Reader: Reader{bytes: message}}
+		answer(play, last)
 	}
 }
 
@@ -42,8 +48,7 @@ func prepare(message []byte) {
 	debug.SetMemoryLimit(int64(memory) / 8 * 7)
 }
 
-func answer(play func(*Call), message []byte) {
-	call := &Call{Reader: Reader{bytes: message}}
+func answer(play func(*Call), call *Call) {
 	if !survives(play, call) {
 		return
 	}

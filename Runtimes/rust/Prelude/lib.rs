@@ -6,6 +6,7 @@ mod codecs;
 mod harness;
 mod nodes;
 mod reader;
+mod rehearsal;
 mod writer;
 
 pub use codecs::{Decode, Encode};

@@ -1,8 +1,9 @@
 public func readGraphNode(_ reader: inout Reader, _ call: Call) -> Node? {
   if reader.isNull() { return nil }
   let neighbors = reader.array { $0.ints() }
-  let nodes = neighbors.indices.map { Node($0 + 1) }
-  for (node, numbers) in zip(nodes, neighbors) {
+  let nodes = neighbors.indices.map { call.original($0) as? Node ?? Node($0 + 1) }
+  for (index, (node, numbers)) in zip(nodes, neighbors).enumerated() {
+    node.val = index + 1
     node.neighbors = numbers.map { nodes[$0 - 1] }
     call.remember(node)
   }

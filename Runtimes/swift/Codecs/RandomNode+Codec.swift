@@ -8,10 +8,11 @@ public func readRandomNode(_ reader: inout Reader, _ call: Call) -> Node? {
     reader.skip("]")
     return (value, target)
   }
-  let nodes = pairs.map { Node($0.0) }
+  let nodes = pairs.enumerated().map { call.original($0) as? Node ?? Node($1.0) }
   for (index, node) in nodes.enumerated() {
-    if index + 1 < nodes.count { node.next = nodes[index + 1] }
-    if let target = pairs[index].1 { node.random = nodes[target] }
+    node.val = pairs[index].0
+    node.next = index + 1 < nodes.count ? nodes[index + 1] : nil
+    node.random = pairs[index].1.map { nodes[$0] }
     call.remember(node)
   }
   return nodes.first

@@ -8,10 +8,25 @@ public final class Call {
   public var retained: [AnyObject] = []
   /// How many of the input's nodes are part of the answer; nil when nobody asks.
   public var shared: Int?
+  /// Writes the input, in the form that the judge gives it now, and the answer; nil when nobody asks.
+  public var again: ((Call) -> Void)?
+  private var isAgain = false
 
   init(_ message: [UInt8]) { reader = Reader(message) }
 
+  /// Begins the judge's second look, `{"again":input}`: the input's nodes take on another form.
+  func lookAgain(_ message: [UInt8]) {
+    reader = Reader(Array(message.dropFirst(9)))
+    writer = Writer()
+    shared = nil
+    isAgain = true
+  }
+
+  /// The node that stands for one of the input at a second look.
+  public func original(_ index: Int) -> AnyObject? { isAgain ? retained[index] : nil }
+
   public func remember(_ node: AnyObject) {
+    if isAgain { return }
     originals.insert(ObjectIdentifier(node))
     retained.append(node)
   }
@@ -33,11 +48,20 @@ public enum Harness {
   /// Serves cases until the judge has no more.
   public static func serve(_ body: (Call) -> Void) {
     send("H", [])
+    var last: Call?
     while let (kind, message) = receive() {
       guard kind == UInt8(ascii: "C") else { return }
+      if let call = last, let again = call.again, message.first == UInt8(ascii: "{") {
+        call.lookAgain(message)
+        again(call)
+        answer(call)
+        continue
+      }
+      last = nil
       let call = Call(message)
       body(call)
       answer(call)
+      if call.again != nil { last = call }
     }
   }
 

@@ -135,6 +135,11 @@ struct zygote_order {
   bool has_group, is_compiler, shows_processes, runs_own_files;
 };
 
+// prefault.c
+
+// Maps what a run will touch, as far as that is cheap.
+void prefault(void);
+
 // sleeper.c
 
 // Starts pid 1 of the namespace just made; it shares this process's memory, reaps and never ends.

@@ -56,11 +56,13 @@ public struct JudgeJob: Sendable {
   public var learner: String
   /// What the fast reference's slowest case used on this host, built for speed; nil: not measured.
   public var referenceCPUMilliseconds: Double?
+  /// The language that this reference is written in.
+  public var referenceLanguage: Language
 
   public init(
     problem: Problem, language: Language, source: String, cases: [JudgeCase], isOptimised: Bool,
     stopsAtFirstFailure: Bool = false, learner: String = "",
-    referenceCPUMilliseconds: Double? = nil
+    referenceCPUMilliseconds: Double? = nil, referenceLanguage: Language = .swift
   ) {
     self.problem = problem
     self.language = language
@@ -70,6 +72,7 @@ public struct JudgeJob: Sendable {
     self.stopsAtFirstFailure = stopsAtFirstFailure
     self.learner = learner
     self.referenceCPUMilliseconds = referenceCPUMilliseconds
+    self.referenceLanguage = referenceLanguage
   }
 }
 

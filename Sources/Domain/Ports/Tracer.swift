@@ -1,10 +1,10 @@
 /// Records a learner's program step by step (the Data Journey).
 public struct Tracer: Sendable {
   /// The stream ends with `.finished`, or throws; dropping it ends the program.
-  public var trace: @Sendable (TraceJob) -> AsyncThrowingStream<TraceEvent, any Error>
+  public var trace: @Sendable (TraceJob) -> AsyncThrowingStream<TraceProgress, any Error>
 
   public init(
-    trace: @escaping @Sendable (TraceJob) -> AsyncThrowingStream<TraceEvent, any Error>
+    trace: @escaping @Sendable (TraceJob) -> AsyncThrowingStream<TraceProgress, any Error>
   ) {
     self.trace = trace
   }
@@ -62,7 +62,7 @@ public struct TraceLimits: Sendable, Hashable {
 }
 
 /// What happens while a program is recorded.
-public enum TraceEvent: Sendable {
+public enum TraceProgress: Sendable {
   case queued(ahead: Int)
   case compiling
   /// The trace file so far; it is replaced while the program goes on.

@@ -40,10 +40,13 @@ extension Coding {
       let job = JudgeJob(
         problem: problem, language: submission.language, source: submission.source, cases: cases,
         isOptimised: submission.purpose == .submit, learner: submission.learner,
-        referenceCPUMilliseconds: time)
+        referenceCPUMilliseconds: time?.milliseconds,
+        referenceLanguage: time?.language ?? .swift)
       for try await event in services.runner.judge(job) {
         done.take(event)
         if let event = Event(event) { await report(event) }
+        // Keeping the attempt need not wait until the judge has tidied up.
+        if done.verdict != nil { break }
       }
       try Task.checkCancellation()
     } catch let error where Task.isCancelled || error is CancellationError {

@@ -34,7 +34,7 @@ public enum Coding {
   }
 
   /// What happens to a submission, in this order; the last is `finished` or `failed`.
-  public enum Event: Sendable, Hashable {
+  public enum Event: BoardEvent {
     /// The reference's answers are being worked out: the first submission of a problem only.
     case preparing
     /// The cases are known; tells of each whether it is visible.
@@ -56,5 +56,20 @@ public enum Coding {
       default: false
       }
     }
+
+    public var isWaiting: Bool {
+      switch self {
+      case .preparing, .queued: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Coding.Submission: BoardWork {
+  public func follow(
+    with services: Services, report: @Sendable (Coding.Event) async -> Void
+  ) async {
+    await Coding.follow(self, with: services, report: report)
   }
 }

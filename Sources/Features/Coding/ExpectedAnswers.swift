@@ -29,9 +29,14 @@ struct ExpectedAnswers {
     let missing = open.filter { known[key(of: tests[$0])] == nil }
     if !missing.isEmpty {
       await preparing()
-      let results = try await referenceResults(missing.map { cases[$0] }, of: problem)
-      for (index, result) in zip(missing, results) { known[key(of: tests[index])] = result.actual }
+      // One run of all cases tells the reference's time as well.
+      let tellsTime = visibleOnly ? false : await needsTime(of: problem)
+      let asked = tellsTime ? Array(cases.indices) : missing
+      let (reference, results) = try await referenceResults(asked.map { cases[$0] }, of: problem)
+      let answers = Dictionary(uniqueKeysWithValues: zip(asked, results.map(\.actual)))
+      for index in missing { known[key(of: tests[index])] = answers[index] ?? nil }
       store(known, for: problem)
+      if tellsTime { await store(results, of: reference, for: problem) }
     }
     for index in open { cases[index].expected = known[key(of: tests[index])] }
     return cases
@@ -48,7 +53,7 @@ struct ExpectedAnswers {
     var cases = cases
     let open = cases.indices.filter { cases[$0].expected == nil }
     guard !open.isEmpty else { return cases }
-    let results = try await referenceResults(open.map { cases[$0] }, of: problem)
+    let (_, results) = try await referenceResults(open.map { cases[$0] }, of: problem)
     for (index, result) in zip(open, results) { cases[index].expected = result.actual }
     return cases
   }
@@ -63,7 +68,7 @@ struct ExpectedAnswers {
   /// Runs the fast reference: Swift's, or Python's where Swift cannot be run.
   private func referenceResults(
     _ cases: [JudgeCase], of problem: Problem
-  ) async throws -> [CaseResult] {
+  ) async throws -> (reference: Solution, results: [CaseResult]) {
     let status = await runner.status()
     let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
     let references = Language.ofReferences.filter { !missing.contains($0) }
@@ -73,7 +78,9 @@ struct ExpectedAnswers {
       let verdict = try await runner.verdict(for: job(reference, cases, problem))
       try Task.checkCancellation()
       let results = verdict?.cases.filter { $0.actual != nil } ?? []
-      if let verdict, verdict.verdict == .accepted, results.count == cases.count { return results }
+      if let verdict, verdict.verdict == .accepted, results.count == cases.count {
+        return (reference, results)
+      }
       let note = verdict?.firstFailure?.note ?? verdict?.diagnostics.first?.message
       reason =
         "the \(reference.language.title) reference gave \(results.count) of \(cases.count) answers, "

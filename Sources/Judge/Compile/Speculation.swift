@@ -10,6 +10,16 @@ final class Speculation: Sendable {
     var call: AsyncStream<Void>.Continuation?
   }
 
+  /// What is told of the work, in this order for each job.
+  enum Event: Sendable, Hashable {
+    /// From now on jobs are noted.
+    case ready
+    case begun(Language)
+    case built(Language)
+    /// A job had to wait, or the build failed.
+    case dropped(Language)
+  }
+
   private let state = Mutex(State())
 
   /// Notes a job that was run; nothing happens unless somebody builds.
@@ -30,15 +40,21 @@ final class Speculation: Sendable {
   ///
   /// A job that finds none is dropped.
   func keep(
-    _ queue: JobQueue, build: @escaping @Sendable (JudgeJob) async throws -> Void
+    _ queue: JobQueue, tell: @escaping @Sendable (Event) -> Void = { _ in },
+    build: @escaping @Sendable (JudgeJob) async throws -> Void
   ) async {
     let (calls, call) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     state.withLock { $0.call = call }
     defer { state.withLock { $0 = State() } }
+    tell(.ready)
     for await _ in calls {
       while let job = next() {
-        _ = try? await queue.whileFree(besideRuns: true) { try await build(job) }
+        let isBuilt: Void? = try? await queue.whileFree(besideRuns: true) {
+          tell(.begun(job.language))
+          try await build(job)
+        }
+        tell(isBuilt == nil ? .dropped(job.language) : .built(job.language))
       }
     }
   }

@@ -39,16 +39,20 @@ struct PythonLanguage: LearnerLanguage {
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
-    let load = Load([
-      "assignment": Assignment(job.problem, in: language).value, "source": .string(job.source),
-    ])
     let report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
     return Build(
-      program: Program(runtime: try await runtime(), load: load), report: report,
+      program: Program(runtime: try await runtime(), load: load(job)), report: report,
       countsLoading: true)
   }
 
-  private func runtime() async throws(JudgeError) -> Runtime {
+  func load(_ job: JudgeJob, isTraced: Bool = false) -> Load {
+    Load([
+      "assignment": Assignment(job.problem, in: language).value, "source": .string(job.source),
+      "trace": isTraced ? .int(Int(JailSpec.Inherited.tape)) : .null,
+    ])
+  }
+
+  func runtime() async throws(JudgeError) -> Runtime {
     let folder = services.runtimeFolder(language)
     _ = try runtimeFile("\(folder)/harness.py")
     return Self.runtime(try await services.shelf.toolchain(PythonToolchain.self), folder)

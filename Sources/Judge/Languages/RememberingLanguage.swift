@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A language that knows its last builds again, so that an unchanged source is not even looked at.
 struct RememberingLanguage: LearnerLanguage {
-  private let inner: any LearnerLanguage
+  let inner: any LearnerLanguage
   private let cache: CompileCache
   private let builds = KnownBuilds()
 

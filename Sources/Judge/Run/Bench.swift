@@ -87,6 +87,11 @@ struct Bench {
   ) async throws -> Answer {
     let process = call?.process ?? 0
     while true {
+      if let call, call.isAboutAnswer, sittings[process] == nil {
+        // The process that answered is gone.
+        let first = try await ask(index, isAlone: isAlone)
+        guard case .answer = first.outcome else { return first }
+      }
       if let failure = try await start(process, from: index, isAlone: isAlone) { return failure }
       guard var sitting = sittings.removeValue(forKey: process) else {
         throw JudgeError.jailFailed("Its process is gone.")

@@ -1,4 +1,5 @@
 internal import Domain
+internal import TestForge
 
 /// One question to the learner's program: what is sent, to which process, and who answers back.
 struct CaseCall {
@@ -6,6 +7,8 @@ struct CaseCall {
   var process = 0
   var frame: Frame
   var oracle: OracleDesk?
+  /// Whether it is about what this very process answered just before.
+  var isAboutAnswer = false
 }
 
 /// Answers the oracle's questions outside the jail and counts them.
@@ -70,5 +73,10 @@ extension CaseCall {
     return CaseCall(
       process: 1,
       frame: Frame(.callCase, ["call": .string(decode), "arguments": .array([answer])]))
+  }
+
+  /// Lets the input's nodes take on another form and asks for the input and the answer.
+  init(_ look: SecondLook) {
+    self.init(frame: Frame(.callCase, ["again": look.form]), isAboutAnswer: true)
   }
 }

@@ -9,7 +9,10 @@ struct CaseSource: Sendable {
 
   /// Whether a case can be sent before the one before is answered: nothing of ours comes between.
   var areSentAhead: Bool {
-    if case .roundTrip = problem.comparator { return false }
+    switch problem.comparator {
+    case .roundTrip, .identity: return false
+    default: break
+    }
     guard case .function(let function) = problem.signature else { return true }
     return function.oracle == nil
   }

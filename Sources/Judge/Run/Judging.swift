@@ -1,4 +1,5 @@
 internal import Domain
+internal import TestForge
 
 /// One job from its source to its verdict.
 struct Judging {
@@ -30,7 +31,7 @@ struct Judging {
     self.level = level
     self.emit = emit
     limits = job.problem.limits.scaled(
-      for: job.language, reference: job.referenceCPUMilliseconds)
+      for: job.language, reference: job.referenceCPUMilliseconds, in: job.referenceLanguage)
     limit = TimeLimit(milliseconds: limits.cpuMilliseconds)
     report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
   }
@@ -86,13 +87,23 @@ struct Judging {
   private func answer(
     _ index: Int, _ bench: inout Bench, isAlone: Bool = false
   ) async throws -> Answer {
-    var answer = try await bench.ask(index, isAlone: isAlone)
-    if case .answer(let value) = answer.outcome,
-      let second = CaseCall.second(after: value, of: job.problem)
-    {
+    let answer = try await bench.ask(index, isAlone: isAlone)
+    guard case .answer(let value) = answer.outcome else { return answer }
+    if let second = CaseCall.second(after: value, of: job.problem) {
       var later = try await bench.ask(second, after: index)
       later.add(answer)
-      answer = later
+      return later
+    }
+    var generator = SystemRandomNumberGenerator()
+    if let look = SecondLook(
+      at: value, of: job.cases[index].input, problem: job.problem, using: &generator)
+    {
+      var later = try await bench.ask(CaseCall(look), after: index)
+      later.add(answer)
+      if case .answer(let both) = later.outcome {
+        later.outcome = look.judge(both).reason.map(Outcome.wrong) ?? answer.outcome
+      }
+      return later
     }
     return answer
   }
@@ -161,12 +172,14 @@ struct Judging {
 
   /// How the limit came about, where it mattered or was raised.
   private func calibration(_ failure: CaseResult?) -> String? {
-    guard let reference = job.referenceCPUMilliseconds else { return nil }
+    guard let milliseconds = job.referenceCPUMilliseconds else { return nil }
+    let isUsual = job.referenceLanguage == .swift
+    let reference = isUsual ? "reference" : "\(job.referenceLanguage.title) reference"
     let usual = job.problem.limits.scaled(for: job.language, reference: nil)
     let wasRaised = limits.cpuMilliseconds > usual.cpuMilliseconds
     guard failure?.verdict == .timeLimit || wasRaised else { return nil }
-    let need = Int(reference.rounded(.up))
-    return "The limit is \(limits.cpuMilliseconds) ms; the reference needs \(need) ms here"
+    let need = Int(milliseconds.rounded(.up))
+    return "The limit is \(limits.cpuMilliseconds) ms; the \(reference) needs \(need) ms here"
       + (wasRaised ? ", so it was raised." : ".")
   }
 }

@@ -3,10 +3,13 @@ internal import Domain
 extension Limits {
   /// What a case may use in a language on this host.
   ///
-  /// A reference that is slow here (`reference`, milliseconds) raises the limit to three times its
-  /// own need.
-  func scaled(for language: Language, reference: Double?) -> Limits {
-    let need = ((reference ?? 0) * 3).rounded(.up)
+  /// A reference that is slow here (`reference`, milliseconds, written in `other`) raises the limit
+  /// to three times its own need, both counted as compiled code.
+  func scaled(
+    for language: Language, reference: Double?, in other: Language = .swift
+  ) -> Limits {
+    let own = max(0, (reference ?? 0) - Double(other.warmUpMilliseconds))
+    let need = (own / Double(other.slowness) * 3).rounded(.up)
     let base = max(cpuMilliseconds, Int(min(need, Double(cpuMilliseconds) * 100)))
     return Limits(
       cpuMilliseconds: base * language.slowness + language.warmUpMilliseconds,

@@ -30,8 +30,14 @@ struct DraftRecord: Codable, FetchableRecord, PersistableRecord {
       .order(Columns.revision.desc)
   }
 
-  static func current(slug: String, language: Language) -> QueryInterfaceRequest<DraftRecord> {
-    history(slug: slug, language: language).filter(!Columns.isAside)
+  /// The newest that lost no conflict; asked at each run, so its statement is kept.
+  static func current(slug: String, language: Language) -> SQLRequest<DraftRecord> {
+    SQLRequest(
+      sql: """
+        SELECT * FROM draft WHERE slug = ? AND language = ? AND NOT isAside
+        ORDER BY revision DESC LIMIT 1
+        """,
+      arguments: [slug, language.rawValue], cached: true)
   }
 
   /// Forgets the oldest drafts, but never the current one.

@@ -5,7 +5,6 @@ struct OwnCaseRecord: Codable, FetchableRecord, MutablePersistableRecord {
   static let databaseTableName = "ownCase"
 
   enum Columns {
-    static let id = Column("id")
     static let slug = Column("slug")
     static let input = Column("input")
   }

@@ -11,7 +11,10 @@ struct SecurityHeaders: RouterMiddleware {
     next: (Request, SiteContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    let nonce = SHA256.hex(bytes: (0..<16).map { _ in UInt8.random(in: .min ... .max) })
+    // Each random number is a call of the system.
+    let random = [UInt64.random(in: .min ... .max), .random(in: .min ... .max)]
+    let nonce = SHA256.hex(
+      bytes: random.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
     context.page = PageContext(nonce: nonce, formToken: access.formToken)
     var response = try await next(request, context)
     response.headers[.contentSecurityPolicy] = Self.policy(nonce: nonce)

@@ -29,7 +29,7 @@ import Testing
   private func time(_ script: ScriptedRunner, _ folder: URL) async throws -> Double? {
     let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
     let cases = try await answers.cases(of: problem) {}
-    return try await answers.time(of: problem, on: cases) {}
+    return try await answers.time(of: problem, on: cases) {}?.milliseconds
   }
 
   @Test func `the slowest case of the Swift reference is measured once`() async throws {
@@ -40,7 +40,7 @@ import Testing
         #expect(time == 40)
       }
       let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
-      #expect(await answers.knownTime(of: problem) == 40)
+      #expect(await answers.knownTime(of: problem)?.milliseconds == 40)
       #expect(script.jobs.map(\.language) == [.swift])
       #expect(script.jobs[0].isOptimised)
       #expect(script.jobs[0].cases.count == 3)
@@ -62,7 +62,44 @@ import Testing
     }
   }
 
-  @Test func `where Swift cannot be run nothing is measured`() async throws {
+  @Test func `without Swift the Python reference is measured and said to be Python's`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let script = script([
+        .init(language: .swift, version: nil, path: ""),
+        .init(language: .python, version: "Python 3.13", path: "/"),
+      ])
+      let services = Services(
+        problems: .fixed([problem]), runner: script.runner, database: try .empty(),
+        now: { .sample }, cacheFolder: folder)
+      try await Coding.judge(
+        Coding.Submission(slug: "two-sum", language: .cpp, source: "mine", purpose: .submit),
+        with: services
+      ) { _ in }
+      #expect(script.jobs.map(\.language) == [.python, .cpp])
+      #expect(script.jobs.last?.referenceCPUMilliseconds == 40)
+      #expect(script.jobs.last?.referenceLanguage == .python)
+    }
+  }
+
+  @Test func `a first submission runs the reference once, for answers and for the time`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      var problem = problem
+      problem.tests[2].expected = nil
+      let script = script([swift])
+      let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
+      let cases = try await answers.cases(of: problem) {}
+      let time = try await answers.time(of: problem, on: cases) {}
+      #expect(cases.map(\.expected) == problem.tests.map { $0.expected ?? [0, 1] })
+      #expect(time == .init(milliseconds: 40, language: .swift))
+      #expect(script.jobs.count == 1)
+    }
+  }
+
+  @Test func `where no reference can be run nothing is measured`() async throws {
     try await withTemporaryFolder { folder in
       let missing = RunnerStatus.Toolchain(language: .swift, version: nil, path: "")
       for toolchains in [[missing], []] {

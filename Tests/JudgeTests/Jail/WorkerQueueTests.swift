@@ -67,6 +67,41 @@ struct WorkerQueueTests {
     #expect(JailBench.Record(frames: bytes).answers == ["H"] + texts.map { "R" + $0 })
   }
 
+  @Test func `text between the pieces of an answer is told before its end`() async throws {
+    let bench = try await WorkerBench()
+    let source = """
+      import os
+      put('H')
+      while True:
+          kind, text = get()
+          frame = (len(text) + 1).to_bytes(4, 'little') + b'R' + text
+          os.write(3, frame[:3])
+          os.write(2, b';')
+          os.write(3, frame[3:])
+      """
+    // The first case, too, waits for the hello.
+    var limits = bench.limits
+    limits.start = CaseBudget(cpu: .seconds(10), wall: .seconds(60))
+    let session = try await bench.worker().run(RunOrder(limits: limits))
+    WorkerBench.load(source, session)
+    for text in 0..<50 {
+      session.send(
+        frame: frame("\(text)"), budget: CaseBudget(cpu: .seconds(5), wall: .seconds(60)))
+    }
+    var text = 0
+    var answers = 0
+    var bytes: [UInt8] = []
+    for await event in session.events {
+      if case .output(_, let part) = event { text += part.count }
+      guard case .frames(let part, _) = event else { continue }
+      bytes += part
+      answers = JailBench.Record(frames: bytes).answers.count - 1
+      #expect(text >= answers)
+      if answers == 50 { session.kill() }
+    }
+    #expect(text == 50 && answers == 50)
+  }
+
   @Test func `a case that is too slow ends the run, and those behind it were never begun`()
     async throws
   {

@@ -36,6 +36,16 @@ extension CppTests {
     f(.runtimeError, "stack<int> s;\nreturn s.top();", line: 4, "empty container"),
     f(.runtimeError, "throw 5;", line: 3, "exception of type int"),
     f(.runtimeError, "return f(a) + 1;", "too deep"),
+    f(
+      .runtimeError, "volatile char wide[300000]; wide[0] = 1;\nreturn f(a) + wide[0];",
+      "too deep"),
+    Wrong(
+      kind: .runtimeError,
+      source: """
+        int* volatile nowhere = nullptr;
+        int early = *nowhere;
+        class Solution { public: int f(int a) { return a; } };
+        """, words: ["null pointer"]),
     f(.runtimeError, "exit(0);", "ended itself"), f(.runtimeError, "abort();", line: 3, "aborted"),
     f(.runtimeError, "terminate();", line: 3, "terminate"),
     Wrong(

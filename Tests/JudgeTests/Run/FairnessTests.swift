@@ -56,6 +56,18 @@ struct FairnessTests {
     #expect(quick.evidence.contains("The limit is 200 ms; the reference needs 4 ms here."))
   }
 
+  @Test(arguments: [
+    (Language.swift, Language.swift, 400.0, 1200), (.swift, .python, 400, 4800),
+    (.python, .python, 400, 1200), (.python, .cpp, 400, 300), (.java, .cpp, 400, 300),
+    (.python, .python, 10, 400),
+  ])
+  func `a reference counts by its own language's factor`(
+    reference: Language, own: Language, need: Double, limit: Int
+  ) {
+    let limits = Limits(cpuMilliseconds: 100).scaled(for: own, reference: need, in: reference)
+    #expect(limits.cpuMilliseconds == limit)
+  }
+
   @Test func `an error that says memory ran out is a memory limit`() throws {
     let frame = Frame(.failure, ["memory": true, "message": "Java heap space"])
     guard case .failed(.memoryLimit, let note, _) = Outcome(answer: frame) else {

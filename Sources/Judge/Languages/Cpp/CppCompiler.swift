@@ -73,9 +73,12 @@ struct CppCompiler: Sendable {
 
   private static func linkerArguments(_ toolchain: CppToolchain) -> [String] {
     let emulation = toolchain.architecture == "x86_64" ? "elf_x86_64" : "aarch64linux"
-    return ["-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation]
-      + toolchain.startFiles.prefix(1) + ["/work/\(object)"] + toolchain.startFiles.dropFirst()
-      + ["-o", "/work/\(library)"]
+    // Little for the loader to do: nothing to seal, no start files, own functions bound here.
+    return [
+      "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-z",
+      "norelro", "-Bsymbolic-functions", "--defsym=__dso_handle=focus_entry", "/work/\(object)",
+      "-o", "/work/\(library)",
+    ]
   }
 
   private static func files(_ source: String, _ stub: String) -> [JailSpec.File] {

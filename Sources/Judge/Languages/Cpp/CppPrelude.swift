@@ -5,7 +5,7 @@ internal import Synchronization
 /// The harness, the runner and the precompiled headers, made once per toolchain into the cache.
 final class CppPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "1"
+  private static let layout = "2"
   static let library = "libFocusPrelude.so"
   static let runner = "runner"
 
@@ -94,7 +94,7 @@ final class CppPrelude: Sendable {
     }
     try await compile(
       toolchain.compiler,
-      ["-std=c++20", "-O1", "-fPIC", "-shared", "-o", "\(draft)/\(Self.library)"]
+      ["-std=c++20", "-O1", "-fPIC", "-shared", "-Wl,-z,now", "-o", "\(draft)/\(Self.library)"]
         + Self.files("\(sources)/Prelude", ["cpp"]))
     try await Self.compileRunner(
       toolchain.cCompiler, sources: sources, into: "\(draft)/\(Self.runner)", probe)
@@ -117,7 +117,7 @@ final class CppPrelude: Sendable {
     let arguments =
       ["-x", "c", "-std=gnu17", "-O2", "-fvisibility=hidden", "-rdynamic"]
       + (try files("\(sources)/Runner", ["c"]))
-      + ["-o", place, "-lgcc_s", "-ldl", "-lpthread"]
+      + ["-o", place, "-Wl,-z,now", "-lgcc_s", "-ldl"]
     let answer = await probe.ask(compiler, arguments)
     guard let answer, answer.isSuccess else {
       throw JudgeError.preludeNotBuilt(output: answer?.errors ?? "\(compiler) cannot be started")

@@ -66,7 +66,11 @@ struct CppStub {
     }.map { "a\($0)" }
     let invocation = "Learner().\(function.name)(\(arguments.joined(separator: ", ")))"
     guard let inPlace = function.inPlace else {
-      return lines + Self.answer(function.returns, invocation)
+      lines += Self.answer(function.returns, invocation)
+      guard problem.comparator == .identity else { return lines }
+      return lines + [
+        "call.answer = answer;", "call.again = look_again<\(Self.codec(function.returns))>;",
+      ]
     }
     return lines + ["\(invocation);", Self.write(function.answer, "a\(inPlace)")]
   }

@@ -81,7 +81,8 @@ struct GoStub {
 
   private func answer(_ type: ValueType, _ name: String) -> String {
     guard problem.comparator == .identity else { return writing(type, name) }
-    return "focusCall.PutShared(func() { \(writing(type, name)) })"
+    let input = "focusInput := \(reading(type)); \(writing(type, "focusInput"))"
+    return "focusCall.PutShared(func() { \(input) }, func() { \(writing(type, name)) })"
   }
 
   private func invocation(_ callee: String, _ arguments: some Sequence<Int>) -> String {

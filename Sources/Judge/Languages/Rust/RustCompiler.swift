@@ -59,8 +59,8 @@ struct RustCompiler: Sendable {
   private var linkerArguments: [String] {
     let emulation = toolchain.architecture == "x86_64" ? "elf_x86_64" : "aarch64linux"
     return [
-      "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation,
-      "/work/\(Self.object)", "-o", "/work/\(Self.library)",
+      "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-z",
+      "norelro", "-Bsymbolic-functions", "/work/\(Self.object)", "-o", "/work/\(Self.library)",
     ]
   }
 

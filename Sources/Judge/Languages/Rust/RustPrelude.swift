@@ -5,7 +5,7 @@ internal import Synchronization
 /// The harness and the runner, compiled once per toolchain into the cache folder.
 final class RustPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "1"
+  private static let layout = "2"
   static let library = "libfocus.so"
 
   private let sources: String

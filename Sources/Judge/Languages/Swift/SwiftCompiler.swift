@@ -68,6 +68,17 @@ struct SwiftCompiler: Sendable {
       trouble: checked.isSuccess ? nil : Self.trouble(checked))
   }
 
+  /// Compiles in a process of its own that notes down what spares later ones their work.
+  func rehearse(_ source: String, notes: String) async throws -> [UInt8]? {
+    var spec = runtimes.frontend.spec
+    spec.arguments += arguments(.plain)
+    spec.environment["FOCUS_REHEARSAL"] = "/work/\(notes)"
+    spec.files = Self.texts(source, stub: "")
+    spec.placed = modules(.plain)
+    spec.collected = [notes]
+    return try await tool.run(spec).files[notes]
+  }
+
   /// The whole way by the toolchain's own driver, slower but sure.
   func compileByDriver(_ source: String, stub: String) async throws -> Product {
     var spec = SwiftRuntimes.tool(

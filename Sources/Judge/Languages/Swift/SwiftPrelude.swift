@@ -5,7 +5,7 @@ internal import Synchronization
 /// The prelude and the runner, compiled once per toolchain into the cache folder.
 final class SwiftPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "3"
+  private static let layout = "4"
   let sources: String
   let cache: String
   let probe: Probe
@@ -29,8 +29,10 @@ final class SwiftPrelude: Sendable {
 
   private func readIdentity() throws(JudgeError) -> String {
     var parts: [String] = []
-    for path in try files("Prelude") + files("Codecs") + files("Runner") {
-      parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+    for folder in ["Prelude", "Codecs", "Runner", "Compiler"] {
+      for path in try files(folder) {
+        parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+      }
     }
     return CompileCache.key(parts)
   }
@@ -63,7 +65,8 @@ final class SwiftPrelude: Sendable {
     let path = "\(sources)/\(folder)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     guard !names.isEmpty else { throw .runtimeFilesMissing(path: path) }
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+    return names.filter { name in [".swift", ".c"].contains { name.hasSuffix($0) } }.sorted()
+      .map { "\(path)/\($0)" }
   }
 
   private func build(
@@ -95,6 +98,8 @@ final class SwiftPrelude: Sendable {
         "-lFocusPrelude", "-o", "\(draft)/runner",
       ] + exported + files("Runner"))
     try await SystemModules(prelude: draft).build(toolchain, probe, tool)
+    try await CompilerWarmth(prelude: draft).build(
+      toolchain, sources: "\(sources)/Compiler", probe, tool)
     try? FileManager.default.removeItem(atPath: "\(draft)/cache")
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")

@@ -31,7 +31,10 @@ struct SwiftRuntimes: Sendable {
   }
 
   var frontend: Runtime {
-    var spec = Self.tool(["\(Self.root)/bin/swift-frontend"], mounts: compilerMounts)
+    let warmth = CompilerWarmth(prelude: prelude)
+    var spec = Self.tool(
+      ["\(Self.root)/bin/swift-frontend"], mounts: compilerMounts + [warmth.mount])
+    spec.environment.merge(CompilerWarmth.environment) { _, new in new }
     // A third of a short compile goes into page faults: larger pages, fewer of them.
     spec.environment["GLIBC_TUNABLES"] = [
       "glibc.malloc.hugetlb=1", "glibc.malloc.top_pad=67108864",

@@ -73,8 +73,18 @@ struct SwiftStub {
     } else {
       lines.append("let answer: \(function.returns.spelling(in: .swift)) = \(invocation)")
       lines.append(Self.write(function.returns, "answer"))
+      if problem.comparator == .identity { lines += Self.secondLook(function.returns) }
     }
     return Self.indented(lines)
+  }
+
+  /// Gives the input another form and writes both, the input and the answer.
+  private static func secondLook(_ type: ValueType) -> [String] {
+    [
+      "call.again = { call in", "  call.writer.open()", "  " + read(type, into: "input"),
+      "  " + write(type, "input"), "  call.writer.separate()", "  " + write(type, "answer"),
+      "  call.writer.close()", "}",
+    ]
   }
 
   // MARK: A class of its own

@@ -51,6 +51,10 @@ final class Nodes {
       return made;
     }
 
+    void setValue(Object node, long number) throws IllegalAccessException {
+      value.setInt(node, Math.toIntExact(number));
+    }
+
     int value(Object node) throws IllegalAccessException {
       return value.getInt(node);
     }
@@ -60,6 +64,8 @@ final class Nodes {
   private final Map<String, Shape> shapes = new HashMap<>();
   /** The nodes of the case's input. */
   private Set<Object> originals = identities();
+  private List<Object> inputs = new ArrayList<>();
+  private boolean isAgain;
   private int shared;
 
   /** The loader gives the learner's own node classes, or the prelude's. */
@@ -74,7 +80,27 @@ final class Nodes {
   /** Begins a case: no node of an input is known yet. */
   void forget() {
     originals = identities();
+    inputs = new ArrayList<>();
+    isAgain = false;
     shared = 0;
+  }
+
+  /** Begins the judge's second look: the input's nodes take on another form. */
+  void lookAgain() {
+    isAgain = true;
+  }
+
+  /** A node of the input: a new one, or at a second look the one that stands there. */
+  private Object inputNode(Shape shape, long number, int index)
+      throws ReflectiveOperationException {
+    if (isAgain) {
+      shape.setValue(inputs.get(index), number);
+      return inputs.get(index);
+    }
+    Object node = shape.make(number);
+    originals.add(node);
+    inputs.add(node);
+    return node;
   }
 
   /** How many of the input's nodes are part of the answer. */
@@ -182,7 +208,7 @@ final class Nodes {
     }
     List<Object> nodes = new ArrayList<>();
     for (int index = 0; index < numbers.size(); index++) {
-      nodes.add(shape.make(index + 1));
+      nodes.add(inputNode(shape, index + 1, index));
     }
     Field neighbors = shape.field("neighbors");
     for (int index = 0; index < nodes.size(); index++) {
@@ -192,7 +218,6 @@ final class Nodes {
       }
       neighbors.set(nodes.get(index), row);
     }
-    originals.addAll(nodes);
     return nodes.isEmpty() ? null : nodes.get(0);
   }
 
@@ -201,7 +226,7 @@ final class Nodes {
     List<Integer> targets = new ArrayList<>();
     while (in.hasNext(nodes.isEmpty())) {
       in.skip('[');
-      nodes.add(shape.make(in.integer()));
+      nodes.add(inputNode(shape, in.integer(), nodes.size()));
       in.skip(',');
       targets.add(in.takesNull() ? null : (Integer) (int) in.integer());
       in.skip(']');
@@ -213,7 +238,6 @@ final class Nodes {
       next.set(nodes.get(index), index + 1 < nodes.size() ? nodes.get(index + 1) : null);
       random.set(nodes.get(index), target == null ? null : nodes.get(target));
     }
-    originals.addAll(nodes);
     return nodes.isEmpty() ? null : nodes.get(0);
   }
 

@@ -20,6 +20,8 @@ final class Player {
   private final Constructor<?> constructor;
   private final List<?> constructorTypes;
   private final Map<String, Call> calls = new HashMap<>();
+  /** The last answer, where the judge may look at it a second time. */
+  private Object answer;
 
   Player(Map<String, Object> assignment, ClassLoader loader, Map<String, Object> lines) {
     this.assignment = assignment;
@@ -58,8 +60,12 @@ final class Player {
 
   /** Writes the answer of one case. */
   void play(byte[] message, Writer out) throws Throwable {
-    nodes.forget();
     var in = new Reader(message);
+    if (in.peek() == '{' && Boolean.TRUE.equals(assignment.get("shared"))) {
+      lookAgain(in, out);
+      return;
+    }
+    nodes.forget();
     try {
       switch ((String) assignment.get("kind")) {
         case "function" -> function(in, out);
@@ -93,12 +99,27 @@ final class Player {
       answer = arguments[place.intValue()];
     }
     if (assignment.get("shared").equals(true)) {
+      this.answer = answer;
       out.raw("{\"value\":");
       codecs.write(out, call.returns, answer);
       out.raw(",\"shared\":").integer(nodes.shared()).raw("}");
     } else {
       codecs.write(out, call.returns, answer);
     }
+  }
+
+  /** {@code {"again":input}}: gives the input that form and writes both, it and the answer. */
+  private void lookAgain(Reader in, Writer out) {
+    in.skip('{');
+    in.string();
+    in.skip(':');
+    nodes.lookAgain();
+    String type = calls.get(name).returns;
+    Object input = nodes.read(in, type);
+    out.open();
+    nodes.write(out.separate(), type, input);
+    nodes.write(out.separate(), type, answer);
+    out.close();
   }
 
   /** A case is {@code [names, argument lists]}. */

@@ -1,16 +1,40 @@
 import Domain
 
-/// The runs that are under way and the last ones that ended; gone with the server.
+/// Runs and submissions.
+public typealias JobBoard = Board<Coding.Submission>
+
+/// Work that a learner waits for.
+public protocol BoardWork: Sendable {
+  associatedtype Event: BoardEvent
+
+  /// Whose it is; the only learner of a folder has no name.
+  var learner: String { get }
+
+  /// Does it and tells what happens, up to an event that is the last.
+  func follow(with services: Services, report: @Sendable (Event) async -> Void) async
+}
+
+/// What happens to work.
+public protocol BoardEvent: Sendable, Hashable {
+  /// Whether nothing follows.
+  var isLast: Bool { get }
+  /// Whether the end is far: other work comes first.
+  var isWaiting: Bool { get }
+  /// Trouble of ours or of the machine, in words; the last event.
+  static func failed(message: String, hint: String?) -> Self
+}
+
+/// The jobs that are under way and the last ones that ended; gone with the server.
 ///
 /// ``run(with:)`` must be running for jobs to start. A learner has one job at a time, unless told
 /// otherwise: a new one cancels the one before.
-public actor JobBoard {
+public actor Board<Work: BoardWork> {
   /// A job as it stands.
   public struct Snapshot: Sendable {
     public var id: String
-    public var submission: Coding.Submission
+    public var submission: Work
     /// Everything that happened so far, in order.
-    public var events: [Coding.Event]
+    public var events: [Work.Event]
 
     public var isFinished: Bool { events.last?.isLast ?? false }
   }
@@ -18,17 +42,25 @@ public actor JobBoard {
   /// An event with its number within the job, from 1.
   public struct NumberedEvent: Sendable, Hashable {
     public var number: Int
-    public var event: Coding.Event
+    public var event: Work.Event
   }
 
   private struct Job {
-    var submission: Coding.Submission
-    var events: [Coding.Event] = []
+    var submission: Work
+    var events: [Work.Event] = []
     var listeners: [Int: AsyncStream<NumberedEvent>.Continuation] = [:]
     var isCancelled = false
     /// Finishing it ends the job's work.
     var stop: AsyncStream<Void>.Continuation?
+    /// Those who wait until it is settled.
+    var waiters: [AsyncStream<Void>.Continuation] = []
     var isFinished: Bool { events.last?.isLast ?? false }
+
+    /// Whether it ended, or will not soon: it waits for other jobs or for the reference.
+    var isSettled: Bool {
+      guard let last = events.last else { return false }
+      return last.isLast || last.isWaiting
+    }
   }
 
   /// The most jobs that wait or run.
@@ -50,7 +82,7 @@ public actor JobBoard {
 
   public init(
     capacity: Int = 32, share: Int = 1, memory: Int = 32,
-    makeIdentifier: @escaping @Sendable () -> String = JobBoard.randomIdentifier
+    makeIdentifier: @escaping @Sendable () -> String = randomJobIdentifier
   ) {
     self.capacity = capacity
     self.share = share
@@ -59,16 +91,10 @@ public actor JobBoard {
     (inbox, arrivals) = AsyncStream.makeStream()
   }
 
-  /// A hundred random bits, as a name that nobody guesses.
-  public static let randomIdentifier: @Sendable () -> String = {
-    String(UInt64.random(in: .min ... .max), radix: 36)
-      + String(UInt64.random(in: .min ... .max), radix: 36)
-  }
-
   /// Takes a submission and gives its job's identifier; work begins as soon as it can.
   ///
   /// Throws: ``CodingError/tooManyJobs(retryAfterSeconds:)``.
-  public func start(_ submission: Coding.Submission) throws -> String {
+  public func start(_ submission: Work) throws -> String {
     let learner = submission.learner
     if let own = active[learner], own.count >= share, let oldest = own.first { cancel(oldest) }
     guard activeCount < capacity else {
@@ -97,6 +123,20 @@ public actor JobBoard {
   /// A job as it stands, or nil when it is not known (any more).
   public func snapshot(of id: String) -> Snapshot? {
     jobs[id].map { Snapshot(id: id, submission: $0.submission, events: $0.events) }
+  }
+
+  /// A job once it ended or has to wait for others, or as it stands when the patience is over.
+  public func snapshot(of id: String, within patience: Duration) async -> Snapshot? {
+    guard patience > .zero, jobs[id]?.isSettled == false else { return snapshot(of: id) }
+    let (settled, settle) = AsyncStream.makeStream(of: Void.self)
+    jobs[id]?.waiters.append(settle)
+    await withTaskGroup { group in
+      group.addTask { for await _ in settled {} }
+      group.addTask { try? await Task.sleep(for: patience) }
+      await group.next()
+      group.cancelAll()
+    }
+    return snapshot(of: id)
   }
 
   /// Everything of a job after an event's number, and then what follows, until it ends.
@@ -136,7 +176,7 @@ public actor JobBoard {
     if jobs[id]?.isCancelled == true { stop.finish() }
     await withTaskGroup { group in
       group.addTask {
-        await Coding.follow(submission, with: services) { await self.add($0, to: id) }
+        await submission.follow(with: services) { await self.add($0, to: id) }
       }
       group.addTask { for await _ in stopped {} }
       await group.next()
@@ -146,12 +186,16 @@ public actor JobBoard {
     close(id)
   }
 
-  private func add(_ event: Coding.Event, to id: String) {
+  private func add(_ event: Work.Event, to id: String) {
     guard var job = jobs[id], !job.isFinished else { return }
     job.events.append(event)
     let numbered = NumberedEvent(number: job.events.count, event: event)
     for (key, listener) in job.listeners {
       if case .terminated = listener.yield(numbered) { job.listeners[key] = nil }
+    }
+    if job.isSettled {
+      for waiter in job.waiters { waiter.finish() }
+      job.waiters = []
     }
     jobs[id] = job
   }
@@ -179,6 +223,12 @@ public actor JobBoard {
     finished.append(id)
     if finished.count > memory { jobs[finished.removeFirst()] = nil }
   }
+}
+
+/// A hundred random bits, as a name that nobody guesses.
+public let randomJobIdentifier: @Sendable () -> String = {
+  String(UInt64.random(in: .min ... .max), radix: 36)
+    + String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
 /// How fast jobs end, for whoever is told to come back.

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct JobBoardTests {
+@Suite(.timeLimit(.minutes(2))) struct BoardTests {
   private let submission = Coding.Submission(
     slug: "two-sum", language: .python, source: "class Solution: pass", purpose: .submit)
 
@@ -54,6 +54,24 @@ import Testing
         return
       }
       #expect(attempt.verdict.verdict == .accepted)
+    }
+  }
+
+  @Test func `whoever waits for a job hears of its end`() async throws {
+    try await withBoard { board in
+      let id = try await board.start(submission)
+      let snapshot = await board.snapshot(of: id, within: .seconds(3_600))
+      #expect(snapshot?.isFinished == true)
+      #expect(await board.snapshot(of: id, within: .seconds(3_600))?.isFinished == true)
+      #expect(await board.snapshot(of: "x", within: .seconds(3_600)) == nil)
+    }
+  }
+
+  @Test func `a job that takes longer than the patience is told as it stands`() async throws {
+    try await withBoard(runner: endless.runner) { board in
+      let id = try await board.start(submission)
+      let snapshot = await board.snapshot(of: id, within: .milliseconds(1))
+      #expect(snapshot?.isFinished == false)
     }
   }
 

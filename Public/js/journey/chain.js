@@ -1,0 +1,214 @@
+// Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
+
+import { arch, bow, straight } from "./lines.js";
+import { nothing } from "./values.js";
+import { textWidth } from "./cells.js";
+
+const height = 36;
+const most = 60;
+
+const nextOf = (links) => links.find(({ role }) => role === "next" || role === "other" || role === "many");
+
+/** Chains in the order of their first nodes; a node that was met belongs to the chain before. */
+function chainsOf(nodes, links) {
+  const hasBefore = new Set();
+  for (const node of nodes) {
+    const next = nextOf(links.get(node.id));
+    if (next && next.to !== node.id) hasBefore.add(next.to);
+  }
+  const met = new Set();
+  const chains = [];
+  const follow = (start) => {
+    const chain = [];
+    for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
+      met.add(id);
+      chain.push(id);
+    }
+    if (chain.length) chains.push(chain);
+  };
+  for (const node of nodes) if (!hasBefore.has(node.id)) follow(node.id);
+  for (const node of nodes) follow(node.id);
+  return chains;
+}
+
+/** Gives every new node a place: before its next, behind its predecessor, else a row of its own. */
+function settle(memory, chains, links, isFresh) {
+  const spots = memory.spots ??= new Map();
+  if (isFresh) spots.clear();
+  const live = new Set(chains.flat());
+  for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
+  const taken = new Map([...spots].map(([id, { row, column }]) => [`${row},${column}`, id]));
+  const put = (id, row, column) => {
+    spots.set(id, { row, column });
+    taken.set(`${row},${column}`, id);
+  };
+  const free = (row, column) => !taken.has(`${row},${column}`);
+  for (const chain of chains) {
+    chain.forEach((id, place) => {
+      if (spots.has(id)) return;
+      const before = spots.get(chain[place - 1]);
+      const after = spots.get(nextOf(links.get(id))?.to);
+      if (before && free(before.row, before.column + 1)) return put(id, before.row, before.column + 1);
+      if (after && free(after.row, after.column - 1)) return put(id, after.row, after.column - 1);
+      const row = 1 + Math.max(-1, ...[...spots.values()].map((spot) => spot.row));
+      put(id, row, before ? before.column : 0);
+    });
+  }
+  join(spots, chains);
+  return spots;
+}
+
+/** A row whose first node is now the next of another row's last one moves up behind it. */
+function join(spots, chains) {
+  const ends = () => {
+    const rows = new Map();
+    for (const [id, { row, column }] of spots) {
+      const range = rows.get(row) ?? { first: id, last: id, count: 0 };
+      if (column < spots.get(range.first).column) range.first = id;
+      if (column > spots.get(range.last).column) range.last = id;
+      rows.set(row, { ...range, count: range.count + 1 });
+    }
+    return rows;
+  };
+  for (const chain of chains) for (let place = 1; place < chain.length; place++) {
+    const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
+    if (from.row === to.row) continue;
+    const rows = ends();
+    if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
+    const shift = from.column + 1 - to.column;
+    const { row } = to;
+    for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
+  }
+}
+
+const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
+
+function tangled(spots, chains, links) {
+  let long = 0;
+  for (const id of chains.flat()) {
+    const next = nextOf(links.get(id));
+    if (next && isLong(spots.get(id), spots.get(next.to))) long++;
+  }
+  return long > Math.max(3, chains.flat().length / 3);
+}
+
+/** `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names. */
+export function drawChain({ nodes, links, label, pointers, memory, width, isFresh }) {
+  const all = chainsOf(nodes, links);
+  const hidden = new Map();
+  const chains = all.map((chain) => thin(chain, pointers, hidden, memory));
+  const live = new Map(chains.flat().map((id) => [id, links.get(id)]));
+  let spots = settle(memory, chains, live, isFresh);
+  if (tangled(spots, chains, live)) spots = settle(memory, chains, live, true);
+  const texts = new Map(chains.flat().map((id) => [id, label(id)]));
+  const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
+  const w = Math.min(140, widest + 24);
+  const pitch = w + 40;
+  const columns = Math.max(3, Math.floor((width - 24) / pitch));
+  const stack = Math.max(1, ...[...pointers.values()].map((names) => names.length));
+  const rowHeight = height + 34 + stack * 20;
+  const boxes = place(spots, columns, pitch, rowHeight, stack, w);
+  const marks = [];
+  for (const chain of chains) for (const id of chain) {
+    marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
+  }
+  for (const [id, box] of boxes) {
+    const { text, tone, title } = texts.get(id);
+    marks.push({ key: `n${id}`, shape: "box", ...box, r: 10, text, className: `node ${tone}`, title, object: id });
+    marks.push(...flags(id, pointers.get(id) ?? [], box));
+    if (!nextOf(links.get(id)) && !hidden.has(id)) {
+      marks.push({ key: `z${id}`, shape: "text", x: box.x + w + 10, y: box.y + height / 2, text: "∅", anchor: "start", className: "label", title: nothing() });
+    }
+  }
+  const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26));
+  const right = Math.max(80, ...[...boxes.values()].map((box) => box.x + w + 30));
+  return { marks, width: right, height: bottom };
+}
+
+/** A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node. */
+function thin(chain, pointers, hidden, memory) {
+  const limit = memory.limit ?? most;
+  if (chain.length <= limit) return chain;
+  const shown = chain.map((id, place) => place < limit / 2 || place >= chain.length - 3
+    || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])));
+  const kept = [];
+  chain.forEach((id, place) => {
+    if (shown[place]) kept.push(id);
+    else hidden.set(kept.at(-1), (hidden.get(kept.at(-1)) ?? 0) + 1);
+  });
+  return kept;
+}
+
+function place(spots, columns, pitch, rowHeight, stack, w) {
+  const rows = new Map();
+  for (const { row, column } of spots.values()) {
+    const range = rows.get(row) ?? { least: column, most: column };
+    rows.set(row, { least: Math.min(range.least, column), most: Math.max(range.most, column) });
+  }
+  const tops = new Map();
+  let line = 0;
+  for (const row of [...rows.keys()].sort((a, b) => a - b)) {
+    tops.set(row, line);
+    line += Math.ceil((rows.get(row).most - rows.get(row).least + 1) / columns);
+  }
+  const boxes = new Map();
+  for (const [id, { row, column }] of spots) {
+    const place = column - rows.get(row).least;
+    boxes.set(id, {
+      x: (place % columns) * pitch + 4, y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + stack * 20 + 8, w, h: height,
+    });
+  }
+  return boxes;
+}
+
+function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
+  const links = allLinks.get(id);
+  const count = hidden.get(id);
+  const from = boxes.get(id);
+  const next = nextOf(links);
+  const marks = [];
+  const hasBack = links.some(({ role }) => role === "back");
+  if (count) {
+    marks.push({ key: `m${id}`, shape: "text", x: from.x + from.w + 6, y: from.y - 8, text: `… ${count.toLocaleString("en")} more`, anchor: "start", className: "label", act: `more ${figure}` });
+  }
+  links.forEach((link) => {
+    const to = boxes.get(link.to);
+    if (!to) return;
+    const isBack = link.role === "back";
+    const isMain = link === next;
+    const tone = texts.get(id).links?.has(link.field) ? "changed" : "";
+    // Two nodes that link to each other need a lane each.
+    const isMutual = isMain && link.to !== id && nextOf(allLinks.get(link.to) ?? [])?.to === id;
+    const lane = isBack || (isMutual && to.x < from.x) ? 1 : hasBack || isMutual || texts.get(link.to).hasBack ? -1 : 0;
+    const d = linkPath(from, to, lane, isMain || isBack);
+    marks.push({ key: `e${id}.${link.field}.${isMain || isBack ? "" : link.to}`, shape: "path", d, className: `edge ${isBack ? "back" : isMain ? "" : "extra"} ${tone}` });
+  });
+  return marks;
+}
+
+/** `lane`: -1 upper, 1 lower half of the box's side (two-way links), 0 the middle. */
+function linkPath(from, to, lane, isMain) {
+  const y = from.y + from.h / 2 + lane * 7;
+  const near = Math.abs(to.x - from.x) < from.w + 60 && to.y === from.y && from !== to;
+  if (near && isMain) {
+    return to.x > from.x ? straight(from.x + from.w, y, to.x - 2, y) : straight(from.x, y, to.x + to.w + 2, y);
+  }
+  if (from === to) return arch(from.x + from.w * 0.7, from.x + from.w * 0.3, from.y + from.h, -26);
+  if (to.y === from.y) {
+    const rise = 14 + Math.min(20, Math.abs(to.x - from.x) / 16);
+    return arch(from.x + from.w / 2 + 4, to.x + to.w / 2 - 4, from.y + from.h + 1, -rise);
+  }
+  const isDown = to.y > from.y;
+  return bow(from.x + from.w / 2, isDown ? from.y + from.h : from.y, to.x + to.w / 2, isDown ? to.y - 2 : to.y + to.h + 2, 14);
+}
+
+/** Names of variables that stand on a node, as flags above it. */
+export function flags(id, names, box) {
+  return names.map(({ name, tone }, level) => {
+    const w = Math.max(22, textWidth(name, 12) + 12);
+    return {
+      key: `p${name}`, shape: "box", x: box.x + box.w / 2 - w / 2, y: box.y - 22 - level * 20, w, h: 18, r: 9, text: name,
+      className: `pointer ${tone}`, title: `${name} points here`,
+    };
+  });
+}

@@ -1,0 +1,84 @@
+// Two runs side by side, moved by one set of controls; says where they part (the rule: parting.js).
+//
+// mountComparison(element, { left: { trace, label, source }, right: { … }, name })
+
+import { Census } from "./census.js";
+import { Choices } from "./choices.js";
+import { makeCode } from "./code.js";
+import { makeControls } from "./controls.js";
+import { make, setText } from "./dom.js";
+import { makeDrawing } from "./drawing.js";
+import { listen, makeHelp } from "./keys.js";
+import { loadTrace } from "./load.js";
+import { anchorsOf, counterpart, findParting } from "./parting.js";
+import { Player } from "./player.js";
+import { makeRuler } from "./ruler.js";
+import { makeVariables } from "./variables.js";
+
+function makeSide(player, label, choices) {
+  const census = new Census(player.trace);
+  const parts = [makeCode(player, census), makeDrawing(player), makeVariables(player, choices)];
+  const narration = make("p.journey-narration");
+  const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
+  const update = () => {
+    setText(narration, player.trace.narrate(player.moment.state) || "No value changed");
+    for (const part of parts) part.update();
+  };
+  player.onMove(update);
+  census.onProgress(() => parts[0].update());
+  return { element, census, update };
+}
+
+export async function mountComparison(element, { left, right, name }) {
+  const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
+  const players = [new Player(a, left), new Player(b, right)];
+  const choices = new Choices(name);
+  const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices));
+  const help = makeHelp();
+  const parting = findParting(a, b);
+  const anchors = anchorsOf(a, b);
+  const [leader, follower] = players;
+  const toParting = () => {
+    if (!parting) return;
+    leader.go(parting.left);
+    follower.go(parting.right);
+  };
+  const controls = makeControls(leader, makeRuler(leader, sides[0].census), [{ name: "help", label: "Keys", keys: "?", act: () => help.showModal() }]);
+  const words = make("p.journey-parting", { role: "status" }, partingText(parting, players));
+  const root = make("div.journey.journey-comparison", {},
+    make("header.journey-head", {}, words, parting ? make("button", { type: "button", click: toParting }, "Go to where they part") : null),
+    make("div.journey-sides", {}, ...sides.map((side) => side.element)), controls.element, help);
+  element.replaceChildren(root);
+
+  leader.onMove(() => {
+    const wanted = parting && leader.step === parting.left ? parting.right : counterpart(anchors, leader.step);
+    if (wanted !== follower.step) follower.go(wanted);
+    controls.update();
+  });
+  const context = { player: leader, controls, help: () => help.showModal(), switchView() {}, quiz() {}, share() {}, exportSheet() {} };
+  const deaf = listen(context, (target) => root.contains(target) || target === document.body);
+  sides.forEach(({ census }) => census.start());
+  if (parting) toParting();
+  else leader.go(0);
+  follower.tell();
+  return {
+    players, parting,
+    close() {
+      deaf();
+      sides.forEach(({ census }) => census.stop());
+      players.forEach((player) => player.close());
+      element.replaceChildren();
+    },
+  };
+}
+
+export function partingText(parting, [left, right]) {
+  if (!parting) return "The two runs do not part: their common variables take the same values, and they print the same.";
+  const place = `step ${parting.left.toLocaleString("en")} here, step ${parting.right.toLocaleString("en")} there`;
+  switch (parting.why) {
+    case "value": return `They part at ${parting.name}: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "line": return `They part at the line: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "end": return `They agree until the shorter one ends (${Math.min(left.steps, right.steps).toLocaleString("en")} steps).`;
+    default: return `They part in what they print: ${parting.leftValue} here, ${parting.rightValue} there.`;
+  }
+}

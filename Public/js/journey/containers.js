@@ -1,0 +1,170 @@
+// Chooses the picture of a container by its kind, its names and what the program does with it.
+
+import { windowOf } from "./cells.js";
+import { drawGrid } from "./grid.js";
+import { graphFigure } from "./groups.js";
+import { mayBeEdges, mayBeGraph, readEdges, readGraph } from "./graphs.js";
+import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
+import { drawChips, drawTable } from "./tables.js";
+import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short } from "./values.js";
+
+const words = {
+  list: "list", tuple: "tuple", set: "set", dictionary: "dictionary", deque: "deque", string: "text", structure: "structure",
+  class: "object", stack: "stack", queue: "queue", heap: "heap", matrix: "matrix", lists: "list of lists", graph: "graph",
+};
+
+const unSelf = (name) => name.replace(/^(?:self|this)\./, "");
+
+export function containerFigure(context) {
+  const { holder, moment } = context;
+  const names = [...new Set(holder.names.flatMap((name) => [name, unSelf(name), name.split(".").slice(-1)[0]]))];
+  const it = { ...context, names, objects: moment.objects, marks: holder.marks, value: holder.value, figure: holder.key };
+  const made = choose(it);
+  if (!made) return null;
+  const count = countOf(holder.kind === "string" ? resolve(holder.value) : holder.value);
+  const isAliased = holder.id !== null && new Set(holder.names.map(unSelf).filter((name) => name !== "self" && name !== "this")).size > 1;
+  return {
+    key: holder.key, names: holder.names, current: holder.current, id: holder.id, word: words[made.kind] ?? made.kind,
+    count: made.count ?? count, note: isAliased ? "one object, several names" : "", size: Math.max(1, made.marks.length / 2 | 0), ...made,
+    text: `${holder.names.join(", ")}: ${words[made.kind] ?? made.kind}, ${short(holder.value, 200, moment.objects)}`,
+  };
+}
+
+function choose(it) {
+  const { holder, names, moment, value, objects } = it;
+  switch (holder.kind) {
+    case "string": return stringRow(it);
+    case "dictionary": return (mayBeGraph(names) && graphFigure(it, readGraph(value, objects))) || dictionary(it);
+    case "set": return chips(it);
+    case "tuple": return holder.id === null && countOf(value) < 2 ? null : row(it, "tuple");
+    case "deque": return row(it, roleOf(it) ?? "deque");
+    case "list": return list(it);
+    case "structure": case "class": return card(it);
+    case "enumeration": return value.items?.length ? card(it) : null;
+    default: return null;
+  }
+}
+
+const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i, "deque"], [/queue/i, "queue"]];
+
+/** By what the program does with the list, or by the type that it is the store of. */
+const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.roleOf(name)).find(Boolean)
+  ?? owners.find(([name]) => name.test(holder.owner))?.[1] ?? null;
+
+function list(it) {
+  const { names, value, objects, hasGraph } = it;
+  if (mayBeGraph(names)) {
+    const graph = graphFigure(it, readGraph(value, objects));
+    if (graph) return graph;
+  }
+  if (mayBeEdges(names) && !hasGraph) {
+    const graph = graphFigure(it, readEdges(value, objects));
+    if (graph) return graph;
+  }
+  const role = roleOf(it);
+  if (role === "heap") return heap(it);
+  const rows = value.items.map((item) => resolve(item, objects));
+  const isNested = rows.length > 0 && rows.every((item) => item?.kind === "list")
+    || (rows.length > 1 && isRows(it) && rows.every(isText) && rows.every((item) => typeof item === "string"));
+  if (isNested && (isRows(it) || !isPairs(rows))) return grid(it, rows);
+  if (role === "stack") return stack(it);
+  return row(it, role ?? "list");
+}
+
+/** Does the program use two indices on it? */
+const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
+const isPairs = (rows) => rows.length > 3 && rows.every((item) => item.items.length > 0 && item.items.length <= 3 && item.items.every(isScalar));
+
+function grid(it, rows) {
+  const { moment, names, holder, value, objects, survey } = it;
+  const lengths = rows.map((row) => (typeof row === "string" ? row.length : row.items.length));
+  const integers = (suffix) => moment.pointersInto(names.map((name) => name + suffix), 1e9, false);
+  const reads = moment.readsOf(names, holder.id);
+  const [rowPointers, columnPointers] = [integers("").filter(({ index }) => index < rows.length), integers("[]")];
+  const changed = rows.flatMap((row, i) => changesOfRow(it, value.items[i], i));
+  const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
+  const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
+  const at = new Set(rowPointers.flatMap(({ index }) => columnPointers.map((column) => `${index},${column.index}`)));
+  const cellAt = (i, j) => {
+    const item = typeof rows[i] === "string" ? rows[i][j] : rows[i].items[j];
+    const change = byPath.get(`${i},${j}`);
+    const isRead = reads.some((read) => read.length === 2 && read[0] === i && read[1] === j);
+    return {
+      text: cellText(item, objects, 10),
+      title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
+      tone: `${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""}`,
+    };
+  };
+  const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1;
+  return {
+    kind: isEven ? "matrix" : "lists", sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
+    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, opened: it.memory.opened, rowNotes: notesOf(it, survey) }),
+  };
+}
+
+/** Changes of a row: of the value inside the matrix, or of the list that the row refers to. */
+function changesOfRow(it, row, i) {
+  const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
+  const object = it.objects.get(refOf(row));
+  if (!object) return own;
+  return object.changes.flatMap((change) => (change.inserted
+    ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
+    : [{ path: [i, change.path[0]], old: change.old }]));
+}
+
+/** Which names point at a row, and which rows are one and the same object. */
+function notesOf({ value, survey }) {
+  const notes = new Map();
+  const first = new Map();
+  value.items.forEach((item, i) => {
+    const id = refOf(item);
+    if (id === null) return;
+    const names = survey.holders.get(`o${id}`)?.names ?? [];
+    const parts = names.length ? [`← ${names.join(", ")}`] : [];
+    if (first.has(id)) parts.push(`same object as ${first.get(id)}`);
+    else first.set(id, i);
+    if (parts.length) notes.set(i, parts.join(", "));
+  });
+  return notes;
+}
+
+function dictionary(it) {
+  const { value, objects, marks, moment, names, holder } = it;
+  const reads = new Set(moment.readsOf(names, holder.id).map(([key]) => JSON.stringify(key)));
+  const texts = value.entries.map(([key]) => cellText(key, objects, 18));
+  const focus = value.entries.flatMap(([key], place) => (marks.at(key) || reads.has(JSON.stringify(key)) ? [place] : []));
+  const rows = windowOf(value.entries.length, focus, 32, it.memory.opened).map((place) => {
+    if (typeof place !== "number") return place;
+    const [key, item] = value.entries[place];
+    const cell = cellOf({ ...it, marks }, item, [key]);
+    return {
+      key: `${kindOf(key)}${texts[place]}${refOf(key) ?? ""}`, left: texts[place], right: cellText(item, objects, 26), tone: cell.tone, old: cell.old,
+      keyTone: reads.has(JSON.stringify(key)) ? "read" : "", title: `${short(key, 100, objects)}: ${cell.title}`, object: cell.object,
+    };
+  });
+  const hidden = countOf(value) - value.entries.length;
+  if (hidden > 0) rows.push({ from: value.entries.length, to: countOf(value) });
+  return { kind: "dictionary", ...drawTable({ rows, figure: it.figure, heads: rows.length ? ["key", "value"] : null, width: it.width }) };
+}
+
+function chips(it) {
+  const { value, marks, objects } = it;
+  const focus = value.items.flatMap((item, place) => (marks.at(item) ? [place] : []));
+  const list = windowOf(value.items.length, focus, 48, it.memory.opened).map((place) => {
+    if (typeof place !== "number") return place;
+    const item = value.items[place];
+    return { ...cellOf(it, item, [item]), key: `${kindOf(item)}${short(item, 60, objects)}` };
+  });
+  return { kind: "set", ...drawChips({ chips: list, figure: it.figure, width: it.width }) };
+}
+
+function card(it) {
+  const { value, marks, objects, holder } = it;
+  const fields = value.items.map((_, place) => value.names?.[place] ?? String(place));
+  if (fields.length === 0) return null;
+  const rows = value.items.map((item, place) => {
+    const cell = cellOf(it, item, [place]);
+    return { key: fields[place], left: fields[place], right: cellText(item, objects, 26), tone: cell.tone, old: cell.old, title: cell.title, object: cell.object };
+  });
+  return { kind: holder.kind, ...drawTable({ rows, figure: it.figure, heads: null, width: 200 }), count: null, sizes: value.name };
+}

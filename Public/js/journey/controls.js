@@ -1,0 +1,93 @@
+// Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
+
+import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
+import { readCondition } from "./hunt.js";
+import { speeds } from "./player.js";
+
+export function makeControls(player, ruler, actions) {
+  const play = iconButton("play", "Play", "Space", () => player.toggle());
+  const field = make("input.journey-step", {
+    type: "text", inputmode: "numeric", "aria-label": "Go to step", autocomplete: "off",
+    change: () => jump(), keydown: (event) => event.key === "Enter" && jump(),
+    blur: () => (field.value = String(player.step)),
+  });
+  const total = make("span", {}, `of ${player.steps.toLocaleString("en")}`);
+  const speed = make("select.journey-speed", { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
+    ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)));
+  const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
+  const watchField = make("input.journey-watch", {
+    type: "text", "aria-label": "Stop where", placeholder: "lo > hi, dp[i][j] changed", autocomplete: "off", spellcheck: "false",
+  });
+  const watchForm = make("form.journey-watches", {
+    submit: (event) => {
+      event.preventDefault();
+      addWatch();
+    },
+  });
+  const watches = make("span.journey-chips");
+  const notice = make("p.journey-notice", { role: "status" });
+  watchForm.append(watchField,
+    make("button", { type: "button", title: "Run back to a breakpoint or condition (Shift+C)", click: () => addWatch() && player.run(-1) }, "‹ Back"),
+    make("button", { type: "button", title: "Run on to a breakpoint or condition (C)", click: () => addWatch() && player.run(1) }, "Run ›"), watches);
+
+  const bar = make("div.journey-bar", {},
+    group("Move",
+      iconButton("first", "First step", "Home", player.first),
+      iconButton("previous", "Previous step", "←", player.previous),
+      play,
+      iconButton("next", "Next step", "→", player.next),
+      iconButton("last", "Last step", "End", player.last)),
+    group("Calls",
+      iconButton("overBack", "Step over, back", "↑", () => player.over(-1)),
+      iconButton("over", "Step over", "↓", () => player.over(1)),
+      iconButton("outBack", "Step out, back", "Shift+O", () => player.out(-1)),
+      iconButton("out", "Step out", "O", () => player.out(1))),
+    make("label.journey-place", {}, make("span", {}, "Step"), field, total),
+    speed,
+    group("More", ...actions.map(({ name, label, keys, act }) => iconButton(name, label, keys, act))));
+  const element = make("div.journey-controls", {}, ruler.element, bar, notice);
+
+  function jump() {
+    const wanted = Number(field.value.replace(/[^\d.-]/g, ""));
+    if (field.value.trim() !== "" && Number.isFinite(wanted)) player.go(wanted);
+    field.value = String(player.step);
+  }
+
+  function addWatch() {
+    const text = watchField.value.trim();
+    if (text && !player.watches.includes(text)) {
+      try {
+        readCondition(text);
+      } catch (error) {
+        player.say(error.message);
+        return false;
+      }
+      player.watches.push(text);
+    }
+    watchField.value = "";
+    player.tell();
+    return true;
+  }
+
+  function update() {
+    if (document.activeElement !== field) field.value = String(player.step);
+    const name = player.isPlaying ? "pause" : "play";
+    if (play.dataset.icon !== name) {
+      play.dataset.icon = name;
+      play.replaceChildren(icon(name));
+      setAttribute(play, "aria-label", player.isPlaying ? "Pause" : "Play");
+    }
+    if (Number(speed.value) !== player.speed) speed.value = String(player.speed);
+    setText(notice, player.notice);
+    notice.hidden = !player.notice;
+    keyed(watches, player.watches, (text) => text, (text) => make("button.journey-chip", {
+      type: "button", title: "Remove this condition", click: () => {
+        player.watches = player.watches.filter((each) => each !== text);
+        player.tell();
+      },
+    }, make("code", {}, text), " ×"), () => {});
+    ruler.update();
+  }
+
+  return { element, update, watchForm, field, watchField };
+}

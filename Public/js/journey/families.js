@@ -1,0 +1,137 @@
+// Finds the nodes of linked structures: which fields of a class link to its own kind, and what shape that makes.
+// Names tell before the first link exists, live links tell what names do not; what was learned stays for the run.
+
+import { isScalar, itemsOf, refOf, resolve } from "./values.js";
+
+const known = {
+  next: new Set(["next", "nxt", "link", "nextnode"]),
+  back: new Set(["prev", "previous", "pre", "last", "prevnode"]),
+  side: new Set(["left", "right", "lchild", "rchild", "leftchild", "rightchild"]),
+  up: new Set(["parent", "up", "father"]),
+  many: new Set(["children", "kids", "nodes", "branches"]),
+  near: new Set(["neighbors", "neighbours", "adjacent", "adj", "edges", "links", "connections", "successors"]),
+};
+const plain = (name) => name.replaceAll("_", "").toLowerCase();
+const roleOf = (name) => Object.keys(known).find((role) => known[role].has(plain(name))) ?? null;
+
+export class Families {
+  #types = new Map();
+
+  /** What is known of an object's class: `{ fields: Map name -> role, shape }` or null when it is no node. */
+  of(object) {
+    if (object.kind !== "class" || !object.value?.names) return null;
+    let family = this.#types.get(object.type);
+    if (!family) this.#types.set(object.type, family = { type: object.type, name: object.typeName, fields: new Map(), seen: 0 });
+    if (family.seen !== object.value.names.length) this.#readNames(family, object.value.names);
+    return family.fields.size ? family : null;
+  }
+
+  #readNames(family, names) {
+    family.seen = names.length;
+    const roles = names.map((name) => [name, roleOf(name)]);
+    // `last` or `edges` of a list's owner say nothing by themselves: only these names do.
+    const isSure = roles.some(([name, role]) => ["next", "side", "many", "near"].includes(role)
+      && !["links", "edges", "nodes", "connections"].includes(plain(name)));
+    if (!isSure) return;
+    for (const [name, role] of roles) if (role) family.fields.set(name, role);
+  }
+
+  /** Notes that a field of this object leads to its own kind. */
+  learn(object, objects) {
+    const { names, items } = object.value;
+    let family = this.#types.get(object.type) ?? this.of(object);
+    family ??= this.#types.get(object.type);
+    names.forEach((name, place) => {
+      if (family.fields.has(name) || isScalar(items[place])) return;
+      const target = objects.get(refOf(items[place]));
+      if (target?.type === object.type) family.fields.set(name, roleOf(name) ?? "other");
+      else if (this.#leadsTo(items[place], object.type, objects)) {
+        family.fields.set(name, roleOf(name) ?? (known.many.has(plain(name)) ? "many" : "near"));
+      }
+    });
+  }
+
+  #leadsTo(value, type, objects) {
+    const held = resolve(value, objects);
+    const first = itemsOf(held, objects)?.[0] ?? (held?.kind === "dictionary" ? held.entries[0]?.[1] : held?.items?.[0]);
+    return objects.get(refOf(first))?.type === type;
+  }
+}
+
+/** The links of a node: `[{ to, field, role, label, weight }]`; `to` is an object's id. */
+export function linksOf(object, family, objects) {
+  const { names, items } = object.value;
+  const links = [];
+  names.forEach((field, place) => {
+    const role = family.fields.get(field);
+    if (!role) return;
+    const value = items[place];
+    const id = refOf(value);
+    if (id !== null && objects.get(id)?.type === object.type) return links.push({ to: id, field, role, label: "" });
+    const held = resolve(value, objects);
+    const add = (item, label) => {
+      const pair = itemsOf(item, objects);
+      const target = pair ? pair.find((part) => objects.get(refOf(part))?.type === object.type) : item;
+      const to = refOf(target);
+      if (to === null || objects.get(to)?.type !== object.type) return;
+      const weight = pair?.find((part) => typeof part === "number");
+      links.push({ to, field, role: role === "other" ? "many" : role, label: label ?? (weight === undefined ? "" : String(weight)) });
+    };
+    if (held?.kind === "dictionary") {
+      for (const [key, item] of held.entries) {
+        if (refOf(key) !== null) add(key, isScalar(item) ? String(item) : undefined);
+        else add(item, typeof key === "object" ? String(key?.value ?? "") : String(key));
+      }
+    } else {
+      for (const item of held?.items ?? []) add(item);
+    }
+  });
+  return links;
+}
+
+/**
+ * The shape of a group of nodes, by names and by what the live links do: `chain`, `tree` or `graph`.
+ * A "tree" that shares nodes or runs in circles is drawn as a graph.
+ */
+export function shapeOf(family, nodes, links) {
+  const roles = new Set(family.fields.values());
+  if (roles.has("near")) return "graph";
+  const isTree = roles.has("side") || roles.has("many");
+  if (!isTree && (roles.has("next") || family.fields.size === 1 || roles.has("back"))) return roles.has("up") ? "tree" : "chain";
+  const incoming = new Map();
+  for (const node of nodes) {
+    const targets = new Set();
+    for (const { to, role } of links.get(node.id)) {
+      if (role === "back" || role === "up" || targets.has(to)) continue;
+      targets.add(to);
+      incoming.set(to, (incoming.get(to) ?? 0) + 1);
+    }
+  }
+  // One shared node may be a moment of a rotation; the roots tell whether the rest hangs together.
+  const shared = [...incoming.values()].filter((count) => count > 1).length;
+  if (shared > 1 || hasCycle(nodes, links)) return roles.has("side") && shared <= 1 ? "tree" : "graph";
+  return "tree";
+}
+
+function hasCycle(nodes, links) {
+  const state = new Map();
+  for (const start of nodes) {
+    if (state.has(start.id)) continue;
+    const path = [[start.id, 0]];
+    state.set(start.id, 1);
+    while (path.length) {
+      const top = path.at(-1);
+      const down = (links.get(top[0]) ?? []).filter(({ role }) => role !== "back" && role !== "up");
+      const link = down[top[1]++];
+      if (!link) {
+        state.set(top[0], 2);
+        path.pop();
+      } else if (state.get(link.to) === 1) return true;
+      else if (!state.has(link.to)) {
+        state.set(link.to, 1);
+        path.push([link.to, 0]);
+      }
+    }
+  }
+  return false;
+}

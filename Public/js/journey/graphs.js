@@ -1,0 +1,107 @@
+// Graphs that are told by data: adjacency lists, matrices and dictionaries, lists of edges.
+
+import { cellText, countOf, isInteger, isScalar, isText, itemsOf, kindOf, resolve } from "./values.js";
+import { plainName } from "./source.js";
+
+const adjacency = /^(graph|adj\w*|neighbou?rs?|g|edgesof|outgoing|successors|digraph|connected|isconnected)$/;
+const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|roads)$/;
+const nodeNames = /^(node|u|v|w|cur|curr|current|at|neighbou?r|nei|nb|nbr|src|source|start|dst|dest|destination|goal|end|target|course|city|vertex|from|to|next|nxt|parent|root)\d*$/;
+
+export const mayBeGraph = (names) => names.some((name) => adjacency.test(plainName(name.split(".").pop())));
+export const mayBeEdges = (names) => names.some((name) => edgeList.test(plainName(name.split(".").pop())));
+export const isNodeName = (name) => nodeNames.test(plainName(name));
+
+const label = (value, objects) => cellText(value, objects, 10);
+
+/** Reads a target of an adjacency list: a node, or a pair of node and weight. */
+function target(item, objects, isNode) {
+  if (isScalar(item)) return { to: item };
+  const pair = itemsOf(item, objects);
+  if (!pair || pair.length < 2 || !pair.every(isScalar)) return null;
+  const place = isNode(pair[0]) || !isNode(pair[1]) ? 0 : 1;
+  return { to: pair[place], weight: pair[1 - place] };
+}
+
+/** `{ ids, edges: [{ from, to, label }], directed }` with nodes as texts, or null if it is no graph. */
+export function readGraph(value, objects) {
+  const held = resolve(value, objects);
+  if (held?.kind === "dictionary") return readDictionary(held, objects);
+  const rows = itemsOf(held, objects);
+  if (!rows?.length) return null;
+  const lists = rows.map((row) => resolve(row, objects));
+  if (isMatrix(lists)) return readMatrix(lists);
+  const edges = [];
+  for (let from = 0; from < lists.length; from++) {
+    const items = lists[from]?.items;
+    if (!items) return null;
+    for (const item of items) {
+      const found = target(item, objects, (node) => isInteger(node) && node >= 0 && node < lists.length);
+      if (!found || !isInteger(found.to) || found.to < 0 || found.to >= lists.length) return null;
+      edges.push(edge(String(from), String(found.to), found.weight, objects));
+    }
+  }
+  return finish(lists.map((_, place) => String(place)), edges);
+}
+
+function readDictionary(held, objects) {
+  if (held.entries.some(([key]) => !isScalar(key) && kindOf(key) !== "tuple")) return null;
+  const keys = new Set(held.entries.map(([key]) => label(key, objects)));
+  const ids = new Set(keys);
+  const edges = [];
+  for (const [key, value] of held.entries) {
+    const inner = resolve(value, objects);
+    const items = inner?.kind === "dictionary" ? inner.entries.map(([to, weight]) => ({ to, weight }))
+      : (inner?.items ?? null)?.map((item) => target(item, objects, (node) => keys.has(label(node, objects))));
+    if (!items || items.some((item) => !item)) return null;
+    for (const { to, weight } of items) {
+      ids.add(label(to, objects));
+      edges.push(edge(label(key, objects), label(to, objects), weight, objects));
+    }
+  }
+  return finish([...ids], edges);
+}
+
+const isMatrix = (rows) => rows.length > 1 && rows.every((row) => row?.items?.length === rows.length && countOf(row) === rows.length
+  && row.items.every((item) => isInteger(item) || typeof item === "boolean" || kindOf(item) === "double"
+    || (isText(item) && /^[01]$/.test(item.value ?? item))))
+  && rows.some((row) => row.items.some((item) => item === 0 || item === false || item === "0" || item?.value === "0"
+    || item?.value === Infinity));
+
+function readMatrix(rows) {
+  const edges = [];
+  rows.forEach((row, from) => row.items.forEach((item, to) => {
+    const weight = typeof item === "object" ? item.value : item;
+    if (from === to || weight === 0 || weight === false || weight === "0" || weight === Infinity || weight === -1) return;
+    const text = weight === 1 || weight === true || weight === "1" ? "" : String(weight);
+    edges.push({ from: String(from), to: String(to), label: text });
+  }));
+  return finish(rows.map((_, place) => String(place)), edges);
+}
+
+/** A list of edges: pairs, or triples with a weight. */
+export function readEdges(value, objects) {
+  const rows = itemsOf(value, objects);
+  if (!rows?.length) return null;
+  const ids = new Set();
+  const edges = [];
+  for (const row of rows) {
+    const parts = itemsOf(row, objects);
+    if (!parts || parts.length < 2 || parts.length > 3 || !parts.every(isScalar)) return null;
+    const [from, to] = parts.map((part) => label(part, objects));
+    ids.add(from).add(to);
+    edges.push(edge(from, to, parts[2], objects));
+  }
+  const numbers = [...ids].every((id) => /^\d+$/.test(id));
+  return { ...finish([...ids].sort((a, b) => (numbers ? a - b : 0)), edges), isEdgeList: true };
+}
+
+function edge(from, to, weight, objects) {
+  return { from, to, label: weight === undefined ? "" : label(weight, objects) };
+}
+
+function finish(ids, edges) {
+  if (edges.length > 2000) return null;
+  const all = new Set(edges.map(({ from, to }) => JSON.stringify([from, to])));
+  const directed = edges.some(({ from, to }) => !all.has(JSON.stringify([to, from])));
+  return { ids, edges, directed };
+}

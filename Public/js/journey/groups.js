@@ -1,0 +1,115 @@
+// Figures of linked nodes: objects that link to their kind, and graphs that are told by data.
+
+import { drawChain } from "./chain.js";
+import { linksOf, shapeOf } from "./families.js";
+import { isNodeName } from "./graphs.js";
+import { drawNetwork } from "./network.js";
+import { drawTree } from "./tree.js";
+import { cellText, isScalar, itemsOf, nodeLabel, short } from "./values.js";
+
+const words = { chain: "linked list", tree: "tree", graph: "graph" };
+const ending = /^(is_?end|end|is_?word|word|terminal|is_?leaf|end_?of_?word|is_?terminal)$/i;
+
+/** Nodes of one class: a chain, a tree, a trie or a graph. */
+export function groupFigure({ key, family, nodes, survey, moment, width, memory, isFresh }) {
+  const { objects } = moment;
+  nodes.sort((a, b) => a.id - b.id);
+  const links = new Map(nodes.map((node) => [node.id, linksOf(node, family, objects)]));
+  const kind = shapeOf(family, nodes, links);
+  // A tree that became a graph stays one until nothing is shared any more.
+  const pointers = new Map([...survey.flags].filter(([id]) => links.has(id)));
+  const isBinary = [...family.fields.values()].includes("side");
+  const label = (id) => labelOf(objects.get(id), family, objects, links);
+  const all = { nodes: nodes.map(({ id }) => ({ id, isBinary })), links, label, pointers, memory, width, isFresh };
+  const drawn = kind === "chain" ? drawChain(all) : kind === "tree" ? drawTree(all) : network(all, family);
+  const names = [...new Set([...pointers.values()].flat().map(({ name }) => name))];
+  const isTrie = kind === "tree" && nodes.some((node) => links.get(node.id).some((link) => link.label));
+  return {
+    key, names: [family.name], current: [], word: kind === "chain" ? chainWord(family, links) : isTrie ? "trie" : isBinary ? "binary tree" : words[kind], kind,
+    count: nodes.length, note: "", size: nodes.length, canTidy: kind !== "tree", id: null, ...drawn,
+    text: `${family.name}: ${words[kind]} of ${nodes.length}. ${told(nodes, links, objects, pointers, kind)}${names.length ? "" : ""}`,
+  };
+}
+
+const chainWord = (family) => ([...family.fields.values()].includes("back") ? "doubly linked list" : "linked list");
+
+function labelOf(object, family, objects, links) {
+  const { names, items } = object.value;
+  const changed = new Set(object.changes.map(({ path }) => names[path[0]]));
+  const linkFields = new Set([...changed].filter((name) => family.fields.has(name)));
+  const isEnd = names.some((name, place) => ending.test(name) && items[place] === true);
+  const own = [...changed].some((name) => !family.fields.has(name));
+  return {
+    text: nodeLabel(object, objects) ?? (names.some((name) => ending.test(name)) ? "" : "•"), links: linkFields,
+    tone: `${object.isNew ? "new" : ""} ${own ? "changed" : ""} ${isEnd ? "end" : ""}`, title: short(object.value, 200, objects),
+    hasBack: links.get(object.id).some(({ role }) => role === "back"),
+  };
+}
+
+function network({ nodes, links, label, pointers, memory, isFresh }) {
+  const ids = nodes.map(({ id }) => id);
+  const edges = ids.flatMap((from) => links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })));
+  const all = new Set(edges.map(({ from, to }) => `${from},${to}`));
+  const directed = edges.some(({ from, to }) => !all.has(`${to},${from}`));
+  const told = (id) => ({ ...label(id), object: id });
+  return drawNetwork({ ids, edges, directed, label: told, pointers, memory, isFresh });
+}
+
+/** The group as a sentence: `2 → 3 → 1; head at 2`. */
+function told(nodes, links, objects, pointers, kind) {
+  const name = (id) => nodeLabel(objects.get(id), objects) ?? "node";
+  const parts = nodes.slice(0, 40).map(({ id }) => {
+    const down = links.get(id).filter(({ role }) => role !== "back" && role !== "up").map(({ to, label }) => (label ? `${label}: ${name(to)}` : name(to)));
+    return `${name(id)} → ${down.join(", ") || "nothing"}`;
+  });
+  if (nodes.length > 40) parts.push(`${nodes.length - 40} more`);
+  const flags = [...pointers].flatMap(([id, names]) => names.map((flag) => `${flag.name} at ${name(id)}`));
+  return `${parts.join("; ")}. ${flags.join(", ")}`;
+}
+
+/** A graph that a list, matrix or dictionary tells; null when it tells none. */
+export function graphFigure(it, graph) {
+  if (!graph || graph.ids.length === 0) return null;
+  const { moment, marks, objects, survey } = it;
+  const pointers = new Map();
+  const known = new Set(graph.ids);
+  for (const frame of moment.sight) for (const { name, value, changed } of frame.slots) {
+    if (!isNodeName(name) || !isScalar(value)) continue;
+    const id = cellText(value, objects, 10);
+    if (!known.has(id)) continue;
+    const list = pointers.get(id) ?? [];
+    if (!list.some((flag) => flag.name === name)) list.push({ name, tone: changed ? "changed" : "" });
+    pointers.set(id, list);
+  }
+  const { visited, waiting, notes } = overlays(survey, objects, known);
+  const label = (id) => ({
+    text: id, title: id, note: notes.get(id), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
+  });
+  const memory = it.memory.shared ?? it.memory;
+  const drawn = drawNetwork({ ...graph, label, pointers, memory, isFresh: it.isFresh });
+  return { kind: "graph", count: graph.ids.length, sizes: `${graph.ids.length} nodes`, canTidy: true, legend: { visited: visited.size > 0, waiting: waiting.size > 0 }, ...drawn };
+}
+
+/** What other variables say of the nodes: those visited, those waiting, a number for each (`dist`). */
+function overlays(survey, objects, known) {
+  const [visited, waiting, notes] = [new Set(), new Set(), new Map()];
+  const text = (value) => cellText(value, objects, 10);
+  for (const { names, value, kind } of survey.holders.values()) {
+    const name = names.join(" ").toLowerCase();
+    if (/visited|seen|done|explored/.test(name)) {
+      if (kind === "list") value.items.forEach((item, place) => item === true && visited.add(String(place)));
+      for (const item of kind === "set" || (kind === "list" && typeof value.items[0] !== "boolean") ? value.items : []) visited.add(text(item));
+      if (kind === "dictionary") for (const [key] of value.entries) visited.add(text(key));
+    } else if (/queue|stack|^q$|heap|frontier|deque|^pq$/.test(name) && value.items) {
+      for (const item of value.items) {
+        const parts = itemsOf(item, objects) ?? [item];
+        for (const part of parts.filter(isScalar).slice(-1)) if (known.has(text(part))) waiting.add(text(part));
+      }
+    } else if (/dist|cost|indegree|in_degree|degree|level|depth|color|colour|parity|rank/.test(name)) {
+      const label = name.split(/[ .]/).at(-1).slice(0, 6);
+      if (kind === "dictionary") for (const [key, item] of value.entries) isScalar(item) && notes.set(text(key), `${label} ${text(item)}`);
+      else if (value.items) value.items.forEach((item, place) => isScalar(item) && notes.set(String(place), `${label} ${text(item)}`));
+    }
+  }
+  return { visited, waiting, notes };
+}

@@ -1,0 +1,152 @@
+// The player of a Data Journey: `mountJourney(element, options)` puts it into an element.
+//
+// options: trace    an ArrayBuffer, an address, or an opened Trace
+//          source   the program's text, if it is not the one in the trace
+//          name     under which choices are remembered (the problem's slug)
+//          step     where to begin; else `#step=N` of the address, else 0, or the end of a run that failed
+//          keys     "page" (default): keys work unless something else wants them; "inside": only within the element
+// Gives `{ player, close }`, or throws TraceError with a sentence for a person.
+//
+// The modules are written so that a script can join them into one text (Tests/Journey/player_bundle.mjs does):
+// in the order of their imports, wrap each in a function, turn `import { a } from "./b.js"` into a look-up and
+// `export` into nothing; there are no cycles, no default exports, no renaming, no dynamic imports.
+
+import { Census } from "./census.js";
+import { Choices } from "./choices.js";
+import { makeCallTree } from "./calltree.js";
+import { makeCode } from "./code.js";
+import { makeControls } from "./controls.js";
+import { make, setAttribute, setText } from "./dom.js";
+import { makeDrawing } from "./drawing.js";
+import { listen, makeHelp } from "./keys.js";
+import { loadTrace } from "./load.js";
+import { makeExportSheet } from "./exports.js";
+import { makeQuiz } from "./quiz.js";
+import { Player } from "./player.js";
+import { makeCounters, makeOutput, makeStack } from "./stack.js";
+import { makeRuler } from "./ruler.js";
+import { makeVariables } from "./variables.js";
+
+export async function mountJourney(element, options) {
+  const trace = await loadTrace(options.trace);
+  return build(element, new Player(trace, options), options);
+}
+
+/** What of the run is not here, in a sentence; empty if all of it is. */
+export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
+  const count = (number) => number.toLocaleString("en");
+  const parts = [];
+  if (gap > 0) parts.push(`${count(gap)} earlier steps were left out.`);
+  if (skeleton) parts.push(`Recording reached its limit after ${count(steps)} steps: of what ran then, only calls and output are known.`);
+  else if (skipped > 0) parts.push(`${count(skipped)} steps were left out.`);
+  return parts.join(" ");
+}
+
+function build(element, player, options) {
+  const { trace } = player;
+  const choices = new Choices(options.name ?? trace.footer.sourceName);
+  const census = new Census(trace);
+  const code = makeCode(player, census);
+  const drawing = makeDrawing(player);
+  const tree = makeCallTree(player, census);
+  const variables = makeVariables(player, choices);
+  const stack = makeStack(player);
+  const output = makeOutput(player);
+  const counters = makeCounters(player, census);
+  const help = makeHelp();
+  const narration = make("span");
+  const upcoming = make("small");
+  const headline = make("p.journey-narration", {}, narration, " ", upcoming);
+  const speech = make("p.hidden", { "aria-live": "polite" });
+  const quiz = makeQuiz(player);
+  const context = { player, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
+  const controls = context.controls = makeControls(player, makeRuler(player, census), [
+    { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
+    { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
+    { name: "share", label: "Copy a link to this step", keys: "S", act: () => context.share() },
+    { name: "help", label: "Keys", keys: "?", act: () => help.showModal() },
+  ]);
+  const tabs = ["Data", "Calls"].map((name, place) => make("button.journey-tab", { type: "button", click: () => view(place) }, name));
+
+  const limits = make("p.journey-limits", {}, limitsText(trace.footer));
+  limits.hidden = limits.textContent === "";
+  const root = make("div.journey", {},
+    make("header.journey-head", {}, headline, counters.element), limits,
+    make("div.journey-body", {},
+      make("div.journey-left", {}, code.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
+      make("div.journey-right", {}, make("div.journey-stage", {}, drawing.element, tree.element,
+        make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs)), quiz.element, variables.element)),
+    controls.element, speech, help);
+  const sheet = makeExportSheet(player, root, options.name);
+  context.exportSheet = () => {
+    view(0);
+    sheet.open();
+  };
+  root.append(sheet.dialog);
+  element.replaceChildren(root);
+
+  const status = trace.footer.status ?? {};
+  const ending = status.kind === "failed" || status.kind === "stopped" ? status.note : "";
+  let spoken = null;
+
+  function view(place) {
+    choices.set("view", place);
+    drawing.element.hidden = place !== 0;
+    tree.element.hidden = place !== 1;
+    tabs.forEach((tab, each) => setAttribute(tab, "aria-pressed", String(each === place)));
+    tree.update();
+  }
+
+  function switchView() {
+    view(1 - choices.get("view", 0));
+  }
+
+  function share() {
+    const address = new URL(location.href);
+    address.hash = `step=${player.step}`;
+    history.replaceState(null, "", address);
+    navigator.clipboard?.writeText(address.href).then(() => player.say("The link to this step is in the clipboard."), () => {});
+    player.say("The address of this page now holds the step.");
+  }
+
+  function update() {
+    const { state } = player.moment;
+    const isLast = player.step === player.steps;
+    const said = trace.narrate(state) || (player.step ? "No value changed" : "The program begins");
+    const text = isLast && ending ? ending : said;
+    setText(narration, text);
+    setText(upcoming, isLast ? "· the end" : `· next: line ${state.line}`);
+    headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
+    for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
+    clearTimeout(spoken);
+    // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
+    spoken = setTimeout(() => setText(speech, player.notice || `Step ${player.step} of ${player.steps}. ${trace.describe(state)}`), player.isPlaying ? 900 : 150);
+  }
+
+  player.onMove(update);
+  census.onProgress(() => {
+    code.update();
+    counters.update();
+  });
+  const isMine = (target) => root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
+  const deaf = listen(context, isMine);
+  view(choices.get("view", 0));
+  const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
+  player.go(Number.isFinite(asked) ? asked : ending ? player.steps : 0);
+  census.start();
+  const moved = () => {
+    const step = /[#&]step=(\d+)/.exec(location.hash)?.[1];
+    if (step !== undefined) player.go(Number(step));
+  };
+  addEventListener("hashchange", moved);
+  return {
+    player, scene: drawing.scene,
+    close() {
+      removeEventListener("hashchange", moved);
+      deaf();
+      census.stop();
+      player.close();
+      element.replaceChildren();
+    },
+  };
+}

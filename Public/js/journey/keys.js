@@ -1,0 +1,75 @@
+// The keyboard: one table for what keys do and for the sheet that says so.
+
+import { make } from "./dom.js";
+
+/** `[keys, what it does, action(context)]`; a capital letter means with Shift. */
+export const keyTable = [
+  [["ArrowRight", "l"], "next step", ({ player }) => player.next()],
+  [["ArrowLeft", "h"], "previous step", ({ player }) => player.previous()],
+  [["Home"], "first step", ({ player }) => player.first()],
+  [["End"], "last step", ({ player }) => player.last()],
+  [[" "], "play or pause", ({ player }) => player.toggle()],
+  [["+", "="], "faster", ({ player }) => player.shiftSpeed(1)],
+  [["-"], "slower", ({ player }) => player.shiftSpeed(-1)],
+  [["ArrowDown", "j"], "step over a call", ({ player }) => player.over(1)],
+  [["ArrowUp", "k"], "step over, back", ({ player }) => player.over(-1)],
+  [["o"], "step out of the call", ({ player }) => player.out(1)],
+  [["O"], "step out, back", ({ player }) => player.out(-1)],
+  [["g"], "go to a step", ({ controls }) => controls.field.select()],
+  [["n"], "next change of the chosen variable", ({ player }) => player.change(1)],
+  [["N"], "previous change of it", ({ player }) => player.change(-1)],
+  [["v"], "choose the next variable", (context) => chooseName(context.player, 1)],
+  [["V"], "choose the previous variable", (context) => chooseName(context.player, -1)],
+  [["f"], "next run of this (or the chosen) line", ({ player }) => player.hit(1)],
+  [["F"], "previous run of it", ({ player }) => player.hit(-1)],
+  [["b"], "breakpoint at this line", ({ player }) => player.toggleBreakpoint(player.chosenLine ?? player.moment.state.line)],
+  [["c"], "run on to a breakpoint", ({ player }) => player.run(1)],
+  [["C"], "run back to a breakpoint", ({ player }) => player.run(-1)],
+  [["/"], "write a condition to stop at", ({ controls }) => controls.watchField.focus()],
+  [["t"], "data or tree of calls", ({ switchView }) => switchView()],
+  [["q"], "predict the next value", ({ quiz }) => quiz()],
+  [["s"], "link to this step", ({ share }) => share()],
+  [["p"], "picture of this step", ({ exportSheet }) => exportSheet()],
+  [["?"], "this sheet", ({ help }) => help()],
+];
+
+const named = { ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", ArrowUp: "↑", " ": "Space" };
+
+function chooseName(player, by) {
+  const names = player.frame?.slots.map(({ name }) => name) ?? [];
+  if (!names.length) return;
+  const place = names.indexOf(player.chosenName);
+  player.chosenName = names[(place + by + names.length) % names.length];
+  player.tell();
+}
+
+/** Does this element want the key for itself? */
+function wants(element, key) {
+  if (element.closest("dialog[open]")) return true;
+  if (element.matches?.("input[type=range]")) return false;
+  if (element.matches?.("input, select, textarea, [contenteditable]") || element.closest?.(".cm-editor")) return true;
+  return key === " " && Boolean(element.closest?.("button, summary, a"));
+}
+
+/** Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player. */
+export function listen(context, isMine) {
+  const actions = new Map(keyTable.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
+  const handler = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const action = actions.get(event.key);
+    if (!action || !isMine(event.target) || wants(event.target, event.key)) return;
+    event.preventDefault();
+    if (event.key !== " ") context.player.pause();
+    action(context);
+  };
+  document.addEventListener("keydown", handler);
+  return () => document.removeEventListener("keydown", handler);
+}
+
+export function makeHelp() {
+  const rows = keyTable.map(([keys, what]) => make("div", {},
+    make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))), make("dd", {}, what)));
+  const close = make("button", { type: "button", click: () => dialog.close() }, "Close");
+  const dialog = make("dialog.sheet.journey-help", { "aria-label": "Keys" }, make("h2", {}, "Keys"), make("dl.journey-keys", {}, ...rows), close);
+  return dialog;
+}

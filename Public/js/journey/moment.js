@@ -1,0 +1,144 @@
+// One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
+
+import { isInteger, itemsOf, refOf, resolve } from "./values.js";
+
+export class Moment {
+  constructor(state, source) {
+    this.state = state;
+    this.source = source;
+    this.objects = state.objects;
+    this.frames = state.frames;
+    this.frame = state.frames.at(-1);
+    this.sight = this.#inSight();
+    this.reads = this.#reads();
+  }
+
+  /** The topmost frame of each function, outermost first: deeper ones of a recursion look the same. */
+  #inSight() {
+    const last = new Map();
+    for (const frame of this.frames) {
+      last.delete(frame.fn);
+      last.set(frame.fn, frame);
+    }
+    return [...last.values()];
+  }
+
+  /** The value of a name as the current line sees it. */
+  lookup = (name) => {
+    for (let place = this.sight.length - 1; place >= 0; place--) {
+      const slot = this.sight[place].slots.find((each) => each.name === name);
+      if (slot) return slot.value;
+    }
+    return undefined;
+  };
+
+  /** The elements that the line which runs next speaks of: object id or name, and path. */
+  #reads() {
+    const found = [];
+    for (const { name, indexes } of this.source.reads.get(this.state.line) ?? []) {
+      const held = this.#named(name);
+      if (held === undefined) continue;
+      const path = indexes.map((index) => index(this.lookup, this.objects));
+      if (path.every((index) => index !== undefined)) {
+        found.push({ name, id: refOf(held), path: fromEnd(held, path, this.objects) });
+      }
+    }
+    return found;
+  }
+
+  #named(name) {
+    const [first, ...fields] = name.split(".");
+    return fields.reduce((value, field) => {
+      const held = resolve(value, this.objects);
+      return held?.names ? held.items[held.names.indexOf(field)] : undefined;
+    }, this.lookup(first));
+  }
+
+  /** Paths inside the list of these names that the line will read. */
+  readsOf(names, id) {
+    return this.reads.filter((read) => (id !== null && read.id === id) || (read.id === null && names.includes(read.name)))
+      .map(({ path }) => path);
+  }
+
+  /** Integers in sight that stand for a place in the list of these names. */
+  pointersInto(names, count, isOnly) {
+    const found = new Map();
+    for (const frame of this.sight) {
+      for (const { name, value, role, changed } of frame.slots) {
+        if (!isInteger(value) || value < -1 || value > count) continue;
+        const isTold = names.some((list) => this.source.isIndexed(list, name));
+        const isMeant = isOnly && (role === "index" || this.source.bandOf("", [name, ...this.#integers(frame)])
+          && this.#isPartner(name, frame));
+        // A constant such as `n` points only while the line speaks of it.
+        if (!this.source.moving.has(name) && !(isTold && this.#isRead(names, value))) continue;
+        if (isTold || isMeant) found.set(name, { name, index: value, changed });
+      }
+    }
+    return [...found.values()];
+  }
+
+  #isRead(names, value) {
+    const lists = new Set(names.map((name) => name.replaceAll("[]", "")));
+    return this.reads.some(({ name, path }) => lists.has(name) && path.includes(value));
+  }
+
+  #integers = (frame) => frame.slots.filter(({ value }) => isInteger(value)).map(({ name }) => name);
+
+  /** Is the name one of a usual pair, such as `lo` and `hi`, of which both are there? */
+  #isPartner(name, frame) {
+    const band = this.source.bandOf("", this.#integers(frame));
+    return band && (band.low === name || band.high === name);
+  }
+}
+
+function fromEnd(held, path, objects) {
+  let value = held;
+  return path.map((index) => {
+    const items = itemsOf(value, objects);
+    const place = items && isInteger(index) && index < 0 ? items.length + index : index;
+    value = items?.[place];
+    return place;
+  });
+}
+
+/** What changed inside a container: `at(path)` gives `{ old }` or undefined, `all` is true for a new one. */
+export class Marks {
+  #cells = new Map();
+
+  constructor({ changes = [], changed, old, value, isNew } = {}) {
+    this.isNew = isNew || (changed && old === undefined && changes.length === 0);
+    for (const change of changes) {
+      if (change.inserted) change.inserted.forEach((_, place) => this.#set([change.path[0] + place], undefined));
+      else this.#set(change.path, change.old);
+    }
+    if (changed && old?.items && value?.items && changes.length === 0) this.#compare(old, value);
+  }
+
+  #compare(old, value) {
+    if (old.items.length !== value.items.length || old.items.length > 10_000) return;
+    old.items.forEach((item, place) => {
+      if (item !== value.items[place] && (typeof item !== "object" || item === null)) this.#set([place], item);
+    });
+  }
+
+  #set(path, old) {
+    this.#cells.set(keyOfPath(path), { old, path });
+  }
+
+  at(...path) {
+    return this.#cells.get(keyOfPath(path));
+  }
+
+  get paths() {
+    return [...this.#cells.values()].map(({ path }) => path);
+  }
+
+  get isEmpty() {
+    return this.#cells.size === 0;
+  }
+}
+
+const keyOfPath = (path) =>
+  path.map((part) => (part !== null && typeof part === "object" ? `${part.kind}${part.id ?? part.value ?? ""}${JSON.stringify(part.items?.map(plain) ?? "")}` : `${typeof part}${part}`)).join("|");
+
+const plain = (item) => (typeof item === "bigint" ? `${item}n` : item);

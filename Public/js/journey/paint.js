@@ -1,0 +1,90 @@
+// Draws a figure's marks as SVG: each mark keeps its element from step to step, so only what changed is touched.
+//
+// A mark is `{ key, shape, className }` and, by shape:
+//   box   x, y, w, h, r, text, title, act    a rectangle with a centred text
+//   text  x, y, text, anchor, title, act
+//   path  d                                  a line; arrow heads are part of the path
+
+import { keyed, makeShape, setAttribute, setText } from "./dom.js";
+
+const least = 0.66;
+
+function create(mark) {
+  if (mark.shape === "path") {
+    const path = makeShape("path");
+    path.seen = {};
+    return path;
+  }
+  const group = makeShape("g");
+  group.seen = {};
+  if (mark.shape === "box") group.append(makeShape("rect"));
+  group.append(makeShape("text"));
+  return group;
+}
+
+function update(element, mark) {
+  const seen = element.seen;
+  if (seen.className !== mark.className) {
+    element.setAttribute("class", mark.className ?? "");
+    seen.className = mark.className;
+  }
+  if (mark.shape === "path") {
+    if (seen.d !== mark.d) element.setAttribute("d", seen.d = mark.d);
+    return;
+  }
+  if (seen.x !== mark.x || seen.y !== mark.y) {
+    element.style.transform = `translate(${mark.x}px, ${mark.y}px)`;
+    seen.x = mark.x;
+    seen.y = mark.y;
+  }
+  const label = element.lastChild.tagName === "title" ? element.lastChild.previousSibling : element.lastChild;
+  if (mark.shape === "box") updateBox(element, label, mark, seen);
+  else if (seen.anchor !== mark.anchor) {
+    setAttribute(label, "text-anchor", seen.anchor = mark.anchor);
+  }
+  if (seen.text !== mark.text) {
+    setText(label, mark.text ?? "");
+    seen.text = mark.text;
+  }
+  if (seen.title !== mark.title) updateTitle(element, mark, seen);
+  if (seen.act !== mark.act || seen.object !== mark.object) {
+    setAttribute(element, "data-act", seen.act = mark.act);
+    setAttribute(element, "data-object", seen.object = mark.object);
+  }
+}
+
+function updateBox(element, label, mark, seen) {
+  if (seen.w === mark.w && seen.h === mark.h && seen.r === mark.r) return;
+  const rect = element.firstChild;
+  rect.setAttribute("width", seen.w = mark.w);
+  rect.setAttribute("height", seen.h = mark.h);
+  rect.setAttribute("rx", seen.r = mark.r ?? 0);
+  label.setAttribute("x", mark.w / 2);
+  label.setAttribute("y", mark.h / 2);
+}
+
+function updateTitle(element, mark, seen) {
+  seen.title = mark.title;
+  let title = element.querySelector("title");
+  if (!mark.title) return title?.remove();
+  if (!title) element.append(title = makeShape("title"));
+  title.textContent = mark.title;
+}
+
+/**
+ * Brings the drawing in line with the marks; `pad` leaves room for strokes. A figure that is wider than `room` shrinks,
+ * but not below what can be read: then it is scrolled.
+ */
+export function paint(svg, figure, room = Infinity, pad = 4) {
+  const seen = svg.seen ??= {};
+  const width = Math.ceil(figure.width) + pad * 2;
+  const height = Math.ceil(figure.height) + pad * 2;
+  const scale = Math.max(least, Math.min(1, room / width));
+  if (seen.width !== width || seen.height !== height || seen.scale !== scale) {
+    svg.setAttribute("viewBox", `${-pad} ${-pad} ${width} ${height}`);
+    svg.setAttribute("width", Math.round(width * scale));
+    svg.setAttribute("height", Math.round(height * scale));
+    Object.assign(seen, { width, height, scale });
+  }
+  keyed(svg, figure.marks, (mark) => mark.key, create, update);
+}

@@ -1,0 +1,114 @@
+// Where two runs part. The rule:
+// Runs of one text part at the first step whose line, depth or changed values differ.
+// Runs of different texts are compared by the variables that both have: each name's values in their order, in whatever
+// function. They part where, soonest in the first run, a name takes another value than it took in the other run at
+// the same turn, or takes one turn more than there. Failing that, by their outputs and their ends.
+
+import { short } from "./values.js";
+
+const most = 300_000;
+const limit = 200;
+
+const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
+  .filter((slot) => slot.changed || slot.changes.length)
+  .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })));
+
+/** `{ left, right, name, leftValue, rightValue, why }`: the steps at which the difference shows; or null. */
+export function findParting(left, right) {
+  const isSame = (left.footer.source ?? "") === (right.footer.source ?? "");
+  return (isSame ? inStep(left, right) : byNames(left, right)) ?? byEnds(left, right);
+}
+
+function inStep(left, right) {
+  const [a, b] = [left.cursor(0), right.cursor(0)];
+  for (let count = 0; count < most; count++) {
+    const [p, q] = [a.state, b.state];
+    const here = { left: a.step, right: b.step };
+    const [x, y] = [changesOf(p), changesOf(q)];
+    for (let place = 0; place < Math.max(x.length, y.length); place++) {
+      if (x[place]?.name === y[place]?.name && x[place]?.text === y[place]?.text) continue;
+      const name = x[place]?.name ?? y[place].name;
+      return { ...here, name, leftValue: x[place]?.text ?? "unchanged", rightValue: y[place]?.text ?? "unchanged", why: "value" };
+    }
+    if (p.line !== q.line || p.frames.length !== q.frames.length) {
+      return { ...here, name: null, leftValue: `line ${p.line}`, rightValue: `line ${q.line}`, why: "line" };
+    }
+    const [hasA, hasB] = [a.next(), b.next()];
+    if (!hasA || !hasB) return hasA === hasB ? null : { left: a.step, right: b.step, name: null, leftValue: hasA ? "goes on" : "ended", rightValue: hasB ? "goes on" : "ended", why: "end" };
+  }
+  return null;
+}
+
+/** The values that each name takes: Map name -> `[{ step, text }]`. */
+export function valuesByName(trace, names) {
+  const found = new Map([...names].map((name) => [name, []]));
+  const cursor = trace.cursor(0);
+  for (let count = 0; count < most; count++) {
+    for (const { name, text } of changesOf(cursor.state)) {
+      const list = found.get(name);
+      if (list && list.at(-1)?.text !== text) list.push({ step: cursor.step, text });
+    }
+    if (!cursor.next()) break;
+  }
+  return found;
+}
+
+export function sharedNames(left, right) {
+  const of = (trace) => new Set([...trace.slots.values()].map(({ name }) => name).filter((name) => name !== "self"));
+  const other = of(right);
+  return new Set([...of(left)].filter((name) => other.has(name)));
+}
+
+function byNames(left, right) {
+  const names = sharedNames(left, right);
+  const [a, b] = [valuesByName(left, names), valuesByName(right, names)];
+  let best = null;
+  for (const name of names) {
+    const [x, y] = [a.get(name), b.get(name)];
+    // A name that one run never used says nothing about where they part.
+    if (!x.length || !y.length) continue;
+    const place = x.findIndex((item, at) => item.text !== y[at]?.text);
+    const at = place >= 0 ? place : y.length > x.length ? x.length : -1;
+    if (at < 0) continue;
+    const found = {
+      left: x[at]?.step ?? left.steps, right: y[at]?.step ?? right.steps, name,
+      leftValue: x[at]?.text ?? "no further value", rightValue: y[at]?.text ?? "no further value", why: "value",
+    };
+    if (!best || found.left < best.left) best = found;
+  }
+  return best;
+}
+
+function byEnds(left, right) {
+  const [a, b] = [left.output(left.steps), right.output(right.steps)];
+  if (a === b) return null;
+  const show = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+  return { left: left.steps, right: right.steps, name: null, leftValue: show(a), rightValue: show(b), why: "output" };
+}
+
+/** Pairs of steps that belong together: where shared names take the same values. Rising in both. */
+export function anchorsOf(left, right) {
+  if ((left.footer.source ?? "") === (right.footer.source ?? "")) return [[0, 0], [left.steps, left.steps]];
+  const names = sharedNames(left, right);
+  const [a, b] = [valuesByName(left, names), valuesByName(right, names)];
+  const pairs = [...names].flatMap((name) => {
+    const [x, y] = [a.get(name), b.get(name)];
+    const found = [];
+    for (let at = 0; at < Math.min(x.length, y.length) && x[at].text === y[at].text; at++) found.push([x[at].step, y[at].step]);
+    return found;
+  });
+  const rising = [[0, 0]];
+  for (const pair of pairs.sort((p, q) => p[0] - q[0] || p[1] - q[1])) {
+    if (pair[0] > rising.at(-1)[0] && pair[1] >= rising.at(-1)[1]) rising.push(pair);
+  }
+  rising.push([Math.max(left.steps, rising.at(-1)[0] + 1), right.steps]);
+  return rising;
+}
+
+/** The step of the right run that belongs to one of the left. */
+export function counterpart(anchors, step) {
+  let place = anchors.length - 2;
+  while (place > 0 && anchors[place][0] > step) place--;
+  const [[a, b], [c, d]] = [anchors[place], anchors[place + 1]];
+  return Math.min(d, b + Math.round(((step - a) / Math.max(1, c - a)) * (d - b)));
+}

@@ -1,0 +1,193 @@
+// The place in a run and every way of moving it. Knows no page: views subscribe and are told of each new moment.
+
+import { hunt, readCondition } from "./hunt.js";
+import { Moment } from "./moment.js";
+import { Source } from "./source.js";
+import { speak } from "./values.js";
+
+export const speeds = [0.5, 1, 2, 3, 5, 8, 12, 20];
+
+export class Player {
+  #listeners = [];
+  #timer = null;
+  #planned = null;
+  #hunt = null;
+  breakpoints = new Set();
+  watches = [];
+  speed = 3;
+  isPlaying = false;
+  /** Set when a search or the end of the trace has something to say. */
+  notice = "";
+  chosenCall = null;
+  chosenName = null;
+  chosenLine = null;
+
+  constructor(trace, { source } = {}) {
+    this.trace = trace;
+    this.language = trace.footer.language ?? "";
+    speak(this.language);
+    this.source = new Source(source ?? trace.footer.source ?? "", this.language);
+    this.cursor = trace.cursor(0);
+    this.steps = trace.steps;
+    this.#read();
+  }
+
+  get step() {
+    return this.cursor.step;
+  }
+
+  #read() {
+    this.moment = new Moment(this.cursor.state, this.source);
+  }
+
+  /** Calls back with the player after each move. */
+  onMove(listener) {
+    this.#listeners.push(listener);
+  }
+
+  go(step, { keepNotice = false } = {}) {
+    const wanted = Math.min(this.steps, Math.max(0, Math.round(step)));
+    if (!Number.isFinite(wanted)) return;
+    this.#stopHunt();
+    if (wanted === this.step + 1) this.cursor.next();
+    else if (wanted === this.step - 1) this.cursor.previous();
+    else if (wanted !== this.step) this.cursor.seek(wanted);
+    if (!keepNotice) this.notice = "";
+    this.chosenCall = null;
+    this.#read();
+    this.tell();
+  }
+
+  /** Goes there at the next frame: a dragged scrubber asks more often than the screen can show. */
+  goSoon(step) {
+    if (this.#planned === null) {
+      requestAnimationFrame(() => {
+        const planned = this.#planned;
+        this.#planned = null;
+        this.go(planned);
+      });
+    }
+    this.#planned = step;
+  }
+
+  tell() {
+    for (const listener of this.#listeners) listener(this);
+  }
+
+  first = () => this.go(0);
+  last = () => this.go(this.steps);
+  next = () => this.go(this.step + 1);
+  previous = () => this.go(this.step - 1);
+  over = (direction) => this.go(this.trace.stepOver(this.step, direction) ?? this.step + direction);
+  out = (direction) => this.go(this.trace.stepOut(this.step, direction) ?? (direction > 0 ? this.steps : 0));
+
+  /** Goes to a found step, or says that there is none. */
+  goTo(step, what) {
+    if (step === null || step === undefined) this.say(`No ${what}.`);
+    else this.go(step);
+    return step !== null && step !== undefined;
+  }
+
+  say(notice) {
+    this.notice = notice;
+    this.tell();
+  }
+
+  change(direction, name = this.chosenName) {
+    if (!name) return this.say("Choose a variable first: click its name.");
+    const where = direction > 0 ? "later" : "earlier";
+    return this.goTo(this.trace.findChange(this.step, name, direction), `${where} change of ${name}`);
+  }
+
+  hit(direction, line = this.chosenLine ?? this.moment.state.line) {
+    const where = direction > 0 ? "later" : "earlier";
+    return this.goTo(this.trace.findLine(this.step, line, direction), `${where} run of line ${line}`);
+  }
+
+  /** The nearest step at which a breakpoint's line runs next or a watched expression holds. */
+  async run(direction) {
+    this.#stopHunt();
+    if (this.breakpoints.size === 0 && this.watches.length === 0) {
+      return this.say("Set a breakpoint first: click a line number, or write a condition.");
+    }
+    const steps = [...this.breakpoints].map((line) => this.trace.findLine(this.step, line, direction)).filter((step) => step !== null);
+    const line = !steps.length ? null : direction > 0 ? Math.min(...steps) : Math.max(...steps);
+    const where = direction > 0 ? "ahead" : "behind";
+    if (this.watches.length === 0) return this.goTo(line, `breakpoint ${where}`);
+    try {
+      const conditions = this.watches.map(readCondition);
+      const found = this.#hunt = hunt(this.trace, conditions, {
+        from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0),
+        progress: (step) => this.say(`Looking for ${this.watches.join(" or ")}: step ${step.toLocaleString("en")}…`),
+      });
+      const step = await found.promise;
+      if (step !== undefined) this.goTo(step ?? line, `breakpoint ${where}`);
+    } catch (error) {
+      this.say(error.message);
+    }
+  }
+
+  #stopHunt() {
+    this.#hunt?.stop();
+    this.#hunt = null;
+  }
+
+  toggleBreakpoint(line) {
+    if (!this.breakpoints.delete(line)) this.breakpoints.add(line);
+    this.tell();
+  }
+
+  play() {
+    if (this.step >= this.steps) this.go(0);
+    this.isPlaying = true;
+    this.tell();
+    this.#tick();
+  }
+
+  pause() {
+    clearTimeout(this.#timer);
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    this.tell();
+  }
+
+  toggle() {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  #tick() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.isPlaying) return;
+      if (this.step >= this.steps) return this.pause();
+      this.next();
+      if (this.breakpoints.has(this.moment.state.line)) return this.pause();
+      this.#tick();
+    }, 1000 / this.speed);
+  }
+
+  setSpeed(speed) {
+    this.speed = Math.min(20, Math.max(0.5, speed));
+    if (this.isPlaying) this.#tick();
+    this.tell();
+  }
+
+  /** One notch faster or slower. */
+  shiftSpeed(by) {
+    const place = speeds.findIndex((speed) => speed >= this.speed);
+    this.setSpeed(speeds[Math.min(speeds.length - 1, Math.max(0, place + by))]);
+  }
+
+  /** The frame that variables are shown of: the chosen one, else the current. */
+  get frame() {
+    const { frames } = this.moment;
+    return frames.find(({ call }) => call === this.chosenCall) ?? frames.at(-1);
+  }
+
+  close() {
+    this.pause();
+    this.#stopHunt();
+    this.#listeners = [];
+  }
+}

@@ -1,0 +1,97 @@
+// "Predict the next value": asks what a variable will be after the next statement, checks, keeps the score.
+
+import { make, setText } from "./dom.js";
+import { isScalar, itemsOf, nothing, short } from "./values.js";
+
+const farthest = 2000;
+
+/** Values that a person can write down. */
+function isAskable(value, objects) {
+  if (value === undefined || value?.kind === "opaque" || value?.kind === "unset") return false;
+  if (isScalar(value)) return String(short(value, 40)).length <= 30;
+  const items = itemsOf(value, objects);
+  return Boolean(items) && items.length <= 8 && items.every(isScalar);
+}
+
+/** The next question from a step on: `{ step, line, name, old, answer }`, or null. Walks a cursor of its own. */
+export function nextQuestion(trace, from, chosen = null) {
+  const cursor = trace.cursor(from);
+  for (let count = 0; count < farthest && cursor.step < trace.steps; count++) {
+    const before = cursor.state;
+    const [line, call] = [before.line, before.frames.at(-1)?.call];
+    if (!cursor.next()) return null;
+    const { frames, objects } = cursor.state;
+    const frame = frames.at(-1);
+    if (!frame || frame.call !== call || frame.entered) continue;
+    const slots = frame.slots.filter((slot) => slot.changed && slot.changes.length === 0 && isAskable(slot.value, objects));
+    const slot = slots.find(({ name }) => name === chosen) ?? slots[0];
+    if (!slot || (slot.old !== undefined && short(slot.old, 200, objects) === short(slot.value, 200, objects))) continue;
+    return { step: cursor.step, line, name: slot.name, old: slot.old === undefined ? null : short(slot.old, 60, objects), answer: short(slot.value, 200, objects) };
+  }
+  return null;
+}
+
+const plain = (text) => text.trim().toLowerCase().replace(/["'“”‘’\s]/g, "");
+const nothings = new Set(["none", "nil", "null", "nothing"]);
+
+/** Does the guess say the same as the answer? Quotes, spaces and capitals do not matter, `2` is `2.0`. */
+export function isRight(guess, answer) {
+  const [a, b] = [plain(guess), plain(answer)];
+  if (a === b) return true;
+  if (nothings.has(a) && plain(answer) === plain(nothing())) return true;
+  return a !== "" && b !== "" && Number.isFinite(Number(a)) && Number(a) === Number(b);
+}
+
+export function makeQuiz(player) {
+  const score = { right: 0, asked: 0 };
+  let question = null;
+  const text = make("label.journey-question", { for: "journey-guess" });
+  const field = make("input", { type: "text", id: "journey-guess", autocomplete: "off", spellcheck: "false" });
+  const verdict = make("p.note", { role: "status" });
+  const tally = make("span.note");
+  const check = make("button.primary", { type: "submit" }, "Check");
+  const form = make("form", { submit: (event) => {
+    event.preventDefault();
+    answer();
+  } }, field, check, make("button", { type: "button", click: () => ask() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
+  const element = make("section.journey-panel.journey-quiz", { "aria-label": "Predict the next value", hidden: true }, text, form, verdict);
+
+  function ask() {
+    question = nextQuestion(player.trace, player.step, player.chosenName);
+    if (!question) {
+      setText(text, "Nothing more to predict up to the end of this run.");
+      return;
+    }
+    player.go(question.step - 1);
+    const was = question.old === null ? "" : ` It is ${question.old} now.`;
+    setText(text, `Line ${question.line} runs next. What will ${question.name} be then?${was}`);
+    field.value = "";
+    field.focus();
+  }
+
+  function answer() {
+    if (!question || field.value.trim() === "") return;
+    score.asked++;
+    const isGood = isRight(field.value, question.answer);
+    if (isGood) score.right++;
+    player.go(question.step);
+    setText(verdict, isGood ? `Right: ${question.name} is ${question.answer}.` : `Not quite: ${question.name} is ${question.answer}, you wrote ${field.value}.`);
+    verdict.className = isGood ? "note good" : "note bad";
+    setText(tally, `${score.right} of ${score.asked} right`);
+    ask();
+  }
+
+  function open() {
+    player.pause();
+    element.hidden = false;
+    setText(verdict, "");
+    ask();
+  }
+
+  function close() {
+    element.hidden = true;
+    question = null;
+  }
+
+  return { element, toggle: () => (element.hidden ? open() : close()), score };
+}

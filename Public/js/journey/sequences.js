@@ -1,0 +1,107 @@
+// Pictures of what has an order: lists, texts, tuples, queues, stacks, heaps; with pointers and bands on them.
+
+import { drawRow, drawStack, tallest, windowOf } from "./cells.js";
+import { drawHeapTree } from "./tables.js";
+import { cellText, countOf, refOf, short } from "./values.js";
+
+/** A cell's text, what is said of it and how it is toned. */
+export function cellOf(it, item, path, reads) {
+  const { marks, objects } = it;
+  const change = marks.at(...path);
+  const inner = refOf(item) === null ? null : objects.get(refOf(item));
+  const isChanged = change || (inner?.changed && inner.kind !== "class");
+  const isRead = reads?.some((read) => read.length === path.length && read.every((part, place) => part === path[place]));
+  return {
+    text: cellText(item, objects, 14), title: short(item, 300, objects), object: refOf(item) ?? undefined,
+    tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""}`,
+    old: change && change.old !== undefined ? cellText(change.old, objects, 8) : undefined,
+  };
+}
+
+function sequence(it, limit, limitedPointers) {
+  const { value, marks, moment, names, holder, memory, figure } = it;
+  const items = typeof value === "string" ? [...value] : value.kind === "string" ? [...value.head] : value.items;
+  const count = Math.max(countOf(value), items.length);
+  const reads = moment.readsOf(names, holder.id);
+  const focus = [...limitedPointers.map(({ index }) => index), ...reads.map(([index]) => index), ...marks.paths.slice(0, 40).map(([index]) => index)]
+    .filter((index) => typeof index === "number");
+  const cells = windowOf(count, focus, limit, memory.opened).flatMap((place) => {
+    if (typeof place !== "number") return [place];
+    return place < items.length ? [{ ...cellOf(it, items[place], [place], reads), index: place, label: String(place) }] : [];
+  });
+  if (count > items.length && cells.at(-1)?.from === undefined) cells.push({ from: items.length, to: count });
+  return { cells, count, figure };
+}
+
+function pointers({ moment, names, survey, holder }, count) {
+  const lists = [...survey.holders.values()].filter(({ kind }) => kind === "list" || kind === "string");
+  const isOnly = lists.length === 1 || names.some((name) => moment.source.indexes.has(name));
+  return moment.pointersInto(names, count, isOnly && holder.kind !== "tuple");
+}
+
+function bandOf({ moment, names }, found) {
+  for (const name of names) {
+    const band = moment.source.bandOf(name, found.map((pointer) => pointer.name));
+    if (!band) continue;
+    const at = (wanted) => found.find((pointer) => pointer.name === wanted).index;
+    const [from, to] = [at(band.low), at(band.high) - (band.isOpen ? 1 : 0)];
+    return from <= to ? { from, to } : null;
+  }
+  return null;
+}
+
+export function row(it, kind) {
+  const found = kind === "queue" || kind === "deque" ? [] : pointers(it, it.value.items.length);
+  const { cells, count, figure } = sequence(it, 40, found);
+  const isQueue = kind === "queue" || kind === "deque";
+  if (isQueue) shiftKeys(it.memory, cells);
+  it.memory.stacked = Math.max(it.memory.stacked ?? 0, tallest(found));
+  return {
+    kind, count, ...drawRow({
+      cells: isQueue ? cells.map((cell) => ({ ...cell, label: undefined })) : cells, pointers: found, band: bandOf(it, found), width: it.width,
+      count, figure, stacked: it.memory.stacked, ends: isQueue && count ? ["front", "back"] : null, joined: !isQueue,
+    }),
+  };
+}
+
+/** Elements of a queue keep their boxes when the first one leaves, so that the others move up. */
+function shiftKeys(memory, cells) {
+  const texts = cells.map(({ text }) => text ?? "…");
+  const before = memory.texts ?? [];
+  memory.first ??= 0;
+  const follows = (a, b) => a.length > 0 && a.every((text, place) => text === b[place]);
+  if (before.length > 1 && !follows(before, texts) && follows(before.slice(1), texts)) memory.first++;
+  else if (before.length === 1 && texts.length === 0) memory.first++;
+  else if (texts.length > 1 && before.length && !follows(texts, before) && follows(texts.slice(1), before)) memory.first--;
+  memory.texts = texts;
+  for (const cell of cells) if (cell.index !== undefined) cell.key = `q${memory.first + cell.index}`;
+}
+
+export function stringRow(it) {
+  const text = it.value;
+  const isUsed = it.names.some((name) => it.moment.source.indexes.has(name) || it.moment.source.slices.has(name));
+  if (!isUsed || !countOf(text)) return null;
+  const found = pointers(it, countOf(text));
+  const { cells, count, figure } = sequence(it, 60, found);
+  it.memory.stacked = Math.max(it.memory.stacked ?? 0, tallest(found));
+  return { kind: "string", count, ...drawRow({ cells, pointers: found, band: bandOf(it, found), width: it.width, count, figure, stacked: it.memory.stacked }) };
+}
+
+export function stack(it) {
+  const count = it.value.items.length;
+  it.memory.depth = Math.min(8, Math.max(it.memory.depth ?? 0, count));
+  const opened = [[count - 8, count], ...it.memory.opened];
+  const cells = windowOf(count, [], 9, opened).map((place) => (typeof place === "number"
+    ? { ...cellOf(it, it.value.items[place], [place]), index: place, text: cellText(it.value.items[place], it.objects, 20) } : place));
+  return { kind: "stack", count, ...drawStack({ cells, figure: it.figure, count, depth: it.memory.depth }) };
+}
+
+export function heap(it) {
+  const { cells, count, figure } = sequence(it, 40, []);
+  const tree = drawHeapTree({ cells });
+  const below = drawRow({ cells, width: it.width, count, figure });
+  const shifted = below.marks.map((mark) => ({ ...mark, y: mark.y + tree.height }));
+  return {
+    kind: "heap", count, marks: [...tree.marks, ...shifted], width: Math.max(tree.width, below.width), height: tree.height + below.height - 20,
+  };
+}

@@ -1,0 +1,282 @@
+// Reads one event and does it: true after a STEP. A bad byte fails the reader and changes nothing.
+
+import { caps } from "./bytes.js";
+import { LiveObject } from "./frames.js";
+import { byteLength } from "./parts.js";
+
+export function applyNext(bytes, state, makeFrame) {
+  const start = bytes.at;
+  const opcode = bytes.byte();
+  const ok = () => {
+    if (!bytes.failed && bytes.at - start > caps.eventBytes) bytes.fail();
+    return !bytes.failed;
+  };
+  const types = state.types;
+  switch (opcode) {
+    case 1: {
+      const line = bytes.number(caps.ids);
+      if (bytes.failed) return false;
+      state.step(line);
+      return true;
+    }
+    case 2: {
+      const slot = bytes.number(caps.ids);
+      const value = bytes.value(0, types);
+      if (ok()) state.bind(slot, value);
+      return false;
+    }
+    case 3: {
+      const slot = bytes.number(caps.ids);
+      if (ok()) state.unbind(slot);
+      return false;
+    }
+    case 4:
+    case 12: {
+      const [slot, object] = place(bytes, opcode === 12);
+      const index = bytes.signed();
+      const value = bytes.value(1, types);
+      if (ok()) state.setElement(slot, object, index, value);
+      return false;
+    }
+    case 5: {
+      const slot = bytes.number(caps.ids);
+      const path = [bytes.signed(), bytes.signed()];
+      const value = bytes.value(2, types);
+      if (ok()) state.set(slot, -1, path, value);
+      return false;
+    }
+    case 6:
+    case 13: {
+      const [slot, object] = place(bytes, opcode === 13);
+      const key = bytes.value(1, types);
+      const value = bytes.value(1, types);
+      if (ok()) state.set(slot, object, [key], value);
+      return false;
+    }
+    case 7:
+    case 14: {
+      const [slot, object] = place(bytes, opcode === 14);
+      const key = bytes.value(1, types);
+      if (ok()) state.removeKey(slot, object, [key]);
+      return false;
+    }
+    case 8:
+    case 15: {
+      const [slot, object] = place(bytes, opcode === 15);
+      const at = bytes.number(caps.counts);
+      const removed = bytes.number(caps.counts);
+      const items = bytes.values(1, types);
+      if (ok()) state.splice(slot, object, [], at, removed, items);
+      return false;
+    }
+    case 9:
+    case 37: {
+      const [slot, object] = place(bytes, opcode === 37);
+      const path = readPath(bytes, types);
+      const value = bytes.value(path.length, types);
+      if (ok()) state.set(slot, object, path, value);
+      return false;
+    }
+    case 38:
+    case 39: {
+      const [slot, object] = place(bytes, opcode === 39);
+      const path = readPath(bytes, types);
+      const at = bytes.number(caps.counts);
+      const removed = bytes.number(caps.counts);
+      const items = bytes.values(path.length + 1, types);
+      if (ok()) state.splice(slot, object, path, at, removed, items);
+      return false;
+    }
+    case 40:
+    case 41: {
+      const [slot, object] = place(bytes, opcode === 41);
+      const path = readPath(bytes, types);
+      if (ok()) state.removeKey(slot, object, path);
+      return false;
+    }
+    default:
+      applyObject(opcode, bytes, state, makeFrame, ok);
+      return false;
+  }
+}
+
+/// [slot, -1] or [-1, object].
+function place(bytes, isObject) {
+  return isObject ? [-1, bytes.number(caps.objects)] : [bytes.number(caps.ids), -1];
+}
+
+function readPath(bytes, types) {
+  const depth = bytes.number(caps.depth);
+  const path = [];
+  for (let left = depth; left > 0 && !bytes.failed; left--) path.push(bytes.value(depth, types));
+  return path;
+}
+
+function applyObject(opcode, bytes, state, makeFrame, ok) {
+  const log = (change) => state.isLogging && state.log.push(change);
+  switch (opcode) {
+    case 10: {
+      const id = bytes.number(caps.objects);
+      const type = bytes.number(caps.ids);
+      const value = bytes.contents(state.types);
+      if (!ok()) return;
+      log({ kind: "new", object: id, old: state.objects.get(id) });
+      state.objects.set(id, new LiveObject(id, type, value, state.types));
+      return;
+    }
+    case 11: {
+      const object = bytes.number(caps.objects);
+      const field = bytes.number(caps.ids);
+      const value = bytes.value(1, state.types);
+      if (ok()) state.setField(object, field, value);
+      return;
+    }
+    case 16: {
+      const object = bytes.number(caps.objects);
+      const old = state.objects.get(object);
+      if (!ok() || !old) return;
+      log({ kind: "free", object, old });
+      state.objects.delete(object);
+      return;
+    }
+    case 36: {
+      const id = bytes.number(caps.objects);
+      const isObject = bytes.number(2) === 1;
+      const index = bytes.signed();
+      if (ok()) log(isObject ? { kind: "read", object: id, index } : { kind: "read", slot: id, index });
+      return;
+    }
+    default: applyFlow(opcode, bytes, state, makeFrame, ok, log);
+  }
+}
+
+function applyFlow(opcode, bytes, state, makeFrame, ok, log) {
+  switch (opcode) {
+    case 17: {
+      const fn = bytes.number(caps.ids);
+      if (!ok()) return;
+      const frame = makeFrame(fn, state.callCount);
+      frame.thread = state.thread;
+      log({ kind: "enter", call: state.callCount, fn });
+      state.frames.push(frame);
+      state.callCount++;
+      return;
+    }
+    case 18:
+    case 19: {
+      const value = opcode === 19 ? bytes.value(0, state.types) : undefined;
+      if (!ok() || state.frames.length === 0) return;
+      const frame = state.frames.pop();
+      log({ kind: "exit", call: frame.call, fn: frame.fn, value, frame });
+      return;
+    }
+    case 20: {
+      const text = bytes.text();
+      if (!ok()) return;
+      log({ kind: "throw", text, old: state.error });
+      state.error = text;
+      return;
+    }
+    case 21:
+      log({ kind: "catch", old: state.error });
+      state.error = null;
+      return;
+    case 22:
+    case 23: {
+      const start = bytes.at;
+      const text = bytes.text();
+      if (!ok()) return;
+      // Repaired text is longer than its bytes.
+      const size = text.includes("\ufffd") || bytes.at - start > 2 ** 20 ? byteLength(text) : bytes.at - start - lengthBytes(bytes, start);
+      log({ kind: "output", text, standardError: opcode === 23, bytes: size });
+      state.wrote(size, opcode === 23);
+      return;
+    }
+    case 24: {
+      const line = bytes.number(caps.ids);
+      const value = bytes.number(2) === 1;
+      if (ok()) log({ kind: "condition", line, value });
+      return;
+    }
+    case 25: {
+      const count = bytes.number(caps.counts);
+      if (ok()) log({ kind: "gap", count });
+      return;
+    }
+    default: applyRarer(opcode, bytes, state, ok, log);
+  }
+}
+
+/// How many bytes the varint at a place has.
+function lengthBytes(bytes, start) {
+  let count = 1;
+  while (bytes.bytes[start + count - 1] > 127) count++;
+  return count;
+}
+
+function applyRarer(opcode, bytes, state, ok, log) {
+  switch (opcode) {
+    case 26:
+      bytes.number(caps.ids);
+      bytes.number(9);
+      bytes.text();
+      for (let left = bytes.count(); left > 0 && !bytes.failed; left--) bytes.text();
+      break;
+    case 27:
+      bytes.number(caps.ids);
+      bytes.number(caps.ids);
+      bytes.text();
+      bytes.text();
+      break;
+    case 28:
+      bytes.number(caps.ids);
+      bytes.number(caps.ids);
+      bytes.number(caps.ids);
+      bytes.text();
+      for (let left = bytes.count(); left > 0 && !bytes.failed; left--) bytes.number(caps.ids);
+      break;
+    case 29: {
+      const text = bytes.text();
+      if (ok()) log({ kind: "note", text });
+      return;
+    }
+    case 30: {
+      const frame = state.frames.pop();
+      if (!frame) return;
+      frame.suspended = true;
+      state.suspended.set(frame.call, frame);
+      log({ kind: "suspend", call: frame.call });
+      return;
+    }
+    case 31: {
+      const call = bytes.number(caps.calls);
+      const frame = state.suspended.get(call);
+      if (!ok() || !frame) return;
+      state.suspended.delete(call);
+      state.resumed(frame);
+      log({ kind: "resume", call });
+      return;
+    }
+    case 32: {
+      const fn = bytes.number(caps.ids);
+      const value = bytes.value(0, state.types);
+      if (ok()) log({ kind: "memo", fn, value });
+      return;
+    }
+    case 33:
+      bytes.number(caps.ids);
+      bytes.number(caps.counts);
+      break;
+    case 34: {
+      const number = bytes.number(caps.calls);
+      if (!ok()) return;
+      log({ kind: "thread", old: state.thread, thread: number });
+      state.runThread(number);
+      return;
+    }
+    case 35: bytes.number(256); break;
+    case 255: bytes.number(2 ** 32); break;
+    default: bytes.fail();
+  }
+  ok();
+}

@@ -1,0 +1,182 @@
+// Questions about recorded state: `lo > hi`, `a[i] == 3 && changed(best)`, `node.next == nil`.
+
+import { TraceError } from "./footer.js";
+
+const levels = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["+", "-"], ["*", "/", "%"]];
+const words = new Map([["and", "&&"], ["or", "||"], ["not", "!"]]);
+const constants = new Map([
+  ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
+]);
+const depthLimit = 64;
+const isLetter = (letter) => /[_\p{Alphabetic}]/u.test(letter);
+const isDigit = (letter) => letter >= "0" && letter <= "9" && letter.length === 1;
+
+/// Reads an expression: {kind: "literal", value} · {kind: "name", name} · {kind: "index", whole, key} ·
+/// {kind: "member", whole, name} · {kind: "not" | "negative" | "changed", inner} · {kind: "binary", sign, left, right}
+export function parseExpression(text) {
+  return new Parser(text).parse();
+}
+
+class Parser {
+  constructor(text) {
+    this.source = [...text];
+    this.place = 0;
+    this.depth = 0;
+    this.advance();
+  }
+
+  parse() {
+    const expression = this.binary(0);
+    if (this.token.kind !== "end") throw this.expected("an operator or the end");
+    return expression;
+  }
+
+  expected(what) {
+    return new TraceError(`Expected ${what} at character ${this.start + 1}.`);
+  }
+
+  isSign(sign) { return this.token.kind === "sign" && this.token.text === sign; }
+
+  binary(level) {
+    if (level >= levels.length) return this.unary();
+    let left = this.binary(level + 1);
+    while (this.token.kind === "sign" && levels[level].includes(this.token.text)) {
+      const sign = this.token.text;
+      this.advance();
+      left = { kind: "binary", sign, left, right: this.binary(level + 1) };
+    }
+    return left;
+  }
+
+  unary() {
+    if (++this.depth > depthLimit) throw this.expected("fewer levels");
+    try {
+      for (const [sign, kind] of [["!", "not"], ["-", "negative"]]) {
+        if (this.isSign(sign)) {
+          this.advance();
+          return { kind, inner: this.unary() };
+        }
+      }
+      return this.postfix();
+    } finally {
+      this.depth--;
+    }
+  }
+
+  postfix() {
+    let whole = this.primary();
+    for (;;) {
+      if (this.isSign("[")) {
+        this.advance();
+        whole = { kind: "index", whole, key: this.binary(0) };
+        this.take("]");
+      } else if (this.isSign(".")) {
+        this.advance();
+        whole = { kind: "member", whole, name: this.memberName() };
+      } else if (this.token.kind === "word" && this.token.text === "changed") {
+        this.advance();
+        whole = { kind: "changed", inner: whole };
+      } else {
+        return whole;
+      }
+    }
+  }
+
+  memberName() {
+    const { kind, text, value } = this.token;
+    if (kind !== "word" && !(kind === "number" && typeof value === "number")) throw this.expected("a field's name");
+    this.advance();
+    return kind === "word" ? text : String(value);
+  }
+
+  primary() {
+    const { kind, text, value } = this.token;
+    if (kind === "number" || kind === "text") {
+      this.advance();
+      return { kind: "literal", value };
+    }
+    if (this.isSign("(")) {
+      this.advance();
+      const inner = this.binary(0);
+      this.take(")");
+      return inner;
+    }
+    if (kind !== "word") throw this.expected("a variable or a value");
+    this.advance();
+    return this.named(text);
+  }
+
+  named(word) {
+    if (constants.has(word)) return { kind: "literal", value: constants.get(word) };
+    if ((word !== "changed" && word !== "len") || !this.isSign("(")) return { kind: "name", name: word };
+    this.advance();
+    const inner = this.binary(0);
+    this.take(")");
+    return word === "len" ? { kind: "member", whole: inner, name: "count" } : { kind: "changed", inner };
+  }
+
+  take(sign) {
+    if (!this.isSign(sign)) throw this.expected(`“${sign}”`);
+    this.advance();
+  }
+
+  advance() {
+    const { source } = this;
+    while (this.place < source.length && " \t\n".includes(source[this.place])) this.place++;
+    this.start = this.place;
+    const letter = source[this.place];
+    if (letter === undefined) {
+      this.token = { kind: "end" };
+    } else if (isLetter(letter)) {
+      const word = this.text((next) => isLetter(next) || isDigit(next));
+      this.token = words.has(word) ? { kind: "sign", text: words.get(word) } : { kind: "word", text: word };
+    } else if (isDigit(letter)) {
+      this.token = { kind: "number", value: this.number() };
+    } else if (letter === '"' || letter === "'") {
+      this.token = { kind: "text", value: this.quoted(letter) };
+    } else {
+      this.token = { kind: "sign", text: this.sign() };
+    }
+  }
+
+  text(belongs) {
+    let text = "";
+    while (this.place < this.source.length && belongs(this.source[this.place])) text += this.source[this.place++];
+    return text;
+  }
+
+  number() {
+    const digits = this.text(isDigit);
+    if (this.source[this.place] === "." && isDigit(this.source[this.place + 1] ?? "")) {
+      this.place++;
+      return { kind: "double", value: Number(`${digits}.${this.text(isDigit)}`) };
+    }
+    const integer = BigInt(digits);
+    if (integer > 9223372036854775807n) throw this.expected("a smaller number");
+    return Number.isSafeInteger(Number(integer)) ? Number(integer) : integer;
+  }
+
+  quoted(quote) {
+    this.place++;
+    let text = "";
+    while (this.place < this.source.length && this.source[this.place] !== quote) {
+      if (this.source[this.place] === "\\" && this.place + 1 < this.source.length) this.place++;
+      text += this.source[this.place++];
+    }
+    if (this.place >= this.source.length) throw this.expected("the end of the text");
+    this.place++;
+    return text;
+  }
+
+  sign() {
+    const two = this.source.slice(this.place, this.place + 2).join("");
+    if (["==", "!=", "<=", ">=", "&&", "||"].includes(two)) {
+      this.place += 2;
+      return two;
+    }
+    const one = this.source[this.place];
+    if (!"+-*/%<>!()[].".includes(one)) throw this.expected(`something else than “${one}”`);
+    this.place++;
+    return one;
+  }
+}

@@ -1,0 +1,80 @@
+// The index at a trace's end, with every number checked before anything uses it as a place.
+
+import { caps } from "./bytes.js";
+
+/// Why a trace could not be opened or asked, in a sentence.
+export class TraceError extends Error {}
+
+const magic = "DJTRACE1";
+
+export function checkedFooter(bytes) {
+  const size = bytes.length;
+  const isMagic = (at) => [...magic].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
+  if (size < 24 || !isMagic(0) || !isMagic(size - 8)) {
+    throw new TraceError("This file is no trace (.djt). Trace the program again.");
+  }
+  const offset = Number(new DataView(bytes.buffer, bytes.byteOffset, size).getBigUint64(size - 16, true));
+  if (!(offset >= 8 && offset <= size - 16)) throw damaged("its index lies outside the file");
+  const footer = parse(bytes.subarray(offset, size - 16));
+  if (footer.version !== 1) {
+    throw new TraceError(`The trace has format ${footer.version}, which this version of Focus cannot read. Update Focus.`);
+  }
+  checkNumbers(footer, offset);
+  checkTables(footer);
+  return footer;
+}
+
+const damaged = (what) => new TraceError(`The trace is damaged: ${what}. Trace the program again.`);
+
+function parse(bytes) {
+  try {
+    const footer = JSON.parse(new TextDecoder().decode(bytes));
+    if (footer !== null && typeof footer === "object") return footer;
+  } catch { /* The sentence below says it. */ }
+  throw damaged("its index cannot be read");
+}
+
+const isCount = (value, limit = 2 ** 53) => Number.isInteger(value) && value >= 0 && value < limit;
+
+function checkNumbers(footer, size) {
+  const isInside = (offset, bytes) => isCount(offset) && isCount(bytes) && offset >= 8 && offset + bytes <= size;
+  const segments = footer.segments;
+  if (!isCount(footer.steps, caps.calls) || !Array.isArray(segments) || segments[0]?.step !== 0) {
+    throw damaged("its steps make no sense");
+  }
+  let last = -1;
+  for (const segment of segments) {
+    const isWhole = isCount(segment?.step) && segment.step > last && segment.step <= footer.steps
+      && isInside(segment.offset, segment.keyframe) && isInside(segment.offset + segment.keyframe, segment.events)
+      && isNumbers(segment.lines) && isNumbers(segment.slots);
+    if (!isWhole) throw damaged("a segment lies outside the file");
+    last = segment.step;
+  }
+  footer.errorOutput ??= { offset: 8, bytes: 0 };
+  for (const extent of [footer.output, footer.errorOutput, footer.calls]) {
+    if (!isInside(extent?.offset, extent?.bytes)) throw damaged("its output or its calls lie outside the file");
+  }
+  if (!isCount(footer.calls.count, footer.calls.bytes + 1)) throw damaged("its calls make no sense");
+}
+
+const isNumbers = (list) => Array.isArray(list) && list.every((item) => isCount(item));
+const isText = (value) => typeof value === "string";
+
+function checkTables(footer) {
+  const isTexts = (list) => Array.isArray(list) && list.every(isText);
+  const fits = {
+    functions: (item) => isText(item.name) && isCount(item.line) && isCount(item.endLine) && isNumbers(item.parameters),
+    slots: (item) => isText(item.name) && isText(item.type) && isCount(item.function),
+    types: (item) => isText(item.name) && isText(item.kind) && isTexts(item.fields),
+  };
+  for (const [name, isFit] of Object.entries(fits)) {
+    const list = footer[name];
+    if (!Array.isArray(list) || !list.every((item) => item && isCount(item.id) && isFit(item))) {
+      throw damaged(`its ${name} make no sense`);
+    }
+  }
+  const status = footer.status;
+  if (![footer.language, footer.source, footer.sourceName, status?.kind].every(isText)) {
+    throw damaged("its index cannot be read");
+  }
+}

@@ -1,0 +1,135 @@
+// Changes inside values, in place: each returns what is needed to take it back, or undefined if nothing fits.
+
+export const inserted = Symbol("inserted");
+
+const isTable = (value) => value?.kind === "dictionary" || value?.kind === "set";
+const hasItems = (value) =>
+  value?.kind === "list" || value?.kind === "tuple" || value?.kind === "structure" || value?.kind === "enumeration";
+
+/// Puts an element: its old value, `inserted`, or undefined.
+export function putAt(value, index, item) {
+  if (!hasItems(value) || typeof index !== "number") return undefined;
+  const items = value.items;
+  if (index >= 0 && index < items.length) {
+    const old = items[index];
+    items[index] = item;
+    return old;
+  }
+  if (value.full >= 0) {
+    if (index !== value.full) return undefined;
+    value.full++;
+    return inserted;
+  }
+  if (value.kind !== "list" || index !== items.length) return undefined;
+  items.push(item);
+  return inserted;
+}
+
+/// Sets a key, an index or a field, whichever the value has.
+export function put(value, key, item) {
+  if (!isTable(value)) return putAt(value, key, item);
+  const old = value.set(key, value.kind === "set" ? null : item);
+  if (old !== undefined) return old;
+  if (value.full >= 0) value.full++;
+  return inserted;
+}
+
+/// What lies behind a key, an index or a field; undefined if nothing does.
+export function child(value, key) {
+  if (value?.kind === "dictionary") return value.get(key);
+  return hasItems(value) && typeof key === "number" ? value.items[key] : undefined;
+}
+
+/// What lies at the end of a path; undefined if nothing does.
+export function within(value, path, length) {
+  for (let place = 0; place < length && value !== undefined; place++) value = child(value, path[place]);
+  return value;
+}
+
+/// Takes a `put` back.
+export function takeBack(value, key, old) {
+  if (old !== inserted) {
+    put(value, key, old);
+  } else if (isTable(value)) {
+    value.removeNewest();
+    if (value.full >= 0) value.full--;
+  } else if (value.full >= 0) {
+    value.full--;
+  } else {
+    value.items.pop();
+  }
+}
+
+/// Removes a key: {place, old} or undefined.
+export function removeKey(value, key) {
+  if (!isTable(value)) return undefined;
+  const old = value.get(key);
+  const place = value.remove(key);
+  if (place < 0) return undefined;
+  if (value.full >= 0) value.full--;
+  return { place, old };
+}
+
+export function revive(value, key, old, place) {
+  value.revive(key, old, place);
+  if (value.full >= 0) value.full++;
+}
+
+/// How many elements lie behind a place.
+export function behind(value, at) {
+  if (typeof value === "string") return Math.max(value.length / 16 - at, 0);
+  if (value?.kind === "string") return Math.max(value.head.length / 16 - at, 0);
+  return Math.max((value?.items?.length ?? 0) - at, 0);
+}
+
+/// Replaces a range of elements by others and returns those removed; undefined outside the value.
+export function splice(value, at, removing, items) {
+  if (!hasItems(value)) return isTable(value) ? spliceCutTable(value, at, removing, items) : undefined;
+  const length = value.items.length;
+  if (value.full >= 0) {
+    // What happens behind the head changes the full count alone.
+    value.full = Math.max(value.full + items.length - removing, 0);
+    if (at >= length) return [];
+  } else if (at > length) {
+    return undefined;
+  }
+  if (items.length === 0 && at === 0 && removing === 1) return length ? [value.items.shift()] : [];
+  const end = Math.min(at + removing, length);
+  const removed = value.items.slice(at, end);
+  if (items.length <= 1024) {
+    value.items.splice(at, end - at, ...items);
+  } else {
+    value.items = value.items.slice(0, at).concat(items, value.items.slice(end));
+  }
+  return removed;
+}
+
+function spliceCutTable(value, at, removing, items) {
+  if (value.full < 0 || at < value.places.size) return undefined;
+  value.full = Math.max(value.full + items.length - removing, 0);
+  return [];
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+export const byteLength = (text) => encoder.encode(text).length;
+
+/// A string with a range of bytes replaced; undefined outside it.
+export function splicedText(text, at, removing, items) {
+  const bytes = encoder.encode(text);
+  if (at > bytes.length) return undefined;
+  const tail = bytes.subarray(Math.min(at + removing, bytes.length));
+  const middle = encoder.encode(insertedText(items));
+  const whole = new Uint8Array(at + middle.length + tail.length);
+  whole.set(bytes.subarray(0, at));
+  whole.set(middle, at);
+  whole.set(tail, at + middle.length);
+  return decoder.decode(whole);
+}
+
+export function insertedText(items) {
+  const strings = items.filter((item) => typeof item === "string");
+  const characters = items.filter((item) => item?.kind === "character").map((item) => item.value);
+  return strings.join("") + characters.join("");
+}

@@ -1,0 +1,271 @@
+// Answers expressions about one step; undefined stands for what does not exist there.
+
+import { child } from "./parts.js";
+import { keyOf, Character } from "./values.js";
+
+/// Frames above the current one that are searched for a name.
+const nearFrames = 64;
+const collected = 2000;
+
+export class Scope {
+  /// `names`: Map variable name -> slot ids.
+  constructor(live, changes, names) {
+    this.live = live;
+    this.changes = changes;
+    this.names = names;
+  }
+
+  isTrue(expression) { return this.value(expression) === true; }
+
+  value(node) {
+    switch (node.kind) {
+      case "literal": return node.value;
+      case "name": return this.binding(node.name)?.value;
+      case "index": {
+        const whole = this.contents(this.value(node.whole));
+        const key = this.value(node.key);
+        return whole === undefined || key === undefined ? undefined : element(whole, key);
+      }
+      case "member": {
+        const whole = this.contents(this.value(node.whole));
+        return whole === undefined ? undefined : member(node.name, whole);
+      }
+      case "changed": return this.isChanged(node.inner);
+      case "not": {
+        const truth = this.truth(node.inner);
+        return truth === undefined ? undefined : !truth;
+      }
+      case "negative": return arithmetic("-", 0, this.value(node.inner));
+      default: return this.binary(node);
+    }
+  }
+
+  binary({ sign, left, right }) {
+    if (sign === "&&") {
+      const truth = this.truth(left);
+      return truth === undefined ? undefined : truth ? this.truth(right) : false;
+    }
+    if (sign === "||") return this.truth(left) === true ? true : this.truth(right);
+    const [first, second] = [this.value(left), this.value(right)];
+    if (first === undefined || second === undefined) return undefined;
+    return isComparison(sign) ? compare(sign, first, second) : arithmetic(sign, first, second);
+  }
+
+  truth(node) {
+    const value = this.value(node);
+    return typeof value === "boolean" ? value : undefined;
+  }
+
+  /// A variable: of the current frame, else of the nearest that has it, else of the top level.
+  binding(name) {
+    const wanted = this.names.get(name);
+    if (!wanted) return undefined;
+    const { frames } = this.live;
+    const last = Math.max(frames.length - nearFrames, 0);
+    for (let place = frames.length - 1; place >= last; place--) {
+      const found = bound(frames[place], wanted);
+      if (found) return found;
+    }
+    return frames.length ? bound(frames[0], wanted) : undefined;
+  }
+
+  /// A value, or what a reference leads to.
+  contents(value) {
+    return value?.kind === "reference" ? this.live.objects.get(value.id)?.value : value;
+  }
+
+  /// Whether the last statement changed what an expression names.
+  isChanged(node) {
+    const place = this.place(node);
+    if (!place) return false;
+    const objects = new Set();
+    const value = this.value(node);
+    if (value !== undefined) this.collect(value, objects, 3);
+    return this.changes.some((change) => {
+      const path = changedPath(change);
+      if (!path) return false;
+      if (change.object !== undefined && objects.has(change.object)) return true;
+      const isSame = change.object !== undefined
+        ? change.object === place.object : change.slot === place.slot && change.call === place.call;
+      if (!isSame) return false;
+      const length = Math.min(path.length, place.path.length);
+      for (let index = 0; index < length; index++) {
+        if (keyOf(path[index]) !== keyOf(place.path[index])) return false;
+      }
+      return true;
+    });
+  }
+
+  /// Which slot or object holds what an expression names, and where in it.
+  place(node) {
+    if (node.kind === "name") {
+      const found = this.binding(node.name);
+      return found && { slot: found.slot, call: found.call, path: [] };
+    }
+    if (node.kind !== "index" && node.kind !== "member") return undefined;
+    const inner = this.contents(this.value(node.whole));
+    if (inner === undefined) return undefined;
+    const raw = node.kind === "index" ? this.value(node.key) : fieldPlace(node.name, inner);
+    if (raw === undefined) return undefined;
+    const holder = this.holder(node.whole);
+    return holder && { ...holder, path: [...holder.path, node.kind === "index" ? keyIn(inner, raw) : raw] };
+  }
+
+  holder(node) {
+    const value = this.value(node);
+    return value?.kind === "reference" ? { object: value.id, path: [] } : this.place(node);
+  }
+
+  /// The objects that belong to a value: the one it refers to, and what containers in it refer to.
+  collect(value, objects, left) {
+    if (left <= 0 || objects.size >= collected || value === null || typeof value !== "object") return;
+    switch (value.kind) {
+      case "reference": {
+        if (objects.has(value.id)) return;
+        objects.add(value.id);
+        const object = this.live.objects.get(value.id);
+        if (object && object.value.kind !== "structure") this.collect(object.value, objects, left - 1);
+        return;
+      }
+      case "list":
+      case "tuple":
+        for (const item of value.items.slice(0, collected)) this.collect(item, objects, left);
+        return;
+      case "dictionary":
+        for (const entry of value.entries.slice(0, collected)) this.collect(entry[1], objects, left);
+        return;
+    }
+  }
+}
+
+/// Where in its slot or object a change is; undefined if it is about something else.
+export function changedPath(change) {
+  switch (change.kind) {
+    case "bind":
+    case "unbind":
+    case "new": return [];
+    case "part":
+    case "splice": return change.path;
+    default: return undefined;
+  }
+}
+
+function bound(frame, wanted) {
+  for (const slot of wanted) {
+    const value = frame.values.get(slot);
+    if (value !== undefined) return { slot, call: frame.call, value };
+  }
+  return undefined;
+}
+
+function element(whole, key) {
+  const value = child(whole, keyIn(whole, key));
+  if (value !== undefined || typeof key !== "string") return value;
+  // A text in quotes may be meant as a character.
+  return child(whole, new Character(key));
+}
+
+/// An index; negative ones count from the end.
+function keyIn(whole, key) {
+  if (typeof key !== "number" || key >= 0 || whole?.kind === "dictionary") return key;
+  const count = countOf(whole);
+  return count === undefined ? key : count + key;
+}
+
+function countOf(value) {
+  if (typeof value === "string") return [...value].length;
+  switch (value?.kind) {
+    case "character": return [...value.value].length;
+    case "string": return value.length;
+    case "structure":
+    case "enumeration": return value.items.length;
+    default: return value?.count;
+  }
+}
+
+function fieldPlace(name, whole) {
+  const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
+  if (place >= 0) return place;
+  return /^[0-9]{1,9}$/.test(name) ? Number(name) : undefined;
+}
+
+function member(name, whole) {
+  const place = fieldPlace(name, whole);
+  const value = place === undefined ? undefined : child(whole, place);
+  if (value !== undefined) return value;
+  return name === "count" ? countOf(whole) : undefined;
+}
+
+const isComparison = (sign) => ["==", "!=", "<", "<=", ">", ">="].includes(sign);
+
+const textOf = (value) => (typeof value === "string" ? value : value?.kind === "character" ? value.value : undefined);
+
+function numberOf(value) {
+  if (typeof value === "number" || typeof value === "bigint") return value;
+  return value?.kind === "double" ? value.value : undefined;
+}
+
+function compare(sign, left, right) {
+  const [first, second] = [textOf(left), textOf(right)];
+  if (first !== undefined && second !== undefined) return holds(sign, order(first, second));
+  const [one, two] = [numberOf(left), numberOf(right)];
+  if (one === undefined || two === undefined) {
+    const isSame = keyOf(left) === keyOf(right);
+    return sign === "==" ? isSame : sign === "!=" ? !isSame : undefined;
+  }
+  if (Number.isNaN(one) || Number.isNaN(two)) return sign === "==" ? false : sign === "!=" ? true : undefined;
+  return holds(sign, one < two ? -1 : one > two ? 1 : 0);
+}
+
+function holds(sign, order) {
+  switch (sign) {
+    case "==": return order === 0;
+    case "!=": return order !== 0;
+    case "<": return order < 0;
+    case "<=": return order <= 0;
+    case ">": return order > 0;
+    default: return order >= 0;
+  }
+}
+
+/// By code points, not by UTF-16.
+function order(left, right) {
+  if (left === right) return 0;
+  const [first, second] = [[...left], [...right]];
+  for (let place = 0; place < Math.min(first.length, second.length); place++) {
+    const difference = first[place].codePointAt(0) - second[place].codePointAt(0);
+    if (difference !== 0) return Math.sign(difference);
+  }
+  return Math.sign(first.length - second.length);
+}
+
+/// Whole numbers stay whole and `/` rounds towards zero; what has no result has no value.
+function arithmetic(sign, left, right) {
+  if (left === undefined || right === undefined) return undefined;
+  const isWhole = (value) => typeof value === "number" || typeof value === "bigint";
+  if (isWhole(left) && isWhole(right)) return whole(sign, BigInt(left), BigInt(right));
+  const [first, second] = [textOf(left), textOf(right)];
+  if (sign === "+" && first !== undefined && second !== undefined) return first + second;
+  const [one, two] = [numberOf(left), numberOf(right)];
+  if (one === undefined || two === undefined) return undefined;
+  const result = floating(sign, Number(one), Number(two));
+  return result === undefined ? undefined : { kind: "double", value: result };
+}
+
+function floating(sign, left, right) {
+  switch (sign) {
+    case "+": return left + right;
+    case "-": return left - right;
+    case "*": return left * right;
+    case "/": return right === 0 ? undefined : left / right;
+    default: return right === 0 ? undefined : left % right;
+  }
+}
+
+function whole(sign, left, right) {
+  if ((sign === "/" || sign === "%") && right === 0n) return undefined;
+  const result = sign === "+" ? left + right : sign === "-" ? left - right : sign === "*" ? left * right
+    : sign === "/" ? left / right : left % right;
+  if (BigInt.asIntN(64, result) !== result) return undefined;
+  return Number.isSafeInteger(Number(result)) ? Number(result) : result;
+}

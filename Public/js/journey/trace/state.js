@@ -1,0 +1,315 @@
+// What a program looked like at a step, and what its events do to it, forward and back.
+
+import { caps } from "./bytes.js";
+import { Reference, Sequence, Structure, Table, CutString, unset } from "./values.js";
+import {
+  behind, byteLength, child, inserted, insertedText, put, putAt, removeKey, revive, splice, splicedText, takeBack, within,
+} from "./parts.js";
+import { Frame, LiveObject } from "./frames.js";
+
+const none = [];
+
+export class State {
+  /// `slots` and `types` are the trace's tables.
+  constructor(slots, types) {
+    this.slots = slots;
+    this.types = types;
+    this.frames = [];
+    this.threads = new Map();
+    this.suspended = new Map();
+    this.objects = new Map();
+    this.thread = 0;
+    this.callCount = 0;
+    this.error = null;
+    this.outputBytes = 0;
+    this.errorBytes = 0;
+    this.log = [];
+    this.isLogging = false;
+    this.moved = 0;
+  }
+
+  /// Reads a keyframe; false if it is damaged.
+  readKeyframe(bytes, makeFrame) {
+    this.callCount = bytes.number(caps.calls);
+    this.outputBytes = bytes.number(caps.counts);
+    this.errorBytes = bytes.number(caps.counts);
+    this.thread = bytes.number(caps.calls);
+    if (bytes.number(2) === 1) this.error = bytes.text();
+    for (let left = bytes.count(); left > 0 && !bytes.failed; left--) this.readFrame(bytes, makeFrame);
+    for (let left = bytes.count(); left > 0 && !bytes.failed; left--) {
+      const id = bytes.number(caps.objects);
+      const type = bytes.number(caps.ids);
+      this.objects.set(id, new LiveObject(id, type, bytes.value(0, this.types), this.types));
+    }
+    return !bytes.failed;
+  }
+
+  readFrame(bytes, makeFrame) {
+    const frame = makeFrame(bytes.number(caps.ids), bytes.number(caps.calls));
+    frame.line = bytes.number(caps.ids);
+    frame.thread = bytes.number(caps.calls);
+    frame.suspended = bytes.number(2) === 1;
+    for (let left = bytes.count(); left > 0 && !bytes.failed; left--) {
+      const slot = bytes.number(caps.ids);
+      const value = bytes.value(0, this.types);
+      if (frame.values.has(slot)) bytes.fail();
+      frame.values.set(slot, value);
+    }
+    if (frame.suspended) {
+      this.suspended.set(frame.call, frame);
+    } else if (frame.thread === this.thread) {
+      this.frames.push(frame);
+    } else if (this.threads.has(frame.thread)) {
+      this.threads.get(frame.thread).push(frame);
+    } else {
+      this.threads.set(frame.thread, [frame]);
+    }
+  }
+
+  /// The nearest frame, from the top, of the function that declares a slot.
+  frameOf(slot) {
+    const frames = this.frames;
+    let place = frames.length - 1;
+    if (place < 0) return undefined;
+    const owner = this.slots.get(slot)?.function;
+    if (owner === undefined || frames[place].fn === owner) return frames[place];
+    while (place >= 0 && frames[place].fn !== owner) place--;
+    if (place < 0) return undefined;
+    this.moved += frames.length - 1 - place;
+    return frames[place];
+  }
+
+  step(line) {
+    const frame = this.frames[this.frames.length - 1];
+    if (this.isLogging) this.log.push({ kind: "step", old: frame ? frame.line : 0 });
+    if (frame) frame.line = line;
+  }
+
+  bind(slot, value) {
+    const frame = this.frameOf(slot);
+    if (!frame) return;
+    if (this.isLogging) {
+      this.log.push({ kind: "bind", slot, call: frame.call, old: frame.values.get(slot), value });
+    }
+    frame.values.set(slot, value);
+    frame.isStale = true;
+  }
+
+  unbind(slot) {
+    const frame = this.frameOf(slot);
+    if (!frame || !frame.values.has(slot)) return;
+    if (this.isLogging) this.log.push({ kind: "unbind", slot, call: frame.call, old: frame.values.get(slot) });
+    frame.values.delete(slot);
+    frame.isStale = true;
+  }
+
+  /// The value in a slot or an object, undefined if there is none.
+  root(slot, object) {
+    if (object >= 0) return this.objects.get(object)?.value;
+    const frame = this.frameOf(slot);
+    if (frame) frame.isStale = true;
+    return frame?.values.get(slot);
+  }
+
+  setRoot(slot, object, value) {
+    if (object >= 0) {
+      const live = this.objects.get(object);
+      if (live) live.value = value;
+    } else {
+      this.frameOf(slot)?.values.set(slot, value);
+    }
+  }
+
+  /// A log entry about a part; `slot` or `object` is left out.
+  part(kind, slot, object, more) {
+    const place = object >= 0 ? { kind, object } : { kind, slot, call: this.frameOf(slot)?.call ?? -1 };
+    this.log.push(Object.assign(place, more));
+  }
+
+  setElement(slot, object, index, value) {
+    const old = putAt(this.root(slot, object), index, value);
+    if (old !== undefined && this.isLogging) this.logPart(slot, object, [index], old, value);
+  }
+
+  logPart(slot, object, path, old, value) {
+    this.part("part", slot, object, { path, old: old === inserted ? undefined : old, value });
+  }
+
+  set(slot, object, path, value) {
+    const root = this.root(slot, object);
+    if (root === undefined) return;
+    if (path.length === 0) {
+      this.setRoot(slot, object, value);
+      if (this.isLogging) this.logPart(slot, object, path, root, value);
+      return;
+    }
+    const old = put(within(root, path, path.length - 1), path[path.length - 1], value);
+    if (old !== undefined && this.isLogging) this.logPart(slot, object, path, old, value);
+  }
+
+  /// Sets an object's field, which may be one that was added to it.
+  setField(object, field, value) {
+    const live = this.objects.get(object);
+    if (live?.value.kind === "structure" && field >= live.value.items.length && field < caps.fields) {
+      const at = live.value.items.length;
+      const filling = new Array(field + 1 - at).fill(unset);
+      this.splice(-1, object, none, at, 0, filling);
+    }
+    this.setElement(-1, object, field, value);
+  }
+
+  removeKey(slot, object, path) {
+    if (path.length === 0) return;
+    const found = removeKey(within(this.root(slot, object), path, path.length - 1), path[path.length - 1]);
+    if (found && this.isLogging) {
+      this.part("part", slot, object, { path, old: found.old, value: undefined, hole: found.place });
+    }
+  }
+
+  splice(slot, object, path, at, removing, items) {
+    const value = within(this.root(slot, object), path, path.length);
+    if (value === undefined) return;
+    const moved = behind(value, at);
+    if (typeof value === "string" || value?.kind === "string") {
+      this.spliceText(slot, object, path, value, at, removing, items);
+    } else {
+      const whole = this.isLogging && value?.full >= 0 ? { head: value.items, full: value.full } : undefined;
+      if (whole && value.kind !== "set" && value.kind !== "dictionary") whole.head = value.items.slice();
+      const removed = splice(value, at, removing, items);
+      if (removed === undefined) return;
+      if (this.isLogging) this.part("splice", slot, object, { path, at, removed, inserted: items, whole });
+    }
+    this.moved += moved;
+  }
+
+  spliceText(slot, object, path, value, at, removing, items) {
+    const isCut = typeof value !== "string";
+    const text = splicedText(isCut ? value.head : value, at, removing, items);
+    if (text === undefined && !isCut) return;
+    let result = text;
+    if (isCut) {
+      const gone = Math.min(removing, Math.max(value.length - at, 0));
+      result = new CutString(value.length - gone + byteLength(insertedText(items)), text ?? value.head);
+    }
+    this.replace(slot, object, path, result);
+    if (this.isLogging) {
+      const removed = isCut ? [] : [removedText(value, at, removing)];
+      this.part("splice", slot, object, { path, at, removed, inserted: items, whole: { value } });
+    }
+  }
+
+  replace(slot, object, path, value) {
+    if (path.length === 0) this.setRoot(slot, object, value);
+    else put(within(this.root(slot, object), path, path.length - 1), path[path.length - 1], value);
+  }
+
+  runThread(number) {
+    if (number === this.thread) return;
+    if (this.frames.length) this.threads.set(this.thread, this.frames);
+    this.frames = this.threads.get(number) ?? [];
+    this.threads.delete(number);
+    this.thread = number;
+  }
+
+  /// Takes the newest changes back until the log is as short as it was.
+  undo(length) {
+    const wasLogging = this.isLogging;
+    this.isLogging = false;
+    while (this.log.length > length) this.undoOne(this.log.pop());
+    this.isLogging = wasLogging;
+  }
+
+  undoOne(change) {
+    const object = change.object ?? -1;
+    switch (change.kind) {
+      case "step": {
+        const frame = this.frames[this.frames.length - 1];
+        if (frame) frame.line = change.old;
+        break;
+      }
+      case "bind":
+        if (change.old === undefined) this.unbind(change.slot);
+        else this.bind(change.slot, change.old);
+        break;
+      case "unbind": this.bind(change.slot, change.old); break;
+      case "part": this.undoPart(change, object); break;
+      case "splice": this.undoSplice(change, object); break;
+      case "new":
+        if (change.old) this.objects.set(change.object, change.old);
+        else this.objects.delete(change.object);
+        break;
+      case "free": this.objects.set(change.object, change.old); break;
+      default: this.undoFlow(change);
+    }
+  }
+
+  undoPart(change, object) {
+    const path = change.path;
+    const root = this.root(change.slot, object);
+    if (path.length === 0) {
+      this.setRoot(change.slot, object, change.old);
+      return;
+    }
+    const holder = within(root, path, path.length - 1);
+    const key = path[path.length - 1];
+    if (change.hole !== undefined) revive(holder, key, change.old, change.hole);
+    else takeBack(holder, key, change.old === undefined ? inserted : change.old);
+  }
+
+  undoSplice(change, object) {
+    const whole = change.whole;
+    if (whole?.value !== undefined) {
+      this.replace(change.slot, object, change.path, whole.value);
+      return;
+    }
+    const value = within(this.root(change.slot, object), change.path, change.path.length);
+    if (!whole) {
+      splice(value, change.at, change.inserted.length, change.removed);
+    } else {
+      if (value.kind === "list" || value.kind === "tuple") value.items = whole.head;
+      value.full = whole.full;
+    }
+  }
+
+  undoFlow(change) {
+    switch (change.kind) {
+      case "enter":
+        this.frames.pop();
+        this.callCount--;
+        break;
+      case "exit": this.frames.push(change.frame); break;
+      case "throw":
+      case "catch": this.error = change.old; break;
+      case "output": this.wrote(-change.bytes, change.standardError); break;
+      case "suspend": {
+        const frame = this.suspended.get(change.call);
+        this.suspended.delete(change.call);
+        if (frame) this.resumed(frame);
+        break;
+      }
+      case "resume": {
+        const frame = this.frames.pop();
+        frame.suspended = true;
+        this.suspended.set(change.call, frame);
+        break;
+      }
+      case "thread": this.runThread(change.old); break;
+    }
+  }
+
+  resumed(frame) {
+    frame.suspended = false;
+    frame.thread = this.thread;
+    this.frames.push(frame);
+  }
+
+  wrote(bytes, standardError) {
+    if (standardError) this.errorBytes += bytes;
+    else this.outputBytes += bytes;
+  }
+}
+
+function removedText(text, at, removing) {
+  const bytes = new TextEncoder().encode(text);
+  return new TextDecoder().decode(bytes.subarray(at, Math.min(at + removing, bytes.length)));
+}

@@ -1,0 +1,158 @@
+// Trees: binary ones by in-order columns, others by their leaves; several roots stand side by side.
+
+import { flags } from "./chain.js";
+import { straight } from "./lines.js";
+import { textWidth } from "./cells.js";
+
+const most = 150;
+const level = 68;
+const side = 36;
+
+const isDown = ({ role }) => role !== "up" && role !== "back";
+
+/** Which nodes are roots: nobody links down to them, or (in a knot) the first of the rest. */
+function forest(nodes, links, upward) {
+  const children = new Map(nodes.map(({ id }) => [id, []]));
+  const parents = new Map();
+  for (const { id } of nodes) {
+    for (const link of links.get(id)) {
+      const [parent, child] = isDown(link) ? [id, link.to] : [link.to, id];
+      if (!upward && !isDown(link)) continue;
+      if (!children.has(parent) || parents.has(child) || parent === child) continue;
+      parents.set(child, parent);
+      children.get(parent).push({ ...link, to: child });
+    }
+  }
+  const met = new Set();
+  const roots = [];
+  const visit = (id) => {
+    const queue = [id];
+    while (queue.length) {
+      const next = queue.pop();
+      if (met.has(next)) continue;
+      met.add(next);
+      queue.push(...children.get(next).map(({ to }) => to));
+    }
+    roots.push(id);
+  };
+  for (const { id } of nodes) if (!parents.has(id)) visit(id);
+  for (const { id } of nodes) {
+    if (met.has(id)) continue;
+    for (const list of children.values()) {
+      const place = list.findIndex(({ to }) => to === id);
+      if (place >= 0) list.splice(place, 1);
+    }
+    visit(id);
+  }
+  return { roots, children };
+}
+
+/** Which nodes are drawn when there are too many: the first ones by level, and the paths to pointers. */
+function chosen(roots, children, pointers, limit) {
+  const shown = new Set();
+  const parents = new Map();
+  const order = [...roots];
+  for (let place = 0; place < order.length; place++) {
+    if (shown.size < limit) shown.add(order[place]);
+    for (const { to } of children.get(order[place])) {
+      parents.set(to, order[place]);
+      order.push(to);
+    }
+  }
+  for (const id of pointers.keys()) for (let up = id; up !== undefined && children.has(up); up = parents.get(up)) shown.add(up);
+  return shown;
+}
+
+const sizeOf = (id, children) => {
+  let size = 0;
+  const queue = [id];
+  while (queue.length) {
+    size++;
+    queue.push(...children.get(queue.pop()).map(({ to }) => to));
+  }
+  return size;
+};
+
+export function drawTree({ nodes, links, label, pointers, memory }) {
+  const upward = nodes.every(({ id }) => !links.get(id).some(isDown)) ;
+  const { roots, children } = forest(nodes, links, upward);
+  const shown = chosen(roots, children, pointers, memory.limit ?? most);
+  const texts = new Map([...shown].map((id) => [id, label(id)]));
+  const widest = Math.max(20, ...[...texts.values()].map(({ text }) => textWidth(text)));
+  const w = Math.min(120, Math.max(side, widest + 16));
+  const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
+  const spots = new Map();
+  let column = 0;
+  let deepest = 0;
+  const unit = isBinary ? Math.max(26, w * 0.72) : w + 14;
+  const lay = (id, depth) => {
+    deepest = Math.max(deepest, depth);
+    const list = children.get(id).filter(({ to }) => shown.has(to));
+    if (isBinary) {
+      const left = list.filter(({ field }) => /l/i.test(field[0]) || /left/i.test(field));
+      for (const { to } of left) lay(to, depth + 1);
+      spots.set(id, { x: column++ * unit, depth });
+      for (const link of list) if (!left.includes(link)) lay(link.to, depth + 1);
+    } else if (list.length === 0) {
+      spots.set(id, { x: column++ * unit, depth });
+    } else {
+      for (const { to } of list) lay(to, depth + 1);
+      spots.set(id, { x: (spots.get(list[0].to).x + spots.get(list.at(-1).to).x) / 2, depth });
+    }
+  };
+  for (const root of roots) {
+    if (!shown.has(root)) continue;
+    lay(root, 0);
+    column += 0.6;
+  }
+  return assemble({ spots, children, links, texts, pointers, w, deepest, upward, figure: memory.key });
+}
+
+function assemble({ figure, spots, children, links, texts, pointers, w, deepest, upward }) {
+  const stack = Math.max(1, ...[...pointers.values()].map((names) => names.length));
+  const levelHeight = Math.max(level, side + 16 + stack * 20);
+  const top = stack * 20 + 6;
+  const boxes = new Map();
+  for (const [id, { x, depth }] of spots) boxes.set(id, { x: x + 2, y: top + depth * levelHeight, w, h: side });
+  const marks = [];
+  for (const [id, box] of boxes) {
+    let hidden = 0;
+    for (const link of children.get(id)) {
+      const to = boxes.get(link.to);
+      if (!to) {
+        hidden += sizeOf(link.to, children);
+        continue;
+      }
+      const [x1, y1, x2, y2] = [box.x + w / 2, box.y + side, to.x + w / 2, to.y];
+      const tone = texts.get(upward ? link.to : id).links?.has(link.field) ? "changed" : "";
+      marks.push({ key: `e${link.to}`, shape: "path", d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1), className: `edge ${tone}` });
+      if (link.label) {
+        marks.push({ key: `t${link.to}`, shape: "text", x: (x1 + x2) / 2 + (x2 < x1 ? -9 : 9), y: (y1 + y2) / 2 - 2, text: link.label, anchor: "middle", className: "label strong" });
+      }
+    }
+    if (hidden) {
+      marks.push({ key: `m${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 14, text: `… ${hidden.toLocaleString("en")} more`, anchor: "middle", className: "label", act: `more ${figure}` });
+    }
+    if (!upward) marks.push(...upLinks(id, links, boxes, children, w));
+  }
+  for (const [id, box] of boxes) {
+    const { text, tone, title } = texts.get(id);
+    marks.push({ key: `n${id}`, shape: "box", ...box, r: side / 2, text, className: `node ${tone}`, title, object: id });
+  }
+  for (const [id, names] of pointers) if (boxes.has(id)) marks.push(...flags(id, names, boxes.get(id)));
+  const right = Math.max(60, ...[...boxes.values()].map((box) => box.x + w + 4));
+  return { marks, width: right, height: top + deepest * levelHeight + side + 24 };
+}
+
+/** Links to the parent, faint where they match the tree, marked where they do not. */
+function upLinks(id, links, boxes, children, w) {
+  return links.get(id).filter(({ role, to }) => role === "up" && boxes.has(to)).map(({ to, field }) => {
+    const [from, target] = [boxes.get(id), boxes.get(to)];
+    const matches = children.get(to)?.some((link) => link.to === id);
+    const shift = from.x < target.x ? -7 : 7;
+    return {
+      key: `u${id}.${field}`, shape: "path", className: `edge back ${matches ? "" : "extra"}`,
+      d: straight(from.x + w / 2 + shift, from.y, target.x + w / 2 + shift, target.y + side + 2),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// Where tapes are written and traces are kept: the cache, so that losing one costs a new run.
+struct TraceFolder: Sendable {
+  private static let mostTraces = 64
+  private static let mostBytes = 1 << 30
+
+  let path: String
+
+  init(cache: String) { path = "\(cache)/traces" }
+
+  /// A file for one run's recorder, full of zeros and sparse.
+  ///
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  func makeTape(bytes: Int) throws(JudgeError) -> Tape {
+    let name = "\(path)/\(UUID().uuidString)"
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      trim()
+      let file = "\(name).tape"
+      try Data().write(to: URL(filePath: file), options: .withoutOverwriting)
+      guard truncate(file, off_t(bytes)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return Tape(path: file, trace: "\(name).djt", input: "\(name).input")
+    } catch {
+      throw .cacheUnusable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Removes the oldest files beyond what may be kept, and what a killed server left.
+  private func trim() {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileAllocatedSizeKey]
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: URL(filePath: path), includingPropertiesForKeys: Array(keys))
+    var (count, bytes) = (0, 0)
+    let dated = (files ?? []).map { file in
+      let values = try? file.resourceValues(forKeys: keys)
+      return (file, values?.contentModificationDate ?? .distantPast, values?.fileAllocatedSize ?? 0)
+    }
+    for (file, date, size) in dated.sorted(by: { $0.1 > $1.1 }) {
+      let isLeftOver = file.pathExtension != "djt" && date.timeIntervalSinceNow < -3600
+      count += 1
+      bytes += size
+      guard isLeftOver || count >= Self.mostTraces || bytes > Self.mostBytes else { continue }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}
+
+/// One run's files.
+struct Tape: Sendable {
+  let path: String
+  /// Where the trace is to lie.
+  let trace: String
+  /// Where the program's standard input lies, if it has one.
+  let input: String
+
+  func remove() {
+    for file in [path, input] { try? FileManager.default.removeItem(atPath: file) }
+  }
+
+  /// What was written so far, by reading: a mapped file could shrink under the reader's feet while
+  /// the program lives.
+  func bytes() -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    let part = 1 << 20
+    while true {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: part))
+      let count = bytes.withUnsafeMutableBytes {
+        pread(file, $0.baseAddress?.advanced(by: start), part, off_t(start))
+      }
+      bytes.removeLast(part - max(0, count))
+      // Events hold zeros, but never a mebibyte of them.
+      if count < part || bytes[start...].allSatisfy({ $0 == 0 }) { return bytes }
+    }
+  }
+
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  func keep(_ bytes: [UInt8]) throws(JudgeError) {
+    do {
+      try Data(bytes).write(to: URL(filePath: trace), options: .atomic)
+    } catch {
+      throw .cacheUnusable(path: trace, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Domain
+
+/// The judge with the machine's own toolchains: one jail, one queue, one cache for all it does.
+///
+/// Make it once and early: the jail's supervisor is started here. What is missing shows in the
+/// runner's `status` and when a job is judged.
+public struct JudgeServices: Sendable {
+  /// Compiles and runs code in the jail.
+  public let runner: Runner
+  /// Records a program step by step.
+  public let tracer: Tracer
+
+  public init(_ configuration: JudgeConfiguration) {
+    self.init(configuration, ceiling: .environmentCeiling)
+  }
+
+  /// A ceiling forces a lower rung of the jail's ladder, for tests.
+  init(_ configuration: JudgeConfiguration, ceiling: JailLevel) {
+    let engine = Engine(configuration, ceiling: ceiling)
+    runner = Runner(
+      judge: { job in stream { try await engine.judge(job, emit: $0) } },
+      status: { await engine.status() }, prepare: { await engine.prepare() },
+      tend: { await engine.tend() }, diagnose: { try await engine.diagnose($0, $1, $2) })
+    tracer = Tracer { job in stream { try await engine.trace(job, emit: $0) } }
+  }
+}
+
+/// What a task tells, as a stream; leaving the stream cancels the task.
+private func stream<Event: Sendable>(
+  _ body: @escaping @Sendable (@escaping @Sendable (Event) -> Void) async throws -> Void
+) -> AsyncThrowingStream<Event, any Error> {
+  AsyncThrowingStream { continuation in
+    // The stream's consumer waits for this task through `finish`, and cancels it by leaving.
+    let task = Task {
+      do {
+        try await body { continuation.yield($0) }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+    continuation.onTermination = { _ in task.cancel() }
+  }
+}

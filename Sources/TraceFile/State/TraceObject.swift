@@ -1,0 +1,7 @@
+/// A live object with identity.
+public struct TraceObject: Hashable, Sendable {
+  public var id: Int
+  public var type: Int
+  /// A list, tuple, set, dictionary, structure (the fields) or something opaque.
+  public var value: TraceValue
+}

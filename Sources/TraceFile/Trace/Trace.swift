@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A recorded run: every step's state, forward and backward, off the bytes of a `.djt` file.
+public struct Trace: Sendable {
+  /// What a trace begins and ends with.
+  public static let magic: [UInt8] = Array("DJTRACE1".utf8)
+
+  public let footer: TraceFooter
+  public let calls: TraceCalls
+  let data: Data
+
+  public var functions: [Int: TraceFunction]
+  public var slots: [Int: TraceSlot]
+  public var types: [Int: TraceType]
+
+  /// The number of recorded steps; states are 0 up to and with this number.
+  public var steps: Int { footer.steps }
+
+  /// Opens a file that stays mapped; throws if it is no trace or damaged.
+  public init(contentsOf file: URL) throws {
+    try self.init(Data(contentsOf: file, options: .mappedIfSafe))
+  }
+
+  /// Opens a trace's bytes; throws if they are no trace or damaged.
+  public init(_ bytes: Data) throws(TraceFileError) {
+    data = bytes.startIndex == 0 ? bytes : Data(bytes)
+    let start = try Trace.footerStart(data)
+    footer = try Trace.readFooter(data[start..<(data.count - 16)])
+    try Trace.check(footer, size: start)
+    calls = try Trace.readCalls(footer.calls, data)
+    functions = Dictionary(footer.functions.map { ($0.id, $0) }) { $1 }
+    slots = Dictionary(footer.slots.map { ($0.id, $0) }) { $1 }
+    types = Dictionary(footer.types.map { ($0.id, $0) }) { $1 }
+  }
+
+  private static func footerStart(_ data: Data) throws(TraceFileError) -> Int {
+    guard data.count >= 24, data.starts(with: magic), data.suffix(8).elementsEqual(magic) else {
+      throw .notATrace
+    }
+    let offset = data.suffix(16).prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard offset >= 8, offset <= UInt64(data.count - 16) else {
+      throw .damaged("its index lies outside the file")
+    }
+    return Int(offset)
+  }
+
+  private static func readFooter(_ json: Data) throws(TraceFileError) -> TraceFooter {
+    struct Version: Decodable { var version: Int }
+    let decoder = JSONDecoder()
+    guard let version = try? decoder.decode(Version.self, from: json).version else {
+      throw .damaged("its index cannot be read")
+    }
+    guard version == 1 else { throw .unknownVersion(version) }
+    do { return try decoder.decode(TraceFooter.self, from: json) } catch {
+      throw .damaged("its index cannot be read")
+    }
+  }
+
+  /// Checks every number that is used as a place before anything uses it.
+  private static func check(_ footer: TraceFooter, size: Int) throws(TraceFileError) {
+    func isInside(_ offset: Int, _ bytes: Int) -> Bool {
+      offset >= 8 && bytes >= 0 && offset <= size && bytes <= size - offset
+    }
+    let steps = 0..<TraceCaps.calls
+    guard steps.contains(footer.steps), footer.segments.first?.step == 0 else {
+      throw .damaged("its steps make no sense")
+    }
+    var last = -1
+    for segment in footer.segments {
+      guard segment.step > last, segment.step <= footer.steps,
+        isInside(segment.offset, segment.keyframe),
+        isInside(segment.offset + segment.keyframe, segment.events)
+      else { throw .damaged("a segment lies outside the file") }
+      last = segment.step
+    }
+    guard isInside(footer.output.offset, footer.output.bytes),
+      isInside(footer.errorOutput.offset, footer.errorOutput.bytes),
+      isInside(footer.calls.offset, footer.calls.bytes)
+    else { throw .damaged("its output or its calls lie outside the file") }
+  }
+
+  private static func readCalls(
+    _ extent: TraceFooter.Calls, _ data: Data
+  ) throws(TraceFileError) -> TraceCalls {
+    let calls = data.withUnsafeBytes { raw -> TraceCalls? in
+      let range = extent.offset..<(extent.offset + extent.bytes)
+      var bytes = ByteReader(UnsafeRawBufferPointer(rebasing: raw[range]))
+      return TraceCalls(count: extent.count, &bytes)
+    }
+    guard let calls else { throw .damaged("its calls make no sense") }
+    return calls
+  }
+
+  /// Which segment's events lead from a step on.
+  func segment(of step: Int) -> Int {
+    var (low, high) = (0, footer.segments.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if footer.segments[middle].step <= step { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,69 @@
+/// Makes a trace out of a tape in one pass; goes on where it stopped while the program still runs.
+public struct TraceBuilder {
+  /// A finished segment: a range of the tape, and where its keyframe is.
+  struct Cut {
+    var summary: TraceFooter.Segment
+    var tape: Range<Int>
+    var keyframe: Range<Int>
+  }
+
+  static let segmentBytes = 32 << 10
+
+  let source: TraceSource
+  let limits: TraceFooter.Limits
+  var functions: [Int: TraceFunction]
+  var slots: [Int: TraceSlot]
+  var types: [Int: TraceType]
+
+  /// How far the tape was read, and how many steps were found.
+  public internal(set) var position = 0
+  public internal(set) var steps = 0
+  /// The program's exit status once the tape says it.
+  public internal(set) var exitStatus: Int?
+  /// What ended the tape before its time.
+  public internal(set) var damage: String?
+
+  var state = TraceState()
+  var calls = TraceCalls()
+  var output = ByteWriter()
+  var errorOutput = ByteWriter()
+  var keyframes = ByteWriter()
+  var cuts: [Cut] = []
+  /// The segment that is being built.
+  var segment = TraceFooter.Segment(
+    step: 0, offset: 0, keyframe: 0, events: 0, lines: [], slots: [], objects: false,
+    minDepth: 1, maxDepth: 1)
+  var segmentStart = TapeReader.headerBytes
+  var nextSegment = TapeReader.headerBytes + segmentBytes
+  var number: Int32 = 0
+  var lines = SegmentSummary()
+  var touched = SegmentSummary()
+  var skeleton = Skeleton()
+  var gap = 0
+  var skipped = 0
+
+  public init(
+    source: TraceSource, tables: TraceTables = TraceTables(),
+    limits: TraceFooter.Limits = TraceFooter.Limits()
+  ) {
+    (self.source, self.limits) = (source, limits)
+    functions = Dictionary(tables.functions.map { ($0.id, $0) }) { $1 }
+    slots = Dictionary(tables.slots.map { ($0.id, $0) }) { $1 }
+    types = Dictionary(tables.types.map { ($0.id, $0) }) { $1 }
+    for slot in tables.slots where 0..<TraceCaps.ids ~= slot.id {
+      state.declare(slot.id, of: slot.function)
+    }
+    calls.begin(0, parent: nil, at: 0)
+    state.writeKeyframe(&keyframes)
+  }
+
+  /// Builds a trace of a whole tape; without a status the tape's end decides.
+  public static func trace(
+    of tape: UnsafeRawBufferPointer, source: TraceSource, tables: TraceTables = TraceTables(),
+    limits: TraceFooter.Limits = TraceFooter.Limits(), status: TraceFooter.Status? = nil
+  ) -> [UInt8] {
+    var builder = TraceBuilder(source: source, tables: tables, limits: limits)
+    builder.read(tape)
+    return builder.trace(of: tape, status: status)
+  }
+}

@@ -1,0 +1,64 @@
+extension TraceFooter {
+  /// The footer's JSON; written by hand, for a coder takes longer than the whole index.
+  var json: String {
+    JSONText.object([
+      "version": "\(version)", "language": JSONText.string(language),
+      "source": JSONText.string(source), "sourceName": JSONText.string(sourceName),
+      "mode": JSONText.string(mode), "steps": "\(steps)", "bytes": "\(bytes)",
+      "calls": JSONText.object([
+        "count": "\(calls.count)", "offset": "\(calls.offset)", "bytes": "\(calls.bytes)",
+      ]),
+      "output": TraceFooter.json(output), "errorOutput": TraceFooter.json(errorOutput),
+      "functions": JSONText.array(functions.map(TraceFooter.json)),
+      "slots": JSONText.array(slots.map(TraceFooter.json)),
+      "types": JSONText.array(types.map(TraceFooter.json)),
+      "segments": JSONText.array(segments.map(TraceFooter.json)),
+      "limits": JSONText.object(["steps": "\(limits.steps)", "bytes": "\(limits.bytes)"]),
+      "status": JSONText.object([
+        "kind": JSONText.string(status.kind.rawValue), "note": JSONText.optional(status.note),
+        "line": status.line.map(String.init) ?? "null",
+      ]),
+      "input": JSONText.optional(input), "skeleton": "\(skeleton)", "gap": "\(gap)",
+      "skipped": "\(skipped)",
+      "counts": JSONText.object([
+        "lines": JSONText.array(counts.lines.map(JSONText.numbers)),
+        "calls": JSONText.array(counts.calls.map(JSONText.numbers)),
+      ]),
+    ])
+  }
+
+  private static func json(_ extent: Extent) -> String {
+    JSONText.object(["offset": "\(extent.offset)", "bytes": "\(extent.bytes)"])
+  }
+
+  private static func json(_ function: TraceFunction) -> String {
+    JSONText.object([
+      "id": "\(function.id)", "name": JSONText.string(function.name), "line": "\(function.line)",
+      "endLine": "\(function.endLine)", "parameters": JSONText.numbers(function.parameters),
+    ])
+  }
+
+  private static func json(_ slot: TraceSlot) -> String {
+    JSONText.object([
+      "id": "\(slot.id)", "function": "\(slot.function)", "name": JSONText.string(slot.name),
+      "type": JSONText.string(slot.type), "role": JSONText.optional(slot.role?.rawValue),
+    ])
+  }
+
+  private static func json(_ type: TraceType) -> String {
+    JSONText.object([
+      "id": "\(type.id)", "name": JSONText.string(type.name),
+      "kind": JSONText.string(type.kind.rawValue),
+      "fields": JSONText.array(type.fields.map(JSONText.string)),
+    ])
+  }
+
+  private static func json(_ segment: Segment) -> String {
+    """
+    {"step":\(segment.step),"offset":\(segment.offset),"keyframe":\(segment.keyframe),\
+    "events":\(segment.events),"lines":\(JSONText.numbers(segment.lines)),\
+    "slots":\(JSONText.numbers(segment.slots)),"objects":\(segment.objects),\
+    "minDepth":\(segment.minDepth),"maxDepth":\(segment.maxDepth)}
+    """
+  }
+}

@@ -1,0 +1,88 @@
+/// The index at a trace's end; `Documentation/TraceFormat.md` explains each part.
+public struct TraceFooter: Hashable, Sendable, Codable {
+  /// A part of the file.
+  public struct Extent: Hashable, Sendable, Codable {
+    public var offset = 0
+    public var bytes = 0
+  }
+
+  public struct Calls: Hashable, Sendable, Codable {
+    public var count = 0
+    public var offset = 0
+    public var bytes = 0
+  }
+
+  /// A keyframe and the events after it.
+  public struct Segment: Hashable, Sendable, Codable {
+    /// The first step in it.
+    public var step: Int
+    public var offset: Int
+    /// The keyframe's size in bytes.
+    public var keyframe: Int
+    /// The events' size in bytes.
+    public var events: Int
+    /// The lines that ran and the slots that changed, sorted.
+    public var lines: [Int]
+    public var slots: [Int]
+    /// Whether objects changed.
+    public var objects: Bool
+    public var minDepth: Int
+    public var maxDepth: Int
+  }
+
+  public struct Limits: Hashable, Sendable, Codable {
+    public var steps: Int
+    public var bytes: Int
+
+    public init(steps: Int = 10_000_000, bytes: Int = 256 << 20) {
+      (self.steps, self.bytes) = (steps, bytes)
+    }
+  }
+
+  /// How the program ended.
+  public struct Status: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable {
+      case finished, failed, stopped, running
+    }
+
+    public var kind: Kind
+    /// A sentence for the learner.
+    public var note: String?
+    /// The learner's line that failed.
+    public var line: Int?
+
+    public init(_ kind: Kind, note: String? = nil, line: Int? = nil) {
+      (self.kind, self.note, self.line) = (kind, note, line)
+    }
+  }
+
+  /// What was only counted after the limits were reached: pairs of a line or function and its times.
+  public struct Counts: Hashable, Sendable, Codable {
+    public var lines: [[Int]] = []
+    public var calls: [[Int]] = []
+  }
+
+  public var version = 1
+  public var language = ""
+  public var source = ""
+  public var sourceName = ""
+  public var mode = ""
+  public var steps = 0
+  /// The tape's size.
+  public var bytes = 0
+  public var calls = Calls()
+  public var output = Extent()
+  public var errorOutput = Extent()
+  public var functions: [TraceFunction] = []
+  public var slots: [TraceSlot] = []
+  public var types: [TraceType] = []
+  public var segments: [Segment] = []
+  public var limits = Limits()
+  public var status = Status(.running)
+  public var input: String?
+  public var skeleton = false
+  /// Steps left out before the first one, and after it.
+  public var gap = 0
+  public var skipped = 0
+  public var counts = Counts()
+}

@@ -1,0 +1,160 @@
+import ArgumentParser
+import Domain
+import Features
+import Foundation
+import TraceFile
+
+/// The Data Journey in the terminal, or exported.
+struct TraceCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace", abstract: "Watch data move through your code, step by step.",
+    discussion: """
+      Records every step of a solution on one input (without --input the first example), then shows it:
+      → and ← go a step, ↓ and ↑ over calls, n and p to the next and previous run of this line, g to a
+      step, Home and End, q leaves. Where the output is no terminal the state of one step is printed.
+
+      With --program any stand-alone Swift or Python file is recorded; its input, output and exit
+      status stay its own.
+
+      Example:
+        focus trace two-sum two-sum.py --input '[[3,3],6]' -o journey.html
+      """)
+
+  @Argument(help: "The problem, such as two-sum.")
+  var slug: String?
+  @Argument(help: "The file with your solution.")
+  var file: String?
+  @Option(help: "A stand-alone program to record.")
+  var program: String?
+  @Option(
+    name: .customLong("input"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The input: one JSON array of all arguments, or one JSON value for each.", valueName: "json"))
+  var inputs: [String] = []
+  @Option(
+    name: .shortAndLong,
+    help: "Write the journey: a file ending in .djt, .html, .jsonl, .pt.json or .svg.")
+  var output: String?
+  @Option(help: "The step to show or draw (else the last).")
+  var step: Int?
+  @Option(help: "The steps to write, as 10..20 (.jsonl).")
+  var steps: String?
+  @Flag(help: "With --program: what was recorded, as JSON on standard error.")
+  var json = false
+  @Option(help: "\(Language.names) (else by the file's ending).")
+  var language: String?
+  @OptionGroup var options: DataOptions
+  @OptionGroup var jail: JailOptions
+
+  func validate() throws {
+    guard program == nil else {
+      guard slug == nil, inputs.isEmpty else {
+        throw ValidationError("With --program neither a problem nor --input can be given.")
+      }
+      return
+    }
+    guard slug != nil, file != nil else {
+      throw ValidationError("Name a problem and a file, or a program with --program.")
+    }
+  }
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    if let program { return try await trace(program: program, in: setting) }
+    let container = try AppContainer(in: setting, data: options.data)
+    let problem = try Coding.problem(slug ?? "", in: container.problems)
+    let source = try SourceFile(file ?? "", language: language)
+    let input = try RunCommand.inputs(inputs, of: problem).first
+    let job = try Journey.job(problem, source.language, source.source, input: input)
+    let recording = try await record(job, container, setting)
+    try await show(recording, in: setting, container.installation)
+    guard case .failed(_, let note, _) = recording.report.ending else { return .done }
+    setting.console.error(note)
+    return .negative
+  }
+
+  private func record(
+    _ job: TraceJob, _ container: AppContainer, _ setting: Setting
+  ) async throws -> Journey.Recording {
+    let progress = ProgressLine(console: setting.console)
+    defer { progress.clear() }
+    let tracer = container.tracer(jail.allowsWeakJail)
+    return try await cancellingOnInterrupt {
+      try await Journey.record(job, with: tracer) { event in
+        switch event {
+        case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
+        case .compiling: progress.show("Making the code tell its steps…")
+        case .growing(_, let steps): progress.show("\(steps) steps so far…")
+        case .finished: break
+        }
+      }
+    }
+  }
+
+  private func show(
+    _ recording: Journey.Recording, in setting: Setting, _ installation: Installation
+  ) async throws {
+    guard let trace = recording.trace else { throw JourneyError.notRecorded }
+    if let output {
+      try TraceExport(trace, recording.report, installation).write(
+        to: output, step: step, steps: steps)
+      setting.console.error("\(trace.steps) steps written to \(output).")
+    } else if step == nil, let terminal = TracePlayer.Terminal() {
+      try TracePlayer(trace, terminal).play()
+    } else {
+      setting.console.write(trace.text(of: trace.cursor(at: step ?? trace.steps)))
+    }
+  }
+}
+
+// MARK: - Programs
+
+extension TraceCommand {
+  /// Everything that goes wrong on our side ends in a status that programs seldom have.
+  private func trace(program: String, in setting: Setting) async throws -> ExitStatus {
+    do {
+      let container = try AppContainer(in: setting, data: options.data)
+      let source = try SourceFile(program, language: language)
+      let job = TraceJob(
+        subject: .program(
+          name: URL(filePath: program).lastPathComponent, input: Self.standardInput()),
+        language: source.language, source: source.source)
+      let recording = try await record(job, container, setting)
+      setting.console.writeBytes(recording.report.standardOutput, false)
+      setting.console.writeBytes(recording.report.standardError, true)
+      if let output, let trace = recording.trace {
+        try TraceExport(trace, recording.report, container.installation).write(
+          to: output, step: step, steps: steps)
+      }
+      if json { setting.console.error(try summary(recording.report, source.language)) }
+      return ExitStatus(rawValue: Int32(clamping: recording.report.status))
+    } catch let error as any UserFacingError {
+      setting.console.error(error.description)
+      return .failedBesideProgram
+    }
+  }
+
+  private static func standardInput() -> [UInt8] {
+    guard isatty(STDIN_FILENO) == 0 else { return [] }
+    return Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
+  }
+
+  private struct Summary: Encodable {
+    var language: String
+    var steps: Int
+    var bytes: Int
+    var milliseconds: Double
+    var mode: String
+    var functionsTraced: Int
+    var functions: Int
+  }
+
+  private func summary(_ report: TraceReport, _ language: Language) throws -> String {
+    let summary = Summary(
+      language: language.rawValue, steps: report.steps, bytes: report.bytes,
+      milliseconds: report.milliseconds, mode: report.mode.rawValue,
+      functionsTraced: report.functionsTraced, functions: report.functions)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(summary), as: UTF8.self)
+  }
+}

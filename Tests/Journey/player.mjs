@@ -1,0 +1,200 @@
+// The player's parts that need no page: `node Tests/Journey/player.mjs` prints "N passed, N failed".
+
+import { fileURLToPath } from "node:url";
+import { bundle } from "./player_bundle.mjs";
+import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
+import { windowOf } from "../../Public/js/journey/cells.js";
+import { compile } from "../../Public/js/journey/expression.js";
+import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
+import { Moment } from "../../Public/js/journey/moment.js";
+import { changesBetween } from "../../Public/js/journey/exports.js";
+import { counterpart } from "../../Public/js/journey/parting.js";
+import { isRight } from "../../Public/js/journey/quiz.js";
+import { Scene } from "../../Public/js/journey/scene.js";
+import { Source, subscripts } from "../../Public/js/journey/source.js";
+import { short } from "../../Public/js/journey/values.js";
+
+let [passed, failed] = [0, 0];
+
+function test(name, body) {
+  try {
+    body();
+    passed++;
+  } catch (error) {
+    failed++;
+    console.log(`FAILED ${name}: ${error.message}`);
+  }
+}
+
+function equal(found, wanted) {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (a !== b) throw new Error(`${a} is not ${b}`);
+}
+
+const list = (...items) => ({ kind: "list", items, count: items.length });
+const tuple = (...items) => ({ kind: "tuple", items, count: items.length });
+const ref = (id) => ({ kind: "reference", id });
+const dictionary = (...entries) => ({ kind: "dictionary", entries, count: entries.length });
+const object = (id, typeName, fields, rest = {}) => [id, {
+  id, type: typeName.length, typeName, kind: "class", changed: false, isNew: false, changes: [],
+  value: { kind: "structure", type: 0, name: typeName, names: Object.keys(fields), items: Object.values(fields) }, ...rest,
+}];
+const slots = (values) => Object.entries(values).map(([name, value], id) => ({ id, name, type: "", role: null, value, changed: false, changes: [] }));
+
+function moment(source, values, objects = [], line = 1) {
+  const state = { step: 1, line, frames: [{ call: 0, fn: 0, name: "f", line, slots: slots(values) }], objects: new Map(objects), events: [] };
+  return new Moment(state, new Source(source, "python"));
+}
+
+const figures = (it, scene = new Scene()) => scene.figures(it, 600);
+const mark = (figure, key) => figure.marks.find((each) => each.key === key);
+
+test("subscripts are found with their nested indices", () => {
+  equal(subscripts("dp[i - 1][j] = a[b[k]]"), [
+    { name: "dp", indexes: ["i - 1", "j"] }, { name: "a", indexes: ["b[k]"] }, { name: "b", indexes: ["k"] },
+  ]);
+});
+
+test("names that index a list are told apart from those that do not", () => {
+  const source = new Source("while lo < hi:\n  if a[mid] > x: hi = mid\n  m[r][c] = n", "python");
+  equal([source.isIndexed("a", "mid"), source.isIndexed("a", "x"), source.isIndexed("m[]", "c"), source.isIndexed("m", "c")], [true, false, true, false]);
+});
+
+test("the use of a list tells stack, queue and heap", () => {
+  const source = new Source("s.append(1)\ns.pop()\nq.append(1)\nq.popleft()\nheapq.heappush(h, 2)\na.append(1)\na.pop()\na[i] = 1", "python");
+  equal(["s", "q", "h", "a"].map((name) => source.roleOf(name)), ["stack", "queue", "heap", null]);
+});
+
+test("subscripts are evaluated, and what is not plain gives nothing", () => {
+  const scope = (name) => ({ i: 3, n: 10, s: list(4, 5, 6) })[name];
+  equal(["i + 1", "n - 1 - i", "s[i - 2]", "len(s) - 1", "n // 4", "-1"].map((text) => compile(text)?.(scope, new Map())), [4, 6, 5, 2, 2, -1]);
+  equal([compile("f(x)"), compile("lambda: 1"), compile("i if x else j")], [null, null, null]);
+});
+
+test("what is not shown is counted", () => {
+  for (const focus of [[], [5000], [3, 9999]]) {
+    const parts = windowOf(10_000, focus, 40, [[100, 140]]);
+    equal(parts.reduce((sum, part) => sum + (typeof part === "number" ? 1 : part.to - part.from), 0), 10_000);
+    for (const place of focus) if (!parts.includes(place)) throw new Error(`${place} is hidden`);
+  }
+  equal(short(list(...Array(500).fill(7)), 30), "[7, 7, 7, 7, 7, 7, 7, 7, … 492 more]");
+});
+
+test("an index that moves within its block leaves the window as it is", () => {
+  equal(windowOf(1000, [401], 40), windowOf(1000, [406], 40));
+});
+
+test("two names of one list make one figure that says so", () => {
+  const it = moment("a[i]", { a: ref(1), b: ref(1), i: 1 }, [[1, { id: 1, kind: "list", typeName: "list", changes: [], value: list(1, 2) }]]);
+  const [figure, ...rest] = figures(it);
+  equal([rest.length, figure.names, figure.note], [0, ["a", "b"], "one object, several names"]);
+});
+
+test("index variables stand below the cells, with a band between two of them", () => {
+  const it = moment("while left < right:\n  t = a[left] + a[right]\n  left += 1\n  right -= 1", { a: list(5, 6, 7, 8), left: 1, right: 2 });
+  const [figure] = figures(it);
+  const [left, cell] = [mark(figure, "pleft"), mark(figure, "c1")];
+  equal(left.x + left.w / 2, cell.x + cell.w / 2);
+  equal([Boolean(mark(figure, "pright")), Boolean(mark(figure, "band0"))], [true, true]);
+});
+
+test("what the line will read is marked", () => {
+  const [figure] = figures(moment("x = a[i + 1]\ni += 1", { a: list(5, 6, 7), i: 1 }));
+  equal([mark(figure, "c2").className.includes("read"), mark(figure, "c1").className.includes("read")], [true, false]);
+});
+
+const chain = (...links) => links.map(([id, next]) => object(id, "ListNode", { val: id, next: next ? ref(next) : null }));
+
+test("nodes of a list keep their places while it is turned round", () => {
+  const scene = new Scene();
+  const before = figures(moment("", { head: ref(1) }, chain([1, 2], [2, 3], [3, 0])), scene)[0];
+  const after = figures(moment("", { head: ref(3) }, chain([1, 0], [2, 1], [3, 2])), scene)[0];
+  equal([before.kind, before.word], ["chain", "linked list"]);
+  for (const id of [1, 2, 3]) equal(mark(before, `n${id}`).x, mark(after, `n${id}`).x);
+});
+
+test("a list that runs in a circle is drawn with all its nodes", () => {
+  const [figure] = figures(moment("", { head: ref(1), slow: ref(2), fast: ref(2) }, chain([1, 2], [2, 3], [3, 1])));
+  equal([figure.count, Boolean(mark(figure, "pslow")), Boolean(mark(figure, "pfast")), Boolean(mark(figure, "e3.next."))], [3, true, true, true]);
+});
+
+test("a long list is cut with the number that is missing", () => {
+  const links = Array.from({ length: 500 }, (_, place) => [place + 1, place < 499 ? place + 2 : 0]);
+  const [figure] = figures(moment("", { head: ref(1) }, chain(...links)));
+  const nodes = figure.marks.filter(({ key }) => /^n\d/.test(key)).length;
+  const missing = figure.marks.filter(({ text }) => /^… /.test(text ?? "")).reduce((sum, { text }) => sum + Number(text.match(/\d+/)[0]), 0);
+  equal(nodes + missing, 500);
+});
+
+const treeNode = (id, left, right) => object(id, "TreeNode", { val: id, left: left ? ref(left) : null, right: right ? ref(right) : null });
+
+test("left stands left and right stands right of the root", () => {
+  const [figure] = figures(moment("", { root: ref(2) }, [treeNode(1), treeNode(2, 1, 3), treeNode(3)]));
+  const [one, two, three] = [1, 2, 3].map((id) => mark(figure, `n${id}`));
+  equal([figure.kind, one.x < two.x, two.x < three.x, one.y === three.y, two.y < one.y], ["tree", true, true, true, true]);
+});
+
+test("a tree that runs in a circle becomes a graph and does not hang", () => {
+  const [figure] = figures(moment("", { root: ref(1) }, [treeNode(1, 2, 3), treeNode(2, 1, 3), treeNode(3, 2, 1)]));
+  equal([figure.kind, figure.count], ["graph", 3]);
+});
+
+test("letters on the links make a trie", () => {
+  const node = (id, children) => object(id, "TrieNode", { children: dictionary(...children.map(([letter, to]) => [letter, ref(to)])), is_end: false });
+  const [figure] = figures(moment("", { root: ref(1) }, [node(1, [["a", 2], ["b", 3]]), node(2, []), node(3, [])]));
+  equal([figure.word, mark(figure, "t2").text, mark(figure, "t3").text], ["trie", "a", "b"]);
+});
+
+test("adjacency lists, matrices, dictionaries and edges are read as graphs", () => {
+  const none = new Map();
+  equal(readGraph(list(list(1, 2), list(2), list()), none).edges.length, 3);
+  equal(readGraph(list(list(0, 5), list(5, 0)), none), { ids: ["0", "1"], edges: [{ from: "0", to: "1", label: "5" }, { from: "1", to: "0", label: "5" }], directed: false });
+  equal(readGraph(dictionary(["A", list(tuple("B", 4))], ["B", list()]), none), { ids: ["A", "B"], edges: [{ from: "A", to: "B", label: "4" }], directed: true });
+  equal(readEdges(list(list(0, 1, 7), list(1, 2, 3)), none).ids, ["0", "1", "2"]);
+  equal(readGraph(list(list(9)), none), null);
+});
+
+test("too many things become a summary that says how many", () => {
+  const values = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`a${place}`, list(...Array(40).fill(1))]));
+  const all = figures(moment("", values));
+  equal(all.length, 30);
+  if (!all.at(-1).note.includes("not drawn")) throw new Error("nothing was summed up");
+});
+
+test("a guess is right whatever its quotes, spaces and capitals", () => {
+  equal([isRight("[1,2]", "[1, 2]"), isRight("abc", "\"abc\""), isRight("TRUE", "True"), isRight("2", "2.0"), isRight("3", "2"), isRight("", "0")],
+    [true, true, true, true, false, false]);
+});
+
+test("steps of two runs belong together between their anchors", () => {
+  const anchors = [[0, 0], [10, 4], [20, 30]];
+  equal([0, 5, 10, 15, 20, 99].map((step) => counterpart(anchors, step)), [0, 2, 4, 17, 30, 30]);
+});
+
+test("pictures are joined into one that moves", () => {
+  equal(checksum(new TextEncoder().encode("IEND")), 0xae426082);
+  const part = (type, data) => {
+    const bytes = new Uint8Array(12 + data.length);
+    new DataView(bytes.buffer).setUint32(0, data.length);
+    bytes.set(new TextEncoder().encode(type), 4);
+    bytes.set(data, 8);
+    return [...bytes];
+  };
+  const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, ...part("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0]), ...part("IDAT", [1, 2, 3]), ...part("IEND", [])]);
+  equal(chunksOf(joinPictures([{ png }, { png, x: 0, y: 0 }, { png }], 200)).map(({ type }) => type), ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]);
+});
+
+test("a picture that moves holds only what changed", () => {
+  const picture = (...values) => ({ width: 3, height: 2, data: { buffer: Uint32Array.from(values).buffer } });
+  const { x, y, w, h, pixels } = changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 2, 1, 1, 1, 3));
+  equal([x, y, w, h, [...pixels]], [1, 0, 2, 2, [2, 0, 0, 3]]);
+  equal(changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 1, 1, 1, 1, 1)).w, 1);
+});
+
+test("the modules can be joined into one script", () => {
+  const folder = fileURLToPath(new URL("../../Public/js/journey/", import.meta.url));
+  new Function(bundle(folder, ["index.js", "compare.js"]));
+});
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Runs each program of swift_corpus.txt as it is and instrumented: output, exit status and order of deinitialisers must be equal.
+
+Usage: swift_corpus.py --tool PATH [--build FOLDER] [--only TEXT] [--truth] [--verbose]
+`--tool` is the built journey-instrument. A solution of the catalogue runs with the lines of swift_solutions.txt
+behind it: once as one program, and those of node problems once more as a library beside a plain main, as the judge does.
+The tape is replayed strictly; a function that does not compile goes down its ladder as the host lets it.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+from swift_tape import Broken, Tape
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+FLAGS = ["-Onone", "-swift-version", "5", "-suppress-warnings"]
+ROUNDS = 6
+NODES = ("ListNode", "TreeNode", "Node")
+
+
+class Failure(Exception):
+    pass
+
+
+class Corpus:
+    def __init__(self, options):
+        self.tool, self.build = options.tool, pathlib.Path(options.build)
+        self.build.mkdir(parents=True, exist_ok=True)
+        self.lowered, self.functions, self.full, self.truth = [], 0, 0, options.truth
+        self.recorder()
+
+    # Compiling
+
+    def swiftc(self, *arguments):
+        command = ["swiftc", *FLAGS, "-module-cache-path", str(self.build / "modules"), *map(str, arguments)]
+        return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+    def must(self, answer):
+        if answer.returncode:
+            raise Failure(answer.stderr[-3000:])
+
+    def recorder(self):
+        trace = sorted((ROOT / "Runtimes/swift/Trace").glob("*.swift"))
+        nodes = [ROOT / f"Runtimes/swift/Prelude/{n}.swift" for n in ("ListNode", "TreeNode", "GraphNode", "RandomNode")]
+        stamp = hashlib.sha256(b"".join(f.read_bytes() for f in trace)).hexdigest()
+        mark = self.build / "recorder.stamp"
+        if mark.exists() and mark.read_text() == stamp:
+            return
+        b = self.build
+        (b / "whole").mkdir(exist_ok=True)
+        library = ["-O", "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-static"]
+        for folder, flags in ((b, []), (b / "whole", ["-DFOCUS_TRACE_WHOLE"])):
+            self.must(self.swiftc(
+                *library, *flags, "-swift-version", "6", "-module-name", "FocusTrace", "-emit-module-path",
+                folder / "FocusTrace.swiftmodule", "-o", folder / "libFocusTrace.a", *trace))
+        self.must(self.swiftc(
+            *library, "-module-name", "FocusPrelude", "-I", b, "-emit-module-path", b / "FocusPrelude.swiftmodule",
+            "-o", b / "libFocusPrelude.a", *nodes, ROOT / "Runtimes/swift/TraceNodes/Nodes+Trace.swift"))
+        mark.write_text(stamp)
+
+    def compiled(self, name, files, *flags):
+        """Compiles texts by file name; what was compiled before is taken."""
+        key = hashlib.sha256(json.dumps([sorted(files.items()), flags, (self.build / "recorder.stamp").read_text()
+                                         if "-lFocusTrace" in flags else ""]).encode()).hexdigest()[:24]
+        folder = self.build / "programs" / key
+        program = folder / name
+        if program.exists():
+            return program, ""
+        folder.mkdir(parents=True, exist_ok=True)
+        for file, text in files.items():
+            (folder / file).write_text(text)
+        answer = self.swiftc(*(folder / f for f in files), "-o", program, *flags)
+        return (None if answer.returncode else program), answer.stderr
+
+    # Instrumenting
+
+    def instrument(self, text, arguments):
+        source = self.build / f"source-{os.getpid()}-{hash(text) & 0xffffffff}.swift"
+        source.write_text(text)
+        answer = subprocess.run([self.tool, str(source), *arguments], capture_output=True, text=True, timeout=60)
+        source.unlink()
+        if answer.returncode:
+            raise Failure(answer.stderr)
+        return json.loads(answer.stdout)
+
+    def traced(self, name, text, extra, arguments, flags):
+        """Goes down each function's ladder until the compiler is content."""
+        levels, seen = [], ""
+        for _ in range(ROUNDS):
+            made = self.instrument(text, arguments + levels)
+            program, errors = self.compiled(name, {self.file(arguments): made["text"], **extra}, *flags)
+            if program:
+                return program, made, seen
+            seen = seen or errors
+            lines = set(re.findall(rf"{self.file(arguments)}:(\d+):\d+: error", errors))
+            made = self.instrument(text, arguments + levels + ["errors:" + ",".join(lines)])
+            if not lines or made.get("next") is None:
+                break
+            levels = made["next"]
+        raise Failure("the instrumented program does not compile\n" + errors[-2000:])
+
+    def file(self, arguments):
+        return "solution.swift" if "--library" in arguments else "main.swift"
+
+    # Running
+
+    def run(self, program, given, tape=None):
+        environment = {"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"}
+        if tape:
+            environment["FOCUS_TRACE"] = str(tape)
+        answer = subprocess.run([program], input=given, capture_output=True, timeout=60, env=environment)
+        return answer.returncode, answer.stdout
+
+    def check(self, name, text, main=None, given=b""):
+        is_library = main is not None
+        arguments = ["--library", "--prelude"] if is_library else []
+        extra = {"main.swift": main} if is_library else {}
+        prelude = ["-I", self.build, "-L", self.build, "-lFocusPrelude", "-lFocusTrace", "-Xfrontend", "-import-module",
+                   "-Xfrontend", "FocusPrelude"]
+        flags = list(map(str, prelude if is_library else ["-I", self.build, "-L", self.build, "-lFocusTrace"]))
+        bare, errors = self.compiled(
+            name, {self.file(arguments): text, **extra}, *(flags if is_library else []))
+        if not bare:
+            raise Failure("the program itself does not compile\n" + errors[-2000:])
+        program, made, complaint = self.traced(name, text, extra, arguments, flags)
+        expected = self.run(bare, given)
+        tape = self.build / f"{name}.tape"
+        with open(tape, "wb") as file:
+            file.truncate(64 << 20)
+        found = self.run(program, given, tape)
+        if found != expected:
+            raise Failure(f"bare {expected}\n  traced {found}")
+        replayed = self.examine(tape, made, expected, is_library)
+        if self.run(program, given) != expected:
+            raise Failure("without a tape it behaves differently")
+        if self.truth and replayed.steps <= 3000:
+            self.compare(name, text, extra, arguments, flags, given)
+        self.functions += len(made["functions"])
+        self.full += sum(f["level"] == 0 for f in made["functions"])
+        fallen = [f"{f['name']}:{f['level']}" for f in made["functions"] if f["level"] > 0 and f["id"] > 0]
+        if complaint:
+            first = next((line for line in complaint.splitlines() if "error:" in line), "")
+            self.lowered.append(f"{name} ({', '.join(fallen)}) {first.strip()[-160:]}")
+
+    def examine(self, tape, made, expected, is_library):
+        with open(tape, "rb") as file:
+            data = file.read()
+        tape.unlink()
+        replayed = Tape(data, {slot["id"]: slot["function"] for slot in made["slots"]})
+        code, output = expected
+        if replayed.steps == 0 and any(f["level"] < 3 for f in made["functions"]):
+            raise Failure("nothing was recorded")
+        if code >= 0 and replayed.status != code:
+            raise Failure(f"FINISH {replayed.status} instead of {code}")
+        if not is_library and code >= 0 and "".join(replayed.output).encode() != output:
+            raise Failure(f"OUT {''.join(replayed.output)[:300]!r} instead of {output[:300]!r}")
+        return replayed
+
+    def compare(self, name, text, extra, arguments, flags, given):
+        """The state at each step, from deltas and from whole values of every variable, must be the same."""
+        flags = [flag for flag in flags if flag != "-lFocusTrace"]
+        whole = ["-I", str(self.build / "whole"), "-L", str(self.build / "whole"), "-lFocusTrace", *flags]
+        if "-lFocusPrelude" in flags:
+            return
+        pictures = []
+        for mode, options in (([], [*flags, "-lFocusTrace"]), (["--everything"], whole)):
+            program, made, _ = self.traced(name, text, extra, arguments + mode, options)
+            tape = self.build / f"{name}.tape"
+            with open(tape, "wb") as file:
+                file.truncate(64 << 20)
+            self.run(program, given, tape)
+            seen = []
+            with open(tape, "rb") as file:
+                Tape(file.read(), {s["id"]: s["function"] for s in made["slots"]},
+                     watch=lambda t: seen.append((max(t.lines, default=0), t.picture())))
+            tape.unlink()
+            pictures.append(seen)
+        if len(pictures[0]) != len(pictures[1]):
+            raise Failure(f"{len(pictures[0])} steps, whole {len(pictures[1])}")
+        names = {s["id"]: s["name"] for s in made["slots"]}
+        for number, ((_, delta), (_, full)) in enumerate(zip(*pictures)):
+            if delta != full:
+                raise Failure(f"step {number}: " + difference(delta, full, names))
+
+
+def difference(delta, whole, names):
+    """Where two pictures differ first."""
+    for (function, left), (_, right) in zip(delta[0], whole[0]):
+        for slot in sorted(dict(left) | dict(right)):
+            a, b = dict(left).get(slot, "unbound"), dict(right).get(slot, "unbound")
+            if a != b:
+                return f"function {function}, {names[slot]} (slot {slot}) is {str(a)[:300]}, truly {str(b)[:300]}"
+    for a, b in zip(delta[1], whole[1]):
+        if a != b:
+            return f"object {str(a)[:300]}, truly {str(b)[:300]}"
+    return f"{str(delta)[:300]}, truly {str(whole)[:300]}"
+
+
+def parts(file):
+    """The texts of a file by the names above them, each on a line that begins with ###."""
+    pieces = re.split(r"^### (.*)\n", (HERE / file).read_text(), flags=re.M)
+    return zip(pieces[1::2], pieces[2::2])
+
+
+def programs():
+    """Every program: its name, then what `check` takes."""
+    for name, text in parts("swift_corpus.txt"):
+        yield name, (text, None)
+    for slug, tail in parts("swift_solutions.txt"):
+        for solution in sorted((ROOT / "Content/problems").glob(f"*/{slug}/solutions/*.swift")):
+            name, text = f"{slug}-{solution.stem}", solution.read_text()
+            nodes = re.findall(r"^//nodes (\w+)", tail, re.M)
+            prelude = "".join((ROOT / f"Runtimes/swift/Prelude/{node}.swift").read_text() for node in nodes)
+            space = {"GraphNode": "Graph", "RandomNode": "RandomList"}.get("".join(nodes))
+            head = f"\ntypealias Node = {space}.Node\n" if space else "\n"
+            yield name, (text + head + prelude + tail, None)
+            if nodes:
+                yield name + "-library", (text + head, tail)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool", required=True)
+    parser.add_argument("--build", default="/tmp/focus-swift-corpus")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--truth", action="store_true", help="compare with tapes of whole values as well")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--verbose", action="store_true")
+    options = parser.parse_args()
+    corpus = Corpus(options)
+    passed = failed = 0
+
+    def attempt(item):
+        name, arguments = item
+        try:
+            corpus.check(name, *arguments)
+            return name, None
+        except (Failure, Broken, subprocess.TimeoutExpired, IndexError, UnicodeDecodeError) as error:
+            return name, f"{type(error).__name__}: {error}"
+
+    chosen = [item for item in programs() if options.only in item[0]]
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for name, complaint in pool.map(attempt, chosen):
+            if complaint:
+                failed += 1
+                print(f"FAILED {name}: {complaint}", flush=True)
+            else:
+                passed += 1
+                if options.verbose:
+                    print(f"ok {name}", flush=True)
+    for line in corpus.lowered:
+        print("lowered:", line)
+    print(f"{corpus.full} of {corpus.functions} functions traced in full")
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

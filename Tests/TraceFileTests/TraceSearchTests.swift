@@ -1,0 +1,121 @@
+import Testing
+
+@testable import TraceFile
+
+@Suite struct TraceSearchTests {
+  private let trace: Trace
+  private let long: Trace
+
+  init() throws {
+    trace = try makeTrace(bubbleSort([3, 1, 2]))
+    long = try makeTrace(bubbleSort((0..<90).reversed()))
+  }
+
+  @Test func `the next and the previous hit of a line`() {
+    let hits = (0..<long.steps).filter { long.state(at: $0).line == 2 }
+    #expect(steps(from: -1) { long.step(hitting: 2, from: $0) } == hits)
+    #expect(
+      steps(from: long.steps + 1) { long.step(hitting: 2, from: $0, .backward) } == hits.reversed())
+    #expect(long.step(hitting: 77, from: 0) == nil)
+  }
+
+  @Test func `the next and the previous change of a variable`() {
+    var expected: [Int] = []
+    for step in 1...long.steps where long.state(at: step)[1] != long.state(at: step - 1)[1] {
+      expected.append(step)
+    }
+    #expect(steps(from: -1) { long.step(changing: "i", from: $0) } == expected)
+    #expect(
+      steps(from: long.steps + 1) { long.step(changing: "i", from: $0, .backward) }
+        == expected.reversed())
+    #expect(trace.step(changing: "unknown", from: 0) == nil)
+  }
+
+  @Test func `a change of an object counts for the variable that holds it`() throws {
+    let trace = try makeTrace([
+      .slot(TraceSlot(id: 0, function: 0, name: "rows", type: "")),
+      .step(line: 1), .new(object: 1, type: 0, .list([.integer(0)])),
+      .new(object: 2, type: 0, .list([.reference(1)])), .bind(slot: 0, .reference(2)),
+      .step(line: 2), .step(line: 3), .element(.object(1), index: 0, .integer(5)), .step(line: 4),
+      .finish(status: 0),
+    ])
+    #expect(trace.step(changing: "rows", from: 1) == 3)
+    #expect(try trace.step(where: "changed(rows[0][0])", from: 1) == 3)
+    #expect(try trace.step(where: "rows[0][0] == 5", from: 0) == 3)
+  }
+
+  @Test func `the step where an expression is true`() throws {
+    #expect(try trace.step(where: "nums[0] == 1", from: 0) == 5)
+    #expect(try trace.step(where: "changed(nums[0])", from: 0) == 5)
+    #expect(try trace.step(where: "nums[1] changed && nums[1] == 2", from: 0) != nil)
+    #expect(try trace.step(where: "nums.count > 3", from: 0) == nil)
+    let last = try trace.step(where: "j == 0", from: trace.steps, .backward)
+    #expect(last.map { trace.state(at: $0)[2] } == .integer(0))
+  }
+
+  private func steps(from start: Int, _ next: (Int) -> Int?) -> [Int] {
+    var (found, step): ([Int], Int) = ([], start)
+    while let hit = next(step) {
+      found.append(hit)
+      step = hit
+    }
+    return found
+  }
+}
+
+@Suite struct TraceExpressionTests {
+  static let truths: [(String, Bool)] = [
+    ("1 + 2 * 3 == 7", true), ("(1 + 2) * 3 == 9", true), ("-7 / 2 == -3", true),
+    ("-7 % 2 == -1", true), ("7 / 0 == 1", false), ("!(1 > 2) && 2 >= 2", true),
+    ("n == 5 || missing > 1", true), ("missing == 1", false), ("!missing", false),
+    ("a[0] < a[1]", true), ("a[-1] == 30", true), ("a[3] == nil", false), ("a.count == 3", true),
+    ("len(a) == 3", true), ("d[\"x\"] == 1.5", true), ("d['y'] == nil", true),
+    ("p.y == 2 and not (p.x == 2)", true), ("node.next.value == \"end\"", true),
+    ("node.next.next == nil", true), ("c == \"é\"", true), ("s + \"!\" == \"hi!\"", true),
+    ("s < \"hj\"", true), ("n == 5.0", true), ("9223372036854775807 + 1 > 0", false),
+    ("changed(n)", false), ("True and n > 4", true),
+  ]
+
+  @Test(arguments: truths)
+  func `an expression is true or not`(_ text: String, _ isTrue: Bool) throws {
+    #expect(try expressionTrace().isTrue(text, at: expressionTrace().cursor(at: 2)) == isTrue)
+  }
+
+  @Test(arguments: [
+    "", "1 +", "a[", "(1", "1 2", "#", "\"open", "changed()", "a.", "99999999999999999999",
+  ])
+  func `what cannot be read says where`(_ text: String) throws {
+    #expect(throws: TraceFileError.self) { try TraceExpression(text) }
+  }
+
+  @Test func `an expression that is too deep is refused`() {
+    let deep = String(repeating: "(", count: 500) + "1" + String(repeating: ")", count: 500)
+    #expect(throws: TraceFileError.self) { try TraceExpression(deep) }
+  }
+}
+
+/// Variables of many kinds: n, a, d, p, node, c and s.
+func expressionTrace() throws -> Trace {
+  var table = TraceTable()
+  table.set(.string("x"), .double(1.5))
+  table.set(.character("y"), .nothing)
+  let names = ["n", "a", "d", "p", "node", "c", "s"]
+  let values: [TraceValue] = [
+    .integer(5), .list([.integer(10), .integer(20), .integer(30)]), .dictionary(table),
+    .structure(type: 1, fields: [.integer(1), .integer(2)]), .reference(1), .character("é"),
+    .string("hi"),
+  ]
+  var events = RandomTape.definitions.filter {
+    if case .slot = $0 { false } else { true }
+  }
+  events += names.enumerated().map {
+    .slot(TraceSlot(id: $0.offset, function: 0, name: $0.element, type: ""))
+  }
+  events += [
+    .step(line: 1),
+    .new(object: 1, type: 0, .structure(type: 0, fields: [.integer(1), .reference(2)])),
+    .new(object: 2, type: 0, .structure(type: 0, fields: [.string("end"), .nothing])),
+  ]
+  events += values.enumerated().map { .bind(slot: $0.offset, $0.element) }
+  return try makeTrace(events + [.step(line: 2), .step(line: 3), .finish(status: 0)])
+}
