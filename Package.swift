@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
@@ -27,6 +28,13 @@ let package = Package(
     .target(name: "Domain"),
     .target(name: "TestForge", dependencies: ["Domain"]),
     .target(name: "TraceFile", dependencies: ["Domain"]),
+    // A dependency of Hummingbird's has a target called Instrumentation.
+    .target(
+      name: "Instrumenter",
+      dependencies: [
+        "TraceFile", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Sources/Instrumentation"),
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     .target(name: "CJail"),
@@ -37,7 +45,7 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Domain", "TestForge", "TraceFile", "CJail",
+        "Domain", "TestForge", "TraceFile", "Instrumenter", "CJail",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .target(
@@ -60,10 +68,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .target(name: "TestSupport", dependencies: ["Domain"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Domain", "TraceFile"], path: "Tests/TestSupport"),
     .target(name: "KeeperFuzz", dependencies: ["CZygote"], path: "Tests/KeeperFuzz"),
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "TraceFileTests", dependencies: ["TraceFile", "Domain", "TestSupport"]),
     .testTarget(name: "TestForgeTests", dependencies: ["TestForge", "Domain", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Domain", "TestSupport"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Domain", "TestSupport"]),
@@ -81,12 +91,13 @@ let package = Package(
     .testTarget(
       name: "FeaturesTests",
       dependencies: [
-        "Features", "Domain", "TestForge", "Markup", "Catalogue", "Store", "TestSupport",
+        "Features", "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
+        "TestSupport",
       ]),
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Web", "Features", "Markup", "Store", "Catalogue", "Domain", "TestSupport",
+        "Web", "Features", "Markup", "Store", "Catalogue", "Domain", "TraceFile", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     .testTarget(name: "focusTests", dependencies: ["focus", "Domain", "TestSupport"]),

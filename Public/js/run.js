@@ -77,7 +77,8 @@ function announce() {
 form.addEventListener("submit", async (event) => {
   const button = event.submitter;
   const kind = button?.dataset.fragment;
-  if (!kind) return;
+  // A recording is journeys.js's to start.
+  if (!kind || kind === "trace") return;
   event.preventDefault();
   if (kind === "run") return start(button);
   button.setAttribute("aria-busy", "true");

@@ -8,5 +8,16 @@ import "./draft.js";
 import "./run.js";
 import "./checks.js";
 import "./menu.js";
+import { prepare } from "./journeys.js";
+import { reveal } from "./panes.js";
+import { choose } from "./tabs.js";
+
+prepare({
+  keys: "inside",
+  reveal() {
+    choose("journey");
+    reveal("pane-results");
+  },
+});
 
 document.documentElement.classList.add("ready");

@@ -36,6 +36,12 @@ public actor Board<Work: BoardWork> {
     /// Everything that happened so far, in order.
     public var events: [Work.Event]
 
+    public init(id: String, submission: Work, events: [Work.Event]) {
+      self.id = id
+      self.submission = submission
+      self.events = events
+    }
+
     public var isFinished: Bool { events.last?.isLast ?? false }
   }
 

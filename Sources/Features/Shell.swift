@@ -4,23 +4,26 @@ public import Markup
 public enum Shell {
   /// What the sidebar leads to, in its order.
   public enum Section: Sendable, Hashable, CaseIterable {
-    case problems
+    case problems, journey
 
     var title: String {
       switch self {
       case .problems: "Problems"
+      case .journey: "Journey"
       }
     }
 
     var path: SitePath {
       switch self {
       case .problems: .problems(.all)
+      case .journey: .journey(JourneyView())
       }
     }
 
     var icon: Icon {
       switch self {
       case .problems: .problems
+      case .journey: .journey
       }
     }
   }

@@ -18,6 +18,8 @@ extension SitePath: LosslessStringConvertible {
     case nil: self = query["token"].map(SitePath.signIn) ?? .home
     case "problems": self.init(problems: known.dropFirst(), query: query)
     case "jobs": self.init(job: known.dropFirst())
+    case "traces": self.init(trace: known.dropFirst())
+    case "journey" where known.count == 1: self = .journey(JourneyView(query: query))
     case "public" where known.count > 1:
       self = .asset(known.dropFirst().joined(separator: "/"))
     case "health" where known.count == 1: self = .health
@@ -35,6 +37,7 @@ extension SitePath: LosslessStringConvertible {
     case (0, _): self = .problem(slug: slug, ProblemView(query: query))
     case (1, "run"): self = .run(slug: slug)
     case (1, "submit"): self = .submit(slug: slug)
+    case (1, "trace"): self = .trace(slug: slug)
     case (1, "cases"): self = .ownCases(slug: slug)
     case (3, "cases"):
       guard let id = Int(rest[1]), rest[2] == "remove" else { return nil }
@@ -72,6 +75,29 @@ extension SitePath: LosslessStringConvertible {
   }
 }
 
+extension SitePath {
+  fileprivate init?(trace segments: ArraySlice<String>) {
+    guard segments.count == 2, let id = segments.first, let rest = segments.last else {
+      return nil
+    }
+    switch rest {
+    case "events": self = .traceEvents(id: id)
+    case "stop": self = .stopTrace(id: id)
+    default:
+      guard let run = Int(rest), run >= 0 else { return nil }
+      self = .traceFile(id: id, run: run)
+    }
+  }
+}
+
+extension JourneyView {
+  fileprivate init(query: [String: String]) {
+    self.init(
+      language: query["language"].flatMap { Language(rawValue: $0) }, job: query["job"],
+      step: query["step"].flatMap { Int($0) })
+  }
+}
+
 extension ProblemFilter {
   fileprivate init(query: [String: String]) {
     self.init(
@@ -86,6 +112,7 @@ extension ProblemView {
   fileprivate init(query: [String: String]) {
     self.init(
       tab: query["tab"].flatMap { Tab(rawValue: $0) } ?? .description,
-      language: query["language"].flatMap { Language(rawValue: $0) }, job: query["job"])
+      language: query["language"].flatMap { Language(rawValue: $0) }, job: query["job"],
+      journey: query["journey"], step: query["step"].flatMap { Int($0) })
   }
 }

@@ -20,6 +20,7 @@ extension SitePath: CustomStringConvertible {
     case .problem(let slug, let view): (["problems", slug], view.query)
     case .run(let slug): (["problems", slug, "run"], [])
     case .submit(let slug): (["problems", slug, "submit"], [])
+    case .trace(let slug): (["problems", slug, "trace"], [])
     case .diagnose(let slug, let language):
       (["problems", slug, "diagnose", language.rawValue], [])
     case .drafts(let slug, let language):
@@ -34,6 +35,10 @@ extension SitePath: CustomStringConvertible {
     case .attempt(let slug, let id): (["problems", slug, "attempts", String(id)], [])
     case .jobEvents(let id): (["jobs", id, "events"], [])
     case .cancelJob(let id): (["jobs", id, "cancel"], [])
+    case .journey(let view): (["journey"], view.query)
+    case .traceEvents(let id): (["traces", id, "events"], [])
+    case .stopTrace(let id): (["traces", id, "stop"], [])
+    case .traceFile(let id, let run): (["traces", id, String(run)], [])
     case .asset(let file):
       (
         ["public"] + file.split(separator: "/", omittingEmptySubsequences: false).map(String.init),
@@ -57,8 +62,14 @@ extension ProblemView {
   fileprivate var query: [(String, String?)] {
     [
       ("tab", tab == .description ? nil : tab.rawValue), ("language", language?.rawValue),
-      ("job", job),
+      ("job", job), ("journey", journey), ("step", step.map(String.init)),
     ]
+  }
+}
+
+extension JourneyView {
+  fileprivate var query: [(String, String?)] {
+    [("language", language?.rawValue), ("job", job), ("step", step.map(String.init))]
   }
 }
 

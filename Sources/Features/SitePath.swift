@@ -13,6 +13,8 @@ public enum SitePath: Sendable, Hashable {
   case run(slug: String)
   /// POST: every case.
   case submit(slug: String)
+  /// POST: records a run on one input.
+  case trace(slug: String)
   /// POST: what the compiler says of an unfinished source, as JSON.
   case diagnose(slug: String, Language)
   /// POST saves a draft, GET lists the kept ones.
@@ -30,6 +32,14 @@ public enum SitePath: Sendable, Hashable {
   case jobEvents(id: String)
   /// POST: stops a run.
   case cancelJob(id: String)
+  /// The scratch page for any program; POST records it.
+  case journey(JourneyView)
+  /// The event stream of a recording.
+  case traceEvents(id: String)
+  /// POST: stops a recording.
+  case stopTrace(id: String)
+  /// The bytes of a recorded run.
+  case traceFile(id: String, run: Int)
   /// A file under `Public/`, such as `css/focus.css`.
   case asset(String)
   case health
@@ -73,9 +83,35 @@ public struct ProblemView: Sendable, Hashable {
   /// The run whose results are shown.
   public var job: String?
 
-  public init(tab: Tab = .description, language: Language? = nil, job: String? = nil) {
+  /// The recording that is shown.
+  public var journey: String?
+  /// The step of it, for whoever has no player.
+  public var step: Int?
+
+  public init(
+    tab: Tab = .description, language: Language? = nil, job: String? = nil,
+    journey: String? = nil, step: Int? = nil
+  ) {
     self.tab = tab
     self.language = language
     self.job = job
+    self.journey = journey
+    self.step = step
+  }
+}
+
+/// What of the scratch page is open.
+public struct JourneyView: Sendable, Hashable {
+  /// Nil: the language last used.
+  public var language: Language?
+  /// The recording that is shown.
+  public var job: String?
+  /// The step of it, for whoever has no player.
+  public var step: Int?
+
+  public init(language: Language? = nil, job: String? = nil, step: Int? = nil) {
+    self.language = language
+    self.job = job
+    self.step = step
   }
 }

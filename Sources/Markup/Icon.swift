@@ -1,7 +1,7 @@
 /// Our own line icons, drawn on a grid of 24 and shown in the colour of the text.
 public enum Icon: String, Sendable, Hashable, CaseIterable {
   case focus, problems, theme, search, play, send, stop, check, dash, plus, trash
-  case expand, history, undo, back, down
+  case expand, history, undo, back, down, journey
 
   /// The picture; hidden from screen readers, as words always stand beside it.
   public var html: HTML {
@@ -31,6 +31,9 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
     case .history: "<path d=\"M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 1.5\"/>"
     case .undo: "<path d=\"M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2\"/>"
     case .down: "<path d=\"M7 10l5 5 5-5\"/>"
+    case .journey:
+      "<circle cx=\"5.5\" cy=\"18\" r=\"2.5\"/><circle cx=\"18.5\" cy=\"6\" r=\"2.5\"/>"
+        + "<path d=\"M8 18h6.5a3 3 0 0 0 0-6h-5a3 3 0 0 1 0-6H16\"/>"
     case .back: "<path d=\"M14.5 6l-6 6 6 6\"/>"
     }
   }

@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Hummingbird
+import Markup
 
 extension Site {
   /// Keeps an own input; one that cannot be used is explained beside what was typed.
@@ -41,6 +42,8 @@ extension Site {
     guard request.wantsFragment else { return .toProblem(slug, try? form.language()) }
     let problem = try Coding.problem(slug, with: services)
     let cases = try await Coding.ownCases(slug: slug, with: services)
-    return Response(html: Workspace.ownCases(Workspace.OwnCases(cases, problem: problem)))
+    return Response(
+      html: Workspace.ownCases(Workspace.OwnCases(cases, problem: problem))
+        + Workspace.inputs(.own(cases, of: problem)))
   }
 }

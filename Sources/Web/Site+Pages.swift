@@ -19,7 +19,12 @@ extension Site {
     _ = try Coding.problem(slug, with: services)
     var job: JobBoard.Snapshot?
     if let id = view.job { job = await board.snapshot(of: id) }
-    let model = try await Workspace.model(slug: slug, view: view, job: job, with: services)
+    var journey: Journey.Snapshot?
+    if let id = view.journey { journey = await journeys.snapshot(of: id) }
+    // An address may be put together by hand; a recording belongs to its own problem.
+    if journey?.submission.slug != slug { journey = nil }
+    let model = try await Workspace.model(
+      slug: slug, view: view, job: job, journey: journey, with: services)
     return Response(html: Workspace.html(model, context.page))
   }
 

@@ -44,6 +44,7 @@ public struct Site: Sendable {
   let configuration: Configuration
   let access: Access
   let board: JobBoard
+  let journeys: Board<Journey.Request>
   let limiter: RunLimiter
   let checks = CheckTurns()
 
@@ -62,6 +63,8 @@ public struct Site: Sendable {
     self.services = services
     self.configuration = configuration
     self.board = board
+    // Each trace may be large, so of those that ended only a few stay readable.
+    journeys = Board(memory: 16)
     self.limiter = limiter
     access = Access(
       token: token, hosts: HostRules(host: configuration.host, port: configuration.port))
@@ -113,11 +116,14 @@ public struct Site: Sendable {
     case .drafts(let slug, let language): try await drafts(slug, language, request, context)
     case .attempt(let slug, let id): try await attempt(id, of: slug, request, context)
     case .jobEvents(let id): try await jobEvents(id, request)
+    case .journey(let view): try await scratch(view, context)
+    case .traceEvents(let id): try await traceEvents(id, request)
+    case .traceFile(let id, let run): try await traceFile(id, run: run)
     case .health: try await health(context)
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
     case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase,
-      .cancelJob:
+      .cancelJob, .trace, .stopTrace:
       throw WebError.wrongMethod
     }
   }
@@ -142,7 +148,11 @@ public struct Site: Sendable {
     case .removeOwnCase(let slug, let id):
       return try await removeOwnCase(id, of: slug, form, request)
     case .cancelJob(let id): return try await cancelJob(id, request)
-    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose:
+    case .trace(let slug): return try await trace(slug, form, request)
+    case .journey: return try await traceProgram(form, request)
+    case .stopTrace(let id): return try await stopTrace(id, request)
+    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose,
+      .traceEvents, .traceFile:
       throw WebError.wrongMethod
     }
   }

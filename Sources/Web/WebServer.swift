@@ -65,6 +65,7 @@ struct JobService: Service {
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         group.addTask { await site.services.runner.tend() }
+        group.addTask { await site.journeys.run(with: site.services) }
         await site.board.run(with: site.services)
         group.cancelAll()
       }

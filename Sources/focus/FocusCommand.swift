@@ -16,6 +16,7 @@ struct FocusCommand: ParsableCommand {
     version: version,
     subcommands: [
       ServeCommand.self, OpenCommand.self, ProblemsCommand.self, NewCommand.self,
-      RunCommand.self, TestCommand.self, TraceCommand.self, DoctorCommand.self, CatalogueCommand.self,
+      RunCommand.self, TestCommand.self, TraceCommand.self, DoctorCommand.self,
+      CatalogueCommand.self,
     ])
 }

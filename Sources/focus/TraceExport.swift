@@ -21,7 +21,7 @@ struct TraceExport {
     do {
       try data.write(to: URL(filePath: path))
     } catch {
-      throw CommandError.unwritable(file: path, reason: error.localizedDescription)
+      throw CommandError.unwritable(file: path, reason: "\(error)")
     }
   }
 

@@ -112,14 +112,17 @@ struct TracePlayer {
 
   private func paint() {
     let (lines, columns) = terminal.size
-    let text = [trace.narration(of: cursor)] + trace.text(of: cursor).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
+    let text =
+      [trace.narration(of: cursor)]
+      + trace.text(of: cursor).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
     var screen = "\u{1b}[H\u{1b}[2J"
     for line in text.prefix(lines - 2) {
       screen += line.filter { !$0.isNewline }.prefix(columns) + "\r\n"
     }
-    screen += "\u{1b}[\(lines);1H\u{1b}[7m ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave \u{1b}[0m"
+    screen +=
+      "\u{1b}[\(lines);1H\u{1b}[7m ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave \u{1b}[0m"
     terminal.write(screen)
   }
 }

@@ -27,8 +27,8 @@ struct Arrows {
     allowed: [
       "Study": [], "TestForge": [], "TraceFile": [], "Markup": [],
       "Catalogue": ["Yams"],
-      "Instrumentation": ["TraceFile", "SwiftSyntax"],
-      "Judge": ["CJail", "Subprocess", "Instrumentation", "TraceFile", "TestForge"],
+      "Instrumenter": ["TraceFile", "SwiftSyntax"],
+      "Judge": ["CJail", "Subprocess", "Instrumenter", "TraceFile", "TestForge"],
       "Store": ["GRDB"],
       "Clients": ["AsyncHTTPClient"],
       "Stubs": ["Hummingbird"],

@@ -31,6 +31,19 @@ import Testing
     (.attempt(slug: "a", id: 3), "/problems/a/attempts/3"),
     (.jobEvents(id: "j1"), "/jobs/j1/events"),
     (.cancelJob(id: "j1"), "/jobs/j1/cancel"),
+    (
+      .problem(slug: "two-sum", ProblemView(language: .swift, journey: "j1", step: 4)),
+      "/problems/two-sum?language=swift&journey=j1&step=4"
+    ),
+    (.trace(slug: "a"), "/problems/a/trace"),
+    (.journey(JourneyView()), "/journey"),
+    (
+      .journey(JourneyView(language: .python, job: "j1", step: 0)),
+      "/journey?language=python&job=j1&step=0"
+    ),
+    (.traceEvents(id: "j1"), "/traces/j1/events"),
+    (.stopTrace(id: "j1"), "/traces/j1/stop"),
+    (.traceFile(id: "j1", run: 1), "/traces/j1/1"),
     (.asset("css/focus.css"), "/public/css/focus.css"),
     (.health, "/health"),
   ]
@@ -45,7 +58,8 @@ import Testing
     "", "problems", "/nowhere", "/problems/a/b", "/problems/a/drafts", "/problems/a/drafts/cobol",
     "/problems/a/diagnose", "/problems/a/diagnose/cobol",
     "/problems/a/drafts/swift/x/restore", "/problems/a/cases/x/remove", "/problems/a/attempts/x",
-    "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x", "/problems/%zz", "/problems/%FF",
+    "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x", "/journey/x",
+    "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz", "/problems/%FF",
   ])
   func `an address that the site does not have is refused`(text: String) {
     #expect(SitePath(text) == nil)

@@ -8,7 +8,7 @@ import { compile } from "../../Public/js/journey/expression.js";
 import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
 import { Moment } from "../../Public/js/journey/moment.js";
 import { changesBetween } from "../../Public/js/journey/exports.js";
-import { counterpart } from "../../Public/js/journey/parting.js";
+import { anchorsOf, counterpart, findParting } from "../../Public/js/journey/parting.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { Scene } from "../../Public/js/journey/scene.js";
 import { Source, subscripts } from "../../Public/js/journey/source.js";
@@ -145,6 +145,25 @@ test("letters on the links make a trie", () => {
   equal([figure.word, mark(figure, "t2").text, mark(figure, "t3").text], ["trie", "a", "b"]);
 });
 
+test("an indirect enumeration is drawn as the tree that it is", () => {
+  const leaf = { kind: "enumeration", type: 4, name: "Tree", case: "leaf", items: [] };
+  const node = (left, value, right) => ({ kind: "enumeration", type: 4, name: "Tree", case: "node", items: [left, value, right] });
+  const [figure] = figures(moment("", { tree: node(node(leaf, 1, leaf), 2, leaf) }));
+  equal([figure.kind, figure.count, mark(figure, "nv").text, mark(figure, "nv.0").text, mark(figure, "nv.1").text], ["tree", 5, "2", "1", ".leaf"]);
+});
+
+test("a store of a type called heap is a heap", () => {
+  const heap = { kind: "structure", type: 3, name: "MinHeap", names: ["items"], items: [list(1, 2, 3)] };
+  const kinds = figures(moment("", { heap })).map(({ kind }) => kind);
+  equal(kinds, ["structure", "heap"]);
+});
+
+test("a value that was handed on under its name is drawn once", () => {
+  const it = moment("", { nums: list(1, 2) });
+  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) });
+  equal(figures(new Moment(it.state, it.source)).length, 1);
+});
+
 test("adjacency lists, matrices, dictionaries and edges are read as graphs", () => {
   const none = new Map();
   equal(readGraph(list(list(1, 2), list(2), list()), none).edges.length, 3);
@@ -169,6 +188,39 @@ test("a guess is right whatever its quotes, spaces and capitals", () => {
 test("steps of two runs belong together between their anchors", () => {
   const anchors = [[0, 0], [10, 4], [20, 30]];
   equal([0, 5, 10, 15, 20, 99].map((step) => counterpart(anchors, step)), [0, 2, 4, 17, 30, 30]);
+});
+
+/** A run whose states give one variable a value each: `[{ line, name, value }]`. */
+function run(source, states, output = "") {
+  const names = [...new Set(states.map(({ name }) => name))];
+  const state = (step) => {
+    const { line, name, value } = states[step];
+    return { step, line, objects: new Map(), frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }] };
+  };
+  return {
+    footer: { source }, steps: states.length - 1, slots: new Map(names.map((name, id) => [id, { name }])), output: () => output,
+    cursor(start) {
+      let step = start;
+      return { get step() { return step; }, get state() { return state(step); }, next: () => step < states.length - 1 && ++step > 0 };
+    },
+  };
+}
+
+const values = (name, ...list) => list.map((value, place) => ({ line: place + 1, name, value }));
+
+test("runs of one text part at the first step that differs", () => {
+  const found = findParting(run("p", values("x", 1, 2, 3)), run("p", values("x", 1, 5, 3)));
+  equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [1, 1, "x", "2", "5"]);
+  equal(findParting(run("p", values("x", 1, 2)), run("p", values("x", 1, 2))), null);
+});
+
+test("runs of two texts part where a common name takes another value", () => {
+  const mine = run("p", [...values("lo", 0, 2), ...values("hi", 9, 3)]);
+  const other = run("q", [...values("hi", 9), ...values("lo", 0, 2), ...values("hi", 9, 4), ...values("own", 7)]);
+  const found = findParting(mine, other);
+  equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [3, 4, "hi", "3", "4"]);
+  equal(anchorsOf(mine, other)[1], [1, 2]);
+  equal(findParting(run("p", values("a", 1), "8"), run("q", values("b", 1), "9")).why, "output");
 });
 
 test("pictures are joined into one that moves", () => {

@@ -23,7 +23,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FLAGS = ["-Onone", "-swift-version", "5", "-suppress-warnings"]
 ROUNDS = 6
-NODES = ("ListNode", "TreeNode", "Node")
+# What changes without a statement that changes it: a weak reference, whose object goes.
+UNTOLD = {"weak_becomes_nil"}
 
 
 class Failure(Exception):
@@ -141,7 +142,8 @@ class Corpus:
         replayed = self.examine(tape, made, expected, is_library)
         if self.run(program, given) != expected:
             raise Failure("without a tape it behaves differently")
-        if self.truth and replayed.steps <= 3000:
+        # What is random differs from run to run.
+        if self.truth and replayed.steps <= 3000 and "andom" not in text and name not in UNTOLD:
             self.compare(name, text, extra, arguments, flags, given)
         self.functions += len(made["functions"])
         self.full += sum(f["level"] == 0 for f in made["functions"])
@@ -180,15 +182,26 @@ class Corpus:
             seen = []
             with open(tape, "rb") as file:
                 Tape(file.read(), {s["id"]: s["function"] for s in made["slots"]},
-                     watch=lambda t: seen.append((max(t.lines, default=0), t.picture())))
+                     watch=lambda t: seen.append(t.picture()))
             tape.unlink()
             pictures.append(seen)
         if len(pictures[0]) != len(pictures[1]):
             raise Failure(f"{len(pictures[0])} steps, whole {len(pictures[1])}")
         names = {s["id"]: s["name"] for s in made["slots"]}
-        for number, ((_, delta), (_, full)) in enumerate(zip(*pictures)):
-            if delta != full:
+        doubt = None
+        for number, (delta, full) in enumerate(zip(*pictures)):
+            depth = len(delta[0])
+            if doubt and depth >= doubt[0]:
+                continue
+            if delta == full:
+                doubt = None
+            elif doubt:
+                raise Failure(f"step {number}, since {doubt[1]}: " + difference(delta, full, names))
+            elif depth == 1:
                 raise Failure(f"step {number}: " + difference(delta, full, names))
+            else:
+                # A function called in the midst of a statement sees what the statement has not yet told.
+                doubt = (depth, number)
 
 
 def difference(delta, whole, names):

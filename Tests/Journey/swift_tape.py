@@ -300,12 +300,17 @@ class Tape:
                     queue.append(value[0])
                 return ("object", order[value[0]])
             if isinstance(value, Value):
-                items = [draw(x) for x in value.items]
+                held = value.items
+                if value.kind in ("set", "dictionary"):
+                    held = sorted(held, key=lambda x: repr(x[0] if value.kind == "dictionary" else x))
+                items = [draw(x) for x in held]
                 if value.kind in ("set", "dictionary"):
                     items.sort(key=repr)
                 return (value.kind, value.type, tuple(items))
             if isinstance(value, list):
                 return tuple(draw(x) for x in value)
+            if isinstance(value, tuple) and value[0] == "opaque":
+                return ("opaque", value[1].split("#")[0])
             return value
 
         frames = tuple(

@@ -45,7 +45,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var dice = Dice(seed: 11)
     for number in 0..<300 {
-      let tape = RandomTape(seed: 1000 + number, steps: number % 50 == 0 ? 6000 : 40).bytes
+      let tape = RandomTape(seed: 1000 + number, steps: number == 0 ? 2500 : 40).bytes
       var file = build(tape, language: ["swift", "python"][number % 2])
       if number % 3 == 1 { file = build(HostileTests.damaged(tape, from: 64, &dice)) }
       if number % 3 == 2 { file = Data(HostileTests.damaged(Array(file), from: 8, &dice)) }

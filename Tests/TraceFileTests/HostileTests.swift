@@ -5,7 +5,7 @@ import Testing
 
 /// Nothing that a file holds may crash the reader or keep it busy for ever.
 @Suite struct HostileTests {
-  static let rounds = ProcessInfo.processInfo.environment["FOCUS_FUZZ"].flatMap { Int($0) } ?? 400
+  static let rounds = ProcessInfo.processInfo.environment["FOCUS_FUZZ"].flatMap { Int($0) } ?? 60
 
   @Test(arguments: 0..<4)
   func `damaged tapes`(_ seed: Int) throws {

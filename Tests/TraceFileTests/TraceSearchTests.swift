@@ -12,23 +12,25 @@ import Testing
   }
 
   @Test func `the next and the previous hit of a line`() {
-    let hits = (0..<long.steps).filter { long.state(at: $0).line == 2 }
-    #expect(steps(from: -1) { long.step(hitting: 2, from: $0) } == hits)
-    #expect(
-      steps(from: long.steps + 1) { long.step(hitting: 2, from: $0, .backward) } == hits.reversed())
+    let states = states(of: long)
+    let hits = (0..<long.steps).filter { states[$0].line == 2 }
+    check(hits) { long.step(hitting: 2, from: $0, $1) }
     #expect(long.step(hitting: 77, from: 0) == nil)
   }
 
   @Test func `the next and the previous change of a variable`() {
-    var expected: [Int] = []
-    for step in 1...long.steps where long.state(at: step)[1] != long.state(at: step - 1)[1] {
-      expected.append(step)
-    }
-    #expect(steps(from: -1) { long.step(changing: "i", from: $0) } == expected)
-    #expect(
-      steps(from: long.steps + 1) { long.step(changing: "i", from: $0, .backward) }
-        == expected.reversed())
+    let states = states(of: long)
+    let changes = (1...long.steps).filter { states[$0][1] != states[$0 - 1][1] }
+    check(changes) { long.step(changing: "i", from: $0, $1) }
     #expect(trace.step(changing: "unknown", from: 0) == nil)
+  }
+
+  /// Compares what follows and precedes some steps with all that there are.
+  private func check(_ expected: [Int], _ next: (Int, TraceDirection) -> Int?) {
+    for step in stride(from: -1, through: long.steps + 1, by: long.steps / 6) {
+      #expect(next(step, .forward) == expected.first { $0 > step })
+      #expect(next(step, .backward) == expected.last { $0 < step })
+    }
   }
 
   @Test func `a change of an object counts for the variable that holds it`() throws {
@@ -46,20 +48,18 @@ import Testing
 
   @Test func `the step where an expression is true`() throws {
     #expect(try trace.step(where: "nums[0] == 1", from: 0) == 5)
-    #expect(try trace.step(where: "changed(nums[0])", from: 0) == 5)
+    #expect(try trace.step(where: "changed(nums[0])", from: 1) == 5)
     #expect(try trace.step(where: "nums[1] changed && nums[1] == 2", from: 0) != nil)
     #expect(try trace.step(where: "nums.count > 3", from: 0) == nil)
     let last = try trace.step(where: "j == 0", from: trace.steps, .backward)
     #expect(last.map { trace.state(at: $0)[2] } == .integer(0))
   }
 
-  private func steps(from start: Int, _ next: (Int) -> Int?) -> [Int] {
-    var (found, step): ([Int], Int) = ([], start)
-    while let hit = next(step) {
-      found.append(hit)
-      step = hit
-    }
-    return found
+  private func states(of trace: Trace) -> [TraceState] {
+    var cursor = trace.cursor()
+    var states = [cursor.state]
+    while cursor.next() { states.append(cursor.state) }
+    return states
   }
 }
 

@@ -61,7 +61,8 @@ extension TestResponse {
 
 /// Runs a body against a site whose jobs are worked off.
 func withSite(
-  problems: [Problem] = [.twoSum], runner: Runner = .accepting, allowsWeakJail: Bool = true,
+  problems: [Problem] = [.twoSum], runner: Runner = .accepting, tracer: Tracer = .none,
+  allowsWeakJail: Bool = true,
   limiter: RunLimiter = RunLimiter(), board: JobBoard = JobBoard(), publicFolder: URL? = nil,
   clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 1_700_000_000_000) },
   catalogue: SolutionProviding? = nil, isLive: Bool = false, patience: Duration = .zero,
@@ -69,7 +70,8 @@ func withSite(
 ) async throws {
   try await withTemporaryFolder { folder in
     let services = Services(
-      problems: catalogue ?? .fixed(problems), runner: runner, database: try .empty(),
+      problems: catalogue ?? .fixed(problems), runner: runner, tracer: tracer,
+      database: try .empty(),
       now: clock, cacheFolder: folder)
     let site = Site(
       services: services, token: .random(),

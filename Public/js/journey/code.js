@@ -100,4 +100,4 @@ export function makeCode(player, census) {
   return { element, update };
 }
 
-export const compact = (count) => (count < 10_000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(count));
+export const compact = (count) => (count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count));

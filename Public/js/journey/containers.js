@@ -3,6 +3,7 @@
 import { windowOf } from "./cells.js";
 import { drawGrid } from "./grid.js";
 import { graphFigure } from "./groups.js";
+import { drawNested } from "./nested.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph } from "./graphs.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { drawChips, drawTable } from "./tables.js";
@@ -10,7 +11,7 @@ import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, s
 
 const words = {
   list: "list", tuple: "tuple", set: "set", dictionary: "dictionary", deque: "deque", string: "text", structure: "structure",
-  class: "object", stack: "stack", queue: "queue", heap: "heap", matrix: "matrix", lists: "list of lists", graph: "graph",
+  class: "object", stack: "stack", queue: "queue", heap: "heap", matrix: "matrix", lists: "list of lists", graph: "graph", tree: "tree", enumeration: "enumeration",
 };
 
 const unSelf = (name) => name.replace(/^(?:self|this)\./, "");
@@ -39,8 +40,9 @@ function choose(it) {
     case "tuple": return holder.id === null && countOf(value) < 2 ? null : row(it, "tuple");
     case "deque": return row(it, roleOf(it) ?? "deque");
     case "list": return list(it);
-    case "structure": case "class": return card(it);
-    case "enumeration": return value.items?.length ? card(it) : null;
+    case "structure": return drawNested(it) ?? card(it);
+    case "class": return card(it);
+    case "enumeration": return drawNested(it) ?? (value.items?.length ? card(it) : null);
     default: return null;
   }
 }

@@ -14,13 +14,13 @@ extension Coding {
     \(item.got.map { row($0, kind: "got") })
     \(item.output.map { row($0) })
     </table>
-    \(item.addable.map { addButton($0, slug: slug) })
+    \(actions(item, slug: slug))
     </details>
 
     """
   }
 
-  private static func row(_ field: Model.Field, kind: HTML? = nil) -> HTML {
+  static func row(_ field: Model.Field, kind: HTML? = nil) -> HTML {
     """
     <tr\(kind.map { " class=\"\($0)\"" as HTML })><th scope="row">\(field.label)</th>\
     <td><pre tabindex="0">\(field.text)</pre>\(field.cut.map(cutNote))</td></tr>
@@ -32,10 +32,26 @@ extension Coding {
     "<p class=\"note\">The beginning; \(length) characters in all.</p>"
   }
 
+  private static func actions(_ item: Model.CaseTable, slug: String) -> HTML? {
+    guard item.addable != nil || item.traceable != nil else { return nil }
+    return """
+      <p>\(item.traceable.map { traceButton($0, slug: slug) })
+      \(item.addable.map { addButton($0, slug: slug) })</p>
+      """
+  }
+
+  /// Sends the code with an input to be recorded.
+  static func traceButton(_ json: String, slug: String) -> HTML {
+    """
+    <button class="quiet" type="submit" form="workbench" name="trace" value="\(json)" \
+    formaction="\(SitePath.trace(slug: slug))" data-fragment="trace">\(Icon.journey.html)Trace this case</button>
+    """
+  }
+
   private static func addButton(_ json: String, slug: String) -> HTML {
     """
-    <p><button class="quiet" type="submit" form="workbench" name="case" value="\(json)" \
-    formaction="\(SitePath.ownCases(slug: slug))" data-fragment="case">\(Icon.plus.html)Add to my cases</button></p>
+    <button class="quiet" type="submit" form="workbench" name="case" value="\(json)" \
+    formaction="\(SitePath.ownCases(slug: slug))" data-fragment="case">\(Icon.plus.html)Add to my cases</button>
     """
   }
 

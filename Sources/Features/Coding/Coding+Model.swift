@@ -33,6 +33,8 @@ extension Coding {
       public var output: [Field]
       /// The input as JSON, for “add to my cases”; nil when it is one already or too large.
       public var addable: String?
+      /// The input as JSON, for a journey through it; nil when it is too large.
+      public var traceable: String?
     }
 
     /// What the code printed in one case.

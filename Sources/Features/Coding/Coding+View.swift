@@ -109,7 +109,7 @@ extension Coding {
     return "<details class=\"each-case\"><summary>How it was measured</summary>\n\(list)</details>"
   }
 
-  private static func diagnostics(_ diagnostics: [Diagnostic]) -> HTML {
+  static func diagnostics(_ diagnostics: [Diagnostic]) -> HTML {
     let rows = diagnostics.map { item in
       """
       <li class="\(item.severity.rawValue)"><button class="link" type="button" \

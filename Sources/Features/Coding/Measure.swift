@@ -22,6 +22,17 @@ public enum Measure {
     }
   }
 
+  /// `1 step`, `12,345 steps`.
+  public static func count(_ number: Int, _ noun: String) -> String {
+    let digits = Array(String(number.magnitude))
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return "\(number < 0 ? "-" : "")\(text) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// A decimal without zeros at its end.
   private static func rounded(_ number: Double, digits: Int) -> String {
     let scale = [1, 10, 100][digits]

@@ -34,7 +34,7 @@ extension Journey {
       learner: learner)
   }
 
-  private static func firstExample(of problem: Problem) -> [Value]? {
+  static func firstExample(of problem: Problem) -> [Value]? {
     for test in problem.tests where test.isVisible {
       if case .frozen(let input) = test.input { return input }
     }

@@ -14,6 +14,10 @@ public enum Journey {
 /// Why nothing was recorded.
 public enum JourneyError: UserFacingError, Hashable {
   case noExample(slug: String)
+  case noSolution(name: String)
+  case inputTooLong(bytes: Int)
+  /// The trace is not kept (any more).
+  case gone
   case doesNotCompile([Diagnostic])
   case notRecorded
   case badSteps(String)
@@ -22,6 +26,10 @@ public enum JourneyError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .noExample(let slug): "“\(slug)” has no example whose input could be traced."
+    case .noSolution(let name): "The catalogue has no solution called “\(name)” of this problem."
+    case .inputTooLong(let bytes):
+      "The input has \(bytes) bytes; \(Journey.inputLimitBytes) are the most that a program gets."
+    case .gone: "This trace is gone: run it again."
     case .doesNotCompile(let diagnostics):
       diagnostics.map { "Line \($0.line): \($0.message)" }.joined(separator: "\n")
     case .notRecorded: "The program ran, but nothing of it could be recorded."
@@ -33,6 +41,9 @@ public enum JourneyError: UserFacingError, Hashable {
   public var hint: String? {
     switch self {
     case .noExample: "Give one with --input."
+    case .noSolution: "Reload the page and choose another."
+    case .inputTooLong: "Shorten it."
+    case .gone: "Traces are kept for a while only, and not over a restart of the server."
     case .doesNotCompile: "Mend it, then trace again."
     case .notRecorded: "See the notes above; a smaller program may help to find the reason."
     case .badSteps: "Write it as 10..20."

@@ -54,7 +54,11 @@ extension Coding.Model {
   fileprivate var withoutActions: Coding.Model {
     var copy = self
     copy.failure?.addable = nil
-    for index in copy.cases.indices { copy.cases[index].addable = nil }
+    copy.failure?.traceable = nil
+    for index in copy.cases.indices {
+      copy.cases[index].addable = nil
+      copy.cases[index].traceable = nil
+    }
     return copy
   }
 }

@@ -6,7 +6,8 @@ extension Workspace {
   ///
   /// Throws: ``CodingError/unknownProblem(slug:nearest:)`` and what the database throws.
   public static func content(
-    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil, with services: Services
+    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil,
+    journey: Journey.Snapshot? = nil, with services: Services
   ) async throws -> Content {
     let problem = try Coding.problem(slug, with: services)
     let language = try await language(of: view, with: services)
@@ -18,15 +19,17 @@ extension Workspace {
       starter: Coding.starterText(for: problem, in: language),
       ownCases: try await database.ownCases(slug: slug),
       attempts: try await database.attempts(slug: slug),
-      related: try related(to: problem, with: services), job: job,
+      related: try related(to: problem, with: services), job: job, journey: journey,
       toolchains: await status.toolchains)
   }
 
   /// The page as it stands.
   public static func model(
-    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil, with services: Services
+    slug: String, view: ProblemView, job: JobBoard.Snapshot? = nil,
+    journey: Journey.Snapshot? = nil, with services: Services
   ) async throws -> Model {
-    Model(try await content(slug: slug, view: view, job: job, with: services))
+    Model(
+      try await content(slug: slug, view: view, job: job, journey: journey, with: services))
   }
 
   /// The language that was asked for, which is then remembered, or the one remembered.

@@ -54,12 +54,12 @@ extension Workspace.Content {
 
 extension Workspace {
   /// The languages, behind the name of the chosen one.
-  static func languages(_ model: Model) -> HTML {
+  static func languages(_ choices: [Model.Choice], current: Language) -> HTML {
     """
     <details class="menu" data-menu>
-    <summary><span class="hidden">Language: </span>\(model.language.title)\(Icon.down.html)</summary>
+    <summary><span class="hidden">Language: </span>\(current.title)\(Icon.down.html)</summary>
     <nav aria-label="Language">
-    \(model.languages.map(language))</nav>
+    \(choices.map(language))</nav>
     </details>
     """
   }

@@ -8,6 +8,8 @@ extension Workspace {
       public var title: String
       public var fields: [Coding.Model.Field]
       public var removal: SitePath
+      /// The input as JSON, for a journey through it.
+      public var traceable: String?
     }
 
     public var slug: String
@@ -29,7 +31,8 @@ extension Workspace {
           title: "Own case \(index + 1)",
           fields: Coding.Model.CaseTable.input(item.input, of: problem)
             + [item.expected.map { Coding.Model.Field("Expected", $0) }].compactMap(\.self),
-          removal: .removeOwnCase(slug: problem.slug, id: item.id))
+          removal: .removeOwnCase(slug: problem.slug, id: item.id),
+          traceable: Coding.Model.CaseTable.traceable(item.input))
       }
       self.typed = typed
       self.typedExpected = typedExpected
@@ -55,7 +58,7 @@ extension Workspace {
     """
     <section id="own-cases" aria-labelledby="own-cases-title">
     <h3 id="own-cases-title">Your cases</h3>
-    \(model.rows.map(row))
+    \(model.rows.map { row($0, slug: model.slug) })
     <div class="new-case">
     <label for="input">Another input <span class="note">\(model.advice)</span></label>
     <textarea id="input" name="input" form="workbench" rows="3" spellcheck="false" \
@@ -74,7 +77,7 @@ extension Workspace {
     """
   }
 
-  private static func row(_ row: OwnCases.Row) -> HTML {
+  private static func row(_ row: OwnCases.Row, slug: String) -> HTML {
     let fields = row.fields.map { field in
       """
       <tr><th scope="row">\(field.label)</th><td><pre tabindex="0">\(field.text)</pre></td></tr>
@@ -86,7 +89,8 @@ extension Workspace {
       <summary>\(row.title)</summary>
       <table class="fields">
       \(fields)</table>
-      <p><button class="quiet" type="submit" form="workbench" formaction="\(row.removal)" \
+      <p>\(row.traceable.map { Coding.traceButton($0, slug: slug) })
+      <button class="quiet" type="submit" form="workbench" formaction="\(row.removal)" \
       data-fragment="case">\(Icon.trash.html)Remove</button></p>
       </details>
 

@@ -21,6 +21,8 @@ extension Workspace {
       public var title: String
       public var language: Language
       public var source: String
+      /// How a form calls it, to have it traced.
+      public var name: String
     }
 
     public var slug: String
@@ -44,6 +46,8 @@ extension Workspace {
     public var ownCases: OwnCases
     public var submissions: [Submission]
     public var results: Coding.Model?
+    public var inputs: [InputGroup]
+    public var journey: Journey.Model?
   }
 }
 
@@ -72,6 +76,13 @@ extension Workspace.Model {
     ownCases = Workspace.OwnCases(content.ownCases, problem: problem)
     submissions = content.attempts.map { Workspace.Submission($0, slug: problem.slug) }
     results = content.job.map { Coding.Model(snapshot: $0, problem: problem) }
+    inputs = Workspace.inputs(of: content)
+    journey = content.journey.map { Journey.model($0, at: content.view.step, withText: true) }
+    // What was asked for is gone, with the server or with time.
+    if journey == nil, content.view.journey != nil {
+      journey = Journey.Model(
+        message: JourneyError.gone.message, hint: JourneyError.gone.hint)
+    }
   }
 
   private static func facts(of problem: Problem) -> [String] {
@@ -108,11 +119,12 @@ extension Workspace.Model {
       return key(left) < key(right)
     }.map { _, solution in
       Approach(
-        title: title(of: solution.name), language: solution.language, source: solution.source)
+        title: title(of: solution.name), language: solution.language, source: solution.source,
+        name: Journey.solutionName(solution))
     }
   }
 
-  private static func title(of name: String) -> String {
+  static func title(of name: String) -> String {
     switch name {
     case "fast": return "Fast"
     case "brute": return "Brute force"

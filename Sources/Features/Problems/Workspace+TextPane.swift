@@ -67,8 +67,18 @@ extension Workspace {
     private static func editorial(_ model: Model) -> HTML {
       """
       <details class="reveal"><summary>Show the editorial</summary>
-      \(Markdown(model.editorial).htmlWithoutTitle)
+      \(EditorialText(model).html)
       </details>
+      """
+    }
+
+    /// Has a solution recorded on the input that is chosen beside the journey.
+    static func traceButton(_ approach: Model.Approach, _ words: String, slug: String) -> HTML {
+      """
+      <button class="quiet" type="submit" form="workbench" name="solution" \
+      value="\(approach.name)" formaction="\(SitePath.trace(slug: slug))" data-fragment="trace">\
+      \(Icon.journey.html)\(words)</button>
+
       """
     }
 
@@ -78,16 +88,17 @@ extension Workspace {
       }
       return """
         <details class="reveal"><summary>Show the solutions</summary>
-        \(model.approaches.map(approach))
+        \(model.approaches.map { approach($0, slug: model.slug) })
         </details>
         """
     }
 
-    private static func approach(_ approach: Model.Approach) -> HTML {
+    private static func approach(_ approach: Model.Approach, slug: String) -> HTML {
       """
       <h2>\(approach.title) <small>\(approach.language.title)</small></h2>
       <pre tabindex="0"><code class="language-\(approach.language.rawValue)">\
       \(approach.source)</code></pre>
+      <p>\(traceButton(approach, "Trace it", slug: slug))</p>
 
       """
     }

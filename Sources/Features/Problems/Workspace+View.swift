@@ -6,7 +6,7 @@ extension Workspace {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: model.title, section: .problems, context: context, layout: .workspace,
-      scripts: ["workspace"], head: refresh(model),
+      scripts: ["workspace"], head: Journey.styles + refresh(model),
       body: """
         \(header(model))
         <div id="panes" class="panes" data-panes>
@@ -21,12 +21,13 @@ extension Workspace {
         <p id="announcer" class="hidden" role="status"></p>
         \(dialogs)
         \(lostJob(model))
+        \(Journey.templates)
         """)
   }
 
   // Without scripts a page with a run under way asks again by itself.
   private static func refresh(_ model: Model) -> HTML {
-    guard model.results?.job != nil else { return .empty }
+    guard model.results?.job != nil || model.journey?.isUnderWay == true else { return .empty }
     return "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"
   }
 
@@ -72,7 +73,7 @@ extension Workspace {
     \(context.field)
     <input type="hidden" name="language" value="\(model.language.rawValue)">
     <div class="bar">
-    \(languages(model))
+    \(languages(model.languages, current: model.language))
     \(draftState(model.saved))
     <div class="actions">
     <a class="icon-button" href="\(SitePath.drafts(slug: model.slug, model.language))" \
@@ -123,23 +124,33 @@ extension Workspace {
 
   private static func resultsPane(_ model: Model) -> HTML {
     """
-    <section id="pane-results" class="pane\(" shown", if: model.results != nil)" \
-    aria-label="Cases and results" data-first="\(raw: model.results == nil ? "cases" : "result")">
+    <section id="pane-results" class="pane\(" shown", if: first(model) != "cases")" \
+    aria-label="Cases and results" data-first="\(first(model))">
     <div class="bar">
     <nav class="tabs" aria-label="Cases and results" data-tabs>
-    <a href="#cases" data-panel="cases"\(" aria-current=\"true\"", if: model.results == nil)>Cases</a>
-    <a href="#result" data-panel="result"\(" aria-current=\"true\"", if: model.results != nil)>\
-    Result</a>
+    <a href="#cases" data-panel="cases"\(current("cases", model))>Cases</a>
+    <a href="#result" data-panel="result"\(current("result", model))>Result</a>
     <a href="#console" data-panel="console">Console</a>
+    <a href="#journey" data-panel="journey"\(current("journey", model))>Journey</a>
     <a href="#debug" data-panel="debug">Debug</a>
     </nav>
     <div class="actions">\(expand("pane-results"))</div>
     </div>
     <div class="pane-body">
     \(model.results.map { Coding.results($0) + cases(model) } ?? cases(model) + idle)
+    \(journey(model))
     </div>
     </section>
     """
+  }
+
+  /// What of the pane is open at first.
+  private static func first(_ model: Model) -> String {
+    model.journey != nil ? "journey" : model.results != nil ? "result" : "cases"
+  }
+
+  private static func current(_ panel: String, _ model: Model) -> HTML? {
+    first(model) == panel ? " aria-current=\"true\"" : nil
   }
 
   private static func cases(_ model: Model) -> HTML {

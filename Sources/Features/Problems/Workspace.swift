@@ -17,6 +17,8 @@ public enum Workspace {
     public var related: [String: ProblemSummary]
     /// The run that is shown, if it is known.
     public var job: JobBoard.Snapshot?
+    /// The recording that is shown, if it is known.
+    public var journey: Journey.Snapshot?
     /// What this machine has of each language, as far as it is known.
     public var toolchains: [RunnerStatus.Toolchain]
   }

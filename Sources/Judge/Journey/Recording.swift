@@ -117,7 +117,8 @@ extension Recording {
       limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
       memoryBytes: problem.limits.memoryBytes + job.limits.bytes)
     defer { bench.clear() }
-    let answer = if let failure = try await bench.start() { failure } else { try await bench.ask(0) }
+    let answer =
+      if let failure = try await bench.start() { failure } else { try await bench.ask(0) }
     var run = Run(
       ending: .finished, stdout: answer.record.stdout, stderr: answer.record.stderr)
     switch answer.outcome {

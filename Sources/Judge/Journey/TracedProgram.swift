@@ -9,7 +9,9 @@ protocol TracedLanguage: LearnerLanguage {
 
 /// A source made ready to be recorded.
 struct TracedProgram: Sendable {
-  /// Nil when it does not compile. A cold runtime: each run inherits a tape of its own.
+  /// Nil when it does not compile.
+  ///
+  /// It runs in a cold jail: each run inherits a tape of its own.
   var program: Program?
   var diagnostics: [Diagnostic] = []
   var mode = TraceReport.Mode.full

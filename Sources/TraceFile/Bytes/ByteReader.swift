@@ -60,9 +60,17 @@ struct ByteReader {
   /// An unsigned varint.
   @inline(__always)
   mutating func unsigned() -> UInt64 {
-    if place < end, place.pointee < 0x80 {
-      defer { place += 1 }
-      return UInt64(place.pointee)
+    if end - place > 1 {
+      let first = place[0]
+      if first < 0x80 {
+        place += 1
+        return UInt64(first)
+      }
+      let second = place[1]
+      if second < 0x80 {
+        place += 2
+        return UInt64(first & 0x7f) | UInt64(second) << 7
+      }
     }
     return longUnsigned()
   }

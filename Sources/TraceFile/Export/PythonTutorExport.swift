@@ -30,10 +30,15 @@ struct PythonTutorExport {
 
   private mutating func addStep(_ cursor: TraceCursor) {
     let isCall = cursor.changes.contains {
-      if case .entered(let call, _) = $0 { call == cursor.state.frames.last?.call } else { false }
+      if case .entered(let call, _) = $0 {
+        call == cursor.state.frames.heads.last?.call
+      } else {
+        false
+      }
     }
     entries.append(
-      entry(isCall ? "call" : "step_line", cursor.state, cursor.state.frames, cursor.state.line))
+      entry(
+        isCall ? "call" : "step_line", cursor.state, Array(cursor.state.frames), cursor.state.line))
   }
 
   /// Python Tutor shows a frame once more with its result before it goes.
@@ -42,15 +47,16 @@ struct PythonTutorExport {
     for case .exited(let frame, let value) in cursor.changes {
       guard frame.call > 0, let place = before.frames.lastIndex(where: { $0.call == frame.call })
       else { continue }
-      let frames = before.frames[..<place] + [frame]
+      let frames = Array(before.frames[..<place]) + [frame]
       entries.append(
-        entry("return", cursor.state, Array(frames), frame.line, result: value ?? .nothing))
+        entry("return", cursor.state, frames, frame.line, result: value ?? .nothing))
     }
   }
 
   private mutating func addEnd(_ cursor: TraceCursor, _ before: TraceState?) {
     addReturns(cursor, before)
-    let frames = cursor.state.frames.isEmpty ? before?.frames ?? [] : cursor.state.frames
+    let frames = Array(
+      cursor.state.frames.isEmpty ? before?.frames ?? cursor.state.frames : cursor.state.frames)
     let line = trace.footer.status.line ?? frames.last?.line ?? 0
     if trace.footer.status.kind == .finished {
       entries.append(entry("return", cursor.state, Array(frames.prefix(1)), line))

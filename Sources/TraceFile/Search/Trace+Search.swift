@@ -52,7 +52,7 @@ extension Trace {
       case .slot(let slot, let call):
         guard slots.contains(slot) else { return false }
         guard case .bound(_, _, let old?) = change else { return true }
-        return cursor.state.frames.last { $0.call == call }?[slot] != old
+        return cursor.state.frames.value(of: slot, inCall: call) != old
       case .object(let id):
         held = held ?? objects(of: slots, named: name, at: cursor)
         return held?.contains(id) == true

@@ -47,10 +47,17 @@ struct TraceScope {
   /// A variable: of the current frame, else of the nearest that has it, else of the top level.
   func binding(_ name: String) -> (slot: Int, call: Int, value: TraceValue)? {
     guard let wanted = slots[name] else { return nil }
-    let near = state.frames.suffix(TraceScope.frames).reversed()
-    for frame in Array(near) + state.frames.prefix(1) {
-      for slot in wanted {
-        if let value = frame[slot] { return (slot, frame.call, value) }
+    let near = state.frames.indices.suffix(TraceScope.frames).reversed()
+    return near.lazy.compactMap { find(wanted, in: $0) }.first
+      ?? state.frames.indices.first.flatMap { find(wanted, in: $0) }
+  }
+
+  private func find(
+    _ wanted: [Int], in frame: Int
+  ) -> (slot: Int, call: Int, value: TraceValue)? {
+    for slot in wanted {
+      if let value = state.frames.value(of: slot, in: frame) {
+        return (slot, state.frames.heads[frame].call, value)
       }
     }
     return nil

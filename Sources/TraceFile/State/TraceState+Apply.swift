@@ -28,13 +28,13 @@ extension TraceState {
 
   @inline(__always)
   mutating func step(_ line: Int) {
-    let frame = frames.count - 1
+    let frame = frames.heads.count - 1
     guard frame >= 0 else {
       if isLogging { log.append(.stepped(old: 0)) }
       return
     }
-    if isLogging { log.append(.stepped(old: frames[frame].line)) }
-    frames[frame].line = line
+    if isLogging { log.append(.stepped(old: frames.heads[frame].line)) }
+    frames.heads[frame].line = line
   }
 
   @inline(__always)
@@ -57,7 +57,11 @@ extension TraceState {
   }
 
   /// Sets an object's field, which may be one that was added to it.
-  private mutating func setField(_ id: Int, _ field: Int, _ value: TraceValue) {
+  mutating func setField(_ id: Int, _ field: Int, _ value: TraceValue) {
+    if let replaced = objects.change(id, { $0.put(at: field, value) }) {
+      if isLogging { logPart(.object(id), [.integer(field)], replaced, value) }
+      return
+    }
     let missing = objects.change(id) { contents -> Int? in
       guard case .structure(_, let fields) = contents else { return nil }
       return field - fields.count

@@ -4,7 +4,11 @@ extension TraceState {
     switch event {
     case .enter(let function): enter(function)
     case .exit(let value):
-      if let frame = frames.popLast() { if isLogging { log.append(.exited(frame, value)) } }
+      if !isLogging {
+        if !frames.isEmpty { frames.drop() }
+      } else if let frame = frames.pop() {
+        log.append(.exited(frame, value))
+      }
     case .thrown(let text):
       if isLogging { log.append(.thrown(text, old: error)) }
       error = text
@@ -15,12 +19,12 @@ extension TraceState {
       if isLogging { log.append(.output(text, isError: isError)) }
       wrote(text.utf8.count, isError: isError)
     case .suspend:
-      guard let frame = frames.popLast() else { return }
+      guard let frame = frames.pop() else { return }
       suspended[frame.call] = frame
       if isLogging { log.append(.suspended(call: frame.call)) }
     case .resume(let call):
       guard let frame = suspended.removeValue(forKey: call) else { return }
-      frames.append(frame)
+      frames.push(frame)
       if isLogging { log.append(.resumed(call: call)) }
     case .thread(let number):
       if isLogging { log.append(.switched(old: thread, new: number)) }
@@ -45,7 +49,7 @@ extension TraceState {
   @inline(__always)
   mutating func enter(_ function: Int) {
     if isLogging { log.append(.entered(call: callCount, function: function)) }
-    frames.append(TraceFrame(function: function, call: callCount, line: 0))
+    frames.push(function: function, call: callCount)
     callCount += 1
   }
 
@@ -58,7 +62,7 @@ extension TraceState {
   mutating func run(thread number: Int) {
     guard number != thread else { return }
     if !frames.isEmpty { parked[thread] = frames }
-    frames = parked.removeValue(forKey: number) ?? []
+    frames = parked.removeValue(forKey: number) ?? TraceStack()
     thread = number
   }
 }

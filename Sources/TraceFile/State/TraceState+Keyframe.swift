@@ -36,7 +36,6 @@ extension TraceState {
 
   /// Reads a keyframe; nil if it is damaged.
   init?(keyframe bytes: inout ByteReader) {
-    frames = []
     callCount = bytes.number(below: TraceCaps.calls)
     outputBytes = bytes.number(below: 1 << 53)
     errorBytes = bytes.number(below: 1 << 53)
@@ -68,9 +67,9 @@ extension TraceState {
     if isSuspended {
       suspended[frame.call] = frame
     } else if number == thread {
-      frames.append(frame)
+      frames.push(frame)
     } else {
-      parked[number, default: []].append(frame)
+      parked[number, default: TraceStack()].push(frame)
     }
   }
 }

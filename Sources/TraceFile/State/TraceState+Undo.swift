@@ -10,7 +10,7 @@ extension TraceState {
   private mutating func undo(_ change: TraceChange) {
     switch change {
     case .stepped(let line):
-      if let frame = frames.indices.last { frames[frame].line = line }
+      if let frame = frames.indices.last { frames.heads[frame].line = line }
     case .bound(let slot, _, let old?): bind(slot, old)
     case .bound(let slot, _, nil): unbind(slot)
     case .unbound(let slot, _, let old): bind(slot, old)
@@ -43,14 +43,14 @@ extension TraceState {
   private mutating func undoFlow(_ change: TraceChange) {
     switch change {
     case .entered:
-      _ = frames.popLast()
+      _ = frames.pop()
       callCount -= 1
-    case .exited(let frame, _): frames.append(frame)
+    case .exited(let frame, _): frames.push(frame)
     case .thrown(_, let old), .caught(let old): error = old
     case .output(let text, let isError): wrote(-text.utf8.count, isError: isError)
     case .suspended(let call):
-      if let frame = suspended.removeValue(forKey: call) { frames.append(frame) }
-    case .resumed(let call): suspended[call] = frames.popLast()
+      if let frame = suspended.removeValue(forKey: call) { frames.push(frame) }
+    case .resumed(let call): suspended[call] = frames.pop()
     case .switched(let old, _): run(thread: old)
     default: break
     }

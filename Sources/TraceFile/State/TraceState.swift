@@ -1,9 +1,9 @@
 /// What a program looked like at a step: frames, variables, objects.
 public struct TraceState: Sendable {
   /// The frames of the running thread, outermost first.
-  public internal(set) var frames: [TraceFrame] = []
+  public internal(set) var frames = TraceStack()
   /// The frames of other threads, by the thread's number.
-  public internal(set) var parked: [Int: [TraceFrame]] = [:]
+  public internal(set) var parked: [Int: TraceStack] = [:]
   /// Frames that wait to be resumed, by call.
   public internal(set) var suspended: [Int: TraceFrame] = [:]
   public internal(set) var objects = TraceObjects()
@@ -29,16 +29,16 @@ public struct TraceState: Sendable {
 
   /// Before a program's first event: the top level's frame, nothing bound.
   public init() {
-    frames = [TraceFrame(function: 0, call: 0, line: 0)]
+    frames.push(function: 0, call: 0)
     callCount = 1
   }
 
   /// The line that runs next; 0 if nothing runs.
-  public var line: Int { frames.last?.line ?? 0 }
+  public var line: Int { frames.heads.last?.line ?? 0 }
 
   /// The value of a slot, in the nearest frame that has it.
   public subscript(slot: Int) -> TraceValue? {
-    frame(of: slot).flatMap { frames[$0][slot] }
+    frame(of: slot).flatMap { frames.value(of: slot, in: $0) }
   }
 }
 

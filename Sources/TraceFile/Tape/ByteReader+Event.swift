@@ -7,7 +7,16 @@ extension ByteReader {
     }
     let start = offset
     skip()
-    let event = changeEvent(opcode) ?? objectEvent(opcode) ?? flowEvent(opcode)
+    let event =
+      switch opcode {
+      case .step, .bind, .unbind, .element, .element2, .key, .keyRemoved, .splice, .path,
+        .pathSplice, .pathRemoved:
+        changeEvent(opcode)
+      case .new, .field, .objectElement, .objectKey, .objectKeyRemoved, .objectSplice, .free,
+        .objectPath, .objectPathSplice, .objectPathRemoved, .read:
+        objectEvent(opcode)
+      default: flowEvent(opcode)
+      }
     if hasFailed { return nil }
     guard offset - start <= TraceCaps.eventBytes else {
       fail()

@@ -104,7 +104,7 @@ struct Narration {
   }
 
   private func value(of slot: Int, in call: Int) -> TraceValue? {
-    if let frame = cursor.state.frames.last(where: { $0.call == call }) { return frame[slot] }
+    if let value = cursor.state.frames.value(of: slot, inCall: call) { return value }
     for case .exited(let frame, _) in cursor.changes where frame.call == call {
       return frame[slot]
     }

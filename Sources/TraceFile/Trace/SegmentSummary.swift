@@ -12,7 +12,7 @@ struct SegmentSummary {
 
   private mutating func add(_ number: Int, in segment: Int32) {
     if number >= lastSeen.count {
-      lastSeen.append(contentsOf: repeatElement(-1, count: number + 1 - lastSeen.count))
+      lastSeen.append(contentsOf: [Int32](repeating: -1, count: number + 1 - lastSeen.count))
     }
     lastSeen[number] = segment
     seen.append(number)

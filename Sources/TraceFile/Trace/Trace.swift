@@ -9,6 +9,10 @@ public struct Trace: Sendable {
   public let calls: TraceCalls
   let data: Data
 
+  /// What states begin with: the slots' functions, and no hints.
+  let owners: [Int32]
+  let hints: [Int32]
+
   public var functions: [Int: TraceFunction]
   public var slots: [Int: TraceSlot]
   public var types: [Int: TraceType]
@@ -28,6 +32,11 @@ public struct Trace: Sendable {
     footer = try Trace.readFooter(data[start..<(data.count - 16)])
     try Trace.check(footer, size: start)
     calls = try Trace.readCalls(footer.calls, data)
+    var state = TraceState()
+    for slot in footer.slots where 0..<TraceCaps.ids ~= slot.id {
+      state.declare(slot.id, of: slot.function)
+    }
+    (owners, hints) = (state.owners, state.hints)
     functions = Dictionary(footer.functions.map { ($0.id, $0) }) { $1 }
     slots = Dictionary(footer.slots.map { ($0.id, $0) }) { $1 }
     types = Dictionary(footer.types.map { ($0.id, $0) }) { $1 }

@@ -53,6 +53,32 @@ extension TraceBuilder {
       if bytes.peeked == 0 { return false }
       touched.note(slot, in: number)
       state.setElement(.slot(slot), index, value)
+    case Opcode.objectElement.rawValue:
+      bytes.skip()
+      let object = bytes.number(below: TraceCaps.objects)
+      let index = bytes.signed()
+      let value = shortValue(&bytes, level: 1)
+      if bytes.peeked == 0 { return false }
+      segment.objects = true
+      state.setElement(.object(object), index, value)
+    case Opcode.field.rawValue:
+      bytes.skip()
+      let object = bytes.number(below: TraceCaps.objects)
+      let field = bytes.number(below: TraceCaps.ids)
+      let value = shortValue(&bytes, level: 1)
+      if bytes.peeked == 0 { return false }
+      segment.objects = true
+      state.setField(object, field, value)
+    case Opcode.enter.rawValue:
+      bytes.skip()
+      let function = bytes.number(below: TraceCaps.ids)
+      if bytes.peeked == 0 { return false }
+      enter(function)
+    case Opcode.exit.rawValue, Opcode.exitWithValue.rawValue:
+      let hasValue = bytes.byte() == Opcode.exitWithValue.rawValue
+      if hasValue { _ = shortValue(&bytes, level: 0) }
+      if bytes.peeked == 0 { return false }
+      exit()
     case Opcode.condition.rawValue:
       bytes.skip()
       _ = bytes.number(below: TraceCaps.ids)
@@ -91,10 +117,23 @@ extension TraceBuilder {
     if position >= nextSegment { beginSegment() }
     lines.note(line, in: number)
     state.step(line)
-    let depth = state.frames.count
+    let depth = state.frames.heads.count
     if depth > segment.maxDepth { segment.maxDepth = depth }
     if depth < segment.minDepth { segment.minDepth = depth }
     steps += 1
+  }
+
+  @inline(__always)
+  private mutating func enter(_ function: Int) {
+    calls.begin(function, parent: state.frames.heads.last?.call, at: steps)
+    state.enter(function)
+  }
+
+  @inline(__always)
+  private mutating func exit() {
+    guard let call = state.frames.heads.last?.call else { return }
+    calls.end(call, at: steps)
+    state.frames.drop()
   }
 
   /// Keeps the books of an event and applies it.
@@ -105,12 +144,6 @@ extension TraceBuilder {
       slots[slot.id] = slot
       state.declare(slot.id, of: slot.function)
     case .function(let function): functions[function.id] = function
-    case .enter(let function):
-      calls.begin(function, parent: state.frames.last?.call, at: steps)
-      state.enter(function)
-    case .exit:
-      if let call = state.frames.last?.call { calls.end(call, at: steps) }
-      state.apply(event)
     case .output(let text, let isError):
       write(text, isError: isError)
       state.apply(event)

@@ -72,6 +72,22 @@ extension TraceState {
       let index = bytes.signed()
       let value = bytes.value(level: 1)
       if !bytes.hasFailed { setElement(.slot(slot), index, value) }
+    } else if opcode == Opcode.objectElement.rawValue {
+      bytes.skip()
+      let object = bytes.number(below: TraceCaps.objects)
+      let index = bytes.signed()
+      let value = bytes.value(level: 1)
+      if !bytes.hasFailed { setElement(.object(object), index, value) }
+    } else if opcode == Opcode.field.rawValue {
+      bytes.skip()
+      let object = bytes.number(below: TraceCaps.objects)
+      let field = bytes.number(below: TraceCaps.ids)
+      let value = bytes.value(level: 1)
+      if !bytes.hasFailed { setField(object, field, value) }
+    } else if opcode == Opcode.enter.rawValue {
+      bytes.skip()
+      let function = bytes.number(below: TraceCaps.ids)
+      if !bytes.hasFailed { enter(function) }
     } else if opcode == Opcode.condition.rawValue, !isLogging {
       bytes.skip()
       _ = bytes.number(below: TraceCaps.ids)

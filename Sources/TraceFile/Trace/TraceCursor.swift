@@ -27,9 +27,7 @@ public struct TraceCursor: Sendable {
 
   init(_ trace: Trace, at step: Int) {
     self.trace = trace
-    for slot in trace.footer.slots where 0..<TraceCaps.ids ~= slot.id {
-      state.declare(slot.id, of: slot.function)
-    }
+    (state.owners, state.hints) = (trace.owners, trace.hints)
     seek(step)
   }
 
@@ -42,8 +40,14 @@ public struct TraceCursor: Sendable {
     guard step < trace.steps, !isDamaged else { return false }
     trimLog()
     state.isLogging = true
-    marks.append(Mark(log: state.log.count, position: position, segment: segment))
-    return trace.data.withUnsafeBytes { advance(1, in: $0) }
+    let mark = Mark(log: state.log.count, position: position, segment: segment)
+    marks.append(mark)
+    if trace.data.withUnsafeBytes({ advance(1, in: $0) }) { return true }
+    // What a damaged step did before its bad byte belongs to no step.
+    marks.removeLast()
+    state.undo(to: mark.log)
+    (position, segment) = (mark.position, mark.segment)
+    return false
   }
 
   /// Goes one step forward without keeping what it changes.
@@ -77,7 +81,12 @@ public struct TraceCursor: Sendable {
       while step > goal, previous() {}
       while step < goal, next() {}
     } else {
-      trace.data.withUnsafeBytes { jump(to: goal, in: $0) }
+      trace.data.withUnsafeBytes { file in
+        var near = goal
+        while !jump(to: near, in: file), step < near { near = max(step, 0) }
+        step = max(step, 0)
+        isDamaged = isDamaged || step < goal
+      }
     }
   }
 
@@ -87,23 +96,26 @@ public struct TraceCursor: Sendable {
   }
 
   /// Begins at a keyframe and keeps the changes of the last steps before the goal alone.
-  private mutating func jump(to goal: Int, in file: UnsafeRawBufferPointer) {
+  ///
+  /// False if the goal cannot be read; `step` is then the last that can.
+  private mutating func jump(to goal: Int, in file: UnsafeRawBufferPointer) -> Bool {
     load(trace.segment(of: max(goal - 1, 0)), in: file)
     let from = trace.footer.segments[segment].step
     state.isLogging = segment == 0 && goal <= TraceCursor.window
     if state.isLogging { marks = [Mark(log: 0, position: position, segment: 0)] }
     // The keyframe stands before its first STEP.
     step = from - 1
-    guard advance(1, in: file) else { return step = max(step, 0) }
+    guard advance(1, in: file) else { return false }
     if !state.isLogging {
       let quiet = max(goal - TraceCursor.window - step, 0)
-      guard advance(quiet, in: file) else { return }
+      guard advance(quiet, in: file) else { return false }
     }
     state.isLogging = true
     while step < goal {
       marks.append(Mark(log: state.log.count, position: position, segment: segment))
-      guard advance(1, in: file) else { return }
+      guard advance(1, in: file) else { return false }
     }
+    return true
   }
 
   private mutating func load(_ number: Int, in file: UnsafeRawBufferPointer) {

@@ -1,64 +1,102 @@
 /// The keys and values of a dictionary, or the members of a set, in the order of their insertion.
 public struct TraceTable: Sendable {
   /// Removed entries stay as holes, so that undoing a removal puts the key back in its place.
-  private final class Storage: @unchecked Sendable {
+  private struct Body {
     var keys: [TraceValue?] = []
     var values: [TraceValue] = []
     var places: [TraceValue: Int] = [:]
     var isIndexed = false
     var live = 0
 
-    func copy() -> Storage {
-      let copy = Storage()
-      (copy.keys, copy.values, copy.places) = (keys, values, places)
-      (copy.isIndexed, copy.live) = (isIndexed, live)
-      return copy
+    /// Below so many keys a look through them is faster than an index.
+    static let indexedFrom = 9
+
+    func place(of key: TraceValue) -> Int? {
+      isIndexed ? places[key] : keys.firstIndex(of: key)
+    }
+
+    /// Makes the index once it is worth it.
+    mutating func index() {
+      guard !isIndexed, keys.count >= Body.indexedFrom else { return }
+      for (place, key) in keys.enumerated() {
+        if let key { places[key] = place }
+      }
+      isIndexed = true
+    }
+
+    mutating func set(_ key: TraceValue, _ value: TraceValue) -> TraceValue? {
+      index()
+      if let place = place(of: key) {
+        defer { values[place] = value }
+        return values[place]
+      }
+      if isIndexed { places[key] = keys.count }
+      keys.append(key)
+      values.append(value)
+      live += 1
+      return nil
+    }
+
+    mutating func remove(_ key: TraceValue) -> (place: Int, old: TraceValue)? {
+      index()
+      guard let place = place(of: key) else { return nil }
+      keys[place] = nil
+      if isIndexed { places[key] = nil }
+      live -= 1
+      defer { values[place] = .nothing }
+      return (place, values[place])
+    }
+
+    mutating func revive(_ key: TraceValue, _ value: TraceValue, at place: Int) {
+      keys[place] = key
+      values[place] = value
+      if isIndexed { places[key] = place }
+      live += 1
+    }
+
+    mutating func removeNewest() {
+      guard let newest = keys.popLast() else { return }
+      values.removeLast()
+      guard let key = newest else { return }
+      if isIndexed { places[key] = nil }
+      live -= 1
     }
   }
 
-  private var storage = Storage()
-  /// Below so many keys a look through them is faster than an index.
-  private static let indexedFrom = 9
+  /// In one piece, so that a change costs one check of exclusive access.
+  private final class Storage: @unchecked Sendable {
+    var body: Body
+
+    init(_ body: Body) { self.body = body }
+  }
+
+  private var storage = Storage(Body())
 
   public init() {}
 
-  public var count: Int { storage.live }
-  var holes: Int { storage.keys.count - storage.live }
+  public var count: Int { storage.body.live }
+  var holes: Int { storage.body.keys.count - storage.body.live }
 
   /// The live entries in order; of a set, the values are `nothing`.
   public var entries: [(key: TraceValue, value: TraceValue)] {
-    zip(storage.keys, storage.values).compactMap { key, value in key.map { ($0, value) } }
+    let body = storage.body
+    return zip(body.keys, body.values).compactMap { key, value in key.map { ($0, value) } }
   }
 
-  public subscript(key: TraceValue) -> TraceValue? { place(of: key).map { storage.values[$0] } }
-
-  private func place(of key: TraceValue) -> Int? {
-    storage.isIndexed ? storage.places[key] : storage.keys.firstIndex(of: key)
+  public subscript(key: TraceValue) -> TraceValue? {
+    let body = storage.body
+    return body.place(of: key).map { body.values[$0] }
   }
 
-  /// Makes the storage this value's own and gives it an index once it is worth it.
   private mutating func own() {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
-    guard !storage.isIndexed, storage.keys.count >= TraceTable.indexedFrom else { return }
-    for (place, key) in storage.keys.enumerated() {
-      if let key { storage.places[key] = place }
-    }
-    storage.isIndexed = true
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.body) }
   }
 
   /// Sets a key and returns its old value, or nil for a new key.
   @discardableResult
   mutating func set(_ key: TraceValue, _ value: TraceValue) -> TraceValue? {
     own()
-    if let place = place(of: key) {
-      defer { storage.values[place] = value }
-      return storage.values[place]
-    }
-    if storage.isIndexed { storage.places[key] = storage.keys.count }
-    storage.keys.append(key)
-    storage.values.append(value)
-    storage.live += 1
-    return nil
+    return storage.body.set(key, value)
   }
 
   /// Changes a key's value in place; nil if there is no such key.
@@ -66,38 +104,26 @@ public struct TraceTable: Sendable {
     _ key: TraceValue, _ body: (inout TraceValue) -> Result?
   ) -> Result? {
     own()
-    guard let place = place(of: key) else { return nil }
-    return body(&storage.values[place])
+    guard let place = storage.body.place(of: key) else { return nil }
+    return body(&storage.body.values[place])
   }
 
   /// Removes a key; gives its place for `revive`.
   mutating func remove(_ key: TraceValue) -> (place: Int, old: TraceValue)? {
     own()
-    guard let place = place(of: key) else { return nil }
-    storage.keys[place] = nil
-    storage.places[key] = nil
-    storage.live -= 1
-    defer { storage.values[place] = .nothing }
-    return (place, storage.values[place])
+    return storage.body.remove(key)
   }
 
   /// Undoes a removal.
   mutating func revive(_ key: TraceValue, _ value: TraceValue, at place: Int) {
     own()
-    storage.keys[place] = key
-    storage.values[place] = value
-    if storage.isIndexed { storage.places[key] = place }
-    storage.live += 1
+    storage.body.revive(key, value, at: place)
   }
 
   /// Undoes the insertion of the newest key.
   mutating func removeNewest() {
     own()
-    guard let key = storage.keys.popLast() else { return }
-    storage.values.removeLast()
-    guard let key else { return }
-    storage.places[key] = nil
-    storage.live -= 1
+    storage.body.removeNewest()
   }
 
   /// Forgets the holes; afterwards no older change can be undone.

@@ -38,10 +38,19 @@ struct ErrorPages: RouterMiddleware {
     }
     var response = Response(
       html: request.wantsFragment
-        ? Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
+        ? fragment(for: error, to: SitePath(request.uri.description))
         : page(for: error, status: status, context: context.page), status: status)
     if let seconds = error.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
     return response
+  }
+
+  /// The words in the place where the page waits for an answer.
+  private func fragment(for error: any UserFacingError, to path: SitePath?) -> HTML {
+    switch path {
+    case .trace, .journey, .traceEvents, .stopTrace, .traceFile:
+      Journey.report(Journey.Model(message: error.message, hint: error.hint))
+    default: Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
+    }
   }
 
   private func page(
@@ -64,6 +73,7 @@ struct ErrorPages: RouterMiddleware {
     switch error {
     case let error as WebError: error.status
     case let error as CodingError: error.status
+    case let error as JourneyError: error.status
     default: error.retryAfterSeconds == nil ? .internalServerError : .tooManyRequests
     }
   }
@@ -104,6 +114,18 @@ extension CodingError {
     case .tooManyJobs: .tooManyRequests
     case .toolchainMissing, .weakJail: .serviceUnavailable
     case .referenceFailed, .judgeStopped: .internalServerError
+    }
+  }
+}
+
+extension JourneyError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .gone: .gone
+    case .noSolution: .notFound
+    case .inputTooLong: .contentTooLarge
+    case .noExample, .doesNotCompile, .notRecorded, .badSteps, .badExport: .unprocessableContent
     }
   }
 }

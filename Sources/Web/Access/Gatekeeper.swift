@@ -43,6 +43,9 @@ struct Gatekeeper: RouterMiddleware {
   }
 
   private func isEventStream(_ path: SitePath?) -> Bool {
-    if case .jobEvents = path { true } else { false }
+    switch path {
+    case .jobEvents, .traceEvents: true
+    default: false
+    }
   }
 }

@@ -34,7 +34,7 @@ struct SecurityHeaders: RouterMiddleware {
     [
       "default-src 'none'", "script-src 'self' 'nonce-\(nonce)'",
       "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' data:", "font-src 'self'",
-      "connect-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
+      "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
       "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }

@@ -54,7 +54,9 @@ struct JailInheritingTests {
       let link = folder.appending(path: "link").path
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
       let bench = try await JailBench()
-      for (host, descriptor) in [(link, 0), (folder.path, 0), ("/dev/zero", 0), (real, 3), ("x", 0)] {
+      for (host, descriptor) in [
+        (link, 0), (folder.path, 0), ("/dev/zero", 0), (real, 3), ("x", 0),
+      ] {
         var spec = bench.spec("print('ran')")
         spec.inherited = [.init(host: host, descriptor: UInt8(descriptor))]
         let record = try? await bench.run(spec)

@@ -14,6 +14,7 @@ import Testing
     arguments: [
       ("/problems", true), ("/problems/two-sum", true), ("/nowhere", true), ("/problems", false),
       ("/health", false), ("/public/missing.css", false), ("/jobs/x/events", true),
+      ("/journey", true), ("/traces/x/0", true),
     ])
   func `every answer binds the browser`(path: String, isSignedIn: Bool) async throws {
     try await withSite { site in
@@ -23,6 +24,7 @@ import Testing
       #expect(policy.contains("frame-ancestors 'none'"))
       #expect(policy.contains("form-action 'self'"))
       #expect(policy.contains("base-uri 'none'"))
+      #expect(policy.contains("worker-src 'self'"))
       #expect(!policy.contains("unsafe"))
       #expect(!policy.contains("http"))
       #expect(headers[.xContentTypeOptions] == "nosniff")
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["/problems", "/problems/two-sum", "/nowhere"])
+  @Test(arguments: ["/problems", "/problems/two-sum", "/journey", "/nowhere"])
   func `no page has a script, style or handler of its own`(path: String) async throws {
     try await withSite { site in
       let text = try await site.get(path).text

@@ -40,7 +40,13 @@ export class Cursor {
     this.trimLog();
     this.live.isLogging = true;
     this.mark();
-    return this.advance(1);
+    if (this.advance(1)) return true;
+    // What a damaged step did before its bad byte belongs to no step.
+    const mark = this.marks.pop();
+    this.live.undo(mark.log);
+    this.position = mark.position;
+    this.segment = mark.segment;
+    return false;
   }
 
   /// Goes one step forward without keeping what it changes.
@@ -75,7 +81,10 @@ export class Cursor {
       while (this.step > goal && this.previous());
       while (this.step < goal && this.next());
     } else {
-      this.jump(goal);
+      let near = goal;
+      while (!this.jump(near) && this.step < near) near = Math.max(this.step, 0);
+      this.step = Math.max(this.step, 0);
+      this.isDamaged ||= this.step < goal;
     }
   }
 
@@ -84,22 +93,21 @@ export class Cursor {
     return goal > this.step ? goal - this.step < windowSteps : this.step - goal < this.marks.length - 1;
   }
 
+  /// False if the goal cannot be read; `step` is then the last that can.
   jump(goal) {
     this.load(this.trace.segmentOf(Math.max(goal - 1, 0)));
     this.live.isLogging = this.segment === 0 && goal <= windowSteps;
     if (this.live.isLogging) this.mark();
     // The keyframe stands before its first STEP.
     this.step = this.trace.footer.segments[this.segment].step - 1;
-    if (!this.advance(1)) {
-      this.step = Math.max(this.step, 0);
-      return;
-    }
-    if (!this.live.isLogging && !this.advance(Math.max(goal - windowSteps - this.step, 0))) return;
+    if (!this.advance(1)) return false;
+    if (!this.live.isLogging && !this.advance(Math.max(goal - windowSteps - this.step, 0))) return false;
     this.live.isLogging = true;
     while (this.step < goal) {
       this.mark();
-      if (!this.advance(1)) return;
+      if (!this.advance(1)) return false;
     }
+    return true;
   }
 
   load(number) {

@@ -216,7 +216,7 @@ class Narration {
         continue;
       }
       const part = this.tell(event);
-      if (part) parts.push(part);
+      if (part !== null) parts.push(part);
       place++;
     }
     if (parts.length > partLimit) parts.splice(partLimit, parts.length, `… ${parts.length - partLimit} more`);

@@ -138,6 +138,16 @@ struct SwiftCompiler: Sendable {
     ] + action + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"]
   }
 
+  /// For a stand-alone program: one file, nothing imported but what it asks for.
+  func programArguments(isLibrary: Bool) -> [String] {
+    [
+      "-frontend", Self.source, "-module-name", "main", "-target", toolchain.triple,
+      "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5", "-disable-objc-interop",
+      "-gline-tables-only", "-diagnostic-style", "llvm", "-I", Self.preludeRoot,
+    ] + (isLibrary ? ["-parse-as-library"] : []) + Self.building + SystemModules.options
+      + ["-Onone"]
+  }
+
   private var driverArguments: [String] {
     [
       Self.source, Self.stub, "-o", "/work/\(Self.library)", "-emit-library",

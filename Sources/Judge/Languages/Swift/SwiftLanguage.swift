@@ -3,14 +3,20 @@ internal import Domain
 /// Swift: the learner's file and a generated stub become a library that the runner loads.
 struct SwiftLanguage: LearnerLanguage {
   let language = Language.swift
-  private let services: LanguageServices
+  let services: LanguageServices
   private let prelude: SwiftPrelude
+  /// For runs that are recorded.
+  let tracedPrelude: SwiftPrelude
 
   init(_ services: LanguageServices) {
     self.services = services
-    prelude = SwiftPrelude(
-      runtimes: services.configuration.runtimes, cache: services.configuration.cache,
-      searchPath: services.configuration.searchPath)
+    let make = { isTraced in
+      SwiftPrelude(
+        runtimes: services.configuration.runtimes, cache: services.configuration.cache,
+        searchPath: services.configuration.searchPath, isTraced: isTraced)
+    }
+    prelude = make(false)
+    tracedPrelude = make(true)
   }
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
@@ -20,7 +26,9 @@ struct SwiftLanguage: LearnerLanguage {
 
   func runtimes() async throws -> [Runtime] { try await made().all }
 
-  private func made() async throws -> SwiftRuntimes {
+  private func made() async throws -> SwiftRuntimes { try await made(prelude) }
+
+  func made(_ prelude: SwiftPrelude) async throws -> SwiftRuntimes {
     let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
     return SwiftRuntimes(
       toolchain: toolchain,
@@ -71,7 +79,7 @@ struct SwiftLanguage: LearnerLanguage {
     return made.build(Self.program(runtimes, build: made.folder, made.entry))
   }
 
-  private func codecs() throws(JudgeError) -> [ValueType: String] {
+  func codecs() throws(JudgeError) -> [ValueType: String] {
     var texts: [ValueType: String] = [:]
     for type in [ValueType.listNode, .treeNode, .graphNode, .randomNode] {
       texts[type] = try prelude.codec("\(type)")

@@ -9,11 +9,14 @@ final class SwiftPrelude: Sendable {
   let sources: String
   let cache: String
   let probe: Probe
+  /// Whether programs tell their steps to the recorder, which lies beside it then.
+  let isTraced: Bool
   private let flight = SingleFlight()
   private let known = Mutex<String?>(nil)
   private let codecs = Mutex<[String: String]>([:])
 
-  init(runtimes: String, cache: String, searchPath: String) {
+  init(runtimes: String, cache: String, searchPath: String, isTraced: Bool = false) {
+    self.isTraced = isTraced
     sources = "\(runtimes)/swift"
     self.cache = "\(cache)/prelude"
     probe = Probe(searchPath: searchPath)
@@ -29,7 +32,8 @@ final class SwiftPrelude: Sendable {
 
   private func readIdentity() throws(JudgeError) -> String {
     var parts: [String] = []
-    for folder in ["Prelude", "Codecs", "Runner", "Compiler"] {
+    let traced = isTraced ? ["Trace", "TraceNodes"] : []
+    for folder in ["Prelude", "Codecs", "Runner", "Compiler"] + traced {
       for path in try files(folder) {
         parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
       }
@@ -51,7 +55,7 @@ final class SwiftPrelude: Sendable {
     _ toolchain: SwiftToolchain, identity: String, tool: JailedTool
   ) async throws -> String {
     let key = CompileCache.key([toolchain.identity, identity, Self.layout]).prefix(32)
-    let place = "\(cache)/swift-\(key)"
+    let place = "\(cache)/swift-\(isTraced ? "traced-" : "")\(key)"
     if exists(place) { return place }
     return try await flight.run(place) {
       let lock = try await FolderLock(cache)
@@ -84,13 +88,14 @@ final class SwiftPrelude: Sendable {
     }
     let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
     let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
+    let recorder = isTraced ? try await buildRecorder(toolchain, into: draft, common) : []
     try await compile(
       toolchain,
-      common + [
+      common + recorder + [
         "-parse-as-library", "-module-name", "FocusPrelude", "-emit-module", "-emit-module-path",
         "\(draft)/FocusPrelude.swiftmodule", "-emit-library", "-o",
         "\(draft)/libFocusPrelude.so",
-      ] + files("Prelude") + codecs)
+      ] + files("Prelude") + codecs + (isTraced ? files("TraceNodes") : []))
     try await compile(
       toolchain,
       common + [
@@ -104,6 +109,20 @@ final class SwiftPrelude: Sendable {
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
     }
+  }
+
+  /// Gives what the prelude is told to find the recorder.
+  private func buildRecorder(
+    _ toolchain: SwiftToolchain, into draft: String, _ common: [String]
+  ) async throws -> [String] {
+    try await compile(
+      toolchain,
+      common + [
+        "-wmo", "-parse-as-library", "-module-name", "FocusTrace", "-emit-module",
+        "-emit-module-path", "\(draft)/FocusTrace.swiftmodule", "-emit-library", "-o",
+        "\(draft)/libFocusTrace.so",
+      ] + files("Trace"))
+    return ["-D", "FOCUS_TRACE", "-I", draft, "-L", draft, "-lFocusTrace"]
   }
 
   private func compile(_ toolchain: SwiftToolchain, _ arguments: [String]) async throws {

@@ -1,0 +1,148 @@
+// Records runs for the Data Journey: posts the form, follows the recording, and puts the player into its place.
+
+import { post, show, swap } from "./fragments.js";
+
+const form = document.getElementById("workbench");
+const report = () => document.getElementById("journey-report");
+const stage = () => document.getElementById("journey-stage");
+let keys = "inside";
+let reveal = () => {};
+let events = null;
+let isWanted = false;
+let turn = 0;
+let mounted = null;
+let shown = "";
+
+/** Where keys work (as the player takes it), and what brings the player before the eye. */
+export function prepare(options) {
+  keys = options.keys;
+  reveal = options.reveal;
+  settle();
+}
+
+/** Posts the form as the button would, and follows what it starts. */
+export async function record(button) {
+  stop();
+  show("journey-starting");
+  stage().setAttribute("aria-busy", "true");
+  isWanted = true;
+  reveal();
+  try {
+    const response = await post(form, button);
+    // No report came back: the page itself has to say why (signed out, for one).
+    if (report().hasAttribute("aria-busy") && !response.ok) location.reload();
+  } catch {
+    show("journey-offline");
+  }
+}
+
+function stop() {
+  events?.close();
+  events = null;
+}
+
+function follow(address) {
+  if (events) return;
+  events = new EventSource(address);
+  events.addEventListener("journey", ({ data }) => {
+    delete report().dataset.lost;
+    swap(data);
+  });
+  events.addEventListener("error", () => {
+    if (events?.readyState === EventSource.CLOSED) {
+      stop();
+      show("journey-lost");
+    } else {
+      report().dataset.lost = "";
+    }
+  });
+}
+
+/** Does what the report asks for: to be followed, or to be shown. */
+async function settle() {
+  const { state, events: address, page, tracks } = report().dataset;
+  if (address) follow(address);
+  else stop();
+  if (page) history.replaceState(history.state, "", page + (isWanted ? "" : location.hash));
+  if (state === "ended") stage().removeAttribute("aria-busy");
+  if (tracks) await open(JSON.parse(tracks), state);
+  else if (state === "ended") clear();
+}
+
+function clear() {
+  turn += 1;
+  mounted?.close();
+  mounted = null;
+  shown = "";
+}
+
+async function open(tracks, state) {
+  const name = tracks.map(({ address }) => address).join(" ");
+  // The beginning of a long run is not drawn again and again: the learner is reading it.
+  if (state === "growing" && shown === name) return;
+  const step = shown === name ? mounted?.player?.step : undefined;
+  const mine = turn += 1;
+  try {
+    const bytes = await Promise.all(tracks.map(({ address }) => bytesOf(address)));
+    if (mine !== turn) return;
+    const player = await mount(tracks, bytes, step);
+    if (mine !== turn) return player.close();
+    mounted = player;
+    shown = name;
+    present();
+  } catch (error) {
+    if (mine === turn) complain(error);
+  }
+}
+
+async function bytesOf(address) {
+  const response = await fetch(address);
+  if (response.ok) return response.arrayBuffer();
+  throw new Error(response.status === 410
+    ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`);
+}
+
+async function mount(tracks, bytes, step) {
+  const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
+  mounted?.close();
+  mounted = null;
+  if (tracks.length > 1) {
+    const { mountComparison } = await import("./journey/compare.js");
+    const [left, right] = tracks.map(({ title }, place) => ({ trace: bytes[place], label: title }));
+    return mountComparison(stage(), { left, right, name });
+  }
+  const { mountJourney } = await import("./journey/index.js");
+  return mountJourney(stage(), { trace: bytes[0], name, step, keys });
+}
+
+/** Brings the player before the eye and under the keys, if the learner has just asked for it. */
+function present() {
+  stage().removeAttribute("aria-busy");
+  if (!isWanted) return;
+  isWanted = false;
+  reveal();
+  const player = stage().firstElementChild;
+  player.tabIndex = -1;
+  player.focus({ preventScroll: true });
+}
+
+function complain(error) {
+  clear();
+  stage().removeAttribute("aria-busy");
+  const words = document.createElement("p");
+  words.className = "trouble";
+  words.setAttribute("role", "alert");
+  words.textContent = error.message;
+  stage().replaceChildren(words);
+}
+
+form.addEventListener("submit", async (event) => {
+  const button = event.submitter;
+  if (button?.dataset.fragment !== "trace") return;
+  event.preventDefault();
+  await record(button);
+});
+
+document.addEventListener("swap", (event) => {
+  if (event.target.id === "journey-report") settle();
+});

@@ -1,0 +1,127 @@
+// A variable's or property's value after a statement that bound or may have changed it.
+
+/// Tells that a slot holds a value that no statement will change.
+public func _djB(_ slot: Int, _ value: borrowing Int) { _djV(slot, value) }
+
+public func _djB<T>(_ slot: Int, _ value: borrowing T) {
+  guard isRecording else { return }
+  let plan = plan(of: T.self)
+  beginLooking()
+  pen = penStart
+  withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
+  endLooking()
+  let count = finishedValue()
+  guard hasRoom(count + 48) else { return }
+  var place = cursor.unsafelyUnwrapped
+  putByte(Op.bind, at: &place)
+  putNumber(slot, at: &place)
+  place.update(from: penStart, count: count)
+  cursor = place + count
+  tellPending()
+}
+
+@_disfavoredOverload
+public func _djB<T: ~Copyable & ~Escapable>(_ slot: Int, _ value: borrowing T) {
+  tellOpaque(slot)
+}
+
+/// Tells what a slot or property holds, as far as that changed.
+public func _djV(_ code: Int, _ value: borrowing Int) {
+  guard isRecording else { return }
+  guard let slot = plainSlot(code) else { return tellScalar(code, value) }
+  var place = cursor.unsafelyUnwrapped
+  putByte(Op.bind, at: &place)
+  putNumber(slot, at: &place)
+  putByte(Tag.integer, at: &place)
+  putSigned(copy value, at: &place)
+  cursor = place
+}
+
+public func _djV(_ code: Int, _ value: borrowing Bool) {
+  guard isRecording else { return }
+  guard let slot = plainSlot(code) else { return tellScalar(code, value) }
+  var place = cursor.unsafelyUnwrapped
+  putByte(Op.bind, at: &place)
+  putNumber(slot, at: &place)
+  putByte(copy value ? Tag.yes : Tag.no, at: &place)
+  cursor = place
+}
+
+public func _djV<T>(_ code: Int, _ value: borrowing T) {
+  guard isRecording, let target = Target(code) else { return }
+  let plan = plan(of: T.self)
+  withUnsafePointer(to: value) { tellValue(target, UnsafeRawPointer($0), plan) }
+}
+
+@_disfavoredOverload
+public func _djV<T: ~Copyable & ~Escapable>(_ code: Int, _ value: borrowing T) {
+  if let slot = plainSlot(code) { tellOpaque(slot) }
+}
+
+/// `_djV` after an operation that can only have added or removed at the end.
+public func _djT<T>(_ code: Int, _ value: borrowing T) {
+  guard isRecording, let target = Target(code) else { return }
+  let plan = plan(of: T.self)
+  withUnsafePointer(to: value) { tellValue(target, UnsafeRawPointer($0), plan, isTailOnly: true) }
+}
+
+@_disfavoredOverload
+public func _djT<T: ~Copyable & ~Escapable>(_ code: Int, _ value: borrowing T) {
+  if let slot = plainSlot(code) { tellOpaque(slot) }
+}
+
+/// Tells a property's value, if its owner is an object.
+public func _djF<O: AnyObject, T>(_ object: O?, _ name: Int, _ value: borrowing T) {
+  _djV(_djAt(object, name), value)
+}
+
+@_disfavoredOverload
+public func _djF<S: ~Copyable & ~Escapable, T: ~Copyable & ~Escapable>(
+  _ structure: borrowing S, _ name: Int, _ value: borrowing T
+) {}
+
+/// Tells an object or structure whose initialiser has ended.
+public func _djI<T>(_ slot: Int, _ value: borrowing T) {
+  guard isRecording else { return }
+  _djV(slot, value)
+}
+
+public func _djI<O: AnyObject>(_ slot: Int, _ object: O) {
+  guard isRecording else { return }
+  let raw = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  if let info = objectClass(raw) {
+    beginLooking()
+    let (number, isNew) = numberOf(raw, info)
+    endLooking()
+    if !isNew { retell(raw, number, info) }
+  }
+  _djV(slot, object)
+}
+
+@_disfavoredOverload
+public func _djI<T: ~Copyable & ~Escapable>(_ slot: Int, _ value: borrowing T) {}
+
+/// Tells that the slots `first..<end` are out of scope.
+public func _djU(_ first: Int, _ end: Int) {
+  guard isRecording, hasRoom((end - first) * 5) else { return }
+  var place = cursor.unsafelyUnwrapped
+  for slot in first..<end {
+    putByte(Op.unbind, at: &place)
+    putNumber(slot, at: &place)
+    if let shadow = slotShadows[slot], shadow.depth == depth { shadow.forget() }
+  }
+  cursor = place
+}
+
+@inline(never) private func tellScalar<T>(_ code: Int, _ value: borrowing T) {
+  guard let target = Target(code) else { return }
+  let plan = plan(of: T.self)
+  withUnsafePointer(to: value) { tellValue(target, UnsafeRawPointer($0), plan) }
+}
+
+private func tellOpaque(_ slot: Int) {
+  guard isRecording else { return }
+  pen = penStart
+  penOpaque("value without copies")
+  tell(Op.bind, slot)
+}

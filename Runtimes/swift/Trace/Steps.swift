@@ -1,0 +1,140 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The line of a loop whose begin was told as a step, which is its first round's as well.
+nonisolated(unsafe) private var loopLine = -1
+
+/// Tells that this line runs next.
+public func _djS(_ line: Int) {
+  guard isRecording, stepsLeft > 0 else { return stepLeftOut(line) }
+  #if FOCUS_TRACE_WHOLE
+    retellAll()
+  #endif
+  stepsLeft &-= 1
+  var place = cursor.unsafelyUnwrapped
+  place[0] = Op.step
+  if line < 0x80 {
+    place[1] = UInt8(truncatingIfNeeded: line)
+    place += 2
+  } else {
+    place += 1
+    putNumber(line, at: &place)
+  }
+  cursor = place
+}
+
+/// Tells that a loop begins.
+public func _djA(_ line: Int) {
+  _djS(line)
+  loopLine = line
+}
+
+/// Tells that a loop's line begins a round; the first was told by `_djA`.
+public func _djL(_ line: Int) {
+  if loopLine == line {
+    loopLine = -1
+  } else {
+    _djS(line)
+  }
+}
+
+/// `_djS`, as a condition that always holds.
+public func _djW(_ line: Int) -> Bool {
+  _djS(line)
+  return true
+}
+
+/// `_djS`, as the line that it tells.
+public func _djQ(_ line: Int) -> Int {
+  _djS(line)
+  return line
+}
+
+/// Tells a condition's outcome and passes it on.
+public func _djC(_ line: Int, _ outcome: Bool) -> Bool {
+  guard isRecording else { return outcome }
+  var place = cursor.unsafelyUnwrapped
+  place[0] = Op.condition
+  place += 1
+  putNumber(line, at: &place)
+  putByte(outcome ? 1 : 0, at: &place)
+  cursor = place
+  return outcome
+}
+
+public func _djC<After>(_ line: Int, _ outcome: Bool, _ after: After) -> Bool {
+  _djC(line, outcome)
+}
+
+/// Passes a value on after what its expression changed was told.
+public func _djP<T: ~Copyable, After>(_ value: consuming T, _ after: After) -> T { value }
+
+@inline(never) private func stepLeftOut(_ line: Int) {
+  guard writesOutline() else { return }
+  switch mode {
+  case .beforeWindow:
+    stepsLeftOut &+= 1
+    if stepsLeftOut >= stepsBeforeWindow { beginWindow() }
+  case .recording:
+    // `limit` was only just opened, or the steps are used up.
+    if stepsLeft > 0 { return _djS(line) }
+    beginSkeleton(reason: 0)
+    countLine(line)
+  case .skeleton: countLine(line)
+  case .unopened, .off, .closed: return
+  }
+}
+
+private func beginWindow() {
+  var place = cursor.unsafelyUnwrapped
+  putByte(Op.gap, at: &place)
+  putNumber(stepsLeftOut, at: &place)
+  cursor = place
+  stepsLeftOut = 0
+  mode = .recording
+  limit = openLimit
+}
+
+nonisolated(unsafe) private var counts: UnsafeMutablePointer<Int>! = nil
+nonisolated(unsafe) private var countedLines = 0
+nonisolated(unsafe) private var untoldSteps = 0
+
+private func countLine(_ line: Int) {
+  if hasWindow {
+    stepsLeftOut &+= 1
+    return
+  }
+  if line >= countedLines { growCounts(line) }
+  counts[line] &+= 1
+  untoldSteps &+= 1
+  if untoldSteps >= 1 << 20 { tellCounts() }
+}
+
+private func growCounts(_ line: Int) {
+  let size = max(256, line * 2)
+  let larger = UnsafeMutablePointer<Int>.allocate(capacity: size)
+  larger.initialize(repeating: 0, count: size)
+  if let old = counts {
+    larger.update(from: old, count: countedLines)
+    old.deallocate()
+  }
+  counts = larger
+  countedLines = size
+}
+
+/// Tells how often lines ran since it was last told.
+func tellCounts() {
+  untoldSteps = 0
+  for line in 0..<countedLines where counts[line] > 0 {
+    guard roomForOutline(24) else { return }
+    var place = cursor.unsafelyUnwrapped
+    putByte(Op.count, at: &place)
+    putNumber(line, at: &place)
+    putNumber(counts[line], at: &place)
+    cursor = place
+    counts[line] = 0
+  }
+}

@@ -1,0 +1,194 @@
+public import Domain
+
+extension Journey {
+  /// What a page shows of one request, under way or ended.
+  public struct Model: Sendable, Equatable {
+    /// A recorded run that the player can open.
+    public struct Track: Sendable, Equatable {
+      public var title: String
+      public var path: SitePath
+    }
+
+    /// One step as text, with the ways to others.
+    public struct Step: Sendable, Equatable {
+      public var title: String
+      public var narration: String
+      public var text: String
+      public var first: SitePath?
+      public var previous: SitePath?
+      public var next: SitePath?
+      public var last: SitePath?
+    }
+
+    public var headline: String
+    public var tone: Coding.Model.Tone
+    public var summary: String
+    public var hint: String?
+    /// The request's identifier; nil when there is none (yet).
+    public var job: String?
+    /// The page that shows it.
+    public var page: SitePath?
+    public var isUnderWay: Bool
+    /// Whether the tracks are only the beginning.
+    public var isGrowing: Bool
+    public var tracks: [Track]
+    public var diagnostics: [Diagnostic]
+    /// What went in, came out and was printed.
+    public var fields: [Coding.Model.Field]
+    public var step: Step?
+
+    init(
+      _ headline: String, _ tone: Coding.Model.Tone, summary: String = "", hint: String? = nil
+    ) {
+      self.headline = headline
+      self.tone = tone
+      self.summary = summary
+      self.hint = hint
+      isUnderWay = false
+      isGrowing = false
+      tracks = []
+      diagnostics = []
+      fields = []
+    }
+  }
+}
+
+extension Journey.Model {
+  /// Trouble of ours or of the machine, in the place of a journey.
+  public init(message: String, hint: String?) {
+    self.init("No journey", .caution, summary: message, hint: hint)
+  }
+
+  /// What a page shows from the press of a button until the server's first word.
+  static var starting: Journey.Model {
+    var model = Journey.Model("Starting", .calm)
+    model.isUnderWay = true
+    return model
+  }
+
+  /// A request as it stands; `page` leads to it, at a step if one is given.
+  public init(
+    _ snapshot: Journey.Snapshot, page: (_ step: Int?) -> SitePath
+  ) {
+    let runs = snapshot.submission.runs
+    let reports = runs.indices.compactMap { snapshot.report(of: $0) }
+    switch snapshot.events.last {
+    case .finished: self.init(reports: reports, of: snapshot.submission)
+    case .failed(let message, let hint): self.init(message: message, hint: hint)
+    default:
+      self.init("Recording", .calm, summary: Self.status(of: snapshot))
+      isUnderWay = true
+    }
+    job = snapshot.id
+    self.page = page(nil)
+    tracks = runs.enumerated().filter { snapshot.path(of: $0.offset) != nil }.map {
+      Track(title: $0.element.title, path: .traceFile(id: snapshot.id, run: $0.offset))
+    }
+    isGrowing = isUnderWay && !tracks.isEmpty
+    // A comparison waits for both.
+    if isUnderWay, runs.count > 1 { tracks = [] }
+    if !isUnderWay, !tracks.isEmpty, reports.isEmpty {
+      summary += " This is what was recorded until then."
+    }
+  }
+
+  private static func status(of snapshot: Journey.Snapshot) -> String {
+    let runs = snapshot.submission.runs
+    let name = { (run: Int) in runs.count > 1 ? "\(runs[run].title): " : "" }
+    return switch snapshot.events.last {
+    case .queued(ahead: 0): "Waiting for a free place…"
+    case .queued(ahead: 1): "Waiting for one run before this one…"
+    case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
+    case .compiling(let run): "\(name(run))making ready and running…"
+    case .growing(let run, _, let steps):
+      "\(name(run))\(Measure.count(steps, "step")) so far; the program still runs…"
+    case .recorded(let run, _) where runs.indices.contains(run + 1): "\(name(run + 1))next…"
+    default: "Starting…"
+    }
+  }
+
+  private init(reports: [TraceReport], of request: Journey.Request) {
+    guard let last = reports.last else {
+      self.init(message: "Nothing was recorded.", hint: nil)
+      return
+    }
+    // Of two runs the learner's own is the first, and what matters.
+    let main = reports[0]
+    if last.ending == .refused {
+      let errors = last.diagnostics.count { $0.severity == .error }
+      self.init("Compile error", .bad, summary: errors == 1 ? "1 error." : "\(errors) errors.")
+      if reports.count > 1 { summary += " It is in the reference." }
+    } else if reports.count > 1 {
+      self.init("Side by side", .calm, summary: Self.summary(of: reports, request))
+    } else {
+      self.init(main)
+    }
+    diagnostics = last.diagnostics
+    fields = Self.fields(of: request, main)
+  }
+
+  private init(_ report: TraceReport) {
+    let steps = Measure.count(report.steps, "step")
+    let time = Measure.time(milliseconds: report.milliseconds)
+    switch (report.ending, report.mode) {
+    case (_, .plain) where report.path == nil:
+      self.init("Ran without a journey", .caution, summary: JourneyError.notRecorded.message)
+    case (.failed(let kind, let note, let line), _):
+      let place = line.map { "Line \($0): " } ?? ""
+      self.init(
+        kind.title, .bad,
+        summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
+        hint: "The journey opens at its last step; go back from there.")
+    default:
+      let status = report.status == 0 ? "" : " It ended with status \(report.status)."
+      self.init("Recorded", .good, summary: "\(steps) in \(time).\(status)")
+    }
+    if report.mode == .partial, report.functions > report.functionsTraced {
+      hint =
+        "\(report.functionsTraced) of \(Measure.count(report.functions, "function")) "
+        + "are shown in full; the rest ran as always."
+    }
+  }
+
+  private static func summary(of reports: [TraceReport], _ request: Journey.Request) -> String {
+    zip(request.runs, reports).map { run, report in
+      let answer = report.answer.map { ", answer \($0.json.prefix(80))" } ?? ""
+      let end =
+        if case .failed(let kind, _, _) = report.ending { ", \(kind.title.lowercased())" } else {
+          answer
+        }
+      return "\(run.title): \(Measure.count(report.steps, "step"))\(end)."
+    }.joined(separator: " ")
+  }
+
+  private static func fields(
+    of request: Journey.Request, _ report: TraceReport
+  ) -> [Coding.Model.Field] {
+    var fields: [Coding.Model.Field] = []
+    if case .problem(let problem, let input) = request.subject {
+      fields = Coding.Model.CaseTable.input(input, of: problem)
+      if let answer = report.answer { fields.append(Coding.Model.Field("Got", answer)) }
+    }
+    let streams = [("stdout", report.standardOutput), ("stderr", report.standardError)]
+    return fields
+      + streams.filter { !$0.1.isEmpty }.map {
+        Coding.Model.Field($0.0, String(decoding: $0.1, as: UTF8.self))
+      }
+  }
+}
+
+extension Journey.Model.Step {
+  init(_ state: Journey.StateText, page: (_ step: Int?) -> SitePath) {
+    title = "Step \(state.step) of \(state.steps)"
+    narration = state.narration
+    text = state.text
+    if state.step > 0 {
+      first = page(0)
+      previous = page(state.step - 1)
+    }
+    if state.step < state.steps {
+      next = page(state.step + 1)
+      last = page(state.steps)
+    }
+  }
+}

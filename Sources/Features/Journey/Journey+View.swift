@@ -1,0 +1,114 @@
+import Domain
+public import Markup
+
+extension Journey {
+  /// What is said of a request; replaced as it goes on, while the player beside it stays.
+  public static func report(_ model: Model) -> HTML {
+    """
+    <section id="journey-report" aria-label="Recording" \
+    data-state="\(state(of: model))"\
+    \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
+    \(Coding.attribute("data-events", events(of: model)))\
+    \(Coding.attribute("data-page", model.page?.description))\
+    \(model.tracks.isEmpty ? nil : tracks(model))>
+    <div class="verdict \(model.tone.rawValue)">
+    <h2>\(model.headline)</h2>
+    \(paragraph(model.summary))
+    \(model.hint.flatMap(paragraph))
+    </div>
+    \(model.isUnderWay ? model.job.map(stop) : nil)
+    \(model.diagnostics.isEmpty ? nil : Coding.diagnostics(model.diagnostics))
+    \(fields(model))
+    \(model.step.map(step))
+    <script type="application/json" id="journey-diagnostics">\
+    \(json: .array(model.diagnostics.map(\.value)))</script>
+    </section>
+
+    """
+  }
+
+  /// The player's stylesheet, for a page's head.
+  static let styles: HTML = """
+    <link rel="stylesheet" href="\(SitePath.asset("css/journey.css"))">
+
+    """
+
+  /// The place where the player is put.
+  static let stage: HTML = "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
+
+  /// What a script shows at once, and when no server answers.
+  static let templates: HTML = """
+    <template id="journey-starting">\(report(.starting))</template>
+    <template id="journey-lost">\
+    \(report(Model(message: JourneyError.gone.message, hint: JourneyError.gone.hint)))</template>
+    <template id="journey-offline">\(report(offline))</template>
+
+    """
+
+  private static let offline = Model(
+    message: "The server did not answer.",
+    hint: "Your code is kept. Look whether focus serve is still running, then try again.")
+
+  /// The last event's piece of a page that follows a request.
+  public static func fragment(for snapshot: Snapshot) -> Coding.Fragment? {
+    Coding.Fragment(event: "journey", html: report(model(snapshot)))
+  }
+
+  private static func state(of model: Model) -> String {
+    model.isGrowing ? "growing" : model.isUnderWay ? "running" : "ended"
+  }
+
+  private static func events(of model: Model) -> String? {
+    guard model.isUnderWay else { return nil }
+    return model.job.map { SitePath.traceEvents(id: $0).description }
+  }
+
+  private static func tracks(_ model: Model) -> HTML {
+    let tracks = model.tracks.map { track in
+      Value.object(["title": .string(track.title), "address": .string(track.path.description)])
+    }
+    return " data-tracks=\"\(Value.array(tracks).json)\""
+  }
+
+  private static func paragraph(_ text: String) -> HTML? { text.isEmpty ? nil : "<p>\(text)</p>" }
+
+  private static func stop(job: String) -> HTML {
+    """
+    <div class="running">
+    <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
+    formaction="\(SitePath.stopTrace(id: job))">\(Icon.stop.html)Stop</button>
+    </div>
+    <p class="lost">The server does not answer. Your code is kept; trying again…</p>
+    """
+  }
+
+  private static func fields(_ model: Model) -> HTML? {
+    guard !model.fields.isEmpty else { return nil }
+    let names = model.fields.map(\.label).joined(separator: ", ")
+    return """
+      <details class="case calm">
+      <summary>What went in and came out <span class="note">\(names)</span></summary>
+      <table class="fields">
+      \(model.fields.map { Coding.row($0) })</table>
+      </details>
+      """
+  }
+
+  // Without scripts a step is a page.
+  private static func step(_ step: Model.Step) -> HTML {
+    let links = [
+      ("First", step.first), ("Previous", step.previous), ("Next", step.next), ("Last", step.last),
+    ].map { title, path in
+      path.map { "<a class=\"button\" href=\"\($0)\">\(title)</a>\n" as HTML }
+        ?? "<span class=\"button\" aria-disabled=\"true\">\(title)</span>\n"
+    }
+    return """
+      <div class="journey-text plain-only" id="step">
+      <nav class="filters" aria-label="Steps">\(links)</nav>
+      <h3>\(step.title)</h3>
+      <p>\(step.narration)</p>
+      <pre tabindex="0">\(step.text)</pre>
+      </div>
+      """
+  }
+}

@@ -1,0 +1,54 @@
+/// Insertions into a text, in the order of their places.
+public struct EditList: Sendable, Equatable {
+  public struct Edit: Sendable, Equatable {
+    /// The insertion's place, in bytes of the original's UTF-8.
+    public var offset: Int
+    public var text: String
+  }
+
+  public private(set) var edits: [Edit] = []
+
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(offset: offset, text: text))
+  }
+
+  /// Puts the edits into order; those at one place stay as they were made.
+  mutating func sort() {
+    let order = edits.indices.sorted { (edits[$0].offset, $0) < (edits[$1].offset, $1) }
+    edits = order.map { edits[$0] }
+  }
+
+  /// The text with every insertion made, in one pass.
+  func applied(to source: [UInt8]) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(source.count * 3)
+    var position = 0
+    for edit in edits {
+      output.append(contentsOf: source[position..<edit.offset])
+      output.append(contentsOf: edit.text.utf8)
+      position = edit.offset
+    }
+    output.append(contentsOf: source[position...])
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The original's column (from 1, in bytes) of a column of the instrumented text on the same line.
+  public func originalColumn(line: Int, column: Int, in source: String) -> Int {
+    let bytes = Array(source.utf8)
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: 10) else { break }
+      start = end + 1
+    }
+    let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
+    var shift = 0
+    for edit in edits where edit.offset >= start && edit.offset <= end {
+      let at = edit.offset - start + 1
+      if at + shift >= column { break }
+      // A column inside an insertion belongs to where it was inserted.
+      if column < at + shift + edit.text.utf8.count { return at }
+      shift += edit.text.utf8.count
+    }
+    return max(1, column - shift)
+  }
+}

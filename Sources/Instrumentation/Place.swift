@@ -1,0 +1,90 @@
+internal import SwiftSyntax
+
+/// What an assignment writes or a method changes: a name, then ways into its value.
+struct Place {
+  enum Root {
+    /// A variable, or a property of an implicit `self`.
+    case name(String)
+    case selfReference
+  }
+
+  enum Step {
+    case member(String)
+    /// A subscript with one index; `hasDefault` for `[key, default: value]`.
+    case index(ExprSyntax, hasDefault: Bool)
+    /// A subscript of another form.
+    case unclear
+    /// `?` or `!`.
+    case unwrapping
+  }
+
+  let root: Root
+  let steps: [Step]
+
+  init?(_ expression: ExprSyntax) {
+    var steps: [Step] = []
+    var current = expression
+    while true {
+      switch current.kind {
+      case .declReferenceExpr:
+        let name = current.cast(DeclReferenceExprSyntax.self).baseName
+        root = name.tokenKind == .keyword(.self) ? .selfReference : .name(name.text)
+        self.steps = steps.reversed()
+        return
+      case .memberAccessExpr:
+        let access = current.cast(MemberAccessExprSyntax.self)
+        guard let base = access.base else { return nil }
+        steps.append(.member(access.declName.baseName.text))
+        current = base
+      case .subscriptCallExpr:
+        let call = current.cast(SubscriptCallExprSyntax.self)
+        steps.append(Self.index(call))
+        current = call.calledExpression
+      case .optionalChainingExpr:
+        steps.append(.unwrapping)
+        current = current.cast(OptionalChainingExprSyntax.self).expression
+      case .forceUnwrapExpr:
+        steps.append(.unwrapping)
+        current = current.cast(ForceUnwrapExprSyntax.self).expression
+      case .tupleExpr:
+        let elements = current.cast(TupleExprSyntax.self).elements
+        guard let only = elements.first, elements.count == 1 else { return nil }
+        current = only.expression
+      default: return nil
+      }
+    }
+  }
+
+  private static func index(_ call: SubscriptCallExprSyntax) -> Step {
+    guard let first = call.arguments.first, first.label == nil, call.trailingClosure == nil else {
+      return .unclear
+    }
+    if call.arguments.count == 1 { return .index(first.expression, hasDefault: false) }
+    guard call.arguments.count == 2, call.arguments.last?.label?.text == "default" else {
+      return .unclear
+    }
+    return .index(first.expression, hasDefault: true)
+  }
+}
+
+/// What a statement does to a place.
+struct Write {
+  enum Manner {
+    case assigned
+    /// Something at the end was added or removed.
+    case tail
+    /// A member or key, which the expression names.
+    case item(ExprSyntax)
+    /// Two elements changed places.
+    case swapped(ExprSyntax, ExprSyntax)
+    /// A method that is not known was called.
+    case called(String)
+    /// Passed as `inout`, or changed in a way that is not known.
+    case unknown
+  }
+
+  let place: Place
+  let manner: Manner
+  /// Whether it happens in a closure: only whole variables can be told after it.
+  let isInClosure: Bool
+}

@@ -1,0 +1,235 @@
+internal import SwiftSyntax
+
+/// Makes the calls that tell a place's value after it was written.
+struct PlaceTeller {
+  let walker: Walker
+  let scope: Scope
+  let purity: Purity
+
+  private var function: Function { scope.function }
+  private var tellsParts: Bool { function.level == .full }
+
+  func calls(_ write: Write) -> [String] {
+    switch write.place.root {
+    case .name(let name):
+      if let (binding, isReady) = scope.find(name) {
+        guard binding.slot != nil, isReady else { return [] }
+        return variableCalls(binding, write)
+      }
+      guard let owner = function.owner, let property = owner.property(name),
+        property.reading == .plain
+      else { return [] }
+      return propertyCalls(owner, property, name, Array(write.place.steps), write)
+    case .selfReference: return selfCalls(write)
+    }
+  }
+
+  // MARK: Variables
+
+  private func variableCalls(_ binding: Binding, _ write: Write) -> [String] {
+    let code = walker.code(binding, in: function)
+    let name = binding.name
+    let whole = binding.isMutable ? ["_djV(\(code), \(name))"] : []
+    if write.isInClosure { return whole }
+    let isFirstValue = !binding.isInitialised && !binding.isMutable
+    if isFirstValue { return write.place.steps.isEmpty ? ["_djB(\(code), \(name))"] : [] }
+    let steps = write.place.steps.drop { if case .unwrapping = $0 { true } else { false } }
+    switch steps.first {
+    case nil, .unwrapping:
+      return binding.isMutable ? contents(code, name, write) ?? whole : whole
+    case .unclear: return whole
+    case .index:
+      if !binding.isMutable {
+        return deepMembers(name, write.place.steps[...], write)
+      }
+      guard tellsParts else { return whole }
+      return elementCalls(code, name, write.place.steps[...], write) ?? whole
+    case .member(let member):
+      guard tellsParts, let owners = walker.collector.owners[member],
+        !walker.collector.computed.contains(member)
+      else { return whole }
+      let rest = steps.dropFirst()
+      let base = isUnwrapped(write.place.steps) ? "\(name)?" : name
+      let number = walker.collector.numbers[member] ?? 0
+      let isObject = owners.allSatisfy(\.isClass)
+      let place = isObject ? "_djAt(\(name), \(number))" : "_djAt(\(code), \(name), \(number))"
+      return memberCalls(place, "\(base).\(member)", member, rest, write)
+    }
+  }
+
+  private func isUnwrapped(_ steps: [Place.Step]) -> Bool {
+    if case .unwrapping? = steps.first { return true }
+    return false
+  }
+
+  // MARK: Self
+
+  private func selfCalls(_ write: Write) -> [String] {
+    if write.isInClosure && write.place.steps.isEmpty { return [] }
+    let steps = write.place.steps
+    let rest = steps.drop { if case .unwrapping = $0 { true } else { false } }
+    guard let owner = function.owner else { return [] }
+    guard case .member(let name)? = rest.first else {
+      guard !owner.isClass, let slot = function.selfSlot, !function.isInitializer else {
+        return []
+      }
+      let code = function.kind == .closure ? "_djG(\(function.selfFunction), \(slot))" : "\(slot)"
+      return ["_djV(\(code), self)"]
+    }
+    let base = isUnwrapped(steps) ? "self?" : "self"
+    guard let property = owner.property(name), property.reading == .plain else { return [] }
+    return propertyCalls(owner, property, "\(base).\(name)", Array(rest.dropFirst()), write)
+  }
+
+  private func propertyCalls(
+    _ owner: TypeInfo, _ property: Property, _ text: String, _ steps: [Place.Step], _ write: Write
+  ) -> [String] {
+    guard tellsParts, !function.isInitializer else { return [] }
+    let place: String
+    if owner.isClass {
+      guard owner.kind == .class else { return [] }
+      place = "_djAt(self, \(property.number))"
+    } else {
+      guard let slot = function.selfSlot, owner.kind == .structure else { return [] }
+      let code = function.kind == .closure ? "_djG(\(function.selfFunction), \(slot))" : "\(slot)"
+      place = "_djAt(\(code), self, \(property.number))"
+    }
+    if write.isInClosure { return ["_djV(\(place), \(text))"] }
+    return memberCalls(place, text, property.name, steps[...], write)
+  }
+
+  // MARK: Inside a value
+
+  /// Calls for what lies at `place`, whose value `text` reads, and for the way on from there.
+  private func memberCalls(
+    _ place: String, _ text: String, _ name: String, _ steps: ArraySlice<Place.Step>,
+    _ write: Write
+  ) -> [String] {
+    let whole = ["_djV(\(place), \(text))"]
+    let rest = steps.drop { if case .unwrapping = $0 { true } else { false } }
+    switch rest.first {
+    case nil, .unwrapping: return contents(place, text, write) ?? whole
+    case .unclear: return whole
+    case .index: return elementCalls(place, text, steps, write) ?? whole
+    case .member(let next):
+      let kind = walker.valueKind(ofProperty: name)
+      guard kind != .value, let owners = walker.collector.owners[next],
+        !walker.collector.computed.contains(next)
+      else { return whole }
+      let number = walker.collector.numbers[next] ?? 0
+      let isUnwrapped = rest.count != steps.count || kind == .optionalObject
+      let base = isUnwrapped ? "\(text)?" : text
+      let deeper = memberCalls(
+        "_djAt(\(text), \(number))", "\(base).\(next)", next, rest.dropFirst(), write)
+      let isObject = kind != .unknown || owners.allSatisfy(\.isClass)
+      return isObject ? deeper : deeper + whole
+    }
+  }
+
+  /// Calls for a value that was changed by one operation, where that says which part changed.
+  private func contents(_ place: String, _ text: String, _ write: Write) -> [String]? {
+    switch write.manner {
+    case .assigned, .unknown, .called: return nil
+    case .tail: return ["_djT(\(place), \(text))"]
+    case .item(let key):
+      guard tellsParts, purity.holds(key) else { return nil }
+      return ["_djE(\(place), \(text), \(walker.text(key)))"]
+    case .swapped(let left, let right):
+      guard tellsParts, purity.holds(left), purity.holds(right) else { return nil }
+      return [left, right].map { "_djE(\(place), \(text), \(walker.text($0)))" }
+    }
+  }
+
+  /// Calls for elements: up to three indices, then perhaps the property of an object.
+  private func elementCalls(
+    _ place: String, _ text: String, _ steps: ArraySlice<Place.Step>, _ write: Write
+  ) -> [String]? {
+    var indices: [String] = []
+    var rest = steps
+    var read = text
+    loop: while let step = rest.first {
+      switch step {
+      case .unwrapping: read += "?"
+      case .index(let index, _):
+        guard purity.holds(index), indices.count < 3 else { break loop }
+        indices.append(walker.text(index))
+        read += "[\(walker.text(index))]"
+      case .member, .unclear: break loop
+      }
+      rest = rest.dropFirst()
+    }
+    guard !indices.isEmpty else { return nil }
+    if case .index? = rest.first { indices = [indices[0]] }
+    // Only the last operation's own place is deeper than a known element; two indices deep a key may add a row.
+    let call = "_djE(\(place), \(text), \(indices.joined(separator: ", ")))"
+    guard case .member(let next)? = rest.first,
+      let deeper = objectMember(read, next, rest.dropFirst(), write)
+    else {
+      if hasDefault(steps) && indices.count > 1 {
+        return ["_djE(\(place), \(text), \(indices[0]))"]
+      }
+      return [call]
+    }
+    return deeper.isObject ? deeper.calls : deeper.calls + [call]
+  }
+
+  private func hasDefault(_ steps: ArraySlice<Place.Step>) -> Bool {
+    steps.contains { if case .index(_, let hasDefault) = $0 { hasDefault } else { false } }
+  }
+
+  /// Calls for a property of what an element or constant holds, if that may be an object.
+  private func objectMember(
+    _ base: String, _ name: String, _ rest: ArraySlice<Place.Step>, _ write: Write
+  ) -> (calls: [String], isObject: Bool)? {
+    guard let owners = walker.collector.owners[name], owners.contains(where: \.isClass),
+      !walker.collector.computed.contains(name)
+    else { return nil }
+    let number = walker.collector.numbers[name] ?? 0
+    let object = base.hasSuffix("?") ? String(base.dropLast()) : base
+    let calls = memberCalls("_djAt(\(object), \(number))", "\(base).\(name)", name, rest, write)
+    return (calls, owners.allSatisfy(\.isClass))
+  }
+
+  /// Calls for objects in a constant: `rows[i].next = node`.
+  private func deepMembers(
+    _ name: String, _ steps: ArraySlice<Place.Step>, _ write: Write
+  ) -> [String] {
+    guard tellsParts else { return [] }
+    var read = name
+    var rest = steps
+    while let step = rest.first {
+      switch step {
+      case .unwrapping: read += "?"
+      case .index(let index, let hasDefault):
+        guard purity.holds(index), !hasDefault else { return [] }
+        read += "[\(walker.text(index))]"
+      case .unclear: return []
+      case .member(let member):
+        return objectMember(read, member, rest.dropFirst(), write)?.calls ?? []
+      }
+      rest = rest.dropFirst()
+    }
+    return []
+  }
+}
+
+extension Walker {
+  enum ValueKind { case object, optionalObject, value, unknown }
+
+  /// What the properties of a name hold, by their declared types.
+  func valueKind(ofProperty name: String) -> ValueKind {
+    guard let owners = collector.owners[name] else { return .unknown }
+    var kinds: Set<ValueKind> = []
+    for owner in owners {
+      let type = owner.properties.first { $0.name == name }?.type ?? ""
+      let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+      let bare = isOptional ? String(type.dropLast()) : type
+      if let info = collector.byName[bare] {
+        kinds.insert(info.isClass ? isOptional ? .optionalObject : .object : .value)
+      } else {
+        kinds.insert(type.hasPrefix("[") || type == "Int" ? .value : .unknown)
+      }
+    }
+    return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+  }
+}

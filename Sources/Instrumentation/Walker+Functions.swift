@@ -1,0 +1,160 @@
+internal import SwiftSyntax
+
+extension Walker {
+  /// Numbers a function.
+  func makeFunction(
+    _ name: String, _ kind: Function.Kind, _ node: some SyntaxProtocol, owner: TypeInfo? = nil,
+    returnsKnownType: Bool = false, atLeast least: TracingLevel = .full
+  ) -> Function {
+    let id = functions.count
+    let level = max(options.levels[id] ?? .full, least)
+    functions.append(
+      FunctionTable(
+        id: id, name: name, line: line(node), endLine: endLine(node), parameters: [], level: level))
+    return Function(id, kind, level, returnsKnownType: returnsKnownType, owner: owner)
+  }
+
+  func walkFunction(_ node: FunctionDeclSyntax, owner: TypeInfo?, _ scope: Scope) {
+    guard let body = node.body else { return }
+    let signature = node.signature
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let name = node.name.text
+    let function = makeFunction(
+      owner.map { "\($0.name).\(name)" } ?? plain(name), .function, node,
+      owner: isStatic ? nil : owner, returnsKnownType: returnsValue(signature.returnClause),
+      atLeast: isUntraceable(node.attributes) || isAsync(signature.effectSpecifiers)
+        ? .untouched : .full)
+    walkDefaults(signature.parameterClause, scope)
+    let isMutating = node.modifiers.contains {
+      ["mutating", "consuming", "borrowing"].contains($0.name.text)
+    }
+    walkBody(
+      body, function, scope, signature.parameterClause, isMutating: isMutating,
+      returnsValue: returnsValue(signature.returnClause))
+  }
+
+  func walkInitializer(_ node: InitializerDeclSyntax, owner: TypeInfo?, _ scope: Scope) {
+    guard let body = node.body else { return }
+    let function = makeFunction(
+      "\(owner?.name ?? "").init", .initializer, node, owner: owner,
+      atLeast: isUntraceable(node.attributes) || isAsync(node.signature.effectSpecifiers)
+        ? .untouched : .full)
+    walkDefaults(node.signature.parameterClause, scope)
+    walkBody(
+      body, function, scope, node.signature.parameterClause, isMutating: false,
+      returnsValue: false)
+    if let owner, canTellAtEnd(body, owner, function) {
+      let slot = addSlot("self", in: function, type: owner.name)
+      insertAtEnd("; _djI(\(slot), self)", of: body, function)
+    }
+  }
+
+  private func insertAtEnd(_ text: String, of body: CodeBlockSyntax, _ function: Function) {
+    guard function.level < .variables, let last = body.statements.last else { return }
+    insert(text, after: last.item)
+  }
+
+  /// Whether `self` is whole where an initialiser's body ends, and the end is reached.
+  private func canTellAtEnd(
+    _ body: CodeBlockSyntax, _ owner: TypeInfo, _ function: Function
+  ) -> Bool {
+    guard let last = body.statements.last, !DefiniteInitialisation.leaves(last), owner.isEncodable,
+      !owner.isNoncopyable, owner.kind != .actor
+    else { return false }
+    if owner.base == nil && !owner.inheritsPrelude && !owner.mayInheritUnknown { return true }
+    if owner.kind != .class { return true }
+    return body.statements.contains {
+      let text = text($0.item)
+      return text.contains("super.init") || text.contains("self.init")
+    }
+  }
+
+  /// Closures in parameters' default values.
+  private func walkDefaults(_ clause: FunctionParameterClauseSyntax, _ scope: Scope) {
+    for parameter in clause.parameters {
+      if let value = parameter.defaultValue?.value { _ = effects(of: value, scope) }
+    }
+  }
+
+  private func walkBody(
+    _ body: CodeBlockSyntax, _ function: Function, _ scope: Scope,
+    _ clause: FunctionParameterClauseSyntax?, isMutating: Bool, returnsValue: Bool
+  ) {
+    let inner = Scope(scope, function)
+    var calls = selfCalls(function, isMutating: isMutating)
+    let parameters = clause.map { declareParameters($0, in: inner) } ?? []
+    functions[function.id].parameters = parameters.compactMap(\.slot)
+    calls += tellAll(parameters, from: function)
+    walkTraced(body.statements, after: body.leftBrace, inner, calls, returnsValue: returnsValue)
+  }
+
+  /// Walks the statements of a function that begins with the given calls.
+  func walkTraced(
+    _ items: CodeBlockItemListSyntax, after opening: TokenSyntax, _ scope: Scope,
+    _ calls: [String], returnsValue: Bool
+  ) {
+    let function = scope.function
+    let isSilent = function.level == .untouched
+    if isSilent { silence += 1 }
+    defer { if isSilent { silence -= 1 } }
+    insert(
+      " _djEnter(\(function.id)); defer { _djExit() }; " + leading(calls), after: opening)
+    guard returnsValue, let value = ImplicitReturn.expression(items), let item = items.first else {
+      return walkItems(items, scope)
+    }
+    insert(step(item) + "return ", before: item)
+    if !canWrap(value) { return }
+    let effects = effects(of: value, scope)
+    guard function.level < .variables else { return }
+    insert("_djR(", before: value)
+    insert(argument(effects) + ")", after: value)
+  }
+
+  /// Tells `self` at a method's begin, where there is something to see.
+  private func selfCalls(_ function: Function, isMutating: Bool) -> [String] {
+    guard function.kind == .function, let owner = function.owner, function.level < .steps,
+      owner.kind != .actor, !owner.isNoncopyable,
+      owner.kind == .unknown || owner.kind == .enumeration || !owner.allProperties.isEmpty
+    else { return [] }
+    let slot = addSlot("self", in: function, type: owner.name)
+    function.selfSlot = slot
+    function.selfFunction = function.id
+    return [isMutating ? "_djV(\(slot), self)" : "_djB(\(slot), self)"]
+  }
+
+  private func declareParameters(
+    _ clause: FunctionParameterClauseSyntax, in scope: Scope
+  ) -> [Binding] {
+    clause.parameters.compactMap { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let type = text(parameter.type)
+      guard name != "_" else { return nil }
+      if holdsFunction(type) || type.hasPrefix("repeat ") || type.contains("@autoclosure") {
+        declareUnread(name, in: scope)
+        return nil
+      }
+      let isMutable = type.hasPrefix("inout ") || type.hasPrefix("consuming ")
+      let bare = isMutable ? String(type.drop { $0 != " " }.dropFirst()) : type
+      return declare(
+        name, in: scope, isMutable: isMutable, type: parameter.ellipsis == nil ? bare : "[\(bare)]")
+    }
+  }
+
+  private func returnsValue(_ clause: ReturnClauseSyntax?) -> Bool {
+    guard let clause else { return false }
+    return !["Void", "()", "Never"].contains(text(clause.type))
+  }
+
+  private func isAsync(_ effects: FunctionEffectSpecifiersSyntax?) -> Bool {
+    effects?.asyncSpecifier != nil
+  }
+
+  /// Whether attributes may change what a body means (result builders, macros) or where it is compiled.
+  private func isUntraceable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      guard case .attribute(let attribute) = $0 else { return true }
+      let name = text(attribute.attributeName)
+      return !KnownNames.attributes.contains(name) || name == "inlinable"
+    }
+  }
+}

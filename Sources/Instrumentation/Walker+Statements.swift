@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+extension Walker {
+  func walkItems(_ items: CodeBlockItemListSyntax, _ scope: Scope) {
+    for item in items { walkItem(item, scope) }
+  }
+
+  /// The call that tells that a statement's line runs next, as text before it.
+  func step(_ node: some SyntaxProtocol) -> String { "_djS(\(line(node))); " }
+
+  func walkItem(_ item: CodeBlockItemSyntax, _ scope: Scope) {
+    let node = DefiniteInitialisation.unwrapped(Syntax(item.item))
+    switch node.kind {
+    case .variableDecl: walkVariable(node.cast(VariableDeclSyntax.self), scope)
+    case .functionDecl:
+      let function = node.cast(FunctionDeclSyntax.self)
+      declareUnread(function.name.text, in: scope)
+      walkFunction(function, owner: nil, scope)
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
+      walkType(node, scope)
+    case .ifConfigDecl:
+      for clause in node.cast(IfConfigDeclSyntax.self).clauses {
+        if case .statements(let items) = clause.elements { walkItems(items, scope) }
+      }
+    case .labeledStmt:
+      let inner = node.cast(LabeledStmtSyntax.self).statement
+      walkStatement(Syntax(inner), whole: node, scope, item)
+    default:
+      if node.is(DeclSyntax.self) { return }
+      walkStatement(node, whole: node, scope, item)
+    }
+  }
+
+  /// Walks a statement; `whole` is the one with its label.
+  private func walkStatement(
+    _ node: Syntax, whole: Syntax, _ scope: Scope, _ item: CodeBlockItemSyntax
+  ) {
+    let firstSlot = slots.count
+    let waiting = scope.waiting()
+    switch node.kind {
+    case .ifExpr:
+      insert(step(node), before: whole)
+      walkIf(node.cast(IfExprSyntax.self), scope)
+    case .guardStmt: return walkGuard(node.cast(GuardStmtSyntax.self), scope)
+    case .forStmt: walkFor(node.cast(ForStmtSyntax.self), whole, scope)
+    case .whileStmt: walkWhile(node.cast(WhileStmtSyntax.self), whole, scope)
+    case .repeatStmt: walkRepeat(node.cast(RepeatStmtSyntax.self), scope)
+    case .doStmt:
+      insert(step(node), before: whole)
+      walkDo(node.cast(DoStmtSyntax.self), scope)
+    case .switchExpr:
+      insert(step(node), before: whole)
+      walkSwitch(node.cast(SwitchExprSyntax.self), scope)
+    default: return walkSimple(node, scope)
+    }
+    for binding in waiting where DefiniteInitialisation.assigns(node, binding.name) {
+      scope.initialise(binding)
+    }
+    if !endsFunction(item, scope.function) {
+      insert(
+        trailing(unbind(since: firstSlot, in: scope.function) + everything(scope)), after: whole)
+    }
+  }
+
+  /// All variables, where a test asks for them.
+  func everything(_ scope: Scope) -> [String] {
+    options.tellsEverything ? tellAll(scope.readable(), from: scope.function) : []
+  }
+
+  /// Whether nothing of the function runs after a statement.
+  private func endsFunction(_ item: CodeBlockItemSyntax, _ function: Function) -> Bool {
+    guard function.kind != .topLevel, let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      list.last?.id == item.id
+    else { return false }
+    if list.parent?.kind == .closureExpr { return true }
+    guard let owner = list.parent?.parent?.kind else { return false }
+    return owner == .functionDecl || owner == .initializerDecl
+  }
+
+  private func walkSimple(_ node: Syntax, _ scope: Scope) {
+    switch node.kind {
+    case .returnStmt: walkReturn(node.cast(ReturnStmtSyntax.self), scope)
+    case .throwStmt:
+      insert(step(node), before: node)
+      let value = node.cast(ThrowStmtSyntax.self).expression
+      _ = effects(of: value, scope)
+      if scope.function.level < .variables, !text(value).hasPrefix(".") {
+        insert("_djX(", before: value)
+        insert(")", after: value)
+      }
+    case .deferStmt:
+      insert(step(node), before: node)
+      let body = node.cast(DeferStmtSyntax.self).body
+      walkItems(body.statements, Scope(scope, scope.function))
+    case .breakStmt, .continueStmt, .fallThroughStmt: insert(step(node), before: node)
+    case .yieldStmt, .discardStmt: return
+    default:
+      insert(step(node), before: node)
+      insert(trailing(effects(of: node, scope) + everything(scope)), after: node)
+    }
+  }
+
+  private func walkReturn(_ node: ReturnStmtSyntax, _ scope: Scope) {
+    insert(step(node), before: node)
+    guard let value = node.expression else { return }
+    let calls = effects(of: value, scope)
+    let function = scope.function
+    guard function.returnsKnownType, function.level < .variables, canWrap(value) else { return }
+    insert("_djR(", before: value)
+    insert(argument(calls) + ")", after: value)
+  }
+
+  /// Whether an expression may become an argument.
+  func canWrap(_ value: some ExprSyntaxProtocol) -> Bool {
+    let kind = value.kind
+    return kind != .ifExpr && kind != .switchExpr && kind != .inOutExpr
+  }
+
+  func walkBlock(_ block: CodeBlockSyntax, _ scope: Scope, leading text: String = "") {
+    if !text.isEmpty { insert(" " + text, after: block.leftBrace) }
+    walkItems(block.statements, scope)
+  }
+
+  private func walkDo(_ node: DoStmtSyntax, _ scope: Scope) {
+    walkBlock(node.body, Scope(scope, scope.function))
+    for clause in node.catchClauses {
+      let inner = Scope(scope, scope.function)
+      for item in clause.catchItems {
+        if let condition = item.whereClause?.condition { passOn(condition, scope) }
+      }
+      let names = clause.catchItems.flatMap { item in item.pattern.map { Patterns.names($0) } ?? []
+      }
+      var bindings = declare(names, in: inner)
+      if clause.catchItems.isEmpty {
+        bindings = [declare("error", in: inner, isMutable: false, type: "any Error")]
+      }
+      let caught = scope.function.level < .steps ? "_djK(); " : ""
+      walkBlock(
+        clause.body, inner, leading: caught + leading(tellAll(bindings, from: scope.function)))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+/// Finds what an expression writes, the closures in it, and whether it calls functions that are not known.
+struct WriteScanner {
+  let walker: Walker
+  let scope: Scope
+  private(set) var writes: [Write] = []
+  private(set) var callsUnknown = false
+  private(set) var consumed: [String] = []
+  private var closureDepth = 0
+
+  init(_ walker: Walker, _ scope: Scope) {
+    self.walker = walker
+    self.scope = scope
+  }
+
+  mutating func scan(_ node: Syntax) {
+    switch node.kind {
+    case .token, .declReferenceExpr, .integerLiteralExpr: return
+    case .closureExpr: scanClosure(node.cast(ClosureExprSyntax.self))
+    case .ifExpr, .switchExpr: return
+    case .sequenceExpr: scanSequence(node.cast(SequenceExprSyntax.self))
+    case .inOutExpr:
+      let target = node.cast(InOutExprSyntax.self).expression
+      add(target, .unknown)
+      scan(Syntax(target))
+    case .functionCallExpr: scanCall(node.cast(FunctionCallExprSyntax.self))
+    case .subscriptCallExpr:
+      walker.markIndices(node.cast(SubscriptCallExprSyntax.self), scope)
+      scanChildren(node)
+    case .consumeExpr:
+      if let name = node.cast(ConsumeExprSyntax.self).expression.as(DeclReferenceExprSyntax.self) {
+        consumed.append(name.baseName.text)
+      }
+    case .macroExpansionExpr, .keyPathExpr, .typeExpr: return
+    case .awaitExpr:
+      callsUnknown = true
+      scanChildren(node)
+    default: scanChildren(node)
+    }
+  }
+
+  private mutating func scanChildren(_ node: Syntax) {
+    for child in node.children(viewMode: .sourceAccurate) { scan(child) }
+  }
+
+  private mutating func add(_ target: ExprSyntax, _ manner: Write.Manner) {
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      for element in tuple.elements { add(element.expression, manner) }
+      return
+    }
+    guard let place = Place(target) else { return }
+    writes.append(Write(place: place, manner: manner, isInClosure: closureDepth > 0))
+  }
+
+  private mutating func scanClosure(_ node: ClosureExprSyntax) {
+    if walker.isSeveralStatements(node) {
+      callsUnknown = true
+      walker.walkClosure(node, scope)
+      return
+    }
+    closureDepth += 1
+    callsUnknown = true
+    for item in node.signature?.capture?.items ?? [] {
+      if let value = item.initializer?.value { scan(Syntax(value)) }
+    }
+    for item in node.statements {
+      let statement = DefiniteInitialisation.unwrapped(Syntax(item.item))
+      if statement.is(ExprSyntax.self) || statement.kind == .returnStmt { scan(statement) }
+    }
+    closureDepth -= 1
+  }
+
+  private mutating func scanSequence(_ node: SequenceExprSyntax) {
+    var previous: ExprSyntax?
+    for element in node.elements {
+      if let target = previous {
+        if element.kind == .assignmentExpr {
+          add(target, .assigned)
+        } else if let infix = element.as(BinaryOperatorExprSyntax.self),
+          Self.isAssigning(infix.operator.text)
+        {
+          walker.markAccumulated(target, scope)
+          add(target, .assigned)
+        }
+      }
+      previous = element
+      scan(Syntax(element))
+    }
+    walker.markAssignment(node, scope)
+  }
+
+  private static func isAssigning(_ text: String) -> Bool {
+    text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  private mutating func scanCall(_ node: FunctionCallExprSyntax) {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if let base = access.base { scanMethod(access.declName.baseName.text, base, node) }
+    } else if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = callee.baseName.text
+      if !KnownNames.pureFunctions.contains(name) { callsUnknown = true }
+      if scope.function.owner?.mutatingMethods.contains(name) == true {
+        writes.append(
+          Write(
+            place: Place(selfWith: []), manner: .unknown, isInClosure: closureDepth > 0))
+      }
+    }
+    scanChildren(Syntax(node))
+  }
+
+  private mutating func scanMethod(
+    _ name: String, _ base: ExprSyntax, _ call: FunctionCallExprSyntax
+  ) {
+    let isOwn = walker.collector.functionNames.contains(name)
+    if !isOwn, KnownNames.harmlessMethods.contains(name) { return }
+    if isOwn { callsUnknown = true }
+    let arguments = Array(call.arguments)
+    let first = arguments.first
+    switch (name, first?.label?.text, arguments.count) {
+    case _ where isOwn: add(base, .called(name))
+    case ("append", _, _), ("popLast", _, 0), ("removeLast", _, _):
+      walker.markAccumulated(base, scope)
+      add(base, .tail)
+    case ("insert", nil, 1), ("remove", nil, 1), ("removeValue", "forKey", 1):
+      guard let key = first?.expression else { return }
+      add(base, .item(key))
+    case ("updateValue", nil, 2):
+      guard let key = arguments.last?.expression else { return }
+      add(base, .item(key))
+    case ("swapAt", nil, 2):
+      guard let left = first?.expression, let right = arguments.last?.expression else { return }
+      walker.markIndex(left, scope)
+      walker.markIndex(right, scope)
+      add(base, .swapped(left, right))
+    default:
+      callsUnknown = true
+      add(base, .called(name))
+    }
+  }
+}
+
+extension Place {
+  /// `self` itself.
+  init(selfWith steps: [Step]) {
+    root = .selfReference
+    self.steps = steps
+  }
+}

@@ -1,0 +1,142 @@
+import Domain
+import Features
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct JourneyPresenterTests {
+  private let run = Journey.Run(language: .python, source: "i = 0\n")
+
+  private var program: Journey.Request {
+    Journey.Request(subject: .program(input: ""), runs: [run], language: .python)
+  }
+
+  /// A request whose job said these things and then stood still or ended.
+  private func snapshot(
+    _ request: Journey.Request, _ events: [Journey.Event]
+  ) -> Journey.Snapshot {
+    Journey.Snapshot(id: "j1", submission: request, events: events)
+  }
+
+  @Test(arguments: [
+    ([], "Starting…"),
+    ([.queued(ahead: 0)], "Waiting for a free place…"),
+    ([.queued(ahead: 1)], "Waiting for one run before this one…"),
+    ([.queued(ahead: 3)], "Waiting for 3 runs before this one…"),
+    ([.compiling(run: 0)], "making ready and running…"),
+    (
+      [.growing(run: 0, path: "/x", steps: 12_345)],
+      "12,345 steps so far; the program still runs…"
+    ),
+  ] as [([Journey.Event], String)])
+  func `what is going on is said`(events: [Journey.Event], words: String) {
+    let model = Journey.model(snapshot(program, events))
+    #expect(model.headline == "Recording")
+    #expect(model.summary == words)
+    #expect(model.isUnderWay)
+    #expect(model.job == "j1")
+    #expect(model.page?.description == "/journey?language=python&job=j1")
+  }
+
+  @Test(arguments: [
+    (.finished, "/x", "Recorded", "3 steps in 1.5 ms."),
+    (
+      .failed(.runtimeError, note: "IndexError", line: 4), "/x", "Runtime error",
+      "Line 4: IndexError (3 steps in 1.5 ms)"
+    ),
+    (
+      .failed(.timeLimit, note: "", line: nil), "/x", "Time limit exceeded", "3 steps in 1.5 ms."
+    ),
+    (
+      .finished, nil, "Ran without a journey",
+      "The program ran, but nothing of it could be recorded."
+    ),
+    (.refused, nil, "Compile error", "0 errors."),
+  ] as [(TraceReport.Ending, String?, String, String)])
+  func `an end is said in words`(
+    ending: TraceReport.Ending, path: String?, headline: String, summary: String
+  ) {
+    let report = TraceReport.sample(path: path, ending: ending)
+    let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
+    #expect(model.headline == headline)
+    #expect(model.summary == summary)
+    #expect(!model.isUnderWay)
+    #expect(model.tracks.map(\.path) == (path == nil ? [] : [.traceFile(id: "j1", run: 0)]))
+    #expect(model.fields.map(\.label) == ["stdout"])
+  }
+
+  @Test func `a program's own status and what was left out are told`() {
+    var report = TraceReport.sample(path: "/x")
+    report.status = 3
+    report.mode = .partial
+    report.functions = 4
+    let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
+    #expect(model.summary.hasSuffix("It ended with status 3."))
+    #expect(model.hint == "1 of 4 functions are shown in full; the rest ran as always.")
+  }
+
+  @Test func `two runs are told side by side, and shown once both are there`() {
+    let request = Journey.Request(
+      subject: .problem(.twoSum, input: [[3, 3], 6]),
+      runs: [run, Journey.Run(title: "The reference", language: .python, source: "")],
+      language: .python)
+    var mine = TraceReport.sample(path: "/a")
+    mine.answer = [0, 0]
+    var other = TraceReport.sample(path: "/b")
+    other.answer = [0, 1]
+    let half = Journey.model(snapshot(request, [.recorded(run: 0, mine), .compiling(run: 1)]))
+    #expect(half.tracks.isEmpty)
+    #expect(half.summary == "The reference: making ready and running…")
+    let whole = Journey.model(
+      snapshot(request, [.recorded(run: 0, mine), .recorded(run: 1, other), .finished]))
+    #expect(whole.tracks.map(\.title) == ["Your code", "The reference"])
+    #expect(
+      whole.summary
+        == "Your code: 3 steps, answer [0,0]. The reference: 3 steps, answer [0,1].")
+    #expect(whole.fields.map(\.label) == ["nums", "target", "Got", "stdout"])
+    #expect(whole.page?.description == "/problems/two-sum?language=python&journey=j1")
+  }
+
+  @Test func `what was stopped keeps what was recorded until then`() {
+    let model = Journey.model(
+      snapshot(
+        program,
+        [.growing(run: 0, path: "/x", steps: 9), .failed(message: "Stopped.", hint: nil)]))
+    #expect(model.summary == "Stopped. This is what was recorded until then.")
+    #expect(model.tracks.count == 1)
+  }
+
+  @Test func `a step is a text with the ways to the others`() async throws {
+    try await withTemporaryFolder { folder in
+      let report = TraceReport.sample(path: try writeSampleTrace(into: folder))
+      let there = snapshot(program, [.recorded(run: 0, report), .finished])
+      let first = try #require(Journey.model(there, withText: true).step)
+      #expect(first.title == "Step 0 of 3")
+      #expect(first.previous == nil)
+      #expect(first.next?.description == "/journey?language=python&job=j1&step=1")
+      #expect(first.last?.description == "/journey?language=python&job=j1&step=3")
+      let last = try #require(Journey.model(there, at: 99, withText: true).step)
+      #expect(last.title == "Step 3 of 3")
+      #expect(last.next == nil)
+      #expect(last.text.contains("i = 1"))
+    }
+  }
+
+  @Test func `a step of a trace that is gone is none`() {
+    let there = snapshot(
+      program, [.recorded(run: 0, .sample(path: "/nowhere/x.djt")), .finished])
+    #expect(Journey.model(there, withText: true).step == nil)
+    #expect(throws: JourneyError.gone) { try Journey.bytes(of: 0, in: there) }
+    #expect(throws: JourneyError.gone) { try Journey.bytes(of: 7, in: there) }
+    #expect(throws: JourneyError.gone) { try Journey.bytes(of: 0, in: nil) }
+  }
+
+  @Test(arguments: [
+    (0, "0 steps"), (1, "1 step"), (999, "999 steps"), (1_000, "1,000 steps"),
+    (12_345_678, "12,345,678 steps"), (-1_234, "-1,234 steps"),
+  ])
+  func `counts are easy to read`(number: Int, text: String) {
+    #expect(Measure.count(number, "step") == text)
+  }
+}

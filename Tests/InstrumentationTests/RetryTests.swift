@@ -1,0 +1,68 @@
+import Instrumentation
+import Testing
+
+struct RetryTests {
+  private let source = """
+    func outer() -> Int {
+      func inner() -> Int {
+        return 1
+      }
+      return inner()
+    }
+    struct P {
+      var x = 1
+    }
+    """
+
+  @Test("An error lowers the innermost function, level by level, then the one around it")
+  func ladder() throws {
+    var options = AutoInstrumenter(isProgram: true)
+    for level in [TracingLevel.variables, .steps, .untouched] {
+      options = try #require(options.instrument(source).retry(options, errorLines: [3]))
+      #expect(options.levels == [2: level])
+    }
+    options = try #require(options.instrument(source).retry(options, errorLines: [3]))
+    #expect(options.levels == [2: .untouched, 1: .variables])
+  }
+
+  @Test("Each level inserts less")
+  func levels() {
+    let program =
+      "func f(_ a: inout [Int]) -> Int { a[0] = 1; if a[0] > 0 { return a[0] }; return 0 }"
+    #expect(traced(program, level: .full).contains("_djE(0, a, 0)"))
+    let variables = traced(program, level: .variables)
+    #expect(
+      variables.contains("_djV(0, a)") && !variables.contains("_djC") && !variables.contains("_djR")
+    )
+    let steps = traced(program, level: .steps)
+    #expect(steps.contains("_djS(1)") && steps.contains("_djEnter(1)") && !steps.contains("_djV"))
+    #expect(traced(program, level: .untouched) == program)
+  }
+
+  @Test("A type whose lines do not compile no longer writes itself")
+  func plainTypes() throws {
+    var options = AutoInstrumenter(isProgram: true)
+    options.levels[0] = .untouched
+    let next = try #require(options.instrument(source).retry(options, errorLines: [7]))
+    #expect(next.plainTypes == [0])
+    #expect(!next.instrument(source).text.contains("_DJEncodable"))
+  }
+
+  @Test("Nothing is left to try where all is untouched")
+  func end() {
+    var options = AutoInstrumenter(isProgram: true)
+    options.levels[0] = .untouched
+    #expect(options.instrument("let x = 1").retry(options, errorLines: [1]) == nil)
+  }
+
+  @Test("Columns map back to the original")
+  func columns() {
+    let source = "var x = 1\nx = x + y"
+    let result = AutoInstrumenter(isProgram: true, importsRecorder: false).instrument(source)
+    let line = result.text.split(separator: "\n")[1]
+    #expect(line == "_djS(2); x = x + y; _djV(0, x)")
+    let column = line.utf8.count - "y; _djV(0, x)".utf8.count + 1
+    #expect(result.edits.originalColumn(line: 2, column: column, in: source) == 9)
+    #expect(result.edits.originalColumn(line: 2, column: 3, in: source) == 1)
+  }
+}
