@@ -34,7 +34,7 @@ let package = Package(
       dependencies: [
         "TraceFile", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ], path: "Sources/Instrumentation"),
+      ]),
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     .target(name: "CJail"),
@@ -74,6 +74,12 @@ let package = Package(
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "TraceFileTests", dependencies: ["TraceFile", "Domain", "TestSupport"]),
+    .testTarget(
+      name: "InstrumenterTests", dependencies: ["Instrumenter", "TraceFile", "TestSupport"]),
+    // What Tests/Journey/swift_corpus.py has programs rewritten by.
+    .executableTarget(
+      name: "journey-instrument", dependencies: ["Instrumenter"],
+      path: "Tests/Journey/InstrumentTool"),
     .testTarget(name: "TestForgeTests", dependencies: ["TestForge", "Domain", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Domain", "TestSupport"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Domain", "TestSupport"]),

@@ -79,6 +79,15 @@ for (const button of panes?.querySelectorAll("[data-expand]") ?? []) {
   });
 }
 
+/** Lets a pane fill the page if it is lower than what it is to show; its button brings the others back. */
+export function fill(name, leastHeight) {
+  if (document.getElementById(name).clientHeight >= leastHeight) return;
+  for (const button of panes.querySelectorAll("[data-expand]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.expand === name));
+  }
+  panes.dataset.full = name;
+}
+
 /** On a narrow window one pane is shown at a time. */
 export function reveal(name) {
   for (const pane of document.querySelectorAll(".pane")) {

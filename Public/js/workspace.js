@@ -9,7 +9,7 @@ import "./run.js";
 import "./checks.js";
 import "./menu.js";
 import { prepare } from "./journeys.js";
-import { reveal } from "./panes.js";
+import { fill, reveal } from "./panes.js";
 import { choose } from "./tabs.js";
 
 prepare({
@@ -17,6 +17,8 @@ prepare({
   reveal() {
     choose("journey");
     reveal("pane-results");
+    // Code, data and controls have no room in the lower half of most windows.
+    fill("pane-results", 640);
   },
 });
 

@@ -11,6 +11,13 @@ RIGHT_PYTHON = (SOLUTIONS / "fast.py").read_text()
 HEAD = "class Solution {\n  func twoSum(_ nums: [Int], _ target: Int) -> [Int] {\n"
 WRONG = HEAD + "    return [0, 1]\n  }\n}\n"
 BROKEN = HEAD + '    let first: Int = "no"\n    return [first]\n  }\n}\n'
+WRONG_PYTHON = """class Solution:
+    def twoSum(self, nums: List[int], target: int) -> List[int]:
+        for first in range(len(nums)):
+            for second in range(len(nums)):
+                if nums[first] + nums[second] == target:
+                    return [first, second]
+"""
 BROKEN_PYTHON = RIGHT_PYTHON.replace("List[int]:", "List[int]", 1)
 JAVASCRIPT = """var twoSum = function(nums, target) {
     const seen = new Map();
@@ -21,6 +28,13 @@ JAVASCRIPT = """var twoSum = function(nums, target) {
 };
 """
 ENDLESS = HEAD + "    var n = 0\n    while n >= 0 { n = (n + 1) % 1000 }\n    return [n]\n  }\n}\n"
+PROGRAM = """nums, target = [2, 7, 11, 15], int(input())
+seen = {}
+for i in range(len(nums)):
+    if target - nums[i] in seen:
+        print(seen[target - nums[i]], i)
+    seen[nums[i]] = i
+"""
 JUDGED = 60_000
 ALL = []
 
@@ -69,6 +83,13 @@ class Visit:
     def judged(self, verdict):
         """The verdict itself: the marks of the cases say such words too."""
         expect(self.page.locator("#result .verdict h2")).to_have_text(verdict, timeout=JUDGED)
+
+    def journey(self):
+        """The player, once it stands and has drawn its first step."""
+        player = self.page.locator("#journey-stage .journey")
+        expect(player).to_be_visible(timeout=JUDGED)
+        expect(player.locator(".journey-narration").first).not_to_be_empty()
+        return player
 
     def shot(self, name):
         self.page.screenshot(path=self.shots / f"{name}.png")
@@ -358,6 +379,106 @@ def without_javascript_everything_is_a_form(visit):
     page.get_by_role("button", name="Submit").click()
     # The page loads itself anew while the job runs.
     visit.judged("Accepted")
+
+
+@scenario
+def a_program_is_traced_and_gone_through_by_keys(visit):
+    page = visit.sign_in(viewport={"width": 1440, "height": 900})
+    page.goto(f"{visit.server.address}/journey?language=python")
+    expect(page.locator(".cm-content")).to_be_visible()
+    visit.shot("journey-empty")
+    visit.write(PROGRAM)
+    page.locator("#input").fill("9")
+    page.keyboard.press("Control+Enter")
+    player = visit.journey()
+    expect(page.locator("#journey-report")).to_contain_text("steps in")
+    said = []
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        said.append(player.locator(".journey-narration").inner_text())
+    assert any(re.search(r"\bi = 0\b", text) for text in said), said
+    assert any(re.search(r"\bi = 0 → 1\b", text) for text in said), said
+    page.keyboard.press("End")
+    expect(player).to_contain_text("0 1")
+    visit.shot("journey-python")
+    page.emulate_media(color_scheme="dark")
+    visit.shot("journey-python-dark")
+    page.reload()
+    visit.journey()
+    assert visit.text() == PROGRAM.rstrip(), visit.text()
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 375, "height": 812})
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 375, f"the page is {width} px wide"
+    page.locator("#journey-report").scroll_into_view_if_needed()
+    page.screenshot(path=visit.shots / "journey-phone.png", full_page=True)
+    visit.quiet()
+
+
+@scenario
+def a_failing_case_is_traced_and_compared(visit):
+    page = visit.sign_in(viewport={"width": 1440, "height": 900})
+    visit.open(query="?language=python")
+    visit.write(WRONG_PYTHON)
+    page.get_by_role("button", name="Submit").click()
+    visit.judged("Wrong answer")
+    page.locator("#result").get_by_role("button", name="Trace this case").first.click()
+    player = visit.journey()
+    expect(page.locator("#journey-input option:checked")).to_contain_text("Fails")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#journey-report")).to_contain_text("steps in")
+    visit.shot("journey-failing-case")
+    page.get_by_role("button", name="Compare with the reference").click()
+    expect(page.locator(".journey-comparison")).to_be_visible(timeout=JUDGED)
+    visit.shot("journey-compared")
+    page.emulate_media(color_scheme="dark")
+    visit.shot("journey-compared-dark")
+    page.locator("#pane-results [data-expand]").click()
+    page.get_by_role("link", name="Editorial").click()
+    page.get_by_text("Show the editorial").click()
+    page.get_by_role("button", name="Trace it in Python").first.click()
+    expect(page.locator(".journey-comparison")).to_have_count(0, timeout=JUDGED)
+    visit.journey()
+    visit.shot("journey-editorial-dark")
+    visit.quiet()
+
+
+@scenario
+def a_program_that_goes_on_is_shown_and_stopped(visit):
+    page = visit.sign_in()
+    page.goto(f"{visit.server.address}/journey?language=python")
+    expect(page.locator(".cm-content")).to_be_visible()
+    visit.write("import time\nn = 0\nwhile True:\n    n += 1\n    time.sleep(0.02)\n")
+    page.get_by_role("button", name="Run & trace").click()
+    visit.journey()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.locator("#journey-report")).to_contain_text("recorded until then", timeout=JUDGED)
+    visit.journey()
+    visit.write("if True\n    pass\n")
+    page.get_by_role("button", name="Run & trace").click()
+    expect(page.locator("#journey-report")).to_contain_text("Ended with status 1", timeout=JUDGED)
+    expect(page.locator("#journey-report")).to_contain_text("SyntaxError")
+    visit.shot("journey-syntax-error")
+    visit.quiet()
+
+
+@scenario
+def without_javascript_a_journey_is_a_page_for_each_step(visit):
+    page = visit.sign_in(java_script_enabled=False)
+    page.goto(f"{visit.server.address}/journey?language=python")
+    page.locator("textarea[name=source]").fill(PROGRAM)
+    page.locator("textarea[name=input]").fill("9")
+    page.get_by_role("button", name="Run & trace").click()
+    expect(page.locator("#step h3")).to_contain_text("Step 0 of", timeout=JUDGED)
+    page.get_by_role("link", name="Next").click()
+    expect(page.locator("#step h3")).to_contain_text("Step 1 of")
+    page.get_by_role("link", name="Last").click()
+    expect(page.locator("#step pre")).to_contain_text("0 1")
+    visit.shot("journey-plain")
+    page.goto(f"{visit.server.address}/problems/two-sum?language=python")
+    page.locator("textarea[name=source]").fill(RIGHT_PYTHON)
+    page.get_by_role("button", name="Trace", exact=True).click()
+    expect(page.locator("#step h3")).to_contain_text("Step 0 of", timeout=JUDGED)
 
 
 @scenario

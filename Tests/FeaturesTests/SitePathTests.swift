@@ -58,8 +58,10 @@ import Testing
     "", "problems", "/nowhere", "/problems/a/b", "/problems/a/drafts", "/problems/a/drafts/cobol",
     "/problems/a/diagnose", "/problems/a/diagnose/cobol",
     "/problems/a/drafts/swift/x/restore", "/problems/a/cases/x/remove", "/problems/a/attempts/x",
-    "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x", "/journey/x",
-    "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz", "/problems/%FF",
+    "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x",
+    "/journey/x",
+    "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz",
+    "/problems/%FF",
   ])
   func `an address that the site does not have is refused`(text: String) {
     #expect(SitePath(text) == nil)

@@ -164,6 +164,13 @@ test("a value that was handed on under its name is drawn once", () => {
   equal(figures(new Moment(it.state, it.source)).length, 1);
 });
 
+test("a variable that hides another of its name is shown alone", () => {
+  const it = moment("", { nums: list(1, 2) });
+  it.state.frames[0].slots.push({ ...slots({ nums: list(2, 1) })[0], id: 1 });
+  const shadowed = new Moment(it.state, it.source);
+  equal([shadowed.slotsOf(shadowed.frame).map(({ id }) => id), shadowed.lookup("nums").items, figures(shadowed).length], [[1], [2, 1], 1]);
+});
+
 test("adjacency lists, matrices, dictionaries and edges are read as graphs", () => {
   const none = new Map();
   equal(readGraph(list(list(1, 2), list(2), list()), none).edges.length, 3);

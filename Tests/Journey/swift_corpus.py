@@ -113,10 +113,11 @@ class Corpus:
 
     # Running
 
-    def run(self, program, given, tape=None):
+    def run(self, program, given, tape=None, **limits):
         environment = {"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"}
         if tape:
             environment["FOCUS_TRACE"] = str(tape)
+        environment |= {f"FOCUS_TRACE_{name.upper()}": str(value) for name, value in limits.items()}
         answer = subprocess.run([program], input=given, capture_output=True, timeout=60, env=environment)
         return answer.returncode, answer.stdout
 
@@ -143,6 +144,7 @@ class Corpus:
         if self.run(program, given) != expected:
             raise Failure("without a tape it behaves differently")
         # What is random differs from run to run.
+        self.limits(name, program, made, expected, given, None if "andom" in text else replayed.steps)
         if self.truth and replayed.steps <= 3000 and "andom" not in text and name not in UNTOLD:
             self.compare(name, text, extra, arguments, flags, given)
         self.functions += len(made["functions"])
@@ -165,6 +167,23 @@ class Corpus:
         if not is_library and code >= 0 and "".join(replayed.output).encode() != output:
             raise Failure(f"OUT {''.join(replayed.output)[:300]!r} instead of {output[:300]!r}")
         return replayed
+
+    def limits(self, name, program, made, expected, given, steps):
+        """Few steps, few bytes and a window leave the program as it is and a tape that replays."""
+        slots = {slot["id"]: slot["function"] for slot in made["slots"]}
+        for limit in ({"steps": 7}, {"bytes": 12_000}, {"window": "5..9"}):
+            tape = self.build / f"{name}.tape"
+            with open(tape, "wb") as file:
+                file.truncate(1 << 20)
+            if self.run(program, given, tape, **limit) != expected:
+                raise Failure(f"with {limit} it behaves differently")
+            found = Tape(tape.read_bytes(), slots, is_window="window" in limit)
+            tape.unlink()
+            if expected[0] < 0 or steps is None:
+                continue
+            counted = found.steps + found.gap + sum(found.counts.values())
+            if counted != steps and not found.is_full:
+                raise Failure(f"with {limit}: {found.steps} steps, {found.gap} left out, {counted} of {steps}")
 
     def compare(self, name, text, extra, arguments, flags, given):
         """The state at each step, from deltas and from whole values of every variable, must be the same."""

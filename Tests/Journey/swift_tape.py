@@ -37,16 +37,18 @@ class Reference(tuple):
 
 
 class Tape:
-    def __init__(self, data, slot_functions=None, limit=None, watch=None):
+    def __init__(self, data, slot_functions=None, watch=None, is_window=False):
         if data[:8] != b"DJTAPE1\n":
             raise Broken("no tape")
         self.data, self.at = data, 64
         self.slot_functions, self.watch = slot_functions, watch
+        # In a window, what was bound before it is not known.
+        self.is_window, self.is_full = is_window, False
         self.frames, self.objects, self.output = [[0, {}]], {}, []
         self.steps, self.status, self.counts = 0, None, {}
         self.is_skeleton, self.gap, self.calls = False, 0, 0
         self.referred, self.lines, self.names = set(), set(), []
-        while self.status is None and (limit is None or self.at < limit):
+        while self.status is None and self.at < len(data):
             op = self.byte()
             if op == 0:
                 break
@@ -154,6 +156,8 @@ class Tape:
 
     def held(self, slot):
         slots = self.slots(slot)
+        if slot not in slots and self.is_window:
+            return Value("list", [], full=1 << 30)
         if slot not in slots:
             raise Broken(f"delta of slot {slot}, which is not bound")
         return slots[slot]
@@ -288,6 +292,7 @@ class Tape:
             self.counts[parts[0]] = self.counts.get(parts[0], 0) + parts[1]
         elif op == FINISH:
             self.status = parts[0]
+            self.is_full = self.at + 40 > len(self.data)
 
     def picture(self):
         """The whole state in a form that does not depend on how objects are numbered."""

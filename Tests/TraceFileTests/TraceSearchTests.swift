@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     trace = try makeTrace(bubbleSort([3, 1, 2]))
-    long = try makeTrace(bubbleSort((0..<90).reversed()))
+    long = try makeTrace(bubbleSort((0..<70).reversed()))
   }
 
   @Test func `the next and the previous hit of a line`() {
@@ -27,7 +27,7 @@ import Testing
 
   /// Compares what follows and precedes some steps with all that there are.
   private func check(_ expected: [Int], _ next: (Int, TraceDirection) -> Int?) {
-    for step in stride(from: -1, through: long.steps + 1, by: long.steps / 6) {
+    for step in stride(from: -1, through: long.steps + 1, by: long.steps / 2) {
       #expect(next(step, .forward) == expected.first { $0 > step })
       #expect(next(step, .backward) == expected.last { $0 < step })
     }

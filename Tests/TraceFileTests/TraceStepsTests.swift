@@ -12,6 +12,18 @@ import Testing
     #expect(trace.stepOver(from: 2) == trace.steps - 1)
   }
 
+  @Test func `a call that outlives its caller does not trap a step`() throws {
+    let trace = try makeTrace([
+      .step(line: 1), .enter(function: 1), .step(line: 2), .enter(function: 2), .step(line: 3),
+      .suspend, .exit(nil), .step(line: 4), .resume(call: 2), .step(line: 5), .step(line: 6),
+      .finish(status: 0),
+    ])
+    for step in 0...trace.steps {
+      #expect(trace.stepOver(from: step) > step || step == trace.steps)
+      #expect(trace.stepOver(from: step, .backward) < step || step == 0)
+    }
+  }
+
   @Test func `out of a call`() throws {
     let trace = try makeTrace(fibonacci(3))
     let inner = try #require((0...trace.steps).first { trace.state(at: $0).frames.count == 4 })

@@ -28,7 +28,7 @@ export class Survey {
 
   #readFrame(frame, isInSight) {
     const isCurrent = frame === this.moment.frame;
-    for (const slot of frame.slots) {
+    for (const slot of this.moment.slotsOf(frame)) {
       if (isInSight) this.#name(slot.value, { name: slot.name, isCurrent, changed: slot.changed, key: `f${frame.fn}.${slot.id}`, holder: slot });
       else if (refOf(slot.value) !== null) this.#visit(refOf(slot.value));
     }

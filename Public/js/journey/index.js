@@ -113,9 +113,10 @@ function build(element, player, options) {
     const { state } = player.moment;
     const isLast = player.step === player.steps;
     const said = trace.narrate(state) || (player.step ? "No value changed" : "The program begins");
-    const text = isLast && ending ? ending : said;
+    const text = isLast && ending ? ending : state.error ?? said;
     setText(narration, text);
     setText(upcoming, isLast ? "· the end" : `· next: line ${state.line}`);
+    setAttribute(headline, "title", text.length > 120 ? text : null);
     headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
     for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
     clearTimeout(spoken);
@@ -132,7 +133,8 @@ function build(element, player, options) {
   const deaf = listen(context, isMine);
   view(choices.get("view", 0));
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
-  player.go(Number.isFinite(asked) ? asked : ending ? player.steps : 0);
+  const isBroken = ending || trace.stateAt(player.steps).error !== null;
+  player.go(Number.isFinite(asked) ? asked : isBroken ? player.steps : 0);
   census.start();
   const moved = () => {
     const step = /[#&]step=(\d+)/.exec(location.hash)?.[1];

@@ -3,14 +3,25 @@
 import { isInteger, itemsOf, refOf, resolve } from "./values.js";
 
 export class Moment {
-  constructor(state, source) {
+  /** `functions`: those of the trace, for the order of parameters. */
+  constructor(state, source, functions = new Map()) {
     this.state = state;
+    this.functions = functions;
     this.source = source;
     this.objects = state.objects;
     this.frames = state.frames;
     this.frame = state.frames.at(-1);
     this.sight = this.#inSight();
     this.reads = this.#reads();
+  }
+
+  /** A frame's variables: parameters first, as they are declared; of two with one name the inner one, which hides the other. */
+  slotsOf(frame) {
+    const parameters = this.functions.get(frame.fn)?.parameters ?? [];
+    const inner = new Map(frame.slots.map((slot) => [slot.name, slot]));
+    if (!parameters.length && inner.size === frame.slots.length) return frame.slots;
+    const rank = ({ id }) => (parameters.includes(id) ? parameters.indexOf(id) : parameters.length);
+    return frame.slots.filter((slot) => inner.get(slot.name) === slot).sort((a, b) => rank(a) - rank(b));
   }
 
   /** The topmost frame of each function, outermost first: deeper ones of a recursion look the same. */
@@ -26,7 +37,7 @@ export class Moment {
   /** The value of a name as the current line sees it. */
   lookup = (name) => {
     for (let place = this.sight.length - 1; place >= 0; place--) {
-      const slot = this.sight[place].slots.find((each) => each.name === name);
+      const slot = this.sight[place].slots.findLast((each) => each.name === name);
       if (slot) return slot.value;
     }
     return undefined;
@@ -64,7 +75,7 @@ export class Moment {
   pointersInto(names, count, isOnly) {
     const found = new Map();
     for (const frame of this.sight) {
-      for (const { name, value, role, changed } of frame.slots) {
+      for (const { name, value, role, changed } of this.slotsOf(frame)) {
         if (!isInteger(value) || value < -1 || value > count) continue;
         const isTold = names.some((list) => this.source.isIndexed(list, name));
         const isMeant = isOnly && (role === "index" || this.source.bandOf("", [name, ...this.#integers(frame)])

@@ -37,7 +37,7 @@ export class Player {
   }
 
   #read() {
-    this.moment = new Moment(this.cursor.state, this.source);
+    this.moment = new Moment(this.cursor.state, this.source, this.trace.functions);
   }
 
   /** Calls back with the player after each move. */

@@ -127,7 +127,7 @@ function assemble({ figure, spots, children, links, texts, pointers, w, deepest,
       const tone = texts.get(upward ? link.to : id).links?.has(link.field) ? "changed" : "";
       marks.push({ key: `e${link.to}`, shape: "path", d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1), className: `edge ${tone}` });
       if (link.label) {
-        marks.push({ key: `t${link.to}`, shape: "text", x: (x1 + x2) / 2 + (x2 < x1 ? -9 : 9), y: (y1 + y2) / 2 - 2, text: link.label, anchor: "middle", className: "label strong" });
+        marks.push({ key: `t${link.to}`, shape: "text", x: x1 + (x2 - x1) * 0.4 + (x2 < x1 ? -9 : 9), y: y1 + (y2 - y1) * 0.36, text: link.label, anchor: "middle", className: "label strong" });
       }
     }
     if (hidden) {

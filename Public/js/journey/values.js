@@ -141,7 +141,7 @@ const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item
 export function nodeLabel(object, objects) {
   const { names = [], items = [] } = object.value ?? {};
   const plain = names.map((name, place) => ({ name: name.replace(/^_+/, "").toLowerCase(), value: items[place] }))
-    .filter(({ name, value }) => isScalar(value) && typeof value !== "boolean"
+    .filter(({ name, value }) => isScalar(value) && kindOf(value) !== "unset" && typeof value !== "boolean"
       && !(value === null && !labelFields.includes(name)));
   const find = (name) => plain.find((field) => field.name === name);
   const main = find("val") ?? find("value") ?? find("data");

@@ -48,13 +48,13 @@ export function makeVariables(player, choices) {
   function update() {
     const { objects } = player.moment;
     const { frame } = player;
-    const slots = (frame?.slots ?? []).filter((slot) => !(slot.name === "self" && isBare(slot, objects)));
+    const slots = (frame ? player.moment.slotsOf(frame) : []).filter((slot) => !(slot.name === "self" && isBare(slot, objects)));
     const isHidden = (slot) => choices.has("hidden", slot.name);
     const isShown = choices.get("showHidden", false);
     const count = slots.filter(isHidden).length;
     const list = slots.filter((slot) => isShown || !isHidden(slot));
     list.sort((a, b) => choices.has("pinned", b.name) - choices.has("pinned", a.name));
-    setText(title, frame ? `of ${frame.name}` : "");
+    setText(title, frame ? `of ${frame.name || "the program"}` : "");
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
     keyed(body, list, ({ id }) => id, create, (item, slot) => fill(item, slot, objects));

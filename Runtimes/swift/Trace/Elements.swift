@@ -5,7 +5,7 @@
 
   public func _djE(_ code: Int, _ list: borrowing [Int], _ index: Int) {
     guard isRecording else { return }
-    guard let slot = plainSlot(code), index >= 0, index < list.count else {
+    guard let slot = plainSlot(code), !hasWindow, index >= 0, index < list.count else {
       return tellItem(code, list, index)
     }
     let value = list[index]
@@ -25,7 +25,7 @@
 
   public func _djE(_ code: Int, _ list: borrowing [[Int]], _ row: Int, _ column: Int) {
     guard isRecording else { return }
-    guard let slot = plainSlot(code), row >= 0, row < list.count, column >= 0,
+    guard let slot = plainSlot(code), !hasWindow, row >= 0, row < list.count, column >= 0,
       column < list[row].count
     else { return tellItem(code, list, row) }
     var place = cursor.unsafelyUnwrapped
@@ -45,6 +45,7 @@
 
   public func _djE<T>(_ code: Int, _ list: borrowing [[T]], _ row: Int, _ column: Int) {
     guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, list) }
     guard row >= 0, row < list.count, column >= 0, column < list[row].count else {
       return _djV(code, list)
     }
@@ -72,6 +73,7 @@
     _ code: Int, _ list: borrowing [[[T]]], _ plane: Int, _ row: Int, _ column: Int
   ) {
     guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, list) }
     guard plane >= 0, plane < list.count, row >= 0, row < list[plane].count, column >= 0,
       column < list[plane][row].count
     else { return _djV(code, list) }
@@ -90,94 +92,12 @@
 
   public func _djE<T>(_ code: Int, _ list: borrowing ArraySlice<T>, _ index: Int) {
     guard isRecording, let target = Target(code), list.indices.contains(index) else { return }
+    if isUntold(target) { return _djV(code, list) }
     let element = plan(of: T.self)
     let offset = index - list.startIndex
     withUnsafePointer(to: list[index]) {
       tellElement(target, offset, UnsafeRawPointer($0), element)
       keepTrack(target, offset, UnsafeRawPointer($0), element)
-    }
-    tellPending()
-  }
-
-  public func _djE<K: Hashable, V>(_ code: Int, _ entries: borrowing [K: V], _ key: K) {
-    guard isRecording, let target = Target(code) else { return }
-    beginLooking()
-    let value = entries[key]
-    beginPath(target)
-    penValue(key)
-    if let value { penValue(value) }
-    endLooking()
-    loseTrack(target)
-    if value == nil {
-      tellDeleted(target, keys: 1)
-    } else if target.field < 0 {
-      tell(Op.key, target.id)
-    } else {
-      tellInside(target, keys: 1)
-    }
-    tellPending()
-  }
-
-  public func _djE<K: Hashable, V>(
-    _ code: Int, _ entries: borrowing [K: [V]], _ key: K, _ index: Int
-  ) {
-    guard isRecording, let target = Target(code) else { return }
-    beginLooking()
-    guard let row = entries[key], index >= 0, index < row.count else {
-      endLooking()
-      return _djE(code, entries, key)
-    }
-    beginPath(target)
-    penValue(key)
-    penInteger(index)
-    penValue(row[index])
-    endLooking()
-    loseTrack(target)
-    tellInside(target, keys: 2)
-    tellPending()
-  }
-
-  public func _djE<K: Hashable, L: Hashable, V>(
-    _ code: Int, _ entries: borrowing [K: [L: V]], _ key: K, _ inner: L
-  ) {
-    guard isRecording, let target = Target(code) else { return }
-    beginLooking()
-    let value = entries[key]?[inner]
-    beginPath(target)
-    penValue(key)
-    penValue(inner)
-    if let value { penValue(value) }
-    endLooking()
-    loseTrack(target)
-    if value == nil {
-      _djE(code, entries, key)
-    } else {
-      tellInside(target, keys: 2)
-    }
-    tellPending()
-  }
-
-  public func _djE<K: Hashable, V>(
-    _ code: Int, _ list: borrowing [[K: V]], _ index: Int, _ key: K
-  ) {
-    _djE(code, list, index)
-  }
-
-  public func _djE<T: Hashable>(_ code: Int, _ members: borrowing Set<T>, _ member: T) {
-    guard isRecording, let target = Target(code) else { return }
-    beginLooking()
-    let isMember = members.contains(member)
-    beginPath(target)
-    penValue(member)
-    if isMember { penByte(Tag.none) }
-    endLooking()
-    loseTrack(target)
-    if !isMember {
-      tellDeleted(target, keys: 1)
-    } else if target.field < 0 {
-      tell(Op.key, target.id)
-    } else {
-      tellInside(target, keys: 1)
     }
     tellPending()
   }
@@ -203,7 +123,7 @@ public func _djE<C, I, J, K>(
 
 private func tellItem<T>(_ code: Int, _ list: borrowing [T], _ index: Int) {
   guard isRecording, let target = Target(code) else { return }
-  guard index >= 0, index < list.count else { return _djV(code, list) }
+  guard index >= 0, index < list.count, !isUntold(target) else { return _djV(code, list) }
   let element = plan(of: T.self)
   list.withUnsafeBufferPointer {
     let place = UnsafeRawPointer($0.baseAddress.unsafelyUnwrapped + index)
@@ -227,11 +147,6 @@ private func keepTrack(_ target: Target, _ index: Int, _ place: UnsafeRawPointer
   }
 }
 
-/// Notes that the shadow of a whole value no longer holds; no digest is 0.
-private func loseTrack(_ target: Target) {
-  if let shadow = shadow(of: target), shadow.count == 1 { shadow.loseTrack(ofElement: 0) }
-}
-
 private func loseTrack(_ slot: Int, _ code: Int, _ row: Int) {
   if let shadow = slotShadows[slot], row < shadow.count, shadow.depth == depth || code < 0 {
     shadow.loseTrack(ofElement: row)
@@ -245,7 +160,7 @@ extension Shadow {
   }
 }
 
-@inline(__always) private func penValue<T>(_ value: borrowing T) {
-  let plan = plan(of: T.self)
-  withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
+/// Whether a window has begun since the target was told, so that a part of it means nothing.
+@inline(__always) func isUntold(_ target: Target) -> Bool {
+  hasWindow && (shadow(of: target)?.count ?? -1) < 0
 }

@@ -55,7 +55,7 @@ extension String: Planned {
 }
 extension Substring: Planned {
   static func makePlan() -> Plan {
-    ScalarPlan<Substring>(isBitwise: false) { penString(String($0)) }
+    ScalarPlan<Substring>(isBitwise: false, kind: .other) { penString(String($0)) }
   }
 }
 extension Character: Planned {

@@ -21,7 +21,9 @@ extension Coding {
       return Fragment(event: "case", html: mark(Model.Mark(result)) + status)
     case .finished(let attempt):
       let results = results(Model(attempt: attempt, problem: problem))
-      return Fragment(event: "verdict", html: results + Workspace.newSubmission(attempt)
+      return Fragment(
+        event: "verdict",
+        html: results + Workspace.newSubmission(attempt)
           + Workspace.inputs(.failing(attempt, of: problem)))
     case .failed:
       let results = results(Model(snapshot: snapshot, problem: problem))

@@ -140,8 +140,11 @@ extension Journey.Model {
         summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
         hint: "The journey opens at its last step; go back from there.")
     default:
-      let status = report.status == 0 ? "" : " It ended with status \(report.status)."
-      self.init("Recorded", .good, summary: "\(steps) in \(time).\(status)")
+      let answer = report.answer.map { " It answers \($0.json.prefix(80))." } ?? ""
+      let isWell = report.status == 0
+      self.init(
+        isWell ? "Recorded" : "Ended with status \(report.status)", isWell ? .good : .caution,
+        summary: "\(steps) in \(time).\(answer)")
     }
     if report.mode == .partial, report.functions > report.functionsTraced {
       hint =

@@ -86,12 +86,17 @@ extension Journey {
     guard !model.fields.isEmpty else { return nil }
     let names = model.fields.map(\.label).joined(separator: ", ")
     return """
-      <details class="case calm">
+      <details class="case calm"\(" open", if: model.tone != .good && hasErrors(model))>
       <summary>What went in and came out <span class="note">\(names)</span></summary>
       <table class="fields">
       \(model.fields.map { Coding.row($0) })</table>
       </details>
       """
+  }
+
+  // What a program says of its own failure is no detail.
+  private static func hasErrors(_ model: Model) -> Bool {
+    model.fields.contains { $0.label == "stderr" }
   }
 
   // Without scripts a step is a page.

@@ -168,7 +168,9 @@ extension Recording.Run {
       }
     let limit = TimeLimit(milliseconds: Int(end.usage.cpuNanoseconds / 1_000_000))
     switch end.cause {
-    case .program where status < 128: ending = .finished
+    case .program where status == 0: ending = .finished
+    case .program where status < 128:
+      ending = .failed(.runtimeError, note: "It ended with exit status \(status).", line: nil)
     default:
       let outcome = try Outcome(
         end, record: Sitting.Record(), limit: limit, crash: nil, obituary: nil)

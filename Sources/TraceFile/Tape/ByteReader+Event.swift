@@ -61,13 +61,13 @@ extension ByteReader {
   private mutating func pathSplice(_ place: TracePlace) -> TraceEvent {
     let path = path()
     return .pathSplice(
-      place, path, at: number(below: .max), removed: number(below: .max),
+      place, path, at: number(below: 1 << 53), removed: number(below: 1 << 53),
       values(level: path.count + 1))
   }
 
   private mutating func splice(_ place: TracePlace) -> TraceEvent {
     .splice(
-      place, at: number(below: .max), removed: number(below: .max), values(level: 1))
+      place, at: number(below: 1 << 53), removed: number(below: 1 << 53), values(level: 1))
   }
 
   /// Events that change objects.

@@ -10,10 +10,14 @@ extension Trace {
     var goal = min(max(step + direction.rawValue, 0), steps)
     guard let call = calls.innermost(at: step) else { return goal }
     while let inner = calls.innermost(at: goal), let child = calls.child(of: call, above: inner) {
-      switch direction {
-      case .forward: goal = calls[child].exit.map { min($0, steps) } ?? steps
-      case .backward: goal = calls[child].enter - 1
-      }
+      let next =
+        switch direction {
+        case .forward: calls[child].exit.map { min($0, steps) } ?? steps
+        case .backward: calls[child].enter - 1
+        }
+      // A call may outlive its caller, as a generator does.
+      if (next - goal) * direction.rawValue <= 0 { break }
+      goal = next
       if goal >= steps || goal <= 0 { break }
     }
     return min(max(goal, 0), steps)

@@ -83,7 +83,7 @@ public struct TraceCursor: Sendable {
     } else {
       trace.data.withUnsafeBytes { file in
         var near = goal
-        while !jump(to: near, in: file), step < near { near = max(step, 0) }
+        while !jump(to: near, in: file), step < near, near > 0 { near = max(step, 0) }
         step = max(step, 0)
         isDamaged = isDamaged || step < goal
       }

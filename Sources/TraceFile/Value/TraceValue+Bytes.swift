@@ -17,7 +17,7 @@ extension ByteReader {
     case 8: return .reference(number(below: TraceCaps.objects))
     case 9: return .bigInteger(digits())
     case 10...15: return container(tag, level: level)
-    case 16: return .cutString(bytes: number(below: .max), head: text())
+    case 16: return .cutString(bytes: number(below: 1 << 53), head: text())
     case 17: return cut(level: level)
     case 18: return .opaque(text())
     case 19: return .unset
@@ -81,7 +81,7 @@ extension ByteReader {
   }
 
   private mutating func cut(level: Int) -> TraceValue {
-    let full = number(below: .max)
+    let full = number(below: 1 << 53)
     guard 10...13 ~= peeked else {
       fail()
       return .unset

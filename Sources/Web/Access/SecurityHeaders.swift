@@ -34,8 +34,8 @@ struct SecurityHeaders: RouterMiddleware {
     [
       "default-src 'none'", "script-src 'self' 'nonce-\(nonce)'",
       "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' data:", "font-src 'self'",
-      "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
-      "frame-ancestors 'none'",
+      "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "form-action 'self'",
+      "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }
 }

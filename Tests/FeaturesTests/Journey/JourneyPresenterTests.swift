@@ -19,17 +19,18 @@ import Testing
     Journey.Snapshot(id: "j1", submission: request, events: events)
   }
 
-  @Test(arguments: [
-    ([], "Starting…"),
-    ([.queued(ahead: 0)], "Waiting for a free place…"),
-    ([.queued(ahead: 1)], "Waiting for one run before this one…"),
-    ([.queued(ahead: 3)], "Waiting for 3 runs before this one…"),
-    ([.compiling(run: 0)], "making ready and running…"),
-    (
-      [.growing(run: 0, path: "/x", steps: 12_345)],
-      "12,345 steps so far; the program still runs…"
-    ),
-  ] as [([Journey.Event], String)])
+  @Test(
+    arguments: [
+      ([], "Starting…"),
+      ([.queued(ahead: 0)], "Waiting for a free place…"),
+      ([.queued(ahead: 1)], "Waiting for one run before this one…"),
+      ([.queued(ahead: 3)], "Waiting for 3 runs before this one…"),
+      ([.compiling(run: 0)], "making ready and running…"),
+      (
+        [.growing(run: 0, path: "/x", steps: 12_345)],
+        "12,345 steps so far; the program still runs…"
+      ),
+    ] as [([Journey.Event], String)])
   func `what is going on is said`(events: [Journey.Event], words: String) {
     let model = Journey.model(snapshot(program, events))
     #expect(model.headline == "Recording")
@@ -39,21 +40,22 @@ import Testing
     #expect(model.page?.description == "/journey?language=python&job=j1")
   }
 
-  @Test(arguments: [
-    (.finished, "/x", "Recorded", "3 steps in 1.5 ms."),
-    (
-      .failed(.runtimeError, note: "IndexError", line: 4), "/x", "Runtime error",
-      "Line 4: IndexError (3 steps in 1.5 ms)"
-    ),
-    (
-      .failed(.timeLimit, note: "", line: nil), "/x", "Time limit exceeded", "3 steps in 1.5 ms."
-    ),
-    (
-      .finished, nil, "Ran without a journey",
-      "The program ran, but nothing of it could be recorded."
-    ),
-    (.refused, nil, "Compile error", "0 errors."),
-  ] as [(TraceReport.Ending, String?, String, String)])
+  @Test(
+    arguments: [
+      (.finished, "/x", "Recorded", "3 steps in 1.5 ms."),
+      (
+        .failed(.runtimeError, note: "IndexError", line: 4), "/x", "Runtime error",
+        "Line 4: IndexError (3 steps in 1.5 ms)"
+      ),
+      (
+        .failed(.timeLimit, note: "", line: nil), "/x", "Time limit exceeded", "3 steps in 1.5 ms."
+      ),
+      (
+        .finished, nil, "Ran without a journey",
+        "The program ran, but nothing of it could be recorded."
+      ),
+      (.refused, nil, "Compile error", "0 errors."),
+    ] as [(TraceReport.Ending, String?, String, String)])
   func `an end is said in words`(
     ending: TraceReport.Ending, path: String?, headline: String, summary: String
   ) {
@@ -72,7 +74,8 @@ import Testing
     report.mode = .partial
     report.functions = 4
     let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
-    #expect(model.summary.hasSuffix("It ended with status 3."))
+    #expect(model.headline == "Ended with status 3")
+    #expect(model.tone == .caution)
     #expect(model.hint == "1 of 4 functions are shown in full; the rest ran as always.")
   }
 

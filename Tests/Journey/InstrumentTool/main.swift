@@ -1,5 +1,5 @@
 import Foundation
-import Instrumentation
+import Instrumenter
 
 /// The instrumenter for test scripts: `FILE [--library] [--prelude] [--everything] [level:ID:N] [plain:ID] [errors:LINE,…] [--time]`
 /// writes JSON, with the arguments of the next try where `errors:` is given.

@@ -4,7 +4,9 @@ import Judge
 import TestSupport
 
 /// The runner that this suite's tests share, with the real jail and the machine's toolchains.
-let live = liveRunner(cache: liveCache)
+let live = liveServices.runner
+/// The same with the recorder.
+let liveServices = JudgeServices(liveConfiguration(cache: liveCache))
 
 let liveCache = FileManager.default.temporaryDirectory.appending(path: "focus-judge-tests").path
 
@@ -16,10 +18,17 @@ func liveRunner(
   cache: String, simultaneousJobs: Int = 2, searchPath: String? = nil
 ) -> Runner {
   .live(
-    JudgeConfiguration(
-      runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: cache, jail: jailPath,
-      simultaneousJobs: simultaneousJobs, mostQueued: 100_000, mostQueuedPerLearner: 100_000,
-      searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? ""))
+    liveConfiguration(
+      cache: cache, simultaneousJobs: simultaneousJobs, searchPath: searchPath))
+}
+
+func liveConfiguration(
+  cache: String, simultaneousJobs: Int = 2, searchPath: String? = nil
+) -> JudgeConfiguration {
+  JudgeConfiguration(
+    runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: cache, jail: jailPath,
+    simultaneousJobs: simultaneousJobs, mostQueued: 100_000, mostQueuedPerLearner: 100_000,
+    searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
 }
 
 extension Problem {

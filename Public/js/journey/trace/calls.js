@@ -71,7 +71,10 @@ export function stepOver(trace, step, direction) {
   for (;;) {
     const child = calls.childAbove(call, calls.innermost(goal));
     if (child < 0) break;
-    goal = direction > 0 ? Math.min(calls.exit[child], steps) : calls.enter[child] - 1;
+    const next = direction > 0 ? Math.min(calls.exit[child], steps) : calls.enter[child] - 1;
+    // A call may outlive its caller, as a generator does.
+    if ((next - goal) * direction <= 0) break;
+    goal = next;
     if (goal >= steps || goal <= 0) break;
   }
   return clamp(goal, trace);

@@ -82,7 +82,7 @@ export class Cursor {
       while (this.step < goal && this.next());
     } else {
       let near = goal;
-      while (!this.jump(near) && this.step < near) near = Math.max(this.step, 0);
+      while (!this.jump(near) && this.step < near && near > 0) near = Math.max(this.step, 0);
       this.step = Math.max(this.step, 0);
       this.isDamaged ||= this.step < goal;
     }

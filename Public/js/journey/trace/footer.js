@@ -46,11 +46,11 @@ function checkNumbers(footer, size) {
   for (const segment of segments) {
     const isWhole = isCount(segment?.step) && segment.step > last && segment.step <= footer.steps
       && isInside(segment.offset, segment.keyframe) && isInside(segment.offset + segment.keyframe, segment.events)
-      && isNumbers(segment.lines) && isNumbers(segment.slots);
+      && isNumbers(segment.lines) && isNumbers(segment.slots) && typeof segment.objects === "boolean"
+      && isCount(segment.minDepth) && isCount(segment.maxDepth);
     if (!isWhole) throw damaged("a segment lies outside the file");
     last = segment.step;
   }
-  footer.errorOutput ??= { offset: 8, bytes: 0 };
   for (const extent of [footer.output, footer.errorOutput, footer.calls]) {
     if (!isInside(extent?.offset, extent?.bytes)) throw damaged("its output or its calls lie outside the file");
   }
@@ -59,13 +59,19 @@ function checkNumbers(footer, size) {
 
 const isNumbers = (list) => Array.isArray(list) && list.every((item) => isCount(item));
 const isText = (value) => typeof value === "string";
+const isTextOrNone = (value) => value === undefined || value === null || isText(value);
+const isCountOrNone = (value) => value === undefined || value === null || isCount(value);
+
+const kinds = ["class", "structure", "enumeration", "list", "tuple", "set", "dictionary", "deque", "other"];
+const roles = ["index", "accumulator", "cursor", null, undefined];
+const statusKinds = ["finished", "failed", "stopped", "running"];
 
 function checkTables(footer) {
   const isTexts = (list) => Array.isArray(list) && list.every(isText);
   const fits = {
     functions: (item) => isText(item.name) && isCount(item.line) && isCount(item.endLine) && isNumbers(item.parameters),
-    slots: (item) => isText(item.name) && isText(item.type) && isCount(item.function),
-    types: (item) => isText(item.name) && isText(item.kind) && isTexts(item.fields),
+    slots: (item) => isText(item.name) && isText(item.type) && isCount(item.function) && roles.includes(item.role),
+    types: (item) => isText(item.name) && kinds.includes(item.kind) && isTexts(item.fields),
   };
   for (const [name, isFit] of Object.entries(fits)) {
     const list = footer[name];
@@ -73,8 +79,11 @@ function checkTables(footer) {
       throw damaged(`its ${name} make no sense`);
     }
   }
-  const status = footer.status;
-  if (![footer.language, footer.source, footer.sourceName, status?.kind].every(isText)) {
-    throw damaged("its index cannot be read");
-  }
+  const { status, limits, counts } = footer;
+  const isPairs = (list) => Array.isArray(list) && list.every(isNumbers);
+  const isWhole = [footer.language, footer.source, footer.sourceName, footer.mode].every(isText)
+    && isTextOrNone(footer.input) && [footer.bytes, footer.gap, footer.skipped, limits?.steps, limits?.bytes].every((item) => isCount(item))
+    && statusKinds.includes(status?.kind) && isTextOrNone(status.note) && isCountOrNone(status.line)
+    && typeof footer.skeleton === "boolean" && isPairs(counts?.lines) && isPairs(counts?.calls);
+  if (!isWhole) throw damaged("its index cannot be read");
 }

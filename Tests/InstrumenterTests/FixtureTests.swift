@@ -1,4 +1,4 @@
-import Instrumentation
+import Instrumenter
 import Testing
 
 /// Rules that hold for every program (requirements F2, F3): see `Fixture.all`.

@@ -1,4 +1,4 @@
-import Instrumentation
+import Instrumenter
 import Testing
 
 struct AutoInstrumenterTests {

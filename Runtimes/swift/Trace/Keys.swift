@@ -1,0 +1,102 @@
+// One key or member after a statement that wrote it.
+
+#if !FOCUS_TRACE_WHOLE
+
+  public func _djE<K: Hashable, V>(_ code: Int, _ entries: borrowing [K: V], _ key: K) {
+    guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, entries) }
+    beginLooking()
+    let value = entries[key]
+    beginPath(target)
+    penValue(key)
+    if let value { penValue(value) }
+    endLooking()
+    loseTrack(target)
+    if value == nil {
+      tellDeleted(target, keys: 1)
+    } else if target.field < 0 {
+      tell(Op.key, target.id)
+    } else {
+      tellInside(target, keys: 1)
+    }
+    tellPending()
+  }
+
+  public func _djE<K: Hashable, V>(
+    _ code: Int, _ entries: borrowing [K: [V]], _ key: K, _ index: Int
+  ) {
+    guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, entries) }
+    beginLooking()
+    guard let row = entries[key], index >= 0, index < row.count else {
+      endLooking()
+      return _djE(code, entries, key)
+    }
+    beginPath(target)
+    penValue(key)
+    penInteger(index)
+    penValue(row[index])
+    endLooking()
+    loseTrack(target)
+    tellInside(target, keys: 2)
+    tellPending()
+  }
+
+  public func _djE<K: Hashable, L: Hashable, V>(
+    _ code: Int, _ entries: borrowing [K: [L: V]], _ key: K, _ inner: L
+  ) {
+    guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, entries) }
+    beginLooking()
+    let value = entries[key]?[inner]
+    beginPath(target)
+    penValue(key)
+    penValue(inner)
+    if let value { penValue(value) }
+    endLooking()
+    loseTrack(target)
+    if value == nil {
+      _djE(code, entries, key)
+    } else {
+      tellInside(target, keys: 2)
+    }
+    tellPending()
+  }
+
+  public func _djE<K: Hashable, V>(
+    _ code: Int, _ list: borrowing [[K: V]], _ index: Int, _ key: K
+  ) {
+    _djE(code, list, index)
+  }
+
+  public func _djE<T: Hashable>(_ code: Int, _ members: borrowing Set<T>, _ member: T) {
+    guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, members) }
+    beginLooking()
+    let isMember = members.contains(member)
+    beginPath(target)
+    penValue(member)
+    if isMember { penByte(Tag.none) }
+    endLooking()
+    loseTrack(target)
+    if !isMember {
+      tellDeleted(target, keys: 1)
+    } else if target.field < 0 {
+      tell(Op.key, target.id)
+    } else {
+      tellInside(target, keys: 1)
+    }
+    tellPending()
+  }
+
+#endif
+
+/// Notes that the shadow of a whole value no longer holds; no digest is 0.
+private func loseTrack(_ target: Target) {
+  if let shadow = shadow(of: target), shadow.count == 1 { shadow.loseTrack(ofElement: 0) }
+}
+
+@inline(__always) private func penValue<T>(_ value: borrowing T) {
+  let plan = plan(of: T.self)
+  withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
+}

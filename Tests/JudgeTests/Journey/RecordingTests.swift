@@ -1,0 +1,150 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+import TraceFile
+
+@testable import Judge
+
+@Suite(.timeLimit(.minutes(10)))
+struct RecordingTests {
+  private static let python = """
+    class Solution:
+        def twoSum(self, nums, target):
+            seen = {}
+            for i, x in enumerate(nums):
+                if target - x in seen:
+                    return [seen[target - x], i]
+                seen[x] = i
+    """
+  private static let swift = """
+    class Solution {
+      func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
+        var seen: [Int: Int] = [:]
+        for (i, x) in nums.enumerated() {
+          if let j = seen[target - x] { return [j, i] }
+          seen[x] = i
+        }
+        return []
+      }
+    }
+    """
+
+  private func report(
+    _ source: String, _ language: Language, input: [Value] = [[2, 7, 11, 15], 9],
+    milliseconds: Int = 10_000
+  ) async throws -> TraceReport {
+    try await report(
+      TraceJob(
+        subject: .problem(.twoSum, input: input), language: language, source: source,
+        limits: TraceLimits(bytes: 64 << 20, cpuMilliseconds: milliseconds)))
+  }
+
+  private func report(_ job: TraceJob) async throws -> TraceReport {
+    for try await case .finished(let report) in liveServices.tracer.trace(job) {
+      return report
+    }
+    throw CancellationError()
+  }
+
+  private func trace(_ report: TraceReport) throws -> Trace {
+    try Trace(contentsOf: URL(filePath: try #require(report.path)))
+  }
+
+  @Test(arguments: [(Language.python, python), (.swift, swift)])
+  func `each statement is a step and the answer is the judge's own`(
+    language: Language, source: String
+  ) async throws {
+    let report = try await report(source, language)
+    #expect(report.ending == .finished)
+    #expect(report.answer == [0, 1])
+    #expect(report.mode == .full)
+    let trace = try trace(report)
+    #expect(trace.steps == report.steps)
+    #expect(trace.footer.source == source)
+    let change = try #require(trace.step(changing: "seen", from: 0))
+    #expect(trace.cursor(at: change).state.line > 0)
+    #expect(try trace.step(where: "i == 1", from: 0) != nil)
+  }
+
+  @Test(arguments: [
+    (
+      Language.python,
+      "class Solution:\n  def twoSum(self, nums, target):\n    while True: nums[0] += 1"
+    ),
+    (
+      .swift,
+      """
+      class Solution { func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
+        var n = 0
+        while true { n += 1 }
+      } }
+      """
+    ),
+  ])
+  func `an endless loop keeps its trace`(language: Language, source: String) async throws {
+    let report = try await report(source, language, milliseconds: 300)
+    guard case .failed(.timeLimit, _, _) = report.ending else {
+      Issue.record("\(report.ending)")
+      return
+    }
+    let trace = try trace(report)
+    #expect(trace.footer.status.kind == .stopped)
+    #expect(trace.steps > 100)
+  }
+
+  @Test(arguments: [
+    (Language.python, "class Solution:\n  def twoSum(self, nums, target):\n    return nums[9]", 3),
+    (
+      .swift,
+      """
+      class Solution { func twoSum(_ nums: [Int], _ target: Int) -> [Int] {
+        let i = 9
+        return [nums[i]]
+      } }
+      """, 3
+    ),
+  ])
+  func `a crash is the last step`(language: Language, source: String, line: Int) async throws {
+    let report = try await report(source, language)
+    guard case .failed(.runtimeError, _, _) = report.ending else {
+      Issue.record("\(report.ending)")
+      return
+    }
+    let trace = try trace(report)
+    let lines = (0...trace.steps).map { trace.state(at: $0).line }
+    #expect(lines.contains(line))
+  }
+
+  @Test func `what does not compile is said on the learner's own line`() async throws {
+    let report = try await report(
+      "class Solution {\n  func twoSum(_ nums: [Int], _ target: Int) -> [Int] {\n    x\n  }\n}",
+      .swift)
+    #expect(report.ending == .refused)
+    #expect(report.diagnostics.first?.line == 3)
+    #expect(report.path == nil)
+  }
+
+  @Test(arguments: [
+    (Language.python, "import sys\nname = input()\nprint('hi', name)\nsys.exit(7)"),
+    (.swift, "import Foundation\nlet name = readLine()!\nprint(\"hi\", name)\nexit(7)"),
+  ])
+  func `a program's input, output and status are its own`(
+    language: Language, source: String
+  ) async throws {
+    let report = try await report(
+      TraceJob(
+        subject: .program(
+          name: "main.\(language.fileExtension)", input: Array("Ada\n".utf8)),
+        language: language, source: source, limits: TraceLimits(bytes: 16 << 20)))
+    #expect(String(decoding: report.standardOutput, as: UTF8.self) == "hi Ada\n")
+    #expect(report.status == 7)
+    #expect(try trace(report).output(upTo: report.steps) == "hi Ada\n")
+  }
+
+  @Test func `a language without a recorder says so`() async throws {
+    await #expect(throws: JudgeError.journeyMissing(.rust)) {
+      _ = try await report("fn main() {}", .rust)
+    }
+  }
+}
