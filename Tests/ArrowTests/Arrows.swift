@@ -39,7 +39,7 @@ struct Arrows {
       "Domain", "ClockKit", "DependencyKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit",
     ],
     roots: ["Domain", "CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"],
-    free: ["focus", "focus-bench"])
+    free: ["focus", "focus-bench", "journey-instrument"])
 
   private static let jail: [String: Set<String>] = [
     "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"], "KeeperFuzz": ["CZygote"],

@@ -57,8 +57,10 @@ struct Recording {
       diagnostics: traced.diagnostics, standardOutput: run.stdout, standardError: run.stderr,
       status: run.status)
     guard traced.mode != .plain else { return report }
-    let bytes = tape.bytes()
-    let builder = build(bytes, traced)
+    var bytes = tape.bytes()
+    var builder = build(bytes, traced)
+    // Who ended by himself was not in the middle of an event; who was killed may have been.
+    if case .failed(.runtimeError, _, _) = run.ending { builder = finished(builder, &bytes) }
     try tape.keep(
       bytes.withUnsafeBytes { builder.trace(of: $0, status: run.ending.traceStatus) })
     report.path = tape.trace
@@ -72,6 +74,24 @@ struct Recording {
       source: job.traceSource(traced.mode), tables: traced.tables,
       limits: .init(steps: job.limits.steps, bytes: job.limits.bytes))
     bytes.withUnsafeBytes { builder.read($0) }
+    return builder
+  }
+
+  /// Gives a tape without its last word one, so that its last event counts as whole.
+  ///
+  /// The event may end in zeros, which look like the end: the right place is where the word is read.
+  private func finished(_ builder: TraceBuilder, _ bytes: inout [UInt8]) -> TraceBuilder {
+    guard builder.exitStatus == nil, let last = bytes.lastIndex(where: { $0 != 0 }) else {
+      return builder
+    }
+    bytes += repeatElement(0, count: 16)
+    for place in last + 1...last + 10 {
+      bytes.replaceSubrange(place..<place + 2, with: [255, 1])
+      var trial = builder
+      bytes.withUnsafeBytes { trial.read($0) }
+      if trial.exitStatus != nil { return trial }
+      bytes.replaceSubrange(place..<place + 2, with: [0, 0])
+    }
     return builder
   }
 

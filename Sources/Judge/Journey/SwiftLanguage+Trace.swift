@@ -52,10 +52,12 @@ extension SwiftLanguage: TracedLanguage {
 
 extension TracedProgram {
   fileprivate init(_ program: Program, _ instrumented: Instrumented) {
-    let isFull = instrumented.functions.allSatisfy { $0.level == .full }
+    // A library's file has no statements of its own: its top level is no function to trace.
+    let functions = instrumented.functions.filter { $0.id != 0 || $0.level != .untouched }
+    let isFull = functions.allSatisfy { $0.level == .full }
     self.init(
       program: program, mode: isFull ? .full : .partial,
-      functionsTraced: instrumented.functionsTraced, functions: instrumented.functions.count,
+      functionsTraced: instrumented.functionsTraced, functions: functions.count,
       tables: instrumented.traceTables)
   }
 }
