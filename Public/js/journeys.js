@@ -10,6 +10,7 @@ let reveal = () => {};
 let events = null;
 let isWanted = false;
 let turn = 0;
+let opening = Promise.resolve();
 let mounted = null;
 let shown = "";
 
@@ -76,12 +77,18 @@ function clear() {
   shown = "";
 }
 
-async function open(tracks, state) {
+// One after the other: a player that comes late would otherwise clear the place of the next one.
+function open(tracks, state) {
+  const mine = turn += 1;
+  opening = opening.then(() => mine === turn ? openNow(tracks, state, mine) : undefined);
+  return opening;
+}
+
+async function openNow(tracks, state, mine) {
   const name = tracks.map(({ address }) => address).join(" ");
   // The beginning of a long run is not drawn again and again: the learner is reading it.
   if (state === "growing" && shown === name) return;
   const step = shown === name ? mounted?.player?.step : undefined;
-  const mine = turn += 1;
   try {
     const bytes = await Promise.all(tracks.map(({ address }) => bytesOf(address)));
     if (mine !== turn) return;
@@ -106,6 +113,7 @@ async function mount(tracks, bytes, step) {
   const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
   mounted?.close();
   mounted = null;
+  shown = "";
   if (tracks.length > 1) {
     const { mountComparison } = await import("./journey/compare.js");
     const [left, right] = tracks.map(({ title }, place) => ({ trace: bytes[place], label: title }));
