@@ -32,6 +32,7 @@ struct TraceExport {
     }
     if name.hasSuffix(".jsonl") { return Data(trace.jsonLines(window).utf8) }
     if name.hasSuffix(".pt.json") { return Data(trace.pythonTutorJSON().utf8) }
+    if name.hasSuffix(".svg") { return Data(trace.svg(at: step ?? trace.steps).utf8) }
     throw JourneyError.badExport(name)
   }
 

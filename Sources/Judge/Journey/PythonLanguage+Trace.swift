@@ -10,6 +10,10 @@ extension PythonLanguage: TracedLanguage {
       build.program?.load = load(plain, isTraced: true)
       return TracedProgram(program: build.program)
     case .program(let name, _):
+      let found = try await check(job.source)
+      if found.contains(where: { $0.severity == .error }) {
+        return TracedProgram(diagnostics: found)
+      }
       var runtime = try await runtime()
       let folder = runtime.spec.arguments.last?.split(separator: "/").dropLast() ?? []
       let tracer = "/" + folder.joined(separator: "/") + "/trace_main.py"

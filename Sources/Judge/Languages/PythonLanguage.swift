@@ -16,8 +16,12 @@ struct PythonLanguage: LearnerLanguage {
 
   func runtimes() async throws -> [Runtime] { [try await runtime()] }
 
-  /// The interpreter compiles the source; nothing of it is run.
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+    try await check(source)
+  }
+
+  /// The interpreter compiles the source; nothing of it is run.
+  func check(_ source: String) async throws -> [Diagnostic] {
     guard let pool = services.pool else { return [] }
     var limits = JailLimits()
     limits.cpu = .seconds(5)

@@ -142,6 +142,14 @@ struct RecordingTests {
     #expect(try trace(report).output(upTo: report.steps) == "hi Ada\n")
   }
 
+  @Test func `a program that does not parse is refused on its own line`() async throws {
+    let report = try await report(
+      TraceJob(
+        subject: .program(name: "main.py", input: []), language: .python, source: "x = 1\ny = ("))
+    #expect(report.ending == .refused)
+    #expect(report.diagnostics.first?.line == 2)
+  }
+
   @Test func `a language without a recorder says so`() async throws {
     await #expect(throws: JudgeError.journeyMissing(.rust)) {
       _ = try await report("fn main() {}", .rust)
