@@ -205,7 +205,7 @@ function run(source, states, output = "") {
     return { step, line, objects: new Map(), frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }] };
   };
   return {
-    footer: { source }, steps: states.length - 1, slots: new Map(names.map((name, id) => [id, { name }])), output: () => output,
+    footer: { source }, steps: states.length - 1, slots: new Map(names.map((name, id) => [id, { name }])), output: () => output, calls: { count: 1 },
     cursor(start) {
       let step = start;
       return { get step() { return step; }, get state() { return state(step); }, next: () => step < states.length - 1 && ++step > 0 };

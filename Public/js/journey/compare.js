@@ -73,11 +73,12 @@ export async function mountComparison(element, { left, right, name }) {
 }
 
 export function partingText(parting, [left, right]) {
-  if (!parting) return "The two runs do not part: their common variables take the same values, and they print the same.";
+  if (!parting) return "The two runs do not part: their common variables take the same values, and they answer and print the same.";
   const place = `step ${parting.left.toLocaleString("en")} here, step ${parting.right.toLocaleString("en")} there`;
   switch (parting.why) {
     case "value": return `They part at ${parting.name}: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
     case "line": return `They part at the line: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "answer": return `They part in what they return: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
     case "end": return `They agree until the shorter one ends (${Math.min(left.steps, right.steps).toLocaleString("en")} steps).`;
     default: return `They part in what they print: ${parting.leftValue} here, ${parting.rightValue} there.`;
   }

@@ -2,7 +2,7 @@
 // Runs of one text part at the first step whose line, depth or changed values differ.
 // Runs of different texts are compared by the variables that both have: each name's values in their order, in whatever
 // function. They part where, soonest in the first run, a name takes another value than it took in the other run at
-// the same turn, or takes one turn more than there. Failing that, by their outputs and their ends.
+// the same turn, or takes one turn more than there. Failing that, by the answers of the program's own calls, then by output.
 
 import { short } from "./values.js";
 
@@ -16,7 +16,7 @@ const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
 /** `{ left, right, name, leftValue, rightValue, why }`: the steps at which the difference shows; or null. */
 export function findParting(left, right) {
   const isSame = (left.footer.source ?? "") === (right.footer.source ?? "");
-  return (isSame ? inStep(left, right) : byNames(left, right)) ?? byEnds(left, right);
+  return (isSame ? inStep(left, right) : byNames(left, right)) ?? byAnswers(left, right) ?? byEnds(left, right);
 }
 
 function inStep(left, right) {
@@ -77,6 +77,26 @@ function byNames(left, right) {
     if (!best || found.left < best.left) best = found;
   }
   return best;
+}
+
+/** What the calls from the program's top level return: `[{ step, text }]`. */
+function answersOf(trace) {
+  const found = [];
+  for (let call = 1; call < trace.calls.count && found.length < limit; call++) {
+    const { parent, exit } = trace.calls.get(call);
+    if (parent > 0 || exit > trace.steps) continue;
+    const state = trace.stateAt(exit);
+    const end = state.events.find((event) => event.kind === "exit" && event.call === call);
+    if (end && end.value !== undefined) found.push({ step: exit, text: short(end.value, limit, state.objects) });
+  }
+  return found;
+}
+
+function byAnswers(left, right) {
+  const [a, b] = [answersOf(left), answersOf(right)];
+  const at = a.findIndex(({ text }, place) => b[place] && b[place].text !== text);
+  if (at < 0) return null;
+  return { left: a[at].step, right: b[at].step, name: null, leftValue: a[at].text, rightValue: b[at].text, why: "answer" };
 }
 
 function byEnds(left, right) {
