@@ -23,27 +23,23 @@ public struct ModuleBundle {
 
   private mutating func add(_ name: String) throws {
     guard done.insert(name).inserted else { return }
-    var lines: [String] = []
-    var exported: [String] = []
-    for line in try read(name).split(separator: "\n", omittingEmptySubsequences: false) {
-      if let found = line.wholeMatch(of: /import \{([^}]*)\} from "([^"]+)";\s*/) {
-        let module = Self.path(String(found.2), from: name)
-        try add(module)
-        lines.append("const {\(found.1)} = modules[\"\(module)\"];")
-      } else if let found = line.wholeMatch(of: /export \{([^}]*)\};\s*/) {
-        exported += found.1.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
-        lines.append("")
-      } else if let found = line.prefixMatch(
-        of: /export ((?:async )?(?:function\*?|class|const|let)) (\w+)/)
-      {
-        exported.append(String(found.2))
-        lines.append(String(line.dropFirst("export ".count)))
-      } else {
-        lines.append(String(line))
-      }
+    let imports = /(?m)^import\s*\{([^}]*)\}\s*from\s*"([^"]+)";/
+    let lists = /(?m)^export\s*\{([^}]*)\};/
+    let declarations = /(?m)^export ((?:async )?(?:function\*?|class|const|let)) (\w+)/
+    let text = try read(name)
+    for found in text.matches(of: imports) {
+      try add(Self.path(String(found.2), from: name))
     }
+    let exported =
+      text.matches(of: declarations).map { String($0.2) }
+      + text.matches(of: lists).flatMap { list in
+        list.1.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+      }
+    let body = text.replacing(imports) { found in
+      "const {\(found.1)} = modules[\"\(Self.path(String(found.2), from: name))\"];"
+    }.replacing(lists, with: "").replacing(declarations) { "\($0.1) \($0.2)" }
     parts.append(
-      "modules[\"\(name)\"] = (() => {\n\(lines.joined(separator: "\n"))\n"
+      "modules[\"\(name)\"] = (() => {\n\(body)\n"
         + "return { \(exported.joined(separator: ", ")) };\n})();")
   }
 

@@ -1,0 +1,46 @@
+import Features
+import Foundation
+import TestSupport
+import Testing
+
+struct ModuleBundleTests {
+  private let modules = [
+    "index.js": """
+    import {
+      one,
+      two,
+    } from "./parts/a.js";
+    import { three } from "./b.js";
+    export function start() { return one + two() + three; }
+    """,
+    "parts/a.js": """
+    import { three } from "../b.js";
+    const one = three;
+    export { one };
+    export async function* two() {}
+    """,
+    "b.js": "export const three = 3;\n",
+  ]
+
+  @Test func `modules come before those that import them, each once`() throws {
+    let script = try ModuleBundle { modules[$0] ?? "" }.script(["index.js"])
+    let places = try ["b.js", "parts/a.js", "index.js"].map {
+      try #require(script.range(of: "modules[\"\($0)\"] = ")).lowerBound
+    }
+    #expect(places == places.sorted())
+    #expect(script.components(separatedBy: "modules[\"b.js\"] = ").count == 2)
+    #expect(script.contains("return { two, one };"))
+    #expect(!script.contains("import") && !script.contains("export"))
+  }
+
+  @Test func `the player's own modules leave no import behind`() throws {
+    let folder = repositoryRoot.appending(path: "Public/js/journey")
+    let script = try ModuleBundle {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.script(["index.js"])
+    let left = script.split(separator: "\n").filter {
+      $0.hasPrefix("import ") || $0.hasPrefix("export ") || $0.hasPrefix("} from ")
+    }
+    #expect(left == [])
+  }
+}
