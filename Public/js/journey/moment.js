@@ -78,7 +78,7 @@ export class Moment {
       for (const { name, value, role, changed } of this.slotsOf(frame)) {
         if (!isInteger(value) || value < -1 || value > count) continue;
         const isTold = names.some((list) => this.source.isIndexed(list, name));
-        const isMeant = isOnly && (role === "index" || this.source.bandOf("", [name, ...this.#integers(frame)])
+        const isMeant = isOnly && ((role === "index" && !this.source.indexesAny(name)) || this.source.bandOf("", [name, ...this.#integers(frame)])
           && this.#isPartner(name, frame));
         // A constant such as `n` points only while the line speaks of it.
         if (!this.source.moving.has(name) && !(isTold && this.#isRead(names, value))) continue;

@@ -119,6 +119,11 @@ export class Source {
     return this.indexes.get(list)?.has(name) ?? false;
   }
 
+  /** Does the text index anything by this name? Then a list that it does not index is not meant. */
+  indexesAny(name) {
+    return [...this.indexes.values()].some((names) => names.has(name));
+  }
+
   /** Two names that bound a range of the list: usual pairs, or a slice of it. */
   bandOf(list, names) {
     for (const slice of this.slices.get(list) ?? []) {
