@@ -9,12 +9,13 @@ struct TraceCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Watch data move through your code, step by step.",
     discussion: """
-      Records every step of a solution on one input (without --input the first example), then shows it:
-      → and ← go a step, ↓ and ↑ over calls, n and p to the next and previous run of this line, g to a
-      step, Home and End, q leaves. Where the output is no terminal the state of one step is printed.
+      Records every step of a solution on one input (without --input the first
+      example), then shows it: → and ← go a step, ↓ and ↑ over calls, n and p to
+      the next and previous run of this line, g to a step, Home and End, q leaves.
+      Where the output is no terminal the state of one step is printed.
 
-      With --program any stand-alone Swift or Python file is recorded; its input, output and exit
-      status stay its own.
+      With --program any stand-alone Swift or Python file is recorded; its input,
+      output and exit status stay its own.
 
       Example:
         focus trace two-sum two-sum.py --input '[[3,3],6]' -o journey.html
@@ -101,7 +102,7 @@ struct TraceCommand: FocusSubcommand {
     } else if step == nil, let terminal = TracePlayer.Terminal() {
       try TracePlayer(trace, terminal).play()
     } else {
-      setting.console.write(trace.text(of: trace.cursor(at: step ?? trace.steps)))
+      setting.console.write(trace.text(of: trace.cursor(at: step ?? trace.steps)).withoutControls)
     }
   }
 }

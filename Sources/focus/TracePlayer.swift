@@ -119,10 +119,23 @@ struct TracePlayer {
       ).map(String.init)
     var screen = "\u{1b}[H\u{1b}[2J"
     for line in text.prefix(lines - 2) {
-      screen += line.filter { !$0.isNewline }.prefix(columns) + "\r\n"
+      screen += line.withoutControls.prefix(columns) + "\r\n"
     }
     screen +=
       "\u{1b}[\(lines);1H\u{1b}[7m ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave \u{1b}[0m"
     terminal.write(screen)
+  }
+}
+
+extension String {
+  /// The text with each control character but the line's end replaced: what a traced program made
+  /// must not steer the terminal.
+  var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+          return isControl ? "·" : scalar
+        }))
   }
 }
