@@ -86,8 +86,8 @@ let package = Package(
     .testTarget(
       name: "JudgeTests",
       dependencies: [
-        "Judge", "CJail", "Domain", "KeeperFuzz", "TestForge", "TraceFile", "TestSupport",
-        "focus-jail",
+        "Judge", "CJail", "Catalogue", "Domain", "KeeperFuzz", "TestForge", "TraceFile",
+        "TestSupport", "focus-jail",
       ]),
     .testTarget(
       name: "StoreTests",
@@ -117,7 +117,7 @@ if Context.environment["FOCUS_BENCHMARKS"] != nil {
     .executableTarget(
       name: "focus-bench",
       dependencies: [
-        "Domain", "Catalogue", "Judge",
+        "Domain", "Catalogue", "Judge", "TraceFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/focus-bench"))
 }

@@ -26,6 +26,29 @@ extension Bench {
     report("Swift fresh, 40 queued", 40 / (costs[0].wall / 1000) / cores)
   }
 
+  /// A learner's first run while another's 100 runs stand in the queue, beside the same run alone.
+  func flood() async throws {
+    for language in languages where [.swift, .python].contains(language) {
+      let source = try source(language)
+      try await judge(job(language, source))
+      var (beside, alone): ([Cost], [Cost]) = ([], [])
+      for _ in 0..<rounds {
+        try await Task.sleep(for: .milliseconds(200))
+        alone += try await measure { try await judge(job(language, source, learner: "one")) }
+        try await withThrowingTaskGroup { group in
+          for _ in 0..<100 {
+            group.addTask { try await judge(job(language, source, learner: "flood")) }
+          }
+          // The flood is under way.
+          _ = try await group.next()
+          beside += try await measure { try await judge(job(language, source, learner: "one")) }
+          try await group.waitForAll()
+        }
+      }
+      row("\(language.title), run beside a flood of 100 / alone", .median(beside), .median(alone))
+    }
+  }
+
   private func submit(_ count: Int, _ job: @escaping @Sendable (Int) -> JudgeJob) async throws {
     try await withThrowingTaskGroup { group in
       for index in 0..<count {

@@ -13,9 +13,10 @@ struct FocusBench: AsyncParsableCommand {
     discussion: """
       Example:
         FOCUS_BENCHMARKS=1 swift run -c release focus-bench hot --rounds 30
-      """)
+      """, subcommands: [TraceBench.self])
 
-  @Argument(help: "hot, fresh, ahead, check, cases, test, queue, idle; nothing: all of them.")
+  @Argument(
+    help: "hot, fresh, ahead, check, cases, test, queue, flood, idle; nothing: all of them.")
   var figures: [Figures] = []
 
   @Option(help: "How often each side is measured; the median counts.")
@@ -28,7 +29,7 @@ struct FocusBench: AsyncParsableCommand {
   var languages: [String] = []
 
   enum Figures: String, CaseIterable, ExpressibleByArgument {
-    case hot, fresh, ahead, check, cases, test, queue, idle
+    case hot, fresh, ahead, check, cases, test, queue, flood, idle
   }
 
   func run() async throws {
@@ -62,6 +63,7 @@ struct FocusBench: AsyncParsableCommand {
     case .cases: try await bench.manyCases()
     case .test: try await bench.swiftTest()
     case .queue: try await bench.queue()
+    case .flood: try await bench.flood()
     case .idle: try await bench.idleMemory()
     }
   }

@@ -13,17 +13,22 @@ let turn = 0;
 let opening = Promise.resolve();
 let mounted = null;
 let shown = "";
+let wantedStep;
+let opened;
 
 /** Where keys work (as the player takes it), and what brings the player before the eye. */
 export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
   settle();
+  // The player is there before anyone asks for it.
+  (window.requestIdleCallback ?? setTimeout)(() => import("./journey/index.js"));
 }
 
-/** Posts the form as the button would, and follows what it starts. */
-export async function record(button) {
+/** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
+export async function record(button, step) {
   stop();
+  wantedStep = step;
   show("journey-starting");
   stage().setAttribute("aria-busy", "true");
   isWanted = true;
@@ -88,18 +93,30 @@ async function openNow(tracks, state, mine) {
   const name = tracks.map(({ address }) => address).join(" ");
   // The beginning of a long run is not drawn again and again: the learner is reading it.
   if (state === "growing" && shown === name) return;
-  const step = shown === name ? mounted?.player?.step : undefined;
+  const step = shown === name && hasMoved() ? here() : wantedStep;
   try {
     const bytes = await Promise.all(tracks.map(({ address }) => bytesOf(address)));
     if (mine !== turn) return;
     const player = await mount(tracks, bytes, step);
     if (mine !== turn) return player.close();
     mounted = player;
+    opened = player.player?.step;
     shown = name;
     present();
   } catch (error) {
     if (mine === turn) complain(error);
   }
+}
+
+/** The number of the shown step in the whole run. */
+function here() {
+  const player = mounted?.player;
+  return player && player.step + (player.trace.footer.gap ?? 0);
+}
+
+/** Whether the learner has gone on from where the player opened. */
+function hasMoved() {
+  return mounted?.player?.step !== undefined && mounted.player.step !== opened;
 }
 
 async function bytesOf(address) {
@@ -120,7 +137,7 @@ async function mount(tracks, bytes, step) {
     return mountComparison(stage(), { left, right, name });
   }
   const { mountJourney } = await import("./journey/index.js");
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys });
+  return mountJourney(stage(), { trace: bytes[0], name, step, keys, canRecord: true });
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */
@@ -149,6 +166,13 @@ form.addEventListener("submit", async (event) => {
   if (button?.dataset.fragment !== "trace") return;
   event.preventDefault();
   await record(button);
+});
+
+// Steps that were not recorded: the same run again, recorded there.
+stage().addEventListener("journey-window", ({ detail: { from, to, step } }) => {
+  const button = Object.assign(document.createElement("button"), { name: "window", value: `${from}..${to}` });
+  button.setAttribute("formaction", report().dataset.window);
+  record(button, step);
 });
 
 document.addEventListener("swap", (event) => {

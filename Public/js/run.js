@@ -1,4 +1,4 @@
-// Runs and submits: posts the form, then follows the job's events until its verdict.
+// Runs and submits: posts the form, then follows the job's events until its verdict, and until that is kept.
 
 import { get, post, show, swap } from "./fragments.js";
 import { reveal } from "./panes.js";
@@ -34,32 +34,36 @@ function stop() {
 }
 
 function follow() {
-  const address = results().dataset.events;
-  if (!address) {
-    // The answer to the form is the end already, or says why there will be none.
-    if (started) announce();
-    return stop();
+  const { events: address } = results().dataset;
+  if (address) {
+    started ||= performance.now();
+    if (!events) clock = setInterval(tick, 100);
+    return events ??= listen(address);
   }
-  if (events) return;
-  started ||= performance.now();
-  clock = setInterval(tick, 100);
-  events = new EventSource(address);
-  for (const name of ["status", "marks", "case", "verdict"]) {
-    events.addEventListener(name, ({ data }) => {
+  // The verdict is there, or there will be none.
+  if (started) announce();
+  const end = results().querySelector("[data-events]")?.dataset.events;
+  // A verdict that is not kept yet has its stream until then, also when the next run begins.
+  if (end) events ??= listen(end);
+  else events?.close();
+  events = null;
+  clearInterval(clock);
+}
+
+function listen(address) {
+  const stream = new EventSource(address);
+  for (const name of ["status", "marks", "case", "verdict", "end"]) {
+    stream.addEventListener(name, ({ data }) => {
       delete results().dataset.lost;
-      if (name === "verdict") stop();
+      if (name === "end") stream.close();
       swap(data);
-      if (name === "verdict") announce();
     });
   }
-  events.addEventListener("error", () => {
-    if (events?.readyState === EventSource.CLOSED) {
-      stop();
-      show("job-lost");
-    } else {
-      results().dataset.lost = "";
-    }
+  stream.addEventListener("error", () => {
+    if (stream === events && stream.readyState === EventSource.CLOSED) show("job-lost");
+    else results().dataset.lost = "";
   });
+  return stream;
 }
 
 function tick() {

@@ -204,13 +204,13 @@ def look_over(channel, source):
     channel.send_value("D", [{**item, "severity": "warning"} for item in found])
 
 
-def serve(channel):
+def serve(channel, limits):
     order = parse(channel.receive() or "{}")
     if order.get("check"):
         return look_over(channel, order["source"])
     assignment = order["assignment"]
     codecs = Codecs()
-    tracing = start_tracing(order["trace"]) if order.get("trace") else None
+    tracing = start_tracing(order["trace"], limits) if order.get("trace") else None
     try:
         names = load(assignment, order["source"], channel, codecs, tracing)
     except Refused as refused:
@@ -238,11 +238,11 @@ def serve(channel):
             channel.fail(describe(error), last_own_line(error))
 
 
-def start_tracing(tape):
+def start_tracing(tape, limits):
     """Records the run on the tape that lies open at a descriptor."""
     from trace_main import Tracing
 
-    return Tracing(str(tape))
+    return Tracing({**limits, "FOCUS_TRACE": str(tape)})
 
 
 REHEARSAL = """
@@ -283,6 +283,8 @@ def main():
     sys.setrecursionlimit(DEEPEST)
     channel = Channel()
     sys.argv[:] = [SOURCE]
+    # Kept from a learner's eyes, as all that is ours in the environment.
+    limits = {name: value for name, value in os.environ.items() if name.startswith("FOCUS_TRACE")}
     zygote.serve(rehearse)
     import _thread
 
@@ -293,7 +295,7 @@ def main():
 
     def run():
         try:
-            serve(channel)
+            serve(channel, limits)
         finally:
             done.release()
 

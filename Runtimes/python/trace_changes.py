@@ -1,13 +1,14 @@
 """Finds what a statement changed inside the objects that it may have touched."""
 
-from collections import deque
+from _collections import deque
 from operator import is_
 
-from trace_recorder import (
-    BIND, DEQUE, DICT, FIELD, INTEGERS, LIST, OBJECT, OELEM, OKEY, OKEYDEL, OSPLICE, OTHER, SET,
-    Recorder, kind_of, members, number, zigzag)
+from trace_objects import (
+    DEQUE, DICT, LIST, OBJECT, OTHER, PLAIN, SET, TUPLE, class_member, elements, is_of_library, is_plain, kind_of,
+    live_fields, members)
+from trace_recorder import Recorder, copied_dictionary, pairs_of
+from trace_values import FIELD, INTEGERS, OKEYDEL, OSPLICE, UNBIND, UNSET, ZIGZAGS, number
 
-PLAIN = {int, str, bool, float, type(None), bytes, complex, range}
 READING = frozenset(
     "get keys values items index count copy find rfind split join strip lstrip rstrip startswith endswith "
     "lower upper isdigit isalpha isalnum issubset issuperset union intersection difference replace format "
@@ -15,46 +16,62 @@ READING = frozenset(
 
 
 class Changes(Recorder):
-    def bind(self, prefix, item):
-        """A slot's value; `prefix` is the event up to it. Gives the item."""
-        self.write(prefix + (INTEGERS[item] if type(item) is int else self.value(item)))
+    """A copy changes after the event is written: telling may end for want of stack, and is tried again."""
+
+    def __init__(self, tape, functions=frozenset()):
+        super().__init__(tape)
+        # The names of the learner's own functions: they tell their changes themselves.
+        self.functions = functions
+
+    def bind(self, head, item):
+        """A slot's value; `head` is the event up to it. Gives the item."""
+        self.write(head + (INTEGERS[item] if type(item) is int else self.value(item)))
         return item
 
-    def bind_and_look(self, prefix, item):
+    def bind_and_look(self, head, item):
         self.look(item)
-        return self.bind(prefix, item)
+        self.write(head + self.value(item))
+
+    def unbind(self, slot):
+        self.write(UNBIND + slot)
 
     # -- Whole containers ----------------------------------------------------------------------
 
     def look(self, item):
         """Compares an object with what the tape knows of it."""
-        if type(item) in PLAIN:
+        if id(type(item)) in PLAIN:
             return
         shadow = self.shadows.get(id(item))
         if shadow is None:
             if kind_of(item) != OTHER:
                 self.reference(item)
-        elif shadow.kind == LIST or shadow.kind == DEQUE:
+        else:
+            self.look_again(shadow)
+
+    def look_again(self, shadow):
+        kind = shadow.kind
+        if shadow.copy is None:
+            return
+        if kind == LIST or kind == DEQUE:
             self.look_at_list(shadow)
-        elif shadow.kind == DICT:
+        elif kind == DICT:
             self.look_at_keys(shadow)
-        elif shadow.kind == OBJECT:
+        elif kind == OBJECT:
             self.look_at_fields(shadow)
-        elif shadow.kind == SET and type(shadow.copy) is set:
+        elif kind == SET:
             self.look_at_set(shadow)
 
     def look_at_list(self, shadow):
-        old, item = shadow.copy, shadow.object
-        base = list if shadow.kind == LIST else deque
-        new = base(base.__iter__(item))
+        old, item, kind = shadow.copy, shadow.object, shadow.kind
+        new = item if type(item) is list or type(item) is deque else elements(item, kind)
         if len(old) == len(new):
             if all(map(is_, old, new)):
                 return
-            head = OELEM + shadow.id
-            for index, (before, after) in enumerate(zip(old, new)):
+            new = list(new)
+            for index, (before, after) in enumerate(zip(list(old), new)):
                 if before is not after:
+                    self.write(shadow.place + ZIGZAGS[index] + self.value(after))
                     old[index] = after
-                    self.write(head + zigzag(index) + self.value(after))
             return
         before, after = list(old), list(new)
         most = min(len(before), len(after))
@@ -64,8 +81,8 @@ class Changes(Recorder):
         high = 0
         while high < most - low and before[-1 - high] is after[-1 - high]:
             high += 1
-        shadow.copy = new
         self.splice(shadow, low, len(before) - low - high, after[low:len(after) - high])
+        shadow.copy = after if kind == LIST else deque(after)
 
     def splice(self, shadow, at, removed, values):
         told = [self.value(value) for value in values]
@@ -74,30 +91,37 @@ class Changes(Recorder):
 
     def look_at_keys(self, shadow):
         """By identity: equality and hashes may be the learner's own code."""
-        old, new = shadow.copy, dict.copy(shadow.object)
-        if len(old) == len(new) and all(map(is_, old, new)) and all(map(is_, old.values(), new.values())):
+        old, item = shadow.copy, shadow.object
+        if type(old) is dict and len(old) == dict.__len__(item) and all(
+                map(is_, old, dict.__iter__(item))) and all(
+                map(is_, old.values(), dict.values(item))):
             return
-        shadow.copy = new
-        before = {id(key): value for key, value in old.items()}
-        kept = {id(key) for key in new}
-        for key in old:
+        new = copied_dictionary(item)
+        before = {id(key): value for key, value in pairs_of(old)}
+        kept = {id(key) for key, _ in pairs_of(new)}
+        for key, _ in pairs_of(old):
             if id(key) not in kept:
                 self.write(OKEYDEL + shadow.id + self.value(key))
-        for key, value in new.items():
+        for key, value in pairs_of(new):
             if before.get(id(key), self) is not value:
-                self.write(OKEY + shadow.id + self.value(key) + self.value(value))
+                self.write(shadow.place + self.value(key) + self.value(value))
+        shadow.copy = new
 
     def look_at_fields(self, shadow):
         new, old = members(shadow.object), shadow.copy
-        if len(old) == len(new) and all(map(is_, old.values(), new.values())):
+        shadow.fields = live_fields(shadow.object)
+        if len(old) == len(new) and all(map(is_, old.values(), new.values())) and all(map(is_, old, new)):
             return
         for name, value in new.items():
-            if name not in old or old[name] is not value:
+            if type(name) is str and (name not in old or old[name] is not value):
+                self.tell_field(shadow, name, self.value(value))
                 old[name] = value
-                self.tell_field(shadow, name, value)
+        for name in [name for name in old if name not in new]:
+            self.tell_field(shadow, name, UNSET)
+            del old[name]
 
-    def tell_field(self, shadow, name, value):
-        self.write(self.place_of(shadow, name) + self.value(value))
+    def tell_field(self, shadow, name, told):
+        self.write((shadow.places.get(name) or self.place_of(shadow, name)) + told)
 
     def place_of(self, shadow, name):
         """The event for a field, up to its value."""
@@ -109,124 +133,143 @@ class Changes(Recorder):
         return place
 
     def look_at_set(self, shadow):
-        old, new = shadow.copy, set.copy(shadow.object)
-        shadow.copy = new
+        if type(shadow.object) is frozenset:
+            return
+        old, new = shadow.copy, elements(shadow.object, SET)
         before, kept = {id(value) for value in old}, {id(value) for value in new}
         for value in old:
             if id(value) not in kept:
                 self.write(OKEYDEL + shadow.id + self.value(value))
         for value in new:
             if id(value) not in before:
-                self.write(OKEY + shadow.id + self.value(value) + b"\x01")
+                self.write(shadow.place + self.value(value) + b"\x01")
+        shadow.copy = set(new) if all(map(is_plain, new)) else new
 
     # -- One place -----------------------------------------------------------------------------
 
     def look_at_element(self, item, index):
-        """After `item[index] = …`."""
+        """After `item[index] = …`; an index of None is one that could not be read again."""
         shadow = self.shadows.get(id(item))
-        if shadow is not None:
-            if shadow.kind == LIST and type(index) is int and type(item) is list:
-                old = shadow.copy
-                if len(old) == len(item) and -len(old) <= index < len(old):
-                    value = item[index]
-                    if old[index] is not value:
-                        old[index] = value
-                        place = index if index >= 0 else index + len(old)
-                        self.write(OELEM + shadow.id + zigzag(place) + self.value(value))
-                    return
-            elif shadow.kind == DICT and is_plain_key(index):
-                old = shadow.copy
-                value = dict.get(item, index, self)
-                if value is not self:
-                    if old.get(index, self) is not value:
-                        old[index] = value
-                        self.write(OKEY + shadow.id + self.value(index) + self.value(value))
-                elif index in old:
-                    del old[index]
-                    self.write(OKEYDEL + shadow.id + self.value(index))
-                if len(old) == len(item):
+        if shadow is not None and shadow.kind == DICT and index is not None and is_plain(index):
+            if type(shadow.copy) is dict:
+                self.look_at_key(shadow, shadow.copy, item, index)
+                if len(shadow.copy) == dict.__len__(item):
                     return
         self.look(item)
+
+    def look_at_key(self, shadow, old, item, key):
+        value = dict.get(item, key, self)
+        if value is self:
+            if key in old:
+                self.write(OKEYDEL + shadow.id + self.value(key))
+                del old[key]
+        elif old.get(key, self) is not value:
+            self.write(shadow.place + self.value(key) + self.value(value))
+            old[key] = value
 
     def look_at_attribute(self, item, name):
         """After `item.name = …`."""
         shadow = self.shadows.get(id(item))
         if shadow is None or shadow.kind != OBJECT:
             return self.look(item)
-        value = members(item).get(name, self)
-        if value is not self and shadow.copy.get(name, self) is not value:
-            shadow.copy[name] = value
-            place = shadow.places.get(name) or self.place_of(shadow, name)
-            self.write(place + self.value(value))
+        fields, old = shadow.fields, shadow.copy
+        value = (members(item) if fields is None else fields).get(name, self)
+        if value is self:
+            self.look_at_fields(shadow)
+        elif old.get(name, self) is not value:
+            self.tell_field(shadow, name, self.value(value))
+            old[name] = value
         return None
 
     def look_after_call(self, method, item, *arguments):
         """After `item.method(…)`: most of them change an end, or nothing."""
-        if type(item) in PLAIN or method in READING and kind_is_standard(item):
-            return
+        kind = type(item)
+        if id(kind) in PLAIN:
+            return None
         shadow = self.shadows.get(id(item))
         if shadow is None or shadow.copy is None:
             return self.look(item)
-        old, kind = shadow.copy, shadow.kind
-        if kind == LIST or kind == DEQUE:
+        old = shadow.copy
+        if kind is list or kind is deque:
             if method == "append" and len(item) == len(old) + 1:
-                value = item[-1]
-                old.append(value)
-                return self.splice(shadow, len(old) - 1, 0, [value])
+                self.splice(shadow, len(old), 0, [item[-1]])
+                return old.append(item[-1])
             if method == "pop" and not arguments and len(item) == len(old) - 1:
-                old.pop()
-                return self.splice(shadow, len(old), 1, [])
+                self.splice(shadow, len(item), 1, [])
+                return old.pop()
             if method == "appendleft" and len(item) == len(old) + 1:
-                old.appendleft(item[0])
-                return self.splice(shadow, 0, 0, [item[0]])
+                self.splice(shadow, 0, 0, [item[0]])
+                return old.appendleft(item[0])
             if method == "popleft" and len(item) == len(old) - 1:
-                old.popleft()
-                return self.splice(shadow, 0, 1, [])
-        elif kind == SET and arguments and is_plain_key(arguments[0]) and type(item) is set:
-            value = arguments[0]
-            if method == "add" and len(item) <= len(old) + 1:
-                if value not in old:
-                    old.add(value)
-                    self.write(OKEY + shadow.id + self.value(value) + b"\x01")
-                return None
-            if method in ("remove", "discard"):
-                if value in old and value not in item:
-                    old.discard(value)
-                    self.write(OKEYDEL + shadow.id + self.value(value))
-                return None
-        elif kind == DICT and arguments and is_plain_key(arguments[0]) and method in ("setdefault", "pop"):
-            return self.look_at_element(item, arguments[0])
-        return self.look(item)
+                self.splice(shadow, 0, 1, [])
+                return old.popleft()
+        elif kind is set:
+            if type(old) is set and arguments and is_plain(arguments[0]) and abs(len(item) - len(old)) < 2:
+                if method == "add" or method == "remove" or method == "discard":
+                    return self.look_at_member(shadow, old, item, arguments[0])
+        elif shadow.kind == DICT:
+            if method == "setdefault" or method == "pop":
+                if arguments:
+                    return self.look_at_element(item, arguments[0])
+        elif shadow.kind == OBJECT and method in self.functions:
+            return None
+        if method in READING and is_of_library(kind):
+            return None
+        return self.look_again(shadow)
 
-    def reach(self, item, *steps):
-        """What a path leads to, without running code of the learner's; None where it cannot tell."""
-        for step in steps:
-            if type(step) is str:
-                item = members(item).get(step) if type(item) not in PLAIN else None
-            elif isinstance(item, dict) and is_plain_key(step[0]):
-                self.look_at_element(item, step[0])
-                item = dict.get(item, step[0])
-            elif type(item) in (list, tuple, deque) and type(step[0]) is int:
-                item = item[step[0]] if -len(item) <= step[0] < len(item) else None
-            else:
-                return None
-        return item
+    def look_at_member(self, shadow, old, item, value):
+        if value in item:
+            if value not in old:
+                self.write(shadow.place + self.value(value) + b"\x01")
+                old.add(value)
+        elif value in old:
+            self.write(OKEYDEL + shadow.id + self.value(value))
+            old.discard(value)
+
+    # -- Reading again what a statement named --------------------------------------------------
+
+    def field_of(self, item, name):
+        """`item.name`, past properties; None where it cannot be told."""
+        shadow = self.shadows.get(id(item))
+        if shadow is not None and shadow.fields is not None and name in shadow.fields:
+            return shadow.fields[name]
+        if id(type(item)) in PLAIN:
+            return None
+        if issubclass(type(item), type):
+            return class_member(item, name)
+        if name == "__dict__":
+            return self.look(item)
+        fields = members(item)
+        if name in fields:
+            return fields[name]
+        found = class_member(type(item), name)
+        if kind_of(found) != OTHER:
+            return found
+        # A property may stand for any of the fields.
+        for value in elements(item, TUPLE) if kind_of(item) == TUPLE else list(fields.values()):
+            self.look(value)
+        return None
+
+    def element_of(self, item, index):
+        """`item[index]` of the standard containers; None where it cannot be told."""
+        kind = type(item)
+        if kind is list or kind is tuple or kind is deque:
+            is_inside = type(index) is int and -len(item) <= index < len(item)
+            return item[index] if is_inside else None
+        if issubclass(kind, dict) and is_plain(index):
+            # Looking an element up may have made it.
+            self.look_at_element(item, index)
+            if type(self.shadows[id(item)].copy) is dict:
+                return dict.get(item, index)
+        return None
 
     def reconcile(self):
-        """Looks at everything once more: what was changed through names that no statement shows."""
+        """Looks at everything once more, for what changed through names that no statement shows.
+
+        Gives how much there was to look at.
+        """
+        work = 0
         for shadow in list(self.shadows.values()):
-            self.look(shadow.object)
-
-
-def is_plain_key(key):
-    """Whether hashing and comparing it runs no code of the learner's."""
-    kind = type(key)
-    return kind in PLAIN or kind is tuple and all(map(is_plain_key, key))
-
-
-def kind_is_standard(item):
-    return type(item).__module__ in ("builtins", "collections")
-
-
-def bind_prefix(slot):
-    return BIND + number(slot)
+            self.look_again(shadow)
+            work += 50 + (len(shadow.copy) if shadow.copy is not None else 0)
+        return work

@@ -1,20 +1,27 @@
 """Traces a program: `python3 trace_main.py FILE [ARGUMENTS]`, with its own input, output and status.
 
-The environment says where the tape lies: `FOCUS_TRACE`, a file of its full size.
+With `--wait` in place of a file it says hello and waits for the program's frame (channel.py), so that it may be
+started ahead.
+The environment says where the tape lies, `FOCUS_TRACE` (a file of its full size, by path or as a descriptor), and how
+much is recorded (trace_tape.py).
 """
 
+import builtins
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from trace_changes import Changes  # noqa: E402
-from trace_recorder import ERR, NOTE, OUT, string  # noqa: E402
+from trace_modes import Modes  # noqa: E402
 from trace_rewriter import rewrite  # noqa: E402
+from trace_tape import Limits, Tape  # noqa: E402
+from trace_values import ERR, NOTE, OUT, string  # noqa: E402
 
 
 class Echo:
     """A text stream whose writes stand on the tape as well."""
+
+    __module__ = "builtins"
 
     def __init__(self, stream, recorder, kind):
         self._stream, self._recorder, self._kind = stream, recorder, kind
@@ -35,6 +42,8 @@ class Echo:
 class Trace:
     """The learner's own notes."""
 
+    __module__ = "builtins"
+
     def __init__(self, recorder):
         self._recorder = recorder
 
@@ -44,27 +53,44 @@ class Trace:
         self._recorder.write(NOTE + string(" ".join(map(str, parts)))[1:])
 
 
+# What telling needs of the stack: frames and calls of C functions.
+ROOM = 40
+
+
+def widen_stack():
+    """A program that may call so deep may do so when it is traced."""
+    set_limit, get_limit = sys.setrecursionlimit, sys.getrecursionlimit
+
+    def setrecursionlimit(limit, /):
+        set_limit(min(limit + ROOM, (1 << 31) - 1) if type(limit) is int and limit > 0 else limit)
+
+    def getrecursionlimit():
+        return get_limit() - ROOM
+
+    set_limit(get_limit() + ROOM)
+    sys.setrecursionlimit, sys.getrecursionlimit = setrecursionlimit, getrecursionlimit
+
+
 class Tracing:
     """One traced program, from its source to its tape's last word."""
 
-    def __init__(self, tape):
-        self.recorder = Changes(tape)
+    def __init__(self, environment):
+        limits = Limits(environment)
+        self.recorder = Modes(Tape(environment["FOCUS_TRACE"], limits), limits)
 
     def prepare(self, source, filename, names):
         """The program's code; `names` is where it will run."""
-        code, definitions = rewrite(source, filename)
-        recorder = self.recorder
-        names.update(
-            _dj_w=recorder.write, _dj_b=recorder.bind, _dj_bl=recorder.bind_and_look, _dj_l=recorder.look,
-            _dj_m=recorder.look_after_call, _dj_a=recorder.look_at_attribute,
-            _dj_e=recorder.look_at_element, _dj_g=recorder.reach, _dj_n=recorder.enter,
-            _dj_r=recorder.returns, _dj_q=recorder.leave, _dj_t=recorder.thrown,
-            _dj_s=recorder.suspend, _dj_c=recorder.resume)
-        names.setdefault("Trace", Trace(recorder))
-        recorder.namespaces.append(names)
-        recorder.write(definitions)
-        sys.stdout = Echo(sys.stdout, recorder, OUT)
-        sys.stderr = Echo(sys.stderr, recorder, ERR)
+        code, tables = rewrite(source, filename)
+        if "random" in source:
+            # A window's run must be the same as the one before it.
+            import random
+
+            random.seed(0)
+        builtins.Trace = Trace(self.recorder)
+        self.recorder.join(names, tables)
+        widen_stack()
+        sys.stdout = Echo(sys.stdout, self.recorder, OUT)
+        sys.stderr = Echo(sys.stderr, self.recorder, ERR)
         return code
 
     def finish(self, status=0):
@@ -76,10 +102,10 @@ class Tracing:
 
     def fail(self, error):
         """An error that nobody caught."""
-        self.recorder.thrown(0, error)
+        self.recorder.tell_error(error)
 
 
-def run(path, tape):
+def run(path, environment):
     """Runs a file as the main program; gives its status."""
     with open(path, encoding="utf-8") as file:
         source = file.read()
@@ -87,7 +113,7 @@ def run(path, tape):
     module.__file__ = path
     sys.modules["__main__"] = module
     sys.path[0] = os.path.dirname(os.path.abspath(path))
-    tracing = Tracing(tape)
+    tracing = Tracing(environment)
     code = tracing.prepare(source, path, module.__dict__)
     status = 0
     try:
@@ -106,6 +132,22 @@ def run(path, tape):
     return status
 
 
+def waited_for():
+    """The path of the program that came as a frame, `{"name", "source"}`."""
+    from channel import Channel, parse
+
+    channel = Channel()
+    channel.send("H", "")
+    order = parse(channel.receive())
+    # The program may have the descriptor for itself.
+    os.close(Channel.DESCRIPTOR)
+    path = os.path.join("/work", order["name"])
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write(order["source"])
+    return path
+
+
 if __name__ == "__main__":
-    sys.argv[:] = sys.argv[1:]
-    sys.exit(run(sys.argv[0], os.environ["FOCUS_TRACE"]))
+    sys.argv[:] = [waited_for()] if sys.argv[1] == "--wait" else sys.argv[1:]
+    settings = {name: os.environ.pop(name) for name in list(os.environ) if name.startswith("FOCUS_")}
+    sys.exit(run(sys.argv[0], settings))

@@ -18,8 +18,8 @@ public protocol BoardWork: Sendable {
 public protocol BoardEvent: Sendable, Hashable {
   /// Whether nothing follows.
   var isLast: Bool { get }
-  /// Whether the end is far: other work comes first.
-  var isWaiting: Bool { get }
+  /// Whether nobody need wait for more: it is the answer, or the answer is far.
+  var isSettled: Bool { get }
   /// Trouble of ours or of the machine, in words; the last event.
   static func failed(message: String, hint: String?) -> Self
 }
@@ -61,12 +61,7 @@ public actor Board<Work: BoardWork> {
     /// Those who wait until it is settled.
     var waiters: [AsyncStream<Void>.Continuation] = []
     var isFinished: Bool { events.last?.isLast ?? false }
-
-    /// Whether it ended, or will not soon: it waits for other jobs or for the reference.
-    var isSettled: Bool {
-      guard let last = events.last else { return false }
-      return last.isLast || last.isWaiting
-    }
+    var isSettled: Bool { events.last?.isSettled ?? false }
   }
 
   /// The most jobs that wait or run.
@@ -131,7 +126,8 @@ public actor Board<Work: BoardWork> {
     jobs[id].map { Snapshot(id: id, submission: $0.submission, events: $0.events) }
   }
 
-  /// A job once it ended or has to wait for others, or as it stands when the patience is over.
+  /// A job once it has its answer or has to wait for others, or as it stands when the patience is
+  /// over.
   public func snapshot(of id: String, within patience: Duration) async -> Snapshot? {
     guard patience > .zero, jobs[id]?.isSettled == false else { return snapshot(of: id) }
     let (settled, settle) = AsyncStream.makeStream(of: Void.self)

@@ -17,7 +17,7 @@ extension SitePath: LosslessStringConvertible {
     switch known.first {
     case nil: self = query["token"].map(SitePath.signIn) ?? .home
     case "problems": self.init(problems: known.dropFirst(), query: query)
-    case "jobs": self.init(job: known.dropFirst())
+    case "jobs": self.init(job: known.dropFirst(), query: query)
     case "traces": self.init(trace: known.dropFirst())
     case "journey" where known.count == 1: self = .journey(JourneyView(query: query))
     case "public" where known.count > 1:
@@ -65,10 +65,10 @@ extension SitePath: LosslessStringConvertible {
     }
   }
 
-  private init?(job segments: ArraySlice<String>) {
+  private init?(job segments: ArraySlice<String>, query: [String: String]) {
     guard segments.count == 2, let id = segments.first else { return nil }
     switch segments.last {
-    case "events": self = .jobEvents(id: id)
+    case "events": self = .jobEvents(id: id, after: query["after"].flatMap { Int($0) } ?? 0)
     case "cancel": self = .cancelJob(id: id)
     default: return nil
     }
@@ -83,6 +83,7 @@ extension SitePath {
     switch rest {
     case "events": self = .traceEvents(id: id)
     case "stop": self = .stopTrace(id: id)
+    case "window": self = .traceWindow(id: id)
     default:
       guard let run = Int(rest), run >= 0 else { return nil }
       self = .traceFile(id: id, run: run)

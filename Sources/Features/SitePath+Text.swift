@@ -33,11 +33,13 @@ extension SitePath: CustomStringConvertible {
     case .removeOwnCase(let slug, let id):
       (["problems", slug, "cases", String(id), "remove"], [])
     case .attempt(let slug, let id): (["problems", slug, "attempts", String(id)], [])
-    case .jobEvents(let id): (["jobs", id, "events"], [])
+    case .jobEvents(let id, let seen):
+      (["jobs", id, "events"], [("after", seen == 0 ? nil : String(seen))])
     case .cancelJob(let id): (["jobs", id, "cancel"], [])
     case .journey(let view): (["journey"], view.query)
     case .traceEvents(let id): (["traces", id, "events"], [])
     case .stopTrace(let id): (["traces", id, "stop"], [])
+    case .traceWindow(let id): (["traces", id, "window"], [])
     case .traceFile(let id, let run): (["traces", id, String(run)], [])
     case .asset(let file):
       (

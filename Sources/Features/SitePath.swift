@@ -28,8 +28,8 @@ public enum SitePath: Sendable, Hashable {
   /// POST: takes an own case away.
   case removeOwnCase(slug: String, id: Int)
   case attempt(slug: String, id: Int)
-  /// The event stream of a run.
-  case jobEvents(id: String)
+  /// The event stream of a run, after the first few of its events.
+  case jobEvents(id: String, after: Int = 0)
   /// POST: stops a run.
   case cancelJob(id: String)
   /// The scratch page for any program; POST records it.
@@ -38,6 +38,8 @@ public enum SitePath: Sendable, Hashable {
   case traceEvents(id: String)
   /// POST: stops a recording.
   case stopTrace(id: String)
+  /// POST: records other steps of the same run.
+  case traceWindow(id: String)
   /// The bytes of a recorded run.
   case traceFile(id: String, run: Int)
   /// A file under `Public/`, such as `css/focus.css`.

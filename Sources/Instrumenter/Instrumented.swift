@@ -16,6 +16,24 @@ public struct FunctionTable: Sendable, Equatable {
   public var endLine: Int
   public var parameters: [Int]
   public var level: TracingLevel
+  /// Whether it is a closure of one expression, which is traced in full or not at all.
+  var isExpression = false
+  /// Its body with the braces.
+  public var body: BodyRange?
+}
+
+/// Where a function's body lies: lines and columns (in bytes) from 1, the end behind the closing brace.
+public struct BodyRange: Sendable, Equatable {
+  public var line: Int
+  public var column: Int
+  public var endLine: Int
+  public var endColumn: Int
+}
+
+extension FunctionTable {
+  fileprivate func isTraced(at line: Int) -> Bool {
+    self.line <= line && line <= endLine && level != .untouched
+  }
 }
 
 /// A variable.
@@ -38,17 +56,23 @@ public struct Instrumented: Sendable {
   public var slots: [SlotTable]
   public var types: [TypeTable]
   public var edits: EditList
+  /// Whether it waits for tasks: the recorder then takes over how they are run.
+  public var usesTasks = false
 
   /// How many functions, the top level included, tell at least their steps.
   public var functionsTraced: Int { functions.count { $0.level != .untouched } }
 
   /// What to try next when the compiler complained about these lines of the instrumented text; nil when nothing is left.
   ///
-  /// Lowers the innermost function around each line that is not yet untouched; outside functions the type's encoder goes.
+  /// Closures of one expression go first, for a line may hold several and they decide each other's types; then the
+  /// innermost function around each line that is not yet untouched; outside functions the type's encoder.
   public func retry(_ options: AutoInstrumenter, errorLines: [Int]) -> AutoInstrumenter? {
     var next = options
     for line in Set(errorLines) {
-      if let function = innermost(line, in: options) {
+      let expressions = functions.filter { $0.isExpression && $0.isTraced(at: line) }
+      if !expressions.isEmpty {
+        for function in expressions { next.levels[function.id] = .untouched }
+      } else if let function = innermost(line, in: options) {
         next.levels[function.id] = function.level.lower
       } else if let type = types(at: line).first(where: { !options.plainTypes.contains($0) }) {
         next.plainTypes.insert(type)
@@ -58,7 +82,7 @@ public struct Instrumented: Sendable {
   }
 
   private func innermost(_ line: Int, in options: AutoInstrumenter) -> FunctionTable? {
-    functions.filter { $0.line <= line && line <= $0.endLine && $0.level != .untouched }
+    functions.filter { $0.isTraced(at: line) }
       .min { ($0.endLine - $0.line, -$0.id) < ($1.endLine - $1.line, -$1.id) }
   }
 

@@ -19,6 +19,11 @@ enum KnownNames {
   /// Functions that never return.
   static let exits: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
 
+  /// Functions and methods that keep a thread waiting.
+  static let waits: Set<String> = [
+    "wait", "sleep", "usleep", "nanosleep", "join", "run", "dispatchMain", "sync",
+  ]
+
   /// Methods of the standard library that change nothing.
   static let harmlessMethods: Set<String> = [
     "map", "filter", "reduce", "sorted", "contains", "first", "last", "min", "max", "joined",

@@ -55,6 +55,19 @@ struct Place {
     }
   }
 
+  var rootText: String {
+    switch root {
+    case .name(let name): name
+    case .selfReference: "self"
+    }
+  }
+
+  /// `self` or what lies in it.
+  init(selfWith steps: [Step]) {
+    root = .selfReference
+    self.steps = steps
+  }
+
   private static func index(_ call: SubscriptCallExprSyntax) -> Step {
     guard let first = call.arguments.first, first.label == nil, call.trailingClosure == nil else {
       return .unclear
@@ -85,6 +98,11 @@ struct Write {
 
   let place: Place
   let manner: Manner
-  /// Whether it happens in a closure: only whole variables can be told after it.
+  /// Whether it happens in a closure of one expression: only whole variables can be told after it.
   let isInClosure: Bool
+
+  /// The same, on a place whose way has these last steps.
+  func after(_ steps: [Place.Step]) -> Write {
+    Write(place: Place(selfWith: steps), manner: manner, isInClosure: isInClosure)
+  }
 }

@@ -16,18 +16,26 @@ struct PlaceTeller {
         guard binding.slot != nil, isReady else { return [] }
         return variableCalls(binding, write)
       }
+      if let calls = typePropertyCalls(write) { return calls }
       guard let owner = function.owner, let property = owner.property(name),
         property.reading == .plain
       else { return [] }
       return propertyCalls(owner, property, name, Array(write.place.steps), write)
-    case .selfReference: return selfCalls(write)
+    case .selfReference: return typePropertyCalls(write) ?? selfCalls(write)
     }
+  }
+
+  private func typePropertyCalls(_ write: Write) -> [String]? {
+    guard let (binding, rest) = walker.typeProperty(write.place, function) else { return nil }
+    return variableCalls(binding, write.after(rest), code: walker.lateCode(binding))
   }
 
   // MARK: Variables
 
-  private func variableCalls(_ binding: Binding, _ write: Write) -> [String] {
-    let code = walker.code(binding, in: function)
+  private func variableCalls(
+    _ binding: Binding, _ write: Write, code: String? = nil
+  ) -> [String] {
+    let code = code ?? walker.code(binding, in: function)
     let name = binding.name
     let whole = binding.isMutable ? ["_djV(\(code), \(name))"] : []
     if write.isInClosure { return whole }
@@ -73,12 +81,16 @@ struct PlaceTeller {
       guard !owner.isClass, let slot = function.selfSlot, !function.isInitializer else {
         return []
       }
-      let code = function.kind == .closure ? "_djG(\(function.selfFunction), \(slot))" : "\(slot)"
-      return ["_djV(\(code), self)"]
+      return ["_djV(\(selfCode(slot)), self)"]
     }
     let base = isUnwrapped(steps) ? "self?" : "self"
     guard let property = owner.property(name), property.reading == .plain else { return [] }
     return propertyCalls(owner, property, "\(base).\(name)", Array(rest.dropFirst()), write)
+  }
+
+  /// How the function names a slot of the one that shows `self`.
+  private func selfCode(_ slot: Int) -> String {
+    function.selfFunction == function.id ? "\(slot)" : "_djG(\(function.selfFunction), \(slot))"
   }
 
   private func propertyCalls(
@@ -86,13 +98,17 @@ struct PlaceTeller {
   ) -> [String] {
     guard tellsParts, !function.isInitializer else { return [] }
     let place: String
+    if owner.kind == .actor {
+      guard let slot = function.actorSlots[property.name] else { return [] }
+      let binding = Binding(
+        text, slot: slot, in: function, isMutable: true, isInitialised: true)
+      return variableCalls(binding, write.after(steps), code: selfCode(slot))
+    }
     if owner.isClass {
-      guard owner.kind == .class else { return [] }
       place = "_djAt(self, \(property.number))"
     } else {
       guard let slot = function.selfSlot, owner.kind == .structure else { return [] }
-      let code = function.kind == .closure ? "_djG(\(function.selfFunction), \(slot))" : "\(slot)"
-      place = "_djAt(\(code), self, \(property.number))"
+      place = "_djAt(\(selfCode(slot)), self, \(property.number))"
     }
     if write.isInClosure { return ["_djV(\(place), \(text))"] }
     return memberCalls(place, text, property.name, steps[...], write)

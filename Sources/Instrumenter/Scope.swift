@@ -29,20 +29,35 @@ final class Function {
   let returnsKnownType: Bool
   /// The type whose `self` the body sees.
   let owner: TypeInfo?
+  /// The type whose type properties it sees, if it has no `self`.
+  let staticOwner: TypeInfo?
   /// The slot that shows `self`.
   var selfSlot: Int?
-  /// The function that shows it: this one, or the one around a closure.
+  /// Slots that show the properties of an actor, which cannot be looked at from outside.
+  var actorSlots: [String: Int] = [:]
+  /// The function that shows it: this one, or the one around a closure or local function.
   var selfFunction = 0
 
   init(
     _ id: Int, _ kind: Kind, _ level: TracingLevel, returnsKnownType: Bool = false,
-    owner: TypeInfo? = nil
+    owner: TypeInfo? = nil, staticOwner: TypeInfo? = nil
   ) {
     self.id = id
     self.kind = kind
     self.level = level
     self.returnsKnownType = returnsKnownType
     self.owner = owner
+    self.staticOwner = staticOwner
+  }
+
+  /// The type that the function is a member of, or is declared in a member of.
+  var type: TypeInfo? { owner ?? staticOwner }
+
+  /// Shows `self` where the function around does.
+  func share(_ outer: Function) {
+    selfSlot = outer.selfSlot
+    actorSlots = outer.actorSlots
+    selfFunction = outer.selfFunction
   }
 
   /// Whether `self` is not yet whole here.
@@ -87,6 +102,8 @@ final class Scope {
         return (binding, isReady || binding.function !== function)
       }
       scope = current.parent
+      let type = current.function.type
+      if type !== scope?.function.type, type?.memberNames.contains(name) == true { return nil }
     }
     return nil
   }

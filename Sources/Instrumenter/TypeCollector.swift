@@ -23,6 +23,7 @@ final class TypeCollector: SyntaxVisitor {
   private var stack: [TypeInfo] = []
   private let preludeCount: Int
   private var inherited: [(TypeInfo, [String])] = []
+  private var extensionProperties: [(type: String, property: (name: String, isStatic: Bool?))] = []
 
   init(_ prelude: [PreludeType]) {
     preludeCount = prelude.count
@@ -61,6 +62,11 @@ final class TypeCollector: SyntaxVisitor {
         guard info.kind == .class, base.kind == .class, base !== info else { continue }
         if base.isEncodable { info.base = base } else { info.inheritsPrelude = true }
       }
+    }
+    for (name, property) in extensionProperties {
+      guard let info = byName[name] else { continue }
+      info.memberNames.insert(property.name)
+      if let isMutable = property.isStatic { info.statics[property.name] = isMutable }
     }
     for (info, names) in inherited where info.kind == .class {
       let codes = names.contains { ["Codable", "Encodable", "Decodable"].contains($0) }
@@ -176,13 +182,26 @@ final class TypeCollector: SyntaxVisitor {
       return .visitChildren
     }
     let modifiers = node.modifiers.map { $0.name.text }
-    if modifiers.contains("static") || modifiers.contains("class") { return .visitChildren }
+    let isStatic = modifiers.contains("static") || modifiers.contains("class")
     for binding in node.bindings {
       for bound in Patterns.names(binding.pattern) {
-        member(bound.name, binding, node, modifiers)
+        let isStored = !Self.isComputed(binding) && !Self.isWrapped(node)
+        noteMember(
+          bound.name, isStatic: isStatic && isStored ? node.bindingSpecifier.text == "var" : nil)
+        if !isStatic { member(bound.name, binding, node, modifiers) }
       }
     }
     return .visitChildren
+  }
+
+  private func noteMember(_ name: String, isStatic: Bool?) {
+    if let extended = extended.last {
+      let type = extended.split(separator: ".").last.map(String.init) ?? extended
+      extensionProperties.append((type, (name, isStatic)))
+    } else if let info = stack.last {
+      info.memberNames.insert(name)
+      info.statics[name] = isStatic
+    }
   }
 
   private func member(
@@ -197,15 +216,19 @@ final class TypeCollector: SyntaxVisitor {
       return
     }
     let isLazy = modifiers.contains("lazy")
-    let isWrapped = node.attributes.contains {
-      guard case .attribute(let attribute) = $0 else { return false }
-      return !KnownNames.attributes.contains(attribute.attributeName.trimmedDescription)
-    }
+    let isWrapped = Self.isWrapped(node)
     if isLazy || isWrapped { computed.insert(name) }
     let isUnowned = modifiers.contains { $0.hasPrefix("unowned") }
     let reading: Property.Reading =
       isLazy || isUnowned ? .skipped : isWrapped ? .wrapped : .plain
     add(name, type: type, reading, to: info)
+  }
+
+  private static func isWrapped(_ node: VariableDeclSyntax) -> Bool {
+    node.attributes.contains {
+      guard case .attribute(let attribute) = $0 else { return false }
+      return !KnownNames.attributes.contains(attribute.attributeName.trimmedDescription)
+    }
   }
 
   /// Whether a property has a getter; observers leave it stored.

@@ -36,6 +36,10 @@ final class TypeInfo {
   /// Whether its objects hold their own number.
   var holdsNumber = false
   var mutatingMethods: Set<String> = []
+  /// Stored type properties; true for those that may change.
+  var statics: [String: Bool] = [:]
+  /// Names of all its properties: they hide variables from outside.
+  var memberNames: Set<String> = []
 
   init(id: Int, name: String, kind: Kind) {
     self.id = id

@@ -9,6 +9,7 @@ extension Walker {
     switch block.accessors {
     case .getter(let items):
       let function = makeFunction(name, .accessor, named, owner: owner, returnsKnownType: true)
+      noteBody(function, block.leftBrace, block.rightBrace)
       let inner = Scope(scope, function)
       declareParameters(of: named, in: inner)
       walkTraced(items, after: block.leftBrace, inner, [], returnsValue: true)
@@ -25,10 +26,10 @@ extension Walker {
   ) {
     let keyword = accessor.accessorSpecifier.text
     let isKnown = ["get", "set", "willSet", "didSet"].contains(keyword)
-    let isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
     let function = makeFunction(
       "\(name).\(keyword)", .accessor, accessor, owner: owner, returnsKnownType: keyword == "get",
-      atLeast: isKnown && !isAsync ? .full : .untouched)
+      atLeast: isKnown ? .full : .untouched)
+    noteBody(function, body.leftBrace, body.rightBrace)
     let inner = Scope(scope, function)
     declareParameters(of: named, in: inner)
     if keyword != "get", isKnown {

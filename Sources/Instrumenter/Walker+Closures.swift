@@ -1,26 +1,118 @@
 internal import SwiftSyntax
 
 extension Walker {
-  /// Walks a closure; one with several statements is a function of its own.
+  /// Walks a closure, which is a function of its own.
+  ///
+  /// One expression stays one, for it gives the closure its type; where it cannot be an argument it becomes a statement.
   func walkClosure(_ node: ClosureExprSyntax, _ scope: Scope) {
-    let isUntraceable =
-      isAsync(node) || node.signature?.attributes.isEmpty == false || isBuilt(node)
+    let isUntraceable = node.signature?.attributes.isEmpty == false || isBuilt(node)
     let least: TracingLevel = isUntraceable ? .untouched : scope.function.level
     let returnType = node.signature?.returnClause
     let name = scope.function.kind == .topLevel ? "closure" : "closure in \(name(scope.function))"
     let function = makeFunction(
-      name, .closure, node, owner: scope.function.owner, returnsKnownType: returnType != nil,
+      name, .closure, node, owner: scope.function.owner,
+      staticOwner: scope.function.staticOwner, returnsKnownType: returnType != nil,
       atLeast: least)
-    function.selfSlot = scope.function.selfSlot
-    function.selfFunction = scope.function.selfFunction
+    function.share(scope.function)
+    noteBody(function, node.leftBrace, node.rightBrace)
     let inner = Scope(scope, function)
-    for item in node.signature?.capture?.items ?? [] { declareUnread(item.name.text, in: inner) }
-    let parameters = declareParameters(node.signature?.parameterClause, in: inner)
+    for item in node.signature?.capture?.items ?? [] {
+      if let value = item.initializer?.value { _ = effects(of: value, scope) }
+      declareUnread(item.name.text, in: inner)
+    }
+    let parameters =
+      declareParameters(node.signature?.parameterClause, in: inner)
+      + (node.signature?.parameterClause == nil ? declareNumbered(node, in: inner) : [])
     functions[function.id].parameters = parameters.compactMap(\.slot)
+    let calls = tellAll(parameters, from: function)
+    let value = onlyExpression(node)
+    let isAssigned = value.map(isAssignment) ?? false
+    if let value, canWrap(value), !isAssigned, !mayLeave(Syntax(value)) {
+      functions[function.id].isExpression = true
+      return walkExpression(value, inner, calls)
+    }
     let opening = node.signature?.inKeyword ?? node.leftBrace
-    walkTraced(
-      node.statements, after: opening, inner, tellAll(parameters, from: function),
-      returnsValue: false)
+    walkTraced(node.statements, after: opening, inner, calls, returnsValue: !isAssigned)
+  }
+
+  /// Tells a closure's frame and answer around its one expression.
+  private func walkExpression(_ value: ExprSyntax, _ scope: Scope, _ calls: [String]) {
+    let function = scope.function
+    let isSilent = function.level == .untouched
+    if isSilent { silence += 1 }
+    defer { if isSilent { silence -= 1 } }
+    let first = "_djO(\(function.id), \(line(value)))"
+    let before =
+      calls.isEmpty ? first : "(\(([first] + calls).map(single).joined(separator: ", ")))"
+    insert("_djY(\(before), ", before: value)
+    let after = effects(of: value, scope, isInClosure: true).map(single)
+    insert((after.isEmpty ? ", ()" : argument(after)) + ")", after: value)
+  }
+
+  /// A call that has no overloads, which could decide the types of what is not yet known.
+  private func single(_ call: String) -> String {
+    call.hasPrefix("_djV(") || call.hasPrefix("_djB(") ? "_djM(" + call.dropFirst(5) : call
+  }
+
+  /// The expression that a closure consists of, with `return` or without.
+  private func onlyExpression(_ node: ClosureExprSyntax) -> ExprSyntax? {
+    guard let item = node.statements.first, node.statements.count == 1 else { return nil }
+    if let statement = item.item.as(ReturnStmtSyntax.self) { return statement.expression }
+    return ImplicitReturn.expression(node.statements)
+  }
+
+  private func isAssignment(_ value: ExprSyntax) -> Bool {
+    value.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.kind == .assignmentExpr
+        || $0.as(BinaryOperatorExprSyntax.self).map { WriteScanner.isAssigning($0.operator.text) }
+          == true
+    } ?? false
+  }
+
+  /// Whether an error or another task may come in the midst of an expression.
+  private func mayLeave(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .closureExpr: return false
+    case .awaitExpr: return true
+    case .tryExpr where node.cast(TryExprSyntax.self).questionOrExclamationMark == nil: return true
+    default: return node.children(viewMode: .sourceAccurate).contains { mayLeave($0) }
+    }
+  }
+
+  /// Declares `$0`, `$1` … as far as a closure names them and does not call them.
+  private func declareNumbered(_ node: ClosureExprSyntax, in scope: Scope) -> [Binding] {
+    var names: Set<String> = []
+    var called: Set<String> = []
+    collectNumbered(Syntax(node.statements), &names, &called)
+    return names.sorted().compactMap { name in
+      if called.contains(name) {
+        declareUnread(name, in: scope)
+        return nil
+      }
+      return declare(name, in: scope, isMutable: true)
+    }
+  }
+
+  private func collectNumbered(
+    _ node: Syntax, _ names: inout Set<String>, _ called: inout Set<String>
+  ) {
+    if node.kind == .closureExpr { return }
+    if let name = numbered(node) { names.insert(name) }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let name = numbered(Syntax(call.calledExpression))
+    {
+      called.insert(name)
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      collectNumbered(child, &names, &called)
+    }
+  }
+
+  private func numbered(_ node: Syntax) -> String? {
+    guard let token = node.as(DeclReferenceExprSyntax.self)?.baseName,
+      case .dollarIdentifier(let name) = token.tokenKind
+    else { return nil }
+    return name
   }
 
   private func name(_ function: Function) -> String {
@@ -51,11 +143,6 @@ extension Walker {
     }
   }
 
-  private func isAsync(_ node: ClosureExprSyntax) -> Bool {
-    if node.signature?.effectSpecifiers?.asyncSpecifier != nil { return true }
-    return text(node).contains("await ")
-  }
-
   /// Whether a result builder makes the closure's value.
   private func isBuilt(_ node: ClosureExprSyntax) -> Bool {
     if collector.builderFunctions.isEmpty { return false }
@@ -68,13 +155,5 @@ extension Walker {
       parent = current.parent
     }
     return false
-  }
-
-  /// Whether a closure's body may have statements added: one expression gives the closure its type.
-  func isSeveralStatements(_ node: ClosureExprSyntax) -> Bool {
-    if node.statements.count > 1 { return true }
-    guard let only = node.statements.first else { return false }
-    let kind = DefiniteInitialisation.unwrapped(Syntax(only.item)).kind
-    return [.forStmt, .whileStmt, .repeatStmt, .doStmt].contains(kind)
   }
 }

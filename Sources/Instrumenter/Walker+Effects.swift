@@ -2,8 +2,10 @@ internal import SwiftSyntax
 
 extension Walker {
   /// The calls that tell what an expression changed; walks the closures in it.
-  func effects(of node: some SyntaxProtocol, _ scope: Scope) -> [String] {
-    var scanner = WriteScanner(self, scope)
+  func effects(
+    of node: some SyntaxProtocol, _ scope: Scope, isInClosure: Bool = false
+  ) -> [String] {
+    var scanner = WriteScanner(self, scope, isInClosure: isInClosure)
     scanner.scan(Syntax(node))
     for name in scanner.consumed { scope.lose(name) }
     let writes = scanner.writes

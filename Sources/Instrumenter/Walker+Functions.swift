@@ -4,32 +4,49 @@ extension Walker {
   /// Numbers a function.
   func makeFunction(
     _ name: String, _ kind: Function.Kind, _ node: some SyntaxProtocol, owner: TypeInfo? = nil,
-    returnsKnownType: Bool = false, atLeast least: TracingLevel = .full
+    staticOwner: TypeInfo? = nil, returnsKnownType: Bool = false,
+    atLeast least: TracingLevel = .full
   ) -> Function {
     let id = functions.count
     let level = max(options.levels[id] ?? .full, least)
     functions.append(
       FunctionTable(
         id: id, name: name, line: line(node), endLine: endLine(node), parameters: [], level: level))
-    return Function(id, kind, level, returnsKnownType: returnsKnownType, owner: owner)
+    return Function(
+      id, kind, level, returnsKnownType: returnsKnownType, owner: owner, staticOwner: staticOwner)
   }
 
+  func noteBody(_ function: Function, _ left: TokenSyntax, _ right: TokenSyntax) {
+    let first = left.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = right.endPositionBeforeTrailingTrivia.utf8Offset
+    functions[function.id].body = BodyRange(
+      line: lines.line(at: first), column: lines.column(at: first), endLine: lines.line(at: end),
+      endColumn: lines.column(at: end))
+  }
+
+  /// Walks a function; `owner` is the type that it is a member of, nil for a local or global one.
   func walkFunction(_ node: FunctionDeclSyntax, owner: TypeInfo?, _ scope: Scope) {
     guard let body = node.body else { return }
     let signature = node.signature
-    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let modifiers = node.modifiers.map { $0.name.text }
+    let isStatic = modifiers.contains { ["static", "class"].contains($0) }
     let name = node.name.text
+    let type = owner == nil ? scope.function.owner : isStatic ? nil : owner
     let function = makeFunction(
       owner.map { "\($0.name).\(name)" } ?? plain(name), .function, node,
-      owner: isStatic ? nil : owner, returnsKnownType: returnsValue(signature.returnClause),
-      atLeast: isUntraceable(node.attributes) || isAsync(signature.effectSpecifiers)
-        ? .untouched : .full)
+      owner: type, staticOwner: owner == nil ? scope.function.staticOwner : isStatic ? owner : nil,
+      returnsKnownType: returnsValue(signature.returnClause),
+      atLeast: isUntraceable(node.attributes) ? .untouched : .full)
     walkDefaults(signature.parameterClause, scope)
-    let isMutating = node.modifiers.contains {
-      ["mutating", "consuming", "borrowing"].contains($0.name.text)
+    var calls: [String] = []
+    if owner == nil {
+      function.share(scope.function)
+    } else if !modifiers.contains("nonisolated") {
+      let isMutating = modifiers.contains { ["mutating", "consuming", "borrowing"].contains($0) }
+      calls = selfCalls(function, isMutating: isMutating)
     }
     walkBody(
-      body, function, scope, signature.parameterClause, isMutating: isMutating,
+      body, function, scope, signature.parameterClause, calls,
       returnsValue: returnsValue(signature.returnClause))
   }
 
@@ -37,12 +54,10 @@ extension Walker {
     guard let body = node.body else { return }
     let function = makeFunction(
       "\(owner?.name ?? "").init", .initializer, node, owner: owner,
-      atLeast: isUntraceable(node.attributes) || isAsync(node.signature.effectSpecifiers)
-        ? .untouched : .full)
+      atLeast: isUntraceable(node.attributes) ? .untouched : .full)
     walkDefaults(node.signature.parameterClause, scope)
     walkBody(
-      body, function, scope, node.signature.parameterClause, isMutating: false,
-      returnsValue: false)
+      body, function, scope, node.signature.parameterClause, [], returnsValue: false)
     if let owner, canTellAtEnd(body, owner, function) {
       let slot = addSlot("self", in: function, type: owner.name)
       insertAtEnd("; _djI(\(slot), self)", of: body, function)
@@ -78,10 +93,11 @@ extension Walker {
 
   private func walkBody(
     _ body: CodeBlockSyntax, _ function: Function, _ scope: Scope,
-    _ clause: FunctionParameterClauseSyntax?, isMutating: Bool, returnsValue: Bool
+    _ clause: FunctionParameterClauseSyntax?, _ calls: [String], returnsValue: Bool
   ) {
+    noteBody(function, body.leftBrace, body.rightBrace)
     let inner = Scope(scope, function)
-    var calls = selfCalls(function, isMutating: isMutating)
+    var calls = calls
     let parameters = clause.map { declareParameters($0, in: inner) } ?? []
     functions[function.id].parameters = parameters.compactMap(\.slot)
     calls += tellAll(parameters, from: function)
@@ -105,21 +121,31 @@ extension Walker {
     insert(step(item) + "return ", before: item)
     if !canWrap(value) { return }
     let effects = effects(of: value, scope)
-    guard function.level < .variables else { return }
+    guard function.level < .variables, function.returnsKnownType else { return }
     insert("_djR(", before: value)
     insert(argument(effects) + ")", after: value)
   }
 
   /// Tells `self` at a method's begin, where there is something to see.
   private func selfCalls(_ function: Function, isMutating: Bool) -> [String] {
-    guard function.kind == .function, let owner = function.owner, function.level < .steps,
-      owner.kind != .actor, !owner.isNoncopyable,
+    guard let owner = function.owner, function.level < .steps, !owner.isNoncopyable,
       owner.kind == .unknown || owner.kind == .enumeration || !owner.allProperties.isEmpty
     else { return [] }
+    function.selfFunction = function.id
+    if owner.kind == .actor { return actorCalls(function, owner) }
     let slot = addSlot("self", in: function, type: owner.name)
     function.selfSlot = slot
-    function.selfFunction = function.id
     return [isMutating ? "_djV(\(slot), self)" : "_djB(\(slot), self)"]
+  }
+
+  /// Tells an actor's properties one by one: only its own functions may look at them.
+  private func actorCalls(_ function: Function, _ owner: TypeInfo) -> [String] {
+    owner.properties.compactMap { property in
+      guard property.reading == .plain, !holdsFunction(property.type) else { return nil }
+      let slot = addSlot("self.\(property.name)", in: function, type: property.type)
+      function.actorSlots[property.name] = slot
+      return "_djV(\(slot), self.\(property.name))"
+    }
   }
 
   private func declareParameters(
@@ -143,10 +169,6 @@ extension Walker {
   private func returnsValue(_ clause: ReturnClauseSyntax?) -> Bool {
     guard let clause else { return false }
     return !["Void", "()", "Never"].contains(text(clause.type))
-  }
-
-  private func isAsync(_ effects: FunctionEffectSpecifiersSyntax?) -> Bool {
-    effects?.asyncSpecifier != nil
   }
 
   /// Whether attributes may change what a body means (result builders, macros) or where it is compiled.

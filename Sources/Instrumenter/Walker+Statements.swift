@@ -96,6 +96,7 @@ extension Walker {
     case .yieldStmt, .discardStmt: return
     default:
       insert(step(node), before: node)
+      markWaiting(node)
       insert(trailing(effects(of: node, scope) + everything(scope)), after: node)
     }
   }

@@ -35,6 +35,7 @@ extension Walker {
         let node = node.cast(DeinitializerDeclSyntax.self)
         guard let body = node.body else { continue }
         let function = makeFunction("\(owner.name).deinit", .accessor, node)
+        noteBody(function, body.leftBrace, body.rightBrace)
         walkTraced(
           body.statements, after: body.leftBrace, Scope(scope, function), [], returnsValue: false)
       case .subscriptDecl:

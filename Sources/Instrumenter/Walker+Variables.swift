@@ -3,7 +3,10 @@ internal import SwiftSyntax
 extension Walker {
   /// Walks a declaration of local variables, or of a program's global ones.
   func walkVariable(_ node: VariableDeclSyntax, _ scope: Scope) {
-    if !isInLibrary(scope) { insert(step(node), before: node) }
+    if !isInLibrary(scope) {
+      insert(step(node), before: node)
+      markWaiting(node)
+    }
     let modifiers = node.modifiers.map { $0.name.text }
     let isUnread =
       modifiers.contains { ["lazy", "async", "unowned"].contains($0) }

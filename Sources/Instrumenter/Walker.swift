@@ -13,24 +13,28 @@ final class Walker {
   var typeLines: [(id: Int, first: Int, last: Int)] = []
   /// How many functions deep nothing may be inserted.
   var silence = 0
+  let top: Function
+  let usesTasks: Bool
+  /// The slots of type properties, by type and name.
+  var typeProperties: [String: Int] = [:]
 
   init(source: String, tree: SourceFileSyntax, options: AutoInstrumenter) {
     self.source = Array(source.utf8)
     self.tree = tree
     self.options = options
     lines = LineTable(self.source)
+    usesTasks = source.contains("await ") || source.contains("async ")
     collector = TypeCollector(options.preludeTypes)
+    top = Function(0, .topLevel, options.isProgram ? options.levels[0] ?? .full : .untouched)
   }
 
   func run() -> Instrumented {
     collector.walk(tree)
     collector.finish()
     let lastLine = lines.line(at: source.count)
-    let level = options.isProgram ? options.levels[0] ?? .full : .untouched
     functions.append(
       FunctionTable(
-        id: 0, name: "main", line: 1, endLine: lastLine, parameters: [], level: level))
-    let top = Function(0, .topLevel, level)
+        id: 0, name: "main", line: 1, endLine: lastLine, parameters: [], level: top.level))
     if options.importsRecorder, let first = tree.firstToken(viewMode: .sourceAccurate) {
       insert("import FocusTrace; ", at: first.positionAfterSkippingLeadingTrivia)
     }
@@ -40,6 +44,7 @@ final class Walker {
       text: edits.applied(to: source), functions: functions, slots: slots, types: typeTables(),
       edits: edits)
     result.typeLines = typeLines
+    result.usesTasks = usesTasks
     return result
   }
 
@@ -132,8 +137,12 @@ final class Walker {
     guard let slot = binding.slot, binding.function !== function else {
       return "\(binding.slot ?? 0)"
     }
-    return binding.function.id == 0 ? "~\(slot)" : "_djG(\(binding.function.id), \(slot))"
+    if binding.function.id != 0 { return "_djG(\(binding.function.id), \(slot))" }
+    return options.isProgram ? "~\(slot)" : lateCode(binding)
   }
+
+  /// How code names a variable that has its value from the beginning, and is told when it is written.
+  func lateCode(_ binding: Binding) -> String { "_djN(\(binding.slot ?? 0), \(binding.name))" }
 
   /// `a; b; ` for calls to be made before something.
   func leading(_ calls: [String]) -> String { calls.map { $0 + "; " }.joined() }

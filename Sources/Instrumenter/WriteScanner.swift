@@ -7,9 +7,10 @@ struct WriteScanner {
   private(set) var writes: [Write] = []
   private(set) var callsUnknown = false
   private(set) var consumed: [String] = []
-  private var closureDepth = 0
+  private let isInClosure: Bool
 
-  init(_ walker: Walker, _ scope: Scope) {
+  init(_ walker: Walker, _ scope: Scope, isInClosure: Bool) {
+    self.isInClosure = isInClosure
     self.walker = walker
     self.scope = scope
   }
@@ -50,25 +51,13 @@ struct WriteScanner {
       return
     }
     guard let place = Place(target) else { return }
-    writes.append(Write(place: place, manner: manner, isInClosure: closureDepth > 0))
+    writes.append(Write(place: place, manner: manner, isInClosure: isInClosure))
   }
 
   private mutating func scanClosure(_ node: ClosureExprSyntax) {
-    if walker.isSeveralStatements(node) {
-      callsUnknown = true
-      walker.walkClosure(node, scope)
-      return
-    }
-    closureDepth += 1
+    if node.statements.isEmpty { return }
     callsUnknown = true
-    for item in node.signature?.capture?.items ?? [] {
-      if let value = item.initializer?.value { scan(Syntax(value)) }
-    }
-    for item in node.statements {
-      let statement = DefiniteInitialisation.unwrapped(Syntax(item.item))
-      if statement.is(ExprSyntax.self) || statement.kind == .returnStmt { scan(statement) }
-    }
-    closureDepth -= 1
+    walker.walkClosure(node, scope)
   }
 
   private mutating func scanSequence(_ node: SequenceExprSyntax) {
@@ -90,7 +79,7 @@ struct WriteScanner {
     walker.markAssignment(node, scope)
   }
 
-  private static func isAssigning(_ text: String) -> Bool {
+  static func isAssigning(_ text: String) -> Bool {
     text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
@@ -103,7 +92,7 @@ struct WriteScanner {
       if scope.function.owner?.mutatingMethods.contains(name) == true {
         writes.append(
           Write(
-            place: Place(selfWith: []), manner: .unknown, isInClosure: closureDepth > 0))
+            place: Place(selfWith: []), manner: .unknown, isInClosure: isInClosure))
       }
     }
     scanChildren(Syntax(node))
@@ -137,13 +126,5 @@ struct WriteScanner {
       callsUnknown = true
       add(base, .called(name))
     }
-  }
-}
-
-extension Place {
-  /// `self` itself.
-  init(selfWith steps: [Step]) {
-    root = .selfReference
-    self.steps = steps
   }
 }

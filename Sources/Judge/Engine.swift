@@ -9,6 +9,7 @@ struct Engine: Sendable {
   private let board = ToolchainBoard()
   let languages: [any LearnerLanguage]
   let traces: TraceFolder
+  let standBy = StandBy()
   private let allowsWeakJail: Bool
 
   /// A ceiling forces a lower rung of the jail's ladder, for tests.
@@ -83,6 +84,7 @@ extension Engine {
           try? await language.prepare()
           guard let pool else { return }
           for runtime in (try? await language.runtimes()) ?? [] { await pool.warm(runtime) }
+          try? await tracedLanguage(language.language)?.prepareToTrace()
         }
       }
     }
@@ -91,7 +93,10 @@ extension Engine {
   /// Keeps workers ready and builds ahead until the task is cancelled.
   func tend(tell: @escaping @Sendable (Speculation.Event) -> Void = { _ in }) async {
     await withTaskGroup { group in
-      if let pool { group.addTask { await pool.keep() } }
+      if let pool {
+        group.addTask { await pool.keep() }
+        group.addTask { await keepRecorder(pool) }
+      }
       group.addTask {
         await speculation.keep(queue, tell: tell) { job in
           _ = try await language(job.language)?.build(job)

@@ -17,7 +17,13 @@ extension AppDatabase {
   public func saveDraft(
     slug: String, language: Language, source: String, basedOn revision: Int, at instant: Instant
   ) async throws -> DraftOutcome {
-    try await write { database in
+    // A run brings the text that was saved while it was typed: that needs no writer, who may be busy.
+    // Where reading fails or is cancelled, the writer goes on: nothing typed may be lost.
+    let known = try? await read {
+      try DraftRecord.current(slug: slug, language: language).fetchOne($0)
+    }
+    if let known, known.source.isExactly(source) { return .saved(known.draft) }
+    return try await write { database in
       let history = DraftRecord.history(slug: slug, language: language)
       let current = try DraftRecord.current(slug: slug, language: language).fetchOne(database)
       if let current, current.source.isExactly(source) { return .saved(current.draft) }

@@ -7,8 +7,9 @@ import NIOCore
 extension Site {
   /// How much of a file is handed over at a time.
   private static let chunkBytes = 1 << 20
-  /// A recording starts a process of its own, so that its end is a little farther away than a run's.
-  private static let slowness = 5
+  /// A recording is compiled and starts a process of its own, so that its end or its first steps are
+  /// farther away than a run's end.
+  private static let slowness = 25
 
   /// The scratch page, with the recording that its address names.
   func scratch(_ view: JourneyView, _ context: SiteContext) async throws -> Response {
@@ -41,9 +42,22 @@ extension Site {
       } else {
         Journey.Run(language: language, source: try form.text("source"))
       }
+    var input: [Value]?
+    if let text = form["trace"] ?? form["chosen"] {
+      input = try await Journey.input(text, of: problem, with: services)
+    }
     let wanted = try Journey.request(
-      run, of: problem, input: form["trace"] ?? form["chosen"],
+      run, of: problem, input: input,
       comparing: form["compare"] != nil, on: language)
+    return try await record(wanted, request).with(draft: saved)
+  }
+
+  /// Records other steps of a run that was recorded, by running it again.
+  func traceWindow(_ id: String, _ form: Form, _ request: Request) async throws -> Response {
+    let wanted = try Journey.request(
+      window: try form.text("window"), of: await journeys.snapshot(of: id))
+    guard let slug = wanted.slug else { return try await record(wanted, request) }
+    let saved = try await keepDraft(of: slug, form)
     return try await record(wanted, request).with(draft: saved)
   }
 

@@ -27,15 +27,13 @@ extension Site {
     let id = try await board.start(submission)
     let patience = request.prefersNoWait ? .zero : configuration.patience
     let snapshot = await board.snapshot(of: id, within: patience)
-    let saved = try await keeping
+    // The page saves what was typed by itself, too, and says so when it cannot.
+    let saved = request.wantsFragment ? try? await keeping : try await keeping
     guard request.wantsFragment, let snapshot else {
       let page = SitePath.problem(slug: slug, ProblemView(language: language, job: id))
       return .redirect(to: page.description, type: .normal)
     }
-    // Where the verdict is there already, nothing follows it.
-    let end = snapshot.isFinished ? Coding.fragment(for: snapshot, problem: problem)?.html : nil
-    let results = end ?? Coding.results(Coding.Model(snapshot: snapshot, problem: problem))
-    return Response(html: results).with(draft: saved)
+    return Response(html: Coding.standing(of: snapshot, problem: problem)).with(draft: saved)
   }
 
   /// Refuses to run code that this machine cannot hold, or a language that it does not have.
@@ -57,8 +55,9 @@ extension Site {
   }
 
   /// Everything that happens to a job, as fragments of the page.
-  func jobEvents(_ id: String, _ request: Request) async throws -> Response {
-    let seen = request.headers[.lastEventID].flatMap { Int($0) } ?? 0
+  func jobEvents(_ id: String, after known: Int, _ request: Request) async throws -> Response {
+    // A reader that lost the line has come further than its address says.
+    let seen = request.headers[.lastEventID].flatMap { Int($0) } ?? known
     guard var snapshot = await board.snapshot(of: id),
       let events = await board.events(of: id, after: seen)
     else { throw CodingError.unknownJob }

@@ -115,7 +115,7 @@ public struct Site: Sendable {
     case .problem(let slug, let view): try await problem(slug, view, context)
     case .drafts(let slug, let language): try await drafts(slug, language, request, context)
     case .attempt(let slug, let id): try await attempt(id, of: slug, request, context)
-    case .jobEvents(let id): try await jobEvents(id, request)
+    case .jobEvents(let id, let seen): try await jobEvents(id, after: seen, request)
     case .journey(let view): try await scratch(view, context)
     case .traceEvents(let id): try await traceEvents(id, request)
     case .traceFile(let id, let run): try await traceFile(id, run: run)
@@ -123,7 +123,7 @@ public struct Site: Sendable {
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
     case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase,
-      .cancelJob, .trace, .stopTrace:
+      .cancelJob, .trace, .stopTrace, .traceWindow:
       throw WebError.wrongMethod
     }
   }
@@ -151,6 +151,7 @@ public struct Site: Sendable {
     case .trace(let slug): return try await trace(slug, form, request)
     case .journey: return try await traceProgram(form, request)
     case .stopTrace(let id): return try await stopTrace(id, request)
+    case .traceWindow(let id): return try await traceWindow(id, form, request)
     case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose,
       .traceEvents, .traceFile:
       throw WebError.wrongMethod

@@ -84,12 +84,35 @@ void drain_text(struct keeper *keeper) {
   drain_stream(keeper, 2);
 }
 
+// Takes bytes of the program's, which still lie in its socket.
+static void take_frames(struct keeper *keeper, const uint8_t *bytes, size_t count) {
+  // Text that was written before these bytes goes before them.
+  drain_text(keeper);
+  struct usage usage = watch_usage(keeper);
+  keeper->frame_total += (uint64_t)count;
+  follow_frames(keeper, bytes, count);
+  message_begin(&keeper->out, 'F', 16 + count);
+  put_number(&keeper->out, usage.cpu, 8);
+  put_number(&keeper->out, usage.memory, 8);
+  buffer_append(&keeper->out, bytes, count);
+  if (keeper->frame_total > keeper->spec.limits.output_bytes) {
+    if (!keeper->is_over)
+      note(keeper, "an answer of more than %llu bytes",
+           (unsigned long long)keeper->spec.limits.output_bytes);
+    stop(keeper, CAUSE_OUTPUT, "");
+  } else if (count < CHUNK) {
+    // Nothing lies behind the answer: the next case may go. What comes later is seen later.
+    forward_next_case(keeper, &usage);
+  }
+}
+
 void drain_frames(struct keeper *keeper) {
   int *file = &keeper->launch.frames[0];
   static uint8_t bytes[CHUNK];
   // A few chunks at a time, so that a flood leaves time for the limits.
   for (int chunk = 0; chunk < 16 && *file >= 0; chunk++) {
-    ssize_t count = recv(*file, bytes, sizeof bytes, MSG_DONTWAIT);
+    // Taking bytes wakes the program, which waits for its next case: so that comes first.
+    ssize_t count = recv(*file, bytes, sizeof bytes, MSG_DONTWAIT | MSG_PEEK);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno == EAGAIN) {
       forward_next_case(keeper, NULL);
@@ -101,26 +124,9 @@ void drain_frames(struct keeper *keeper) {
       *file = -1;
       return;
     }
-    // Text that was written before these bytes goes before them.
-    drain_text(keeper);
-    struct usage usage = watch_usage(keeper);
-    keeper->frame_total += (uint64_t)count;
-    follow_frames(keeper, bytes, (size_t)count);
-    message_begin(&keeper->out, 'F', 16 + (size_t)count);
-    put_number(&keeper->out, usage.cpu, 8);
-    put_number(&keeper->out, usage.memory, 8);
-    buffer_append(&keeper->out, bytes, (size_t)count);
-    if (keeper->frame_total > keeper->spec.limits.output_bytes) {
-      if (!keeper->is_over)
-        note(keeper, "an answer of more than %llu bytes",
-             (unsigned long long)keeper->spec.limits.output_bytes);
-      stop(keeper, CAUSE_OUTPUT, "");
-      return;
-    }
-    if ((size_t)count == sizeof bytes) continue;
-    // Nothing lies behind the answer: the next case may go. What comes later is seen later.
-    forward_next_case(keeper, &usage);
-    return;
+    take_frames(keeper, bytes, (size_t)count);
+    recv(*file, bytes, (size_t)count, MSG_DONTWAIT);
+    if (count < CHUNK || keeper->frame_total > keeper->spec.limits.output_bytes) return;
   }
 }
 

@@ -1,24 +1,31 @@
 import Domain
 import Features
 import Foundation
+import Synchronization
 
 /// What `run` and `test` have in common: judging a file with progress, and Ctrl-C.
 enum JudgingCommand {
+  /// Gives the verdict; that it could not be kept is said beside it.
   static func judge(
     _ submission: Coding.Submission, in container: AppContainer, setting: Setting,
     allowsWeakJail: Bool
-  ) async throws -> Attempt {
+  ) async throws -> Verdict {
     let services = try container.services(allowsWeakJail: allowsWeakJail)
     let progress = ProgressLine(console: setting.console)
+    defer { progress.clear() }
+    let told = Mutex<Verdict?>(nil)
     do {
-      let attempt = try await cancellingOnInterrupt {
-        try await Coding.judge(submission, with: services) { progress.show($0) }
-      }
-      progress.clear()
-      return attempt
+      return try await cancellingOnInterrupt {
+        try await Coding.judge(submission, with: services) { event in
+          if case .judged(let verdict) = event { told.withLock { $0 = verdict } }
+          progress.show(event)
+        }
+      }.verdict
     } catch {
+      guard let verdict = told.withLock({ $0 }) else { throw error }
       progress.clear()
-      throw error
+      setting.console.error("The result was not saved. \(error)")
+      return verdict
     }
   }
 

@@ -54,7 +54,7 @@ final class ProgressLine: Sendable {
       state.failed += result.verdict == .accepted ? 0 : 1
       let failed = state.failed == 0 ? "" : ", \(state.failed) not accepted"
       return "\(state.done) of \(state.total) cases\(failed)"
-    case .finished, .failed: return nil
+    case .judged, .finished, .failed: return nil
     }
   }
 }

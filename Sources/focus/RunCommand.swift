@@ -34,13 +34,14 @@ struct RunCommand: FocusSubcommand {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
     let file = try SourceFile(file, language: language)
-    let attempt = try await JudgingCommand.judge(
+    let verdict = try await JudgingCommand.judge(
       Coding.Submission(
         slug: slug, language: file.language, source: file.source, purpose: .run,
         extraInputs: try Self.inputs(inputs, of: problem), isExtraOnly: !inputs.isEmpty),
       in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
-    setting.console.write(Coding.text(Coding.Model(attempt: attempt, problem: problem)))
-    return ExitStatus(attempt.verdict.verdict)
+    let model = Coding.Model(verdict: verdict, purpose: .run, problem: problem)
+    setting.console.write(Coding.text(model))
+    return ExitStatus(verdict.verdict)
   }
 
   /// Reads the inputs: each text is a whole one, or they make one input for every few arguments.

@@ -28,15 +28,16 @@ struct TestCommand: FocusSubcommand {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
     let file = try SourceFile(file, language: language)
-    let attempt = try await JudgingCommand.judge(
+    let verdict = try await JudgingCommand.judge(
       Coding.Submission(
         slug: slug, language: file.language, source: file.source, purpose: .submit),
       in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
     if json {
-      setting.console.print(try JudgingCommand.json(attempt.verdict))
+      setting.console.print(try JudgingCommand.json(verdict))
     } else {
-      setting.console.write(Coding.text(Coding.Model(attempt: attempt, problem: problem)))
+      let model = Coding.Model(verdict: verdict, purpose: .submit, problem: problem)
+      setting.console.write(Coding.text(model))
     }
-    return ExitStatus(attempt.verdict.verdict)
+    return ExitStatus(verdict.verdict)
   }
 }

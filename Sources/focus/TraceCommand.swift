@@ -14,6 +14,10 @@ struct TraceCommand: FocusSubcommand {
       the next and previous run of this line, g to a step, Home and End, q leaves.
       Where the output is no terminal the state of one step is printed.
 
+      The first 10 million steps are recorded, or the first 256 MB of them. --step,
+      --steps and g also take steps behind these: the run is repeated and recorded
+      there.
+
       With --program any stand-alone Swift or Python file is recorded; its input,
       output and exit status stay its own.
 
@@ -38,7 +42,7 @@ struct TraceCommand: FocusSubcommand {
   var output: String?
   @Option(help: "The step to show or draw (else the last).")
   var step: Int?
-  @Option(help: "The steps to write, as 10..20 (.jsonl).")
+  @Option(help: "The steps to show or write, as 10..20 (a .jsonl holds no others).")
   var steps: String?
   @Flag(help: "With --program: what was recorded, as JSON on standard error.")
   var json = false
@@ -66,14 +70,33 @@ struct TraceCommand: FocusSubcommand {
     let source = try SourceFile(file ?? "", language: language)
     let input = try RunCommand.inputs(inputs, of: problem).first
     let job = try Journey.job(problem, source.language, source.source, input: input)
-    let recording = try await record(job, container, setting)
-    try await show(recording, in: setting, container.installation)
+    let recording = try await show(job, container, setting)
     guard case .failed(_, let note, _) = recording.report.ending else { return .done }
     setting.console.error(note)
     return .negative
   }
 
+  /// The steps that are asked for.
+  private func wanted() throws -> ClosedRange<Int>? {
+    if let steps { return try Journey.steps(steps) }
+    return step.map { $0...$0 }
+  }
+
+  /// Records a run, and where the steps that are asked for were left out, these.
   private func record(
+    _ job: TraceJob, _ container: AppContainer, _ setting: Setting
+  ) async throws -> Journey.Recording {
+    let wanted = try wanted()
+    let recording = try await recordOnce(job, container, setting)
+    guard let window = wanted.flatMap({ recording.report.window(for: $0) }) else {
+      return recording
+    }
+    var job = job
+    job.limits.window = window
+    return try await recordOnce(job, container, setting)
+  }
+
+  private func recordOnce(
     _ job: TraceJob, _ container: AppContainer, _ setting: Setting
   ) async throws -> Journey.Recording {
     let progress = ProgressLine(console: setting.console)
@@ -83,6 +106,8 @@ struct TraceCommand: FocusSubcommand {
       try await Journey.record(job, with: tracer) { event in
         switch event {
         case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
+        case .preparing:
+          progress.show("Building the recorder, the first time only: about half a minute…")
         case .compiling: progress.show("Making the code tell its steps…")
         case .growing(_, let steps): progress.show("\(steps) steps so far…")
         case .finished: break
@@ -92,18 +117,31 @@ struct TraceCommand: FocusSubcommand {
   }
 
   private func show(
-    _ recording: Journey.Recording, in setting: Setting, _ installation: Installation
-  ) async throws {
+    _ job: TraceJob, _ container: AppContainer, _ setting: Setting
+  ) async throws -> Journey.Recording {
+    var recording = try await record(job, container, setting)
     guard let trace = recording.trace else { throw JourneyError.notRecorded }
     if let output {
-      try TraceExport(trace, recording.report, installation).write(
-        to: output, step: step, steps: steps)
+      try TraceExport(trace, recording.report, container.installation).write(
+        to: output, step: step, steps: try wanted())
       setting.console.error("\(trace.steps) steps written to \(output).")
     } else if step == nil, let terminal = TracePlayer.Terminal() {
-      try TracePlayer(trace, terminal).play()
+      var place = try wanted()?.lowerBound
+      while let trace = recording.trace,
+        let next = TracePlayer(trace, recording.report, terminal, at: place).play()
+      {
+        var job = job
+        job.limits.window = next.steps
+        place = next.place
+        recording = try await recordOnce(job, container, setting)
+      }
     } else {
-      setting.console.write(trace.text(of: trace.cursor(at: step ?? trace.steps)).withoutControls)
+      let place = (step ?? .max) - trace.footer.gap
+      let cursor = trace.cursor(at: min(max(place, 0), trace.steps))
+      setting.console.write(trace.text(of: cursor).withoutControls)
+      if let leftOut = recording.report.leftOut { setting.console.error(leftOut) }
     }
+    return recording
   }
 }
 
@@ -124,7 +162,7 @@ extension TraceCommand {
       setting.console.writeBytes(recording.report.standardError, true)
       if let output, let trace = recording.trace {
         try TraceExport(trace, recording.report, container.installation).write(
-          to: output, step: step, steps: steps)
+          to: output, step: step, steps: try wanted())
       }
       if json { setting.console.error(try summary(recording.report, source.language)) }
       return ExitStatus(rawValue: Int32(clamping: recording.report.status))

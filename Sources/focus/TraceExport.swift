@@ -15,9 +15,13 @@ struct TraceExport {
     self.installation = installation
   }
 
-  /// Throws: ``JourneyError`` for an ending or range without sense; ``CommandError/unwritable``.
-  func write(to path: String, step: Int?, steps: String?) throws {
-    let data = try content(path.lowercased(), step: step, window: try Self.window(steps, trace))
+  /// Steps count from the run's beginning, also where it is recorded in part.
+  ///
+  /// Throws: ``JourneyError/badExport(_:)``, ``CommandError/unwritable(file:reason:)``.
+  func write(to path: String, step: Int?, steps: ClosedRange<Int>?) throws {
+    let data = try content(
+      path.lowercased(), step: place(step ?? .max),
+      window: place(steps?.lowerBound ?? 0)...place(steps?.upperBound ?? .max))
     do {
       try data.write(to: URL(filePath: path))
     } catch {
@@ -25,14 +29,14 @@ struct TraceExport {
     }
   }
 
-  private func content(_ name: String, step: Int?, window: ClosedRange<Int>) throws -> Data {
+  private func content(_ name: String, step: Int, window: ClosedRange<Int>) throws -> Data {
     if name.hasSuffix(".djt") { return try file() }
     if name.hasSuffix(".html") {
       return Data(try installation.tracePage(trace).html(try file(), trace).utf8)
     }
     if name.hasSuffix(".jsonl") { return Data(trace.jsonLines(window).utf8) }
     if name.hasSuffix(".pt.json") { return Data(trace.pythonTutorJSON().utf8) }
-    if name.hasSuffix(".svg") { return Data(trace.svg(at: step ?? trace.steps).utf8) }
+    if name.hasSuffix(".svg") { return Data(trace.svg(at: step).utf8) }
     throw JourneyError.badExport(name)
   }
 
@@ -40,12 +44,9 @@ struct TraceExport {
     try Data(contentsOf: URL(filePath: report.path ?? ""))
   }
 
-  private static func window(_ text: String?, _ trace: Trace) throws -> ClosedRange<Int> {
-    guard let text else { return 0...trace.steps }
-    let parts = text.components(separatedBy: "..").map { Int($0) }
-    guard parts.count == 2, let first = parts[0], let last = parts[1], first >= 0, first <= last
-    else { throw JourneyError.badSteps(text) }
-    return min(first, trace.steps)...min(last, trace.steps)
+  /// The recorded step that comes nearest.
+  private func place(_ step: Int) -> Int {
+    min(max(step - trace.footer.gap, 0), trace.steps)
   }
 }
 

@@ -1,3 +1,5 @@
+import Domain
+import Features
 import Foundation
 import TraceFile
 
@@ -57,29 +59,54 @@ struct TracePlayer {
     ]
   }
 
-  private let trace: Trace
-  private let terminal: Terminal
-  private var cursor: TraceCursor
-
-  init(_ trace: Trace, _ terminal: Terminal) {
-    self.trace = trace
-    self.terminal = terminal
-    // A run that failed is opened where it failed.
-    cursor = trace.cursor(at: trace.footer.status.kind == .finished ? 0 : trace.steps)
+  /// Steps that were not recorded, and the one of them to open at.
+  struct Wish: Equatable {
+    var steps: Range<Int>
+    var place: Int
   }
 
-  func play() throws {
+  private static let mostSteps = 1_000_000
+  /// What is recorded before a step that is asked for, so that one can go back from it.
+  private static let stepsBefore = 1000
+
+  private let trace: Trace
+  private let report: TraceReport
+  private let terminal: Terminal
+  private var cursor: TraceCursor
+  private var wish: Wish?
+
+  /// Opens at a step of the whole run; without one a run that failed is opened where it failed.
+  init(_ trace: Trace, _ report: TraceReport, _ terminal: Terminal, at step: Int? = nil) {
+    self.trace = trace
+    self.report = report
+    self.terminal = terminal
+    let place = step.map { $0 - trace.footer.gap } ?? (trace.endsInFailure ? trace.steps : 0)
+    cursor = trace.cursor(at: min(max(place, 0), trace.steps))
+  }
+
+  /// Moves until the learner leaves, or wants to see what was not recorded.
+  func play() -> Wish? {
     var player = self
     terminal.begin()
     defer { terminal.end() }
     player.paint()
-    while let key = terminal.key(), key != "q" {
-      try player.move(key)
+    while player.wish == nil, let key = terminal.key(), key != "q" {
+      player.move(key)
       player.paint()
     }
+    return player.wish
   }
 
-  private mutating func move(_ key: String) throws {
+  /// What to record so that a step of the run is there; nil if it is, or if the run has no such step.
+  static func wish(_ step: Int, _ report: TraceReport) -> Wish? {
+    let first = max(0, step - stepsBefore)
+    guard report.window(for: step...step) != nil,
+      let steps = report.window(for: first...first + mostSteps - 1)
+    else { return nil }
+    return Wish(steps: steps, place: step)
+  }
+
+  private mutating func move(_ key: String) {
     let here = cursor.step
     switch key {
     case "right", " ", "l": _ = cursor.next()
@@ -93,16 +120,22 @@ struct TracePlayer {
       let line = cursor.state.line
       let direction: TraceDirection = key == "n" ? .forward : .backward
       if let step = trace.step(hitting: line, from: here, direction) { cursor.seek(step) }
-    case "g": if let step = askStep() { cursor.seek(step) }
+    case "g": if let step = askStep() { go(to: step) }
+    case "w": go(to: report.recorded.upperBound + 1)
     default: break
     }
+  }
+
+  private mutating func go(to step: Int) {
+    wish = Self.wish(step, report)
+    if wish == nil { cursor.seek(min(max(step - report.gap, 0), trace.steps)) }
   }
 
   private func askStep() -> Int? {
     terminal.write("\u{1b}[\(terminal.size.lines);1H\u{1b}[2KGo to step: ")
     var digits = ""
     while let key = terminal.key() {
-      if key == "\n" || key == "\r" { return Int(digits).map { min($0, trace.steps) } }
+      if key == "\n" || key == "\r" { return Int(digits) }
       guard let digit = key.first, digit.isNumber, digits.count < 10 else { return nil }
       digits.append(digit)
       terminal.write(String(digit))
@@ -121,8 +154,12 @@ struct TracePlayer {
     for line in text.prefix(lines - 2) {
       screen += line.withoutControls.prefix(columns) + "\r\n"
     }
-    screen +=
-      "\u{1b}[\(lines);1H\u{1b}[7m ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave \u{1b}[0m"
+    if let leftOut = report.leftOut {
+      screen += "\u{1b}[\(lines - 1);1H\(leftOut.prefix(columns))"
+    }
+    let keys = " ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave "
+    let more = report.skipped > 0 ? " w record on " : ""
+    screen += "\u{1b}[\(lines);1H\u{1b}[7m\(keys + more)\u{1b}[0m"
     terminal.write(screen)
   }
 }

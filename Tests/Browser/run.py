@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Drives the real product in Chromium: every scenario of scenarios.py, or those named.
+"""Drives the real product in Chromium: every scenario of scenarios*.py, or those named.
 
-Usage: Tests/Browser/run.py [NAME…]     KEEP=1 keeps the screenshots' folder
+Usage: Tests/Browser/run.py [--keep-pictures] [NAME…]     KEEP=1 keeps the screenshots' folder
+--keep-pictures copies what structures_have_their_picture drew into Documentation/journey.
 Prints a line a scenario and, at the end, `N passed, N failed`.
 """
 import os, pathlib, shutil, sys, time, traceback
@@ -9,6 +10,7 @@ import os, pathlib, shutil, sys, time, traceback
 from playwright.sync_api import sync_playwright
 
 import scenarios
+import scenarios_journey, scenarios_keeping, scenarios_languages  # Each adds its own to scenarios.ALL.
 from focus_server import ROOT, Server
 
 SHOTS = ROOT / ".build/browser"
@@ -22,7 +24,14 @@ def chromium(playwright):
     return playwright.chromium.launch(executable_path=path, args=flags)
 
 
+def keep_pictures():
+    for picture in scenarios_journey.PICTURES:
+        shutil.copy(SHOTS / f"journey-{picture.name}.png", ROOT / f"Documentation/journey/{picture.name}.png")
+
+
 def main(names):
+    is_keeping = "--keep-pictures" in names
+    names = [name for name in names if name != "--keep-pictures"]
     chosen = [s for s in scenarios.ALL if not names or s.__name__ in names]
     unknown = set(names) - {s.__name__ for s in chosen}
     if unknown:
@@ -49,6 +58,8 @@ def main(names):
                 shutil.rmtree(server.data, ignore_errors=True)
             print(f"{word} {scenario.__name__} ({time.monotonic() - begin:.1f} s)", flush=True)
         browser.close()
+    if is_keeping and not failed:
+        keep_pictures()
     print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 

@@ -81,8 +81,9 @@ class Visit:
         expect((page or self.page).locator("#draft-state")).to_have_attribute("data-state", "saved")
 
     def judged(self, verdict):
-        """The verdict itself: the marks of the cases say such words too."""
+        """The verdict itself, and that it is kept: the marks of the cases say such words too."""
         expect(self.page.locator("#result .verdict h2")).to_have_text(verdict, timeout=JUDGED)
+        expect(self.page.locator("#result .keeping")).to_have_count(0)
 
     def journey(self):
         """The player, once it stands and has drawn its first step."""

@@ -30,6 +30,7 @@ import Testing
     (.removeOwnCase(slug: "a", id: 7), "/problems/a/cases/7/remove"),
     (.attempt(slug: "a", id: 3), "/problems/a/attempts/3"),
     (.jobEvents(id: "j1"), "/jobs/j1/events"),
+    (.jobEvents(id: "j1", after: 7), "/jobs/j1/events?after=7"),
     (.cancelJob(id: "j1"), "/jobs/j1/cancel"),
     (
       .problem(slug: "two-sum", ProblemView(language: .swift, journey: "j1", step: 4)),
@@ -43,6 +44,7 @@ import Testing
     ),
     (.traceEvents(id: "j1"), "/traces/j1/events"),
     (.stopTrace(id: "j1"), "/traces/j1/stop"),
+    (.traceWindow(id: "j1"), "/traces/j1/window"),
     (.traceFile(id: "j1", run: 1), "/traces/j1/1"),
     (.asset("css/focus.css"), "/public/css/focus.css"),
     (.health, "/health"),

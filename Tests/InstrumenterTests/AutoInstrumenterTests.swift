@@ -18,7 +18,7 @@ struct AutoInstrumenterTests {
   func library() {
     let result = AutoInstrumenter().instrument("var n = 0\nfunc f() { n += 1 }")
     #expect(result.text.hasPrefix("import FocusTrace; var n = 0\nfunc f() { _djEnter(1)"))
-    #expect(result.text.contains("n += 1; _djV(~0, n)"))
+    #expect(result.text.contains("n += 1; _djV(_djN(0, n), n)"))
   }
 
   @Test("Tables name functions with their lines and parameters, slots with their types")

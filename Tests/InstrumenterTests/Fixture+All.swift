@@ -1,5 +1,5 @@
 extension Fixture {
-  static let all: [Fixture] = bindings + initialisation + controlFlow + closures + values
+  static let all: [Fixture] = bindings + initialisation + controlFlow + closures + values + members
 
   static let bindings: [Fixture] = [
     Fixture(

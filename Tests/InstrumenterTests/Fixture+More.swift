@@ -114,12 +114,16 @@ extension Fixture {
         "compared += 1; _djV(~1, compared)", "}; _djV(0, a)",
       ], lacks: ["return _djR(l < r)"]),
     Fixture(
-      name: "closures of one expression stay",
+      name: "closures of one expression stay one",
       source: """
         var set = Set<Int>()
         [3, 1].forEach { set.insert($0) }
         let g: () -> [Int] = { [] }
-        """, contains: ["forEach { set.insert($0) }; _djV(0, set)", "= { [] }"], lacks: ["_djV(1"]),
+        """,
+      contains: [
+        "{ _djY((_djO(1, 2), _djM(1, $0)), set.insert($0), _djM(~0, set)) }",
+        "= { _djY(_djO(2, 3), [], ()) }",
+      ]),
     Fixture(
       name: "capture lists",
       source: """
@@ -140,11 +144,15 @@ extension Fixture {
         }
         """, variables: 2, lacks: [", g)", ", h)", ", b)"]),
     Fixture(
-      name: "async functions are left alone",
+      name: "async functions",
       source: """
-        func work() async -> Int { let k = 2; return k }
-        func plain() -> Int { let q = 3; return q }
-        """, untraced: 1, contains: ["{ let k = 2; return k }"]),
+        func work() async throws -> Int { let k = 2; return k }
+        let r = try await work()
+        """, variables: 2,
+      contains: [
+        "{ _djEnter(1); defer { _djExit() };  _djS(1); let k = 2; _djB(0, k); _djS(1); return",
+        "let r = try await work(); _djB(1, r)",
+      ]),
     Fixture(
       name: "result builders are left alone",
       source: """

@@ -39,6 +39,14 @@ struct RetryTests {
     #expect(traced(program, level: .untouched) == program)
   }
 
+  @Test("Closures of one expression on a line go at once")
+  func expressions() throws {
+    let options = AutoInstrumenter(isProgram: true)
+    let result = options.instrument("let a = [1].map { $0 + 1 }.filter { $0 > 1 }")
+    let next = try #require(result.retry(options, errorLines: [1]))
+    #expect(next.levels == [1: .untouched, 2: .untouched])
+  }
+
   @Test("A type whose lines do not compile no longer writes itself")
   func plainTypes() throws {
     var options = AutoInstrumenter(isProgram: true)

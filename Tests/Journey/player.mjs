@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
+import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
 import { windowOf } from "../../Public/js/journey/cells.js";
 import { compile } from "../../Public/js/journey/expression.js";
@@ -9,9 +10,10 @@ import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
 import { Moment } from "../../Public/js/journey/moment.js";
 import { changesBetween } from "../../Public/js/journey/exports.js";
 import { anchorsOf, counterpart, findParting } from "../../Public/js/journey/parting.js";
+import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { Scene } from "../../Public/js/journey/scene.js";
-import { Source, subscripts } from "../../Public/js/journey/source.js";
+import { isMemo, Source, subscripts } from "../../Public/js/journey/source.js";
 import { short } from "../../Public/js/journey/values.js";
 
 let [passed, failed] = [0, 0];
@@ -230,6 +232,15 @@ test("runs of two texts part where a common name takes another value", () => {
   equal(findParting(run("p", values("a", 1), "8"), run("q", values("b", 1), "9")).why, "output");
 });
 
+test("runs that answer differently part where they are about to return, their variables still in sight", () => {
+  const answering = (value) => ({
+    ...run(`p${value}`, values("x", 1, 2, 3)), calls: { count: 2, get: () => ({ parent: 0, exit: 2 }) },
+    stateAt: () => ({ objects: new Map(), events: [{ kind: "exit", call: 1, value }] }),
+  });
+  const { why, left, right, leftValue } = findParting(answering(4), answering(5));
+  equal([why, left, right, leftValue], ["answer", 1, 1, "4"]);
+});
+
 test("pictures are joined into one that moves", () => {
   equal(checksum(new TextEncoder().encode("IEND")), 0xae426082);
   const part = (type, data) => {
@@ -250,10 +261,45 @@ test("a picture that moves holds only what changed", () => {
   equal(changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 1, 1, 1, 1, 1)).w, 1);
 });
 
+test("an answer from the program's own cache is told by its line", () => {
+  const memo = (...lines) => isMemo(lines, lines.length);
+  equal([
+    memo("return memo[n]"), memo("if n in self.cache:", "  return self.cache[n]"), memo("if let count = known[sum] { return count }"),
+    memo("if let best = memo[key] {", "  return best"), memo("return n"), memo("if n < 2 {", "  return memoise(n)"), memo("memo[n] = best", "return best"),
+  ], [true, true, true, true, false, false, false]);
+});
+
+test("a part of a run keeps the run's own numbers", () => {
+  const trace = traceOf("window.py");
+  Object.assign(trace.footer, { gap: 9000, skipped: 500, counts: { lines: [[6, 70], [7, 30]], calls: [] } });
+  const player = new Player(trace);
+  const asked = [];
+  player.goToNumber(9007);
+  equal([player.step, player.numberText(), player.end], [7, "9,007", 9600 + trace.steps]);
+  player.goToNumber(12);
+  equal([player.step, player.notice], [0, "Step 12 was not recorded: this is the nearest one that was."]);
+  player.record = (part) => asked.push(part);
+  player.goToNumber(12);
+  player.goToNumber(9500);
+  player.goToNumber(99_999);
+  equal(asked, [{ from: 0, to: player.end, step: 12 }, { from: 8500, to: player.end, step: 9500 }]);
+});
+
+test("a value that was handed on is drawn once, as it is where it changes", () => {
+  const it = moment("", { grid: list(1, 2) });
+  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) });
+  const inner = new Moment(it.state, it.source, new Map([[1, { parameters: [0] }]]));
+  const all = figures(inner);
+  equal([all.length, mark(all[0], "c1").text], [1, "3"]);
+});
+
 test("the modules can be joined into one script", () => {
   const folder = fileURLToPath(new URL("../../Public/js/journey/", import.meta.url));
   new Function(bundle(folder, ["index.js", "compare.js"]));
 });
+
+structures(test, equal);
+await countedRuns(test, equal);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

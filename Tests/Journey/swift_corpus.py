@@ -4,6 +4,7 @@
 Usage: swift_corpus.py --tool PATH [--build FOLDER] [--only TEXT] [--truth] [--verbose]
 `--tool` is the built journey-instrument. A solution of the catalogue runs with the lines of swift_solutions.txt
 behind it: once as one program, and those of node problems once more as a library beside a plain main, as the judge does.
+`--solutions` adds those of the catalogue (the judge's own tests trace all of them: CatalogueJourneyTests).
 The tape is replayed strictly; a function that does not compile goes down its ladder as the host lets it.
 """
 
@@ -35,6 +36,8 @@ class Corpus:
     def __init__(self, options):
         self.tool, self.build = options.tool, pathlib.Path(options.build)
         self.build.mkdir(parents=True, exist_ok=True)
+        # Programs whose tasks the recorder runs.
+        self.tasks = {}
         self.lowered, self.functions, self.full, self.truth = [], 0, 0, options.truth
         self.recorder()
 
@@ -57,7 +60,8 @@ class Corpus:
             return
         b = self.build
         (b / "whole").mkdir(exist_ok=True)
-        library = ["-O", "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-static"]
+        library = ["-O", "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-static",
+                   "-enforce-exclusivity=unchecked"]
         for folder, flags in ((b, []), (b / "whole", ["-DFOCUS_TRACE_WHOLE"])):
             self.must(self.swiftc(
                 *library, *flags, "-swift-version", "6", "-module-name", "FocusTrace", "-emit-module-path",
@@ -99,6 +103,7 @@ class Corpus:
             made = self.instrument(text, arguments + levels)
             program, errors = self.compiled(name, {self.file(arguments): made["text"], **extra}, *flags)
             if program:
+                self.tasks[str(program)] = made["usesTasks"]
                 return program, made, seen
             seen = seen or errors
             lines = set(re.findall(rf"{self.file(arguments)}:(\d+):\d+: error", errors))
@@ -117,6 +122,8 @@ class Corpus:
         environment = {"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"}
         if tape:
             environment["FOCUS_TRACE"] = str(tape)
+        if self.tasks.get(str(program)):
+            environment["FOCUS_TRACE_TASKS"] = "1"
         environment |= {f"FOCUS_TRACE_{name.upper()}": str(value) for name, value in limits.items()}
         answer = subprocess.run([program], input=given, capture_output=True, timeout=60, env=environment)
         return answer.returncode, answer.stdout
@@ -128,8 +135,11 @@ class Corpus:
         prelude = ["-I", self.build, "-L", self.build, "-lFocusPrelude", "-lFocusTrace", "-Xfrontend", "-import-module",
                    "-Xfrontend", "FocusPrelude"]
         flags = list(map(str, prelude if is_library else ["-I", self.build, "-L", self.build, "-lFocusTrace"]))
+        has_main_type = "@main " in text
+        if has_main_type:
+            arguments, flags = ["--library"], [*flags, "-parse-as-library"]
         bare, errors = self.compiled(
-            name, {self.file(arguments): text, **extra}, *(flags if is_library else []))
+            name, {self.file(arguments): text, **extra}, *(flags if is_library else flags[-1:] if has_main_type else []))
         if not bare:
             raise Failure("the program itself does not compile\n" + errors[-2000:])
         program, made, complaint = self.traced(name, text, extra, arguments, flags)
@@ -140,25 +150,32 @@ class Corpus:
         found = self.run(program, given, tape)
         if found != expected:
             raise Failure(f"bare {expected}\n  traced {found}")
-        replayed = self.examine(tape, made, expected, is_library)
+        pictures = []
+        replayed = self.examine(tape, made, expected, is_library, pictures)
         if self.run(program, given) != expected:
             raise Failure("without a tape it behaves differently")
-        # What is random differs from run to run.
-        self.limits(name, program, made, expected, given, None if "andom" in text else replayed.steps)
-        if self.truth and replayed.steps <= 3000 and "andom" not in text and name not in UNTOLD:
+        # What is random differs from run to run, and so may the order of tasks.
+        is_random = "andom" in text or made["usesTasks"]
+        self.limits(name, program, made, expected, given, None if is_random else replayed.steps)
+        if 2 < replayed.steps <= 3000 and not is_random and expected[0] >= 0:
+            self.windows(name, program, made, given, pictures)
+        if self.truth and replayed.steps <= 3000 and not is_random and name not in UNTOLD:
             self.compare(name, text, extra, arguments, flags, given)
-        self.functions += len(made["functions"])
-        self.full += sum(f["level"] == 0 for f in made["functions"])
+        # A library's top level is no function to trace; closures count as functions.
+        counted = [f for f in made["functions"] if f["id"] or f["level"] < 3]
+        self.functions += len(counted)
+        self.full += sum(f["level"] == 0 for f in counted)
         fallen = [f"{f['name']}:{f['level']}" for f in made["functions"] if f["level"] > 0 and f["id"] > 0]
         if complaint:
             first = next((line for line in complaint.splitlines() if "error:" in line), "")
             self.lowered.append(f"{name} ({', '.join(fallen)}) {first.strip()[-160:]}")
 
-    def examine(self, tape, made, expected, is_library):
+    def examine(self, tape, made, expected, is_library, pictures):
         with open(tape, "rb") as file:
             data = file.read()
         tape.unlink()
-        replayed = Tape(data, {slot["id"]: slot["function"] for slot in made["slots"]})
+        replayed = Tape(data, {slot["id"]: slot["function"] for slot in made["slots"]},
+                        watch=lambda t: t.steps > 3000 or pictures.append((t.picture(), t.stack())))
         code, output = expected
         if replayed.steps == 0 and any(f["level"] < 3 for f in made["functions"]):
             raise Failure("nothing was recorded")
@@ -171,19 +188,42 @@ class Corpus:
     def limits(self, name, program, made, expected, given, steps):
         """Few steps, few bytes and a window leave the program as it is and a tape that replays."""
         slots = {slot["id"]: slot["function"] for slot in made["slots"]}
-        for limit in ({"steps": 7}, {"bytes": 12_000}, {"window": "5..9"}):
+        for limit in ({"steps": 7}, {"bytes": 12_000}, {"window": "5..9"}, {"window": "9999999..10000000"}):
             tape = self.build / f"{name}.tape"
             with open(tape, "wb") as file:
                 file.truncate(1 << 20)
             if self.run(program, given, tape, **limit) != expected:
                 raise Failure(f"with {limit} it behaves differently")
-            found = Tape(tape.read_bytes(), slots, is_window="window" in limit)
+            found = Tape(tape.read_bytes(), slots)
             tape.unlink()
             if expected[0] < 0 or steps is None:
                 continue
             counted = found.steps + found.gap + sum(found.counts.values())
-            if counted != steps and not found.is_full:
+            is_full = found.is_full or found.at + 100 > limit.get("bytes", 1 << 20)
+            if counted != steps and not is_full:
                 raise Failure(f"with {limit}: {found.steps} steps, {found.gap} left out, {counted} of {steps}")
+
+    def windows(self, name, program, made, given, pictures):
+        """At each step of a window the state is that of the full recording, however often its log is folded."""
+        slots = {slot["id"]: slot["function"] for slot in made["slots"]}
+        end = len(pictures)
+        for first, last in ((end // 3, end // 3 + 12), (end * 2 // 3, end * 2 // 3 + 12), (end - 1, end)):
+            for log in (64, 1 << 20):
+                tape, seen = self.build / f"{name}.tape", []
+                with open(tape, "wb") as file:
+                    file.truncate(16 << 20)
+                self.run(program, given, tape, window=f"{first}..{last}", log=log)
+                found = Tape(tape.read_bytes(), slots, watch=lambda t: seen.append((t.picture(), t.stack())))
+                tape.unlink()
+                for step, (there, here) in enumerate(zip(seen, pictures[first:last]), first):
+                    names = {s["id"]: s["name"] for s in made["slots"]}
+                    if there[1] != here[1]:
+                        raise Failure(f"window {first}..{last}, step {step}: calls at {there[1]}, truly {here[1]}")
+                    if there[0] != here[0]:
+                        what = difference(there[0], here[0], names)
+                        raise Failure(f"window {first}..{last}, log {log}, step {step}: {what}")
+                if len(seen) != min(last, end) - first or found.gap + found.steps != end:
+                    raise Failure(f"window {first}..{last}: {len(seen)} steps, {found.gap} left out, of {end}")
 
     def compare(self, name, text, extra, arguments, flags, given):
         """The state at each step, from deltas and from whole values of every variable, must be the same."""
@@ -242,11 +282,11 @@ def parts(file):
     return zip(pieces[1::2], pieces[2::2])
 
 
-def programs():
+def programs(with_solutions):
     """Every program: its name, then what `check` takes."""
     for name, text in parts("swift_corpus.txt"):
         yield name, (text, None)
-    for slug, tail in parts("swift_solutions.txt"):
+    for slug, tail in parts("swift_solutions.txt") if with_solutions else ():
         for solution in sorted((ROOT / "Content/problems").glob(f"*/{slug}/solutions/*.swift")):
             name, text = f"{slug}-{solution.stem}", solution.read_text()
             nodes = re.findall(r"^//nodes (\w+)", tail, re.M)
@@ -264,6 +304,7 @@ def main():
     parser.add_argument("--build", default="/tmp/focus-swift-corpus")
     parser.add_argument("--only", default="")
     parser.add_argument("--truth", action="store_true", help="compare with tapes of whole values as well")
+    parser.add_argument("--solutions", action="store_true", help="solutions of the catalogue as well")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
@@ -278,7 +319,7 @@ def main():
         except (Failure, Broken, subprocess.TimeoutExpired, IndexError, UnicodeDecodeError) as error:
             return name, f"{type(error).__name__}: {error}"
 
-    chosen = [item for item in programs() if options.only in item[0]]
+    chosen = [item for item in programs(options.solutions) if options.only in item[0]]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, complaint in pool.map(attempt, chosen):
             if complaint:

@@ -4,14 +4,14 @@ import struct
 
 STEP, BIND, UNBIND, ELEM, ELEM2, KEY, KEYDEL, SPLICE, PATH, NEW, FIELD = range(1, 12)
 FREE, ENTER, EXIT, RETURN, THROW, CATCH, OUT, COND, GAP = 16, 17, 18, 19, 20, 21, 22, 24, 25
-NOTE, COUNT, SKELETON = 29, 33, 35
+NOTE, SUSPEND, RESUME, COUNT, SKELETON, LINE = 29, 30, 31, 33, 35, 42
 OPATH, PATHSPLICE, OPATHSPLICE, PATHDEL, OPATHDEL, FINISH = 37, 38, 39, 40, 41, 255
 
 SHAPES = {
     STEP: "u", BIND: "uv", UNBIND: "u", ELEM: "uzv", ELEM2: "uzzv", KEY: "uvv", KEYDEL: "uv",
     SPLICE: "uuul", PATH: "ulv", NEW: "uuv", FIELD: "uuv", FREE: "u", ENTER: "u", EXIT: "",
     RETURN: "v", THROW: "t", CATCH: "", OUT: "t", COND: "uu", GAP: "u", NOTE: "t", COUNT: "uu",
-    SKELETON: "u", OPATH: "ulv", PATHSPLICE: "uluul", OPATHSPLICE: "uluul", PATHDEL: "ul",
+    SKELETON: "u", SUSPEND: "", RESUME: "u", LINE: "u", OPATH: "ulv", PATHSPLICE: "uluul", OPATHSPLICE: "uluul", PATHDEL: "ul",
     OPATHDEL: "ul", FINISH: "u"}
 
 
@@ -37,16 +37,15 @@ class Reference(tuple):
 
 
 class Tape:
-    def __init__(self, data, slot_functions=None, watch=None, is_window=False):
+    def __init__(self, data, slot_functions=None, watch=None):
         if data[:8] != b"DJTAPE1\n":
             raise Broken("no tape")
         self.data, self.at = data, 64
         self.slot_functions, self.watch = slot_functions, watch
-        # In a window, what was bound before it is not known.
-        self.is_window, self.is_full = is_window, False
-        self.frames, self.objects, self.output = [[0, {}]], {}, []
+        self.is_full = False
+        self.frames, self.objects, self.output = [[0, {}, 0, 0]], {}, []
         self.steps, self.status, self.counts = 0, None, {}
-        self.is_skeleton, self.gap, self.calls = False, 0, 0
+        self.is_skeleton, self.gap, self.calls, self.suspended = False, 0, 0, {}
         self.referred, self.lines, self.names = set(), set(), []
         while self.status is None and self.at < len(data):
             op = self.byte()
@@ -156,8 +155,6 @@ class Tape:
 
     def held(self, slot):
         slots = self.slots(slot)
-        if slot not in slots and self.is_window:
-            return Value("list", [], full=1 << 30)
         if slot not in slots:
             raise Broken(f"delta of slot {slot}, which is not bound")
         return slots[slot]
@@ -232,11 +229,15 @@ class Tape:
         return self.objects[number]
 
     def apply(self, op, parts):
-        if self.is_skeleton and op not in (ENTER, EXIT, RETURN, COUNT, OUT, GAP, FINISH):
+        if self.is_skeleton and op not in (ENTER, EXIT, RETURN, SUSPEND, RESUME, COUNT, OUT, GAP, FINISH):
             raise Broken(f"opcode {op} in the skeleton")
         if op == STEP:
             self.steps += 1
             self.lines.add(parts[0])
+            self.frames[-1][3] = parts[0]
+            if self.gap and self.steps == 1:
+                # What was undone before a window may name objects that are gone.
+                self.referred.clear()
             missing = self.referred - self.objects.keys()
             if missing:
                 raise Broken(f"objects {missing} were not told")
@@ -275,13 +276,22 @@ class Tape:
             self.put(self.object(parts[0]), parts[1], parts[2])
         elif op == FREE:
             self.object(parts[0])
+            del self.objects[parts[0]]
+            self.referred.discard(parts[0])
         elif op == ENTER:
             self.calls += 1
-            self.frames.append([parts[0], {}])
+            self.frames.append([parts[0], {}, self.calls, 0])
         elif op in (EXIT, RETURN):
             if len(self.frames) < 2:
                 raise Broken("EXIT of the top level")
             self.frames.pop()
+        elif op == LINE:
+            self.frames[-1][3] = parts[0]
+        elif op == SUSPEND:
+            frame = self.frames.pop()
+            self.suspended[frame[2]] = frame
+        elif op == RESUME:
+            self.frames.append(self.suspended.pop(parts[0]))
         elif op == OUT:
             self.output.append(parts[0])
         elif op == SKELETON:
@@ -293,6 +303,10 @@ class Tape:
         elif op == FINISH:
             self.status = parts[0]
             self.is_full = self.at + 40 > len(self.data)
+
+    def stack(self):
+        """The line at which each call stands, outermost first."""
+        return [frame[3] for frame in self.frames]
 
     def picture(self):
         """The whole state in a form that does not depend on how objects are numbered."""
@@ -320,7 +334,7 @@ class Tape:
 
         frames = tuple(
             (function, tuple((slot, draw(slots[slot])) for slot in sorted(slots)))
-            for function, slots in self.frames)
+            for function, slots, _, _ in self.frames)
         objects = []
         for number in queue:
             objects.append(draw(self.objects.get(number)))

@@ -79,7 +79,8 @@ class Tape:
             17: "ENTER u", 18: "EXIT", 19: "RETURN v", 20: "THROW t", 21: "CATCH", 22: "OUT t", 23: "ERR t",
             24: "COND u u", 25: "GAP u", 26: "TYPE u u t T", 27: "SLOT u u t t", 28: "FUNCTION u u u t U",
             29: "NOTE t", 30: "SUSPEND", 31: "RESUME u", 32: "MEMO u v", 33: "COUNT u u", 34: "THREAD u",
-            35: "SKELETON u", 36: "READ u u z", 255: "FINISH u"}
+            35: "SKELETON u", 36: "READ u u z", 37: "OPATH u * v", 38: "PATHSPLICE u * u u *",
+            39: "OPATHSPLICE u * u u *", 40: "PATHDEL u *", 41: "OPATHDEL u *", 42: "LINE u", 255: "FINISH u"}
         if op == 0:
             return False
         name, *kinds = shapes[op].split()

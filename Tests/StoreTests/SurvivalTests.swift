@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GRDB
 import Store
 import Synchronization
 import TestSupport
@@ -55,6 +56,25 @@ struct SurvivalTests {
       let history = try await AppDatabase(folder: folder).drafts(slug: "two-sum", language: .swift)
       #expect(saved == 40)
       #expect(Set(history.map(\.source)).count == 40)
+    }
+  }
+
+  @Test func `a text that is saved already needs no writer, who may be busy`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = try AppDatabase(folder: folder)
+      func save() async throws -> DraftOutcome {
+        try await database.saveDraft(
+          slug: "two-sum", language: .swift, source: text(1), basedOn: 0,
+          at: Instant(milliseconds: 0))
+      }
+      let first = try await save()
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let other = try DatabaseQueue(
+        path: folder.appending(path: AppDatabase.fileName).path, configuration: configuration)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      #expect(try await save() == first)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     }
   }
 

@@ -16,6 +16,7 @@ import Testing
     ("fibonacci", fibonacci(6), "python", "def fib(n):\n"),
     ("random-1", RandomTape(seed: 1, steps: 90).events, "swift", ""),
     ("random-2", RandomTape(seed: 2, steps: 90).events, "python", ""),
+    ("long", LongTape(seed: 1, steps: 40).events, "swift", ""),
     ("random-3", RandomTape(seed: 3, steps: 90).events, "javascript", "a\r\n\tb\n"),
   ]
 
@@ -24,7 +25,9 @@ import Testing
     let fixture = FixtureTests.fixtures[number]
     var writer = TapeWriter()
     writer.write(fixture.events)
-    let file = build(writer.bytes, language: fixture.language, source: fixture.source)
+    let file = build(
+      writer.bytes, language: fixture.language, source: fixture.source,
+      segmentBytes: fixture.name == "long" ? 200 : 16 << 10)
     let answers = try FixtureTests.json(TraceAnswers(file))
     let base = FixtureTests.folder.appending(path: fixture.name)
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
@@ -45,8 +48,13 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var dice = Dice(seed: 11)
     for number in 0..<300 {
-      let tape = RandomTape(seed: 1000 + number, steps: number == 0 ? 2500 : 40).bytes
-      var file = build(tape, language: ["swift", "python"][number % 2])
+      let isLong = number % 60 == 4
+      let tape =
+        isLong
+        ? LongTape(seed: number, steps: 40).bytes
+        : RandomTape(seed: 1000 + number, steps: number == 0 ? 2500 : 40).bytes
+      var file = build(
+        tape, language: ["swift", "python"][number % 2], segmentBytes: isLong ? 200 : 16 << 10)
       if number % 3 == 1 { file = build(HostileTests.damaged(tape, from: 64, &dice)) }
       if number % 3 == 2 { file = Data(HostileTests.damaged(Array(file), from: 8, &dice)) }
       let base = folder.appending(path: String(number))

@@ -21,7 +21,9 @@ import Testing
   @Test(arguments: 0..<4)
   func `damaged traces`(_ seed: Int) {
     var dice = Dice(seed: seed &* 104_729 &+ 3)
-    let traces = (0..<8).map { Array(build(RandomTape(seed: $0, steps: 25).bytes)) }
+    let traces =
+      (0..<8).map { Array(build(RandomTape(seed: $0, steps: 25).bytes)) }
+      + (0..<3).map { Array(build(LongTape(seed: $0, steps: 60).bytes, segmentBytes: 200)) }
     for _ in 0..<HostileTests.rounds {
       let bytes = HostileTests.damaged(traces[dice.roll(traces.count)], from: 0, &dice)
       if let trace = try? Trace(Data(bytes)) { walk(trace, &dice) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TraceCursorTests {
   /// The states at all steps by applying the events one after the other.
-  private func states(of events: [TraceEvent]) -> [TraceState] {
+  static func states(of events: [TraceEvent]) -> [TraceState] {
     var state = TraceState()
     var states: [TraceState] = []
     for event in events {
@@ -19,7 +19,7 @@ import Testing
   func `every step is the state of the events before it`(_ seed: Int) throws {
     let tape = RandomTape(seed: seed, steps: 400)
     let trace = try makeTrace(tape.events)
-    let expected = states(of: tape.events)
+    let expected = TraceCursorTests.states(of: tape.events)
     #expect(trace.steps == expected.count - 1)
     var cursor = trace.cursor()
     for (step, state) in expected.enumerated() {
@@ -42,7 +42,7 @@ import Testing
   func `each keyframe is the state by stepping, and any seek finds it`(_ seed: Int) throws {
     let tape = RandomTape(seed: 100 + seed, steps: 5000)
     let trace = try makeTrace(tape.events)
-    let expected = states(of: tape.events)
+    let expected = TraceCursorTests.states(of: tape.events)
     #expect(trace.footer.segments.count > 2)
     for segment in trace.footer.segments.dropFirst() {
       let step = segment.step

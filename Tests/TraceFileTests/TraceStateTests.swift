@@ -20,20 +20,6 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `a keyframe holds the whole state`(_ seed: Int) throws {
-    var state = TraceState()
-    for event in RandomTape(seed: seed, steps: 80).events { state.apply(event) }
-    var writer = ByteWriter()
-    state.writeKeyframe(&writer)
-    let again = try writer.bytes.withUnsafeBytes {
-      var bytes = ByteReader($0)
-      return try #require(TraceState(keyframe: &bytes))
-    }
-    let isSame = again == state
-    #expect(isSame)
-  }
-
   @Test func `a slot is bound in the nearest frame of its function`() {
     var state = TraceState()
     state.declare(0, of: 0)

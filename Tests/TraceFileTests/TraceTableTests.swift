@@ -23,16 +23,6 @@ import Testing
     table.set(.string("e\u{301}"), .integer(2))
     #expect(table.count == 2)
   }
-
-  @Test func `compacting forgets the holes`() {
-    var table = TraceTable()
-    for number in 0..<20 { table.set(.integer(number), .nothing) }
-    for number in 0..<15 { _ = table.remove(.integer(number)) }
-    #expect(table.holes == 15)
-    let before = table
-    table.compact()
-    #expect(table.holes == 0 && table == before)
-  }
 }
 
 @Suite struct TraceObjectsTests {

@@ -16,14 +16,15 @@ func makeTrace(
 /// A tape's trace file.
 func build(
   _ tape: [UInt8], language: String = "swift", source: String = "",
-  tables: TraceTables = TraceTables(), status: TraceFooter.Status? = nil
+  tables: TraceTables = TraceTables(), status: TraceFooter.Status? = nil,
+  segmentBytes: Int = 16 << 10
 ) -> Data {
-  tape.withUnsafeBytes {
-    Data(
-      TraceBuilder.trace(
-        of: $0,
-        source: TraceSource(language: language, source: source, sourceName: "main.\(language)"),
-        tables: tables, status: status))
+  let source = TraceSource(language: language, source: source, sourceName: "main.\(language)")
+  return tape.withUnsafeBytes {
+    var builder = TraceBuilder(
+      source: source, tables: tables, limits: TraceFooter.Limits(), segmentBytes: segmentBytes)
+    builder.read($0)
+    return Data(builder.trace(of: $0, status: status))
   }
 }
 

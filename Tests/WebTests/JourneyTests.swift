@@ -159,6 +159,24 @@ import Testing
     }
   }
 
+  @Test func `other steps of a recorded run are recorded by the same run again`() async throws {
+    try await withTraces { site, _ in
+      let report = try await site.post(
+        "/problems/two-sum/trace", fields.merging(["trace": "[[3,3],6]"]) { $1 }, isFragment: true)
+      let id = try job(in: report.text)
+      let form = fields.merging(["window": "100..200", "source": "edited", "revision": "1"]) { $1 }
+      let second = try await site.post("/traces/\(id)/window", form, isFragment: true)
+      #expect(second.headers[.draftRevision] == "2")
+      let request = try #require(
+        await site.site.journeys.snapshot(of: try job(in: second.text))?.submission)
+      #expect(request.window == 100..<200)
+      #expect(request.runs.map(\.source) == ["i = 0\ni = 1\nprint(i)"])
+      #expect(try await site.post("/traces/x/window", form).status == .gone)
+      let odd = form.merging(["window": "2..1"]) { $1 }
+      #expect(try await site.post("/traces/\(id)/window", odd).status == .unprocessableContent)
+    }
+  }
+
   @Test func `without scripts a case leads to the problem's page with its steps`() async throws {
     try await withTraces { site, _ in
       let started = try await site.post("/problems/two-sum/trace", fields)

@@ -6,6 +6,7 @@ import HummingbirdTesting
 import Markup
 import NIOCore
 import Store
+import TestSupport
 import Testing
 
 @testable import Web
@@ -39,6 +40,11 @@ import Testing
     stream.split(separator: "\n").filter { $0.hasPrefix("id: ") }.compactMap {
       Int($0.dropFirst(4))
     }
+  }
+
+  private func halves(of text: String, at word: String) -> (Substring, Substring)? {
+    let halves = text.split(separator: word)
+    return halves.count == 2 ? (halves[0], halves[1]) : nil
   }
 
   /// The job that a page or a redirect speaks of.
@@ -92,21 +98,52 @@ import Testing
       let stream = try await site.get("/jobs/\(id)/events", headers: page)
       #expect(stream.headers[.contentType]?.hasPrefix("text/event-stream") == true)
       #expect(
-        names(stream.text) == ["marks", "status", "status", "case", "case", "case", "verdict"])
-      #expect(numbers(stream.text) == Array(1...7))
-      #expect(stream.text.contains("Accepted"))
+        names(stream.text) == [
+          "marks", "status", "status", "case", "case", "case", "verdict", "end",
+        ])
+      #expect(numbers(stream.text) == Array(1...8))
+      let (verdict, end) = try #require(halves(of: stream.text, at: "event: end"))
+      #expect(verdict.contains("Accepted"))
+      #expect(!verdict.contains("id=\"attempt-1\""))
+      #expect(end.contains("id=\"attempt-1\""))
     }
   }
 
-  @Test func `a verdict that comes at once is the answer itself, and is kept by then`() async throws
+  @Test func `a verdict that comes at once is the answer itself, and its end is told once`()
+    async throws
   {
     try await withSite(patience: .seconds(3_600)) { site in
       let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
       #expect(pane.text.contains("<h2>Accepted</h2>"))
-      #expect(!pane.text.contains("data-events"))
-      #expect(pane.text.contains("id=\"attempt-1\""))
       #expect(pane.headers[.draftRevision] == "1")
+      // Whether the disk was quicker than the answer, nobody knows.
+      var text = pane.text
+      if let following = text.split(separator: "data-events=\"").dropFirst().first {
+        let address = String(following.prefix { $0 != "\"" })
+        let stream = try await site.get(address, headers: page)
+        #expect(names(stream.text) == ["end"])
+        text += stream.text
+      }
+      #expect(text.split(separator: "id=\"attempt-1\"").count == 2)
       #expect(try await site.services.database.attempt(id: 1)?.verdict.verdict == .accepted)
+    }
+  }
+
+  @Test func `a verdict that cannot be kept is still the answer, with the reason`() async throws {
+    try await withSite(runner: .unkeepable) { site in
+      let pane = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
+      let id = try job(in: pane.text)
+      let stream = try await site.get("/jobs/\(id)/events", headers: page)
+      let (verdict, end) = try #require(halves(of: stream.text, at: "event: end"))
+      #expect(verdict.contains("<h2>Accepted</h2>"))
+      #expect(verdict.contains("id=\"keeping-\(id)\""))
+      #expect(end.contains("id=\"keeping-\(id)\""))
+      #expect(end.contains("not saved"))
+      let reloaded = try await site.get("/problems/two-sum?job=\(id)")
+      #expect(reloaded.text.contains("<h2>Accepted</h2>"))
+      #expect(reloaded.text.contains("not saved"))
+      #expect(!reloaded.text.contains("http-equiv=\"refresh\""))
+      #expect(try await site.services.database.draft(slug: "two-sum", language: .python) != nil)
     }
   }
 
@@ -133,7 +170,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, 1...7), (3, 4...7), (6, 7...7)])
+  @Test(arguments: [(0, 1...8), (3, 4...8), (7, 8...8)])
   func `a listener that comes back gets only what it missed`(
     seen: Int, rest: ClosedRange<Int>
   ) async throws {
@@ -143,8 +180,10 @@ import Testing
       _ = try await site.get("/jobs/\(id)/events", headers: page)
       var headers = page
       headers[.lastEventID] = String(seen)
-      let again = try await site.get("/jobs/\(id)/events", headers: headers)
+      let again = try await site.get("/jobs/\(id)/events?after=1", headers: headers)
       #expect(numbers(again.text) == Array(rest))
+      let late = try await site.get("/jobs/\(id)/events?after=\(seen)", headers: page)
+      #expect(numbers(late.text) == Array(rest))
     }
   }
 
@@ -158,7 +197,7 @@ import Testing
       let answer = try await site.post("/jobs/\(id)/cancel", isFragment: true)
       #expect(answer.status == .noContent)
       let stream = try await site.get("/jobs/\(id)/events", headers: page)
-      #expect(names(stream.text).last == "verdict")
+      #expect(names(stream.text).suffix(2) == ["verdict", "end"])
       #expect(stream.text.contains("Cancelled"))
     }
   }

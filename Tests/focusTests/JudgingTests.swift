@@ -52,6 +52,15 @@ import Testing
     }
   }
 
+  @Test func `a verdict that cannot be kept is shown with the reason`() async throws {
+    try await withTerminal(runner: .unkeepable) { terminal in
+      let judged = await terminal.run("test", "two-sum", try terminal.file("two-sum.py"))
+      #expect(judged.status == 0)
+      #expect(judged.output.hasPrefix("Accepted"))
+      #expect(judged.errors.contains("The result was not saved. "))
+    }
+  }
+
   @Test func `each attempt is kept in the data folder`() async throws {
     try await withTerminal { terminal in
       let file = try terminal.file("two-sum.py")

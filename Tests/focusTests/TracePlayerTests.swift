@@ -1,8 +1,28 @@
+import Domain
 import Testing
 
 @testable import focus
 
 struct TracePlayerTests {
+  @Test(
+    arguments: [
+      // Step, steps before and behind the hundred that are recorded, what is to be recorded.
+      (50, 0, 0, nil), (100, 0, 5000, nil), (101, 0, 0, nil),
+      (101, 0, 5000, 0..<1_000_000), (4000, 0, 5_000_000, 3000..<1_003_000),
+      (5099, 0, 5000, 4099..<5100), (5100, 0, 5000, 4100..<5100), (5101, 0, 5000, nil),
+      (7, 3000, 0, 0..<3100), (2999, 3000, 0, 1999..<3100), (3001, 3000, 0, nil),
+    ] as [(Int, Int, Int, Range<Int>?)])
+  func `a step that was not recorded is reached by another run`(
+    step: Int, gap: Int, skipped: Int, steps: Range<Int>?
+  ) {
+    let report = TraceReport(
+      path: "/x", mode: .full, steps: 100, gap: gap, skipped: skipped, ending: .finished)
+    let end = gap + 100 + skipped
+    let wish = TracePlayer.wish(step, report)
+    #expect(wish?.steps == steps.map { $0.lowerBound..<min($0.upperBound, end) })
+    #expect(wish == nil || wish?.place == step)
+  }
+
   @Test(arguments: [
     ("a = 1\nb", "a = 1\nb"), ("\u{1B}[2Jx", "·[2Jx"), ("\u{7}\u{9B}\r\t", "····"),
     ("é 日 👩‍👩‍👧", "é 日 👩‍👩‍👧"),

@@ -1,15 +1,24 @@
 // The tree of calls so far: arguments, returns, hits of a cache; a click goes to the call.
 
 import { make, setText } from "./dom.js";
-import { textWidth } from "./cells.js";
+import { textWidth } from "./measure.js";
+import { branch } from "./branches.js";
 import { straight } from "./lines.js";
 import { paint } from "./paint.js";
-import { short } from "./values.js";
-import { plainMemo } from "./source.js";
+import { nodeLabel, nothing, refOf, short } from "./values.js";
+import { isMemo } from "./source.js";
 import { upTo } from "./census.js";
 
 const most = 160;
 const budgetMilliseconds = 10;
+const mostCached = 12;
+const level = 58;
+
+/** A node of a list or tree by what it holds: in a tree of calls its class would be said again and again. */
+function brief(value, limit, objects) {
+  const object = objects.get(refOf(value));
+  return (object?.kind === "class" ? nodeLabel(object, objects) : null) ?? short(value, limit, objects);
+}
 
 export function makeCallTree(player, census) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -56,8 +65,8 @@ export function makeCallTree(player, census) {
     const leave = events.find((event) => event.kind === "exit" && event.call === call);
     if (!leave) return fact;
     // The learner's own cache: the call ended at a line that returns an entry of it.
-    fact.isHit = calls.parent.indexOf(call, call + 1) < 0 && plainMemo.test(player.source.lines[lastLine - 1] ?? "");
-    fact.result = leave.value === undefined ? undefined : short(leave.value, 16, objects);
+    fact.isHit = calls.parent.indexOf(call, call + 1) < 0 && isMemo(player.source.lines, lastLine);
+    fact.result = leave.value === undefined ? undefined : brief(leave.value, 16, objects);
     return fact;
   }
 
@@ -66,7 +75,7 @@ export function makeCallTree(player, census) {
     const values = parameters.map((id) => frame.slots.find((slot) => slot.id === id)).filter((slot) => slot && slot.name !== "self");
     const plain = values.filter((slot) => typeof slot.value !== "object" || slot.value === null);
     const chosen = plain.length ? plain : values;
-    const texts = chosen.slice(0, 4).map((slot) => short(slot.value, 14, objects));
+    const texts = chosen.slice(0, 4).map((slot) => brief(slot.value, 14, objects));
     return `${name}(${texts.join(", ")}${chosen.length < values.length || texts.length < chosen.length ? ", …" : ""})`;
   }
 
@@ -124,64 +133,60 @@ export function makeCallTree(player, census) {
     if (y < element.scrollTop || y > element.scrollTop + height - 120) element.scrollTop = y - height / 2;
   }
 
+  /** What a call's box says; its room is that of the answer, too, so that it stays where it is when it answers. */
+  function boxOf(call, step) {
+    const { text, result, isHit } = facts(call);
+    const isDone = calls.exit[call] <= step && call !== 0;
+    const full = result === undefined || result === nothing() ? text : `${text} = ${result}`;
+    return { text: isDone ? full : text, isDone, isHit, w: Math.max(44, textWidth(full, 13) + 18) };
+  }
+
   function draw(shown, count, current, step) {
-    const marks = [];
-    const spots = new Map();
-    let right = 0;
     let deepest = 0;
-    const boxes = new Map([...shown].map((call) => {
-      const { text, result, isHit } = facts(call);
-      const isDone = calls.exit[call] <= step && call !== 0;
-      const answer = isDone && result !== undefined ? `= ${result}` : "";
-      return [call, { text, answer, isDone, isHit, w: Math.max(44, textWidth(text, 13) + 18, textWidth(answer, 12) + 16) }];
-    }));
-    const lay = (root) => {
-      const order = [[root, 0, false]];
-      while (order.length) {
-        const top = order.at(-1);
-        const [call, depth, isReady] = top;
-        const below = (children.get(call) ?? []).filter((child) => child < count && shown.has(child));
-        if (!isReady) {
-          top[2] = true;
-          for (const child of [...below].reverse()) order.push([child, depth + 1, false]);
-          continue;
-        }
-        order.pop();
-        deepest = Math.max(deepest, depth);
-        const { w } = boxes.get(call);
-        if (below.length === 0) {
-          spots.set(call, { x: right + w / 2, depth });
-          right += w + 14;
-        } else {
-          const [a, b] = [spots.get(below[0]).x, spots.get(below.at(-1)).x];
-          spots.set(call, { x: (a + b) / 2, depth });
-          right = Math.max(right, (a + b) / 2 + w / 2 + 14);
-        }
-      }
+    const boxes = new Map([...shown].map((call) => [call, boxOf(call, step)]));
+    const cached = cachedUnder(shown, step);
+    for (const { key, text, w } of [...cached.values()].flat()) boxes.set(key, { text, w });
+    const below = (id) => {
+      const own = typeof id === "number" ? (children.get(id) ?? []).filter((child) => child < count && shown.has(child)) : [];
+      const answers = cached.get(id) ?? [];
+      return answers.length ? [...own, ...answers.map(({ key }) => key)].sort((a, b) => stepOf(a) - stepOf(b)) : own;
     };
-    lay(0);
-    const least = Math.min(0, ...[...spots].map(([call, { x }]) => x - boxes.get(call).w / 2));
+    const stepOf = (id) => (typeof id === "number" ? calls.enter[id] : Number(id.slice(1)));
+    const { spots, width } = branch(0, below, (id) => boxes.get(id).w);
     const path = new Set();
     for (let call = current; call >= 0; call = calls.parent[call]) path.add(call);
-    for (const call of shown) {
-      const spot = spots.get(call);
-      if (!spot) continue;
-      const x = spot.x - least;
-      const y = spot.depth * 76 + 2;
-      const { text, answer, isDone, isHit, w } = boxes.get(call);
-      const parent = spots.get(calls.parent[call]);
-      if (parent) {
-        marks.push({ key: `e${call}`, shape: "path", d: straight(parent.x - least, parent.depth * 76 + 34, x, y, false), className: `edge ${path.has(call) ? "changed" : ""}` });
+    const [edges, nodes] = [[], []];
+    for (const [id, { x, depth }] of spots) {
+      const y = depth * level + 2;
+      const { text, isDone, isHit, w } = boxes.get(id);
+      for (const child of below(id)) {
+        const to = spots.get(child);
+        edges.push({ key: `e${child}`, shape: "path", d: straight(x, y + 32, to.x, to.depth * level + 2, false), className: `edge ${path.has(child) ? "open" : ""}` });
       }
-      const tone = call === current ? "current" : isHit && isDone ? "memo" : path.has(call) ? "open" : isDone ? "done" : "";
-      marks.push({ key: `n${call}`, shape: "box", x: x - w / 2, y, w, h: 32, r: 10, text, className: `call ${tone}`, title: `Go to this call: step ${calls.enter[call]}`, act: `go ${Math.min(trace.steps, calls.enter[call])}` });
-      const hits = (census?.memos ?? []).filter((memo) => memo.call === call && memo.step <= step);
-      if (hits.length) {
-        marks.push({ key: `h${call}`, shape: "text", x, y: y + (answer ? 60 : 44), anchor: "middle", className: "label", text: hits.length > 1 ? `${hits.length} from the cache` : `${hits[0].text} from the cache` });
-      }
-      if (answer) marks.push({ key: `a${call}`, shape: "text", x, y: y + 44, text: isHit ? `${answer} (cache)` : answer, anchor: "middle", className: "label strong" });
+      const isCache = typeof id === "string";
+      const tone = id === current ? "current" : isCache || (isHit && isDone) ? "memo" : path.has(id) ? "open" : isDone ? "done" : "";
+      const title = isCache ? "Answered from the cache" : `${text}: go to this call, step ${player.numberText(calls.enter[id])}`;
+      nodes.push({
+        key: `n${id}`, shape: "box", x: x - w / 2, y, w, h: 32, r: 10, text: isHit && isDone ? `${text} ↺` : text, className: `call ${tone}`, title,
+        act: `go ${Math.min(trace.steps, stepOf(id))}`,
+      });
+      deepest = Math.max(deepest, depth);
     }
-    return { marks, width: Math.max(60, right - least), height: (deepest + 1) * 76 };
+    return { marks: [...edges, ...nodes], width: Math.max(60, width), height: (deepest + 1) * level };
+  }
+
+  /** Answers that came from a cache, as leaves under the call that asked: Map call -> `[{ key, text, w }]`. */
+  function cachedUnder(shown, step) {
+    const found = new Map();
+    census.memos.forEach(({ call, fn, text, step: at }, place) => {
+      if (at > step || !shown.has(call)) return;
+      const list = found.get(call) ?? [];
+      const label = `${trace.functions.get(fn)?.name ?? "cache"} = ${text} ↺`;
+      // Two answers of one step keep their turn by a fraction.
+      if (list.length < mostCached) list.push({ key: `m${at + (place % 1000) / 1000}`, text: label, w: textWidth(label, 13) + 18 });
+      found.set(call, list);
+    });
+    return found;
   }
 
   return { element, update, svg };

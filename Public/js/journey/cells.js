@@ -1,14 +1,11 @@
 // Cells in rows: arrays, strings, tuples, queues. Indices below, pointers below these, a band for two of them.
 
+import { layered, pile, pill, pitch, reach } from "./labels.js";
+import { textWidth } from "./measure.js";
+
 const cellHeight = 36;
 const topRoom = 18;
 const indexRoom = 18;
-const pointerHeight = 20;
-export const character = 8.5;
-
-export const textWidth = (text, size = 14) => [...text].reduce(
-  (sum, letter) => sum + (letter.codePointAt(0) > 0x2e7f ? 2 : 1), 0) * character * (size / 14);
-
 /**
  * Which of many places are shown: the ends, and blocks around what matters; `{ from, to }` stands for a gap.
  * Blocks are aligned, so that a pointer moving by one does not shift the picture.
@@ -44,15 +41,14 @@ export const gapText = ({ from, to }) => `… ${(to - from).toLocaleString("en")
 
 /**
  * Draws cells. `cells`: `[{ key, text, title, label, tone, old, object }]`, or `{ from, to }` for a gap.
- * `pointers`: `[{ name, index, changed }]`; `place(index)` finds the cell of an index (may be null).
+ * `pointers`: `[{ name, index, changed }]`; `memory` keeps the room that pointers once took, so that rows stay where they are.
  */
-export function drawRow({ cells, pointers = [], band = null, width = 640, count, ends = null, figure, stacked = 1, joined = true }) {
+export function drawRow({ cells, pointers = [], band = null, width = 640, count, ends = null, figure, memory = {}, joined = true }) {
   const marks = [];
   const widest = Math.max(2, ...cells.map((cell) => (cell.from === undefined ? textWidth(cell.text) : 0)));
   const cellWidth = Math.min(136, Math.max(36, Math.ceil((widest + 18) / 4) * 4));
   const widths = cells.map((cell) => (cell.from === undefined ? cellWidth : textWidth(gapText(cell), 12) + 16));
   const left = Math.max(pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0, ends ? textWidth(ends[0], 12) + 14 : 0);
-  const rowHeight = topRoom + cellHeight + indexRoom + stacked * pointerHeight + 6;
   const spots = [];
   let [x, row, right] = [left, 0, 0];
   const gap = joined ? 0 : 6;
@@ -61,7 +57,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
       x = left;
       row++;
     }
-    spots.push({ x, y: row * rowHeight + topRoom, w: widths[place], row });
+    spots.push({ x, w: widths[place], row });
     x += widths[place] + gap;
     right = Math.max(right, x - gap);
   });
@@ -70,10 +66,16 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
     if (cell.from === undefined) byIndex.set(cell.index ?? place, spots[place]);
     else for (const { index } of pointers) if (index >= cell.from && index < cell.to) byIndex.set(index, spots[place]);
   });
-  const lastSpot = spots.at(-1) ?? { x: left - cellWidth, y: topRoom, w: cellWidth, row: 0 };
-  const end = { x: lastSpot.x + lastSpot.w + 4, y: lastSpot.y, w: cellWidth, row: lastSpot.row };
-  const spotOf = (index) => byIndex.get(index)
-    ?? (index < 0 ? { x: left - cellWidth - 4, y: topRoom, w: cellWidth, row: 0 } : end);
+  const lastSpot = spots.at(-1) ?? { x: left - cellWidth, w: cellWidth, row: 0 };
+  const end = { x: lastSpot.x + lastSpot.w + 4, w: cellWidth, row: lastSpot.row };
+  const before = { x: left - cellWidth - 4, w: cellWidth, row: 0 };
+  const piled = pile(pointers.map((pointer) => {
+    const spot = byIndex.get(pointer.index) ?? (pointer.index < 0 ? before : end);
+    return { ...pointer, spot, line: spot.row, x: spot.x + spot.w / 2 };
+  }));
+  memory.stacked = Math.max(memory.stacked ?? 0, piled.count);
+  const rowHeight = topRoom + cellHeight + indexRoom + (memory.stacked ? reach + memory.stacked * pitch : 0) + 6;
+  for (const spot of [...spots, before, end]) spot.y = spot.row * rowHeight + topRoom;
 
   if (band) marks.push(...bandMarks(band, cells, spots));
   cells.forEach((cell, place) => {
@@ -87,7 +89,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
     }
     marks.push({
       key: `c${cell.key ?? cell.index ?? place}`, shape: "box", x: cellX, y, w, h: cellHeight, r: 6, text: cell.text,
-      className: `cell ${cell.tone ?? ""}`, title: cell.title, object: cell.object,
+      className: `cell ${isWithin(band, cell) ? "within" : ""} ${cell.tone ?? ""}`, title: cell.title, object: cell.object,
     });
     if (cell.label !== undefined) {
       marks.push({
@@ -102,7 +104,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
       });
     }
   });
-  marks.push(...pointerMarks(pointers, spotOf, count));
+  marks.push(...layered(piled.items.flatMap((item) => pointerMarks(item, count))));
   if (ends && spots.length) {
     marks.push(
       { key: "front", shape: "text", x: left - 8, y: topRoom + cellHeight / 2, text: ends[0], anchor: "end", className: "label" },
@@ -114,8 +116,10 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
     right = Math.max(right, 72);
   }
   if (pointers.some(({ index }) => index >= count)) right = Math.max(right, end.x + cellWidth);
-  return { marks, width: Math.max(right, 40), height: (row + 1) * rowHeight, spotOf };
+  return { marks, width: Math.max(right, 40), height: (row + 1) * rowHeight };
 }
+
+const isWithin = (band, { index }) => band !== null && index >= band.from && index <= band.to;
 
 function bandMarks({ from, to }, cells, spots) {
   const rows = new Map();
@@ -132,34 +136,12 @@ function bandMarks({ from, to }, cells, spots) {
   }));
 }
 
-function pointerMarks(pointers, spotOf, count) {
-  const heights = new Map();
-  const marks = [];
-  for (const { name, index, changed } of pointers) {
-    const spot = spotOf(index);
-    const level = heights.get(`${spot.x},${spot.y}`) ?? 0;
-    heights.set(`${spot.x},${spot.y}`, level + 1);
-    const w = Math.max(22, textWidth(name, 12) + 12);
-    const isOut = index < 0 || index >= count;
-    marks.push({
-      key: `p${name}`, shape: "box", x: spot.x + spot.w / 2 - w / 2,
-      y: spot.y + cellHeight + indexRoom + 2 + level * pointerHeight, w, h: 18, r: 9, text: name,
-      className: `pointer${changed ? " changed" : ""}${isOut ? " out" : ""}`,
-      title: `${name} = ${index}${isOut ? ", outside" : ""}`,
-    });
-  }
-  return marks;
-}
-
-/** The most pointers that stand on one place: the room that a row needs below. */
-export function tallest(pointers) {
-  const counts = new Map();
-  let most = 0;
-  for (const { index } of pointers) {
-    counts.set(index, (counts.get(index) ?? 0) + 1);
-    most = Math.max(most, counts.get(index));
-  }
-  return most;
+function pointerMarks({ name, index, changed, tone = "", spot, x, level }, count) {
+  const isOut = index < 0 || index >= count;
+  return pill(`p${name}`, {
+    name, x, y: spot.y + cellHeight + indexRoom, level, tone: `${tone} ${changed ? "changed" : ""} ${isOut ? "out" : ""}`,
+    title: `${name} = ${index}${isOut ? ", outside" : ""}`,
+  }, 1);
 }
 
 /** A stack stands: the newest on top, in an open box. */

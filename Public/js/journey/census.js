@@ -7,6 +7,7 @@ const writes = new Set(["bind", "part", "splice", "new"]);
 const sliceMilliseconds = 8;
 const mostMemos = 5000;
 const block = 64;
+const farthest = 20_000;
 
 /** A list of rising numbers that grows without boxing them. */
 class Steps {
@@ -37,10 +38,13 @@ export class Census {
   done = 0;
   #listeners = [];
   #timer = null;
+  #running = 0;
   #sums = { compared: 0, written: 0 };
 
-  constructor(trace) {
+  /** `tests`: lines that test a condition, for traces that do not record what came out. */
+  constructor(trace, tests = new Map()) {
     this.trace = trace;
+    this.tests = trace.footer.language === "swift" ? new Map() : tests;
     const size = trace.steps + 1;
     const lastLine = (trace.footer.source ?? "").length;
     this.lines = new (lastLine < 65_536 ? Uint16Array : Uint32Array)(size);
@@ -88,14 +92,18 @@ export class Census {
     this.lines[step] = line;
     this.depths[step] = Math.min(65_535, live.frames.length);
     if (step % block === 0) for (const name of ["compared", "written"]) this.blocks[name][step / block] = this.#sums[name];
-    let [compared, written] = [0, 0];
+    let [compared, written] = [step > 0 && this.tests.has(this.lines[step - 1]) ? 1 : 0, 0];
+    // Several calls may end in one step: an answer belongs to the one that was running then.
     for (const change of changes) {
-      if (change.kind === "condition") compared++;
+      if (change.kind === "enter") this.#running = change.call;
+      else if (change.kind === "exit") this.#running = this.trace.calls.parent[change.call] ?? 0;
+      else if (change.kind === "condition") compared++;
       else if (writes.has(change.kind)) written++;
       else if (change.kind === "memo" && this.memos.length < mostMemos) {
-        this.memos.push({ step, call: frame?.call ?? 0, fn: change.fn, text: short(change.value, 16, live.objects) });
+        this.memos.push({ step, call: this.#running, fn: change.fn, text: short(change.value, 16, live.objects) });
       }
     }
+    this.#running = frame?.call ?? 0;
     this.#sums.compared += this.compared[step] = Math.min(255, compared);
     this.#sums.written += this.written[step] = Math.min(255, written);
     if (step < this.trace.steps) {
@@ -116,6 +124,25 @@ export class Census {
     const list = this.stepsOf(line);
     const count = upTo(list, step);
     return { count, last: count ? list.at(count - 1) : null };
+  }
+
+  /**
+   * Which round, from 0, of the loop in the lines `head` to `end` a frame of depth `depth` is in at a step; null where that is
+   * not counted or too far back.
+   */
+  roundOf(step, depth, head, end) {
+    if (step >= this.done) return null;
+    let rounds = -1;
+    let after = head;
+    for (let at = step; at >= 0 && at > step - farthest; at--) {
+      if (this.depths[at] > depth) continue;
+      const line = this.lines[at];
+      if (this.depths[at] < depth || line < head || line > end) break;
+      // A head may be told twice, once for the loop and once for its first round: what counts is that the body follows.
+      if (line === head && after !== head) rounds++;
+      after = line;
+    }
+    return rounds < 0 ? null : rounds;
   }
 
   /** Comparisons, writes and calls up to a step; null where the count has not come yet. */

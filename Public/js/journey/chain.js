@@ -1,8 +1,9 @@
 // Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
 
+import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { arch, bow, straight } from "./lines.js";
 import { nothing } from "./values.js";
-import { textWidth } from "./cells.js";
+import { textWidth } from "./measure.js";
 
 const height = 36;
 const most = 60;
@@ -103,23 +104,35 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const texts = new Map(chains.flat().map((id) => [id, label(id)]));
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
   const w = Math.min(140, widest + 24);
-  const pitch = w + 40;
-  const columns = Math.max(3, Math.floor((width - 24) / pitch));
-  const stack = Math.max(1, ...[...pointers.values()].map((names) => names.length));
-  const rowHeight = height + 34 + stack * 20;
-  const boxes = place(spots, columns, pitch, rowHeight, stack, w);
+  const step = w + 40;
+  const columns = Math.max(3, Math.floor((width - 40) / step));
+  const piled = (boxes) => flagPile(pointers, boxes);
+  memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
+  const top = reach + 4 + memory.stack * pitch;
+  const rowHeight = height + 28 + top;
+  const boxes = place(spots, { columns, step, rowHeight, top, w });
   const marks = [];
   for (const chain of chains) for (const id of chain) {
     marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
   }
+  // A link that comes in from the right takes the place where the end would stand.
+  const metFromRight = new Set([...boxes].flatMap(([id, box]) => {
+    const to = nextOf(live.get(id))?.to;
+    const target = boxes.get(to);
+    return target && target.y === box.y && target.x < box.x ? [to] : [];
+  }));
   for (const [id, box] of boxes) {
     const { text, tone, title } = texts.get(id);
     marks.push({ key: `n${id}`, shape: "box", ...box, r: 10, text, className: `node ${tone}`, title, object: id });
-    marks.push(...flags(id, pointers.get(id) ?? [], box));
     if (!nextOf(links.get(id)) && !hidden.has(id)) {
-      marks.push({ key: `z${id}`, shape: "text", x: box.x + w + 10, y: box.y + height / 2, text: "∅", anchor: "start", className: "label", title: nothing() });
+      const isLeft = metFromRight.has(id);
+      marks.push({
+        key: `z${id}`, shape: "text", x: isLeft ? box.x - 8 : box.x + w + 10, y: box.y + height / 2, text: "∅", anchor: isLeft ? "end" : "start",
+        className: "label", title: nothing(),
+      });
     }
   }
+  marks.push(...flagMarks(piled(boxes), boxes));
   const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26));
   const right = Math.max(80, ...[...boxes.values()].map((box) => box.x + w + 30));
   return { marks, width: right, height: bottom };
@@ -139,7 +152,7 @@ function thin(chain, pointers, hidden, memory) {
   return kept;
 }
 
-function place(spots, columns, pitch, rowHeight, stack, w) {
+function place(spots, { columns, step, rowHeight, top, w }) {
   const rows = new Map();
   for (const { row, column } of spots.values()) {
     const range = rows.get(row) ?? { least: column, most: column };
@@ -155,7 +168,7 @@ function place(spots, columns, pitch, rowHeight, stack, w) {
   for (const [id, { row, column }] of spots) {
     const place = column - rows.get(row).least;
     boxes.set(id, {
-      x: (place % columns) * pitch + 4, y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + stack * 20 + 8, w, h: height,
+      x: (place % columns) * step + 20, y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + top, w, h: height,
     });
   }
   return boxes;
@@ -200,15 +213,4 @@ function linkPath(from, to, lane, isMain) {
   }
   const isDown = to.y > from.y;
   return bow(from.x + from.w / 2, isDown ? from.y + from.h : from.y, to.x + to.w / 2, isDown ? to.y - 2 : to.y + to.h + 2, 14);
-}
-
-/** Names of variables that stand on a node, as flags above it. */
-export function flags(id, names, box) {
-  return names.map(({ name, tone }, level) => {
-    const w = Math.max(22, textWidth(name, 12) + 12);
-    return {
-      key: `p${name}`, shape: "box", x: box.x + box.w / 2 - w / 2, y: box.y - 22 - level * 20, w, h: 18, r: 9, text: name,
-      className: `pointer ${tone}`, title: `${name} points here`,
-    };
-  });
 }

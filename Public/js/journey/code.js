@@ -1,6 +1,7 @@
 // The program: the line that runs next, the one that ran, hits in the gutter, breakpoints by click.
 
 import { make, setAttribute, setText } from "./dom.js";
+import { ranLine } from "./narration.js";
 
 const keywords = new Set(("and as assert async await break case catch class continue def default defer del do elif else enum except "
   + "extension false False finally for from func function global guard if import in init inout is lambda let match mutating new nil None "
@@ -56,7 +57,7 @@ export function makeCode(player, census) {
   function update() {
     const { state, frames } = player.moment;
     const at = player.frame && player.frame !== frames.at(-1) ? player.frame.line : state.line;
-    const ran = player.step > 0 && census.done >= player.step ? census.lines[player.step - 1] : 0;
+    const ran = ranLine(player);
     mark("next", at, shown.line);
     mark("ran", ran, shown.ran);
     rows[shown.line - 1]?.item.removeAttribute("aria-current");
@@ -76,7 +77,7 @@ export function makeCode(player, census) {
     if (before.count !== count) setText(hits, (before.count = count) ? `${compact(count)}×` : "");
     if (before.last !== last) {
       before.last = last;
-      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${last.toLocaleString("en")}` : null);
+      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${player.numberText(last)}` : null);
     }
   }
 

@@ -10,18 +10,19 @@ import { make, setText } from "./dom.js";
 import { makeDrawing } from "./drawing.js";
 import { listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
+import { narrationOf } from "./narration.js";
 import { anchorsOf, counterpart, findParting } from "./parting.js";
 import { Player } from "./player.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
 function makeSide(player, label, choices) {
-  const census = new Census(player.trace);
-  const parts = [makeCode(player, census), makeDrawing(player), makeVariables(player, choices)];
+  const census = player.census = new Census(player.trace, player.source.tests);
+  const parts = [makeCode(player, census), makeDrawing(player, choices), makeVariables(player, choices)];
   const narration = make("p.journey-narration");
   const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
   const update = () => {
-    setText(narration, player.trace.narrate(player.moment.state) || "No value changed");
+    setText(narration, narrationOf(player));
     for (const part of parts) part.update();
   };
   player.onMove(update);
@@ -55,7 +56,7 @@ export async function mountComparison(element, { left, right, name }) {
     if (wanted !== follower.step) follower.go(wanted);
     controls.update();
   });
-  const context = { player: leader, controls, help: () => help.showModal(), switchView() {}, quiz() {}, share() {}, exportSheet() {} };
+  const context = { player: leader, variables: { toggle() {} }, controls, help: () => help.showModal(), switchView() {}, quiz() {}, share() {}, exportSheet() {} };
   const deaf = listen(context, (target) => root.contains(target) || target === document.body);
   sides.forEach(({ census }) => census.start());
   if (parting) toParting();

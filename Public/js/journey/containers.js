@@ -7,7 +7,7 @@ import { drawNested } from "./nested.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph } from "./graphs.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { drawChips, drawTable } from "./tables.js";
-import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short } from "./values.js";
+import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
 
 const words = {
   list: "list", tuple: "tuple", set: "set", dictionary: "dictionary", deque: "deque", string: "text", structure: "structure",
@@ -68,14 +68,23 @@ function list(it) {
   const rows = value.items.map((item) => resolve(item, objects));
   const isNested = rows.length > 0 && rows.every((item) => item?.kind === "list")
     || (rows.length > 1 && isRows(it) && rows.every(isText) && rows.every((item) => typeof item === "string"));
-  if (isNested && (isRows(it) || !isPairs(rows))) return grid(it, rows);
+  // A list that was drawn with rows keeps them, whatever they grow to.
+  const isShared = new Set(value.items.map(refOf)).size < value.items.length && value.items.every((item) => refOf(item) !== null);
+  if (isNested && (it.memory.hasRows || isRows(it) || isShared || !isPairs(rows))) {
+    it.memory.hasRows = true;
+    return grid(it, rows);
+  }
   if (role === "stack") return stack(it);
   return row(it, role ?? "list");
 }
 
 /** Does the program use two indices on it? */
 const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
-const isPairs = (rows) => rows.length > 3 && rows.every((item) => item.items.length > 0 && item.items.length <= 3 && item.items.every(isScalar));
+/** Intervals, points and their like: short rows of one length, which read best as one cell each. */
+const isPairs = (rows) => {
+  const width = rows[0].items?.length;
+  return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.items.length === width && row.items.every(isScalar));
+};
 
 function grid(it, rows) {
   const { moment, names, holder, value, objects, survey } = it;
@@ -94,13 +103,13 @@ function grid(it, rows) {
     return {
       text: cellText(item, objects, 10),
       title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
-      tone: `${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""}`,
+      tone: `${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
     };
   };
-  const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1;
+  const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1 && lengths[0] > (isRows(it) ? 0 : 1);
   return {
     kind: isEven ? "matrix" : "lists", sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
-    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, opened: it.memory.opened, rowNotes: notesOf(it, survey) }),
+    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, memory: it.memory, rowNotes: notesOf(it, survey) }),
   };
 }
 

@@ -9,9 +9,10 @@ export function makeControls(player, ruler, actions) {
   const field = make("input.journey-step", {
     type: "text", inputmode: "numeric", "aria-label": "Go to step", autocomplete: "off",
     change: () => jump(), keydown: (event) => event.key === "Enter" && jump(),
-    blur: () => (field.value = String(player.step)),
+    blur: () => (field.value = String(player.numberOf())),
   });
-  const total = make("span", {}, `of ${player.steps.toLocaleString("en")}`);
+  field.style.setProperty("--digits", String(player.end).length);
+  const total = make("span", {}, `of ${player.end.toLocaleString("en")}`);
   const speed = make("select.journey-speed", { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
     ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)));
   const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
@@ -49,8 +50,8 @@ export function makeControls(player, ruler, actions) {
 
   function jump() {
     const wanted = Number(field.value.replace(/[^\d.-]/g, ""));
-    if (field.value.trim() !== "" && Number.isFinite(wanted)) player.go(wanted);
-    field.value = String(player.step);
+    if (field.value.trim() !== "" && Number.isFinite(wanted)) player.goToNumber(wanted);
+    field.value = String(player.numberOf());
   }
 
   function addWatch() {
@@ -70,7 +71,7 @@ export function makeControls(player, ruler, actions) {
   }
 
   function update() {
-    if (document.activeElement !== field) field.value = String(player.step);
+    if (document.activeElement !== field) field.value = String(player.numberOf());
     const name = player.isPlaying ? "pause" : "play";
     if (play.dataset.icon !== name) {
       play.dataset.icon = name;

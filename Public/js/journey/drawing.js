@@ -4,7 +4,7 @@ import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { paint } from "./paint.js";
 import { Scene } from "./scene.js";
 
-export function makeDrawing(player) {
+export function makeDrawing(player, choices) {
   const scene = new Scene();
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty", {}, "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
@@ -26,6 +26,12 @@ export function makeDrawing(player) {
       scene.tidy(figure.key);
       update();
     });
+    // Remembered by the first name, which is the same in the next run.
+    const fold = iconButton("fold", "Collapse", "", () => {
+      choices.toggle("collapsed", box.dataset.name);
+      update();
+    });
+    fold.classList.add("journey-fold");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
@@ -33,8 +39,8 @@ export function makeDrawing(player) {
     // Remembered, for asking would make the browser lay the page out at every step.
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
-    const box = make("figure.journey-figure", {}, make("figcaption", {}, names, word, note, more, tidy), canvas, text);
-    box.parts = { names, word, note, more, tidy, svg, text };
+    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, note, more, tidy), canvas, text);
+    box.parts = { fold, names, word, note, more, tidy, svg, text, canvas };
     return box;
   }
 
@@ -46,9 +52,14 @@ export function makeDrawing(player) {
   }
 
   function fill(box, figure) {
-    const { names, word, note, more, tidy, svg, text } = box.parts;
+    const { fold, names, word, note, more, tidy, svg, text, canvas } = box.parts;
+    setAttribute(box, "data-name", figure.names[0]);
+    const isFolded = choices.has("collapsed", figure.names[0]);
+    canvas.hidden = isFolded;
+    setAttribute(fold, "aria-expanded", String(!isFolded));
+    setAttribute(fold, "aria-label", `${isFolded ? "Expand" : "Collapse"} ${figure.names[0]}`);
     box.act = figure.marks.find(({ act: wish }) => wish)?.act;
-    more.hidden = !box.act;
+    more.hidden = !box.act || isFolded;
     keyed(names, figure.names.slice(0, 6), (name) => name, () => make("b"), (element, name) => {
       setText(element, name);
       element.classList.toggle("near", figure.current.includes(name));
@@ -57,9 +68,10 @@ export function makeDrawing(player) {
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
     note.hidden = !figure.note;
-    tidy.hidden = !figure.canTidy;
+    tidy.hidden = !figure.canTidy || isFolded;
     setText(text, figure.text ?? "");
     setAttribute(box, "data-kind", figure.kind);
+    if (isFolded) return;
     paint(svg, figure, width - 34);
     if (svg.seen.width * svg.seen.scale > width) follow(svg, figure);
   }

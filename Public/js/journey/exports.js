@@ -87,13 +87,13 @@ export async function animationOf(player, root, { from, to, milliseconds }, prog
 }
 
 export function makeExportSheet(player, root, name) {
-  const from = make("input", { type: "number", min: "0", max: String(player.steps), "aria-label": "From step" });
-  const to = make("input", { type: "number", min: "0", max: String(player.steps), "aria-label": "To step" });
+  const from = make("input", { type: "number", min: String(player.offset), max: String(player.numberOf(player.steps)), "aria-label": "From step" });
+  const to = make("input", { type: "number", min: String(player.offset), max: String(player.numberOf(player.steps)), "aria-label": "To step" });
   const progress = make("p.note", { role: "status" });
   const stem = (name || "journey").replace(/[^\w-]+/g, "-");
 
   const step = make("button", {
-    type: "button", click: () => attempt(async () => save(await pictureOf(player, root), `${stem}-step-${player.step}.png`)),
+    type: "button", click: () => attempt(async () => save(await pictureOf(player, root), `${stem}-step-${player.numberOf()}.png`)),
   }, "Save this step as PNG");
   const range = make("button.primary", {
     type: "submit",
@@ -104,7 +104,7 @@ export function makeExportSheet(player, root, name) {
       const [a, b] = [Number(from.value), Number(to.value)];
       if (!(b >= a) || b - a >= most) return setText(progress, `Choose a range of at most ${most} steps.`);
       attempt(async () => {
-        const bytes = await animationOf(player, root, { from: a, to: b, milliseconds: Math.round(1000 / player.speed) }, (done) => setText(progress, `${done} of ${b - a + 1} steps drawn`));
+        const bytes = await animationOf(player, root, { from: a - player.offset, to: b - player.offset, milliseconds: Math.round(1000 / player.speed) }, (done) => setText(progress, `${done} of ${b - a + 1} steps drawn`));
         save(bytes, `${stem}-steps-${a}-${b}.png`);
       });
     },
@@ -123,8 +123,8 @@ export function makeExportSheet(player, root, name) {
   }
 
   function open() {
-    from.value = String(Math.max(0, player.step));
-    to.value = String(Math.min(player.steps, player.step + 20));
+    from.value = String(player.numberOf());
+    to.value = String(player.numberOf(Math.min(player.steps, player.step + 20)));
     setText(progress, "");
     dialog.showModal();
   }

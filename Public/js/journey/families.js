@@ -94,6 +94,7 @@ export function linksOf(object, family, objects) {
  * A "tree" that shares nodes or runs in circles is drawn as a graph.
  */
 export function shapeOf(family, nodes, links) {
+  findMirror(family, nodes, links);
   const roles = new Set(family.fields.values());
   if (roles.has("near")) return "graph";
   const isTree = roles.has("side") || roles.has("many");
@@ -111,6 +112,23 @@ export function shapeOf(family, nodes, links) {
   const shared = [...incoming.values()].filter((count) => count > 1).length;
   if (shared > 1 || hasCycle(nodes, links)) return roles.has("side") && shared <= 1 ? "tree" : "graph";
   return "tree";
+}
+
+const forward = /new|after|right|fore?|down|front|succ|young|child/i;
+const backward = /old|before|left|back|up|rear|pred|parent/i;
+
+/** Two links that lead there and back make a doubly linked list, whatever they are called. */
+function findMirror(family, nodes, links) {
+  const others = [...family.fields].filter(([, role]) => role === "other").map(([name]) => name);
+  if (others.length !== 2 || family.fields.size !== 2) return;
+  const [a, b] = forward.test(others[1]) || backward.test(others[0]) ? [others[1], others[0]] : others;
+  const target = (id, field) => links.get(id)?.find((link) => link.field === field)?.to;
+  const away = nodes.filter(({ id }) => ![undefined, id].includes(target(id, a)));
+  // While links are set one after the other, some lead but one way.
+  const mirrored = away.filter(({ id }) => target(target(id, a), b) === id).length;
+  if (mirrored === 0 || mirrored * 2 < away.length) return;
+  family.fields.set(a, "next").set(b, "back");
+  for (const list of links.values()) for (const link of list) link.role = family.fields.get(link.field);
 }
 
 function hasCycle(nodes, links) {

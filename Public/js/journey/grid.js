@@ -1,112 +1,108 @@
 // Lists of lists: a matrix with row and column heads, or rows of different lengths.
 
-import { gapText, textWidth, windowOf } from "./cells.js";
+import { gapText, windowOf } from "./cells.js";
+import { layered, pile, pill, pillBeside, pitch, reach, shiftsOf } from "./labels.js";
+import { textWidth } from "./measure.js";
 
 const height = 32;
+const isGap = (part) => typeof part !== "number";
+const gapWidth = (gap) => textWidth(gapText(gap), 12) + 12;
 
 /**
  * `cellAt(i, j)` gives `{ text, tone, title, object }`; `lengths[i]` is the length of row i;
- * `rowPointers`, `columnPointers`: `[{ name, index, changed }]`.
+ * `rowPointers`, `columnPointers`: `[{ name, index, changed }]`; what pointers once took `memory` keeps for them, so that
+ * the cells stay where they are.
  */
-export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure, opened, rowNotes = new Map() }) {
-  const rows = windowOf(lengths.length, focus.map(([i]) => i), 20, opened);
+export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure, memory, rowNotes = new Map() }) {
   const longest = Math.max(0, ...lengths);
-  const columns = windowOf(longest, focus.map(([, j]) => j).filter((j) => j !== undefined), 24, opened);
-  const shown = [];
-  let widest = 2;
-  for (const i of rows) {
-    if (typeof i !== "number") continue;
-    for (const j of columns) {
-      if (typeof j !== "number" || j >= lengths[i]) continue;
-      const cell = cellAt(i, j);
-      shown.push({ i, j, cell });
-      widest = Math.max(widest, textWidth(cell.text));
-    }
-  }
-  const w = Math.min(120, Math.max(34, Math.ceil((widest + 14) / 4) * 4));
-  const rowLabel = Math.max(28, ...rowPointers.map(({ name }) => textWidth(name, 12) + 36));
-  const top = 20 + (columnPointers.length ? 22 * stackOf(columnPointers) : 0);
+  const rows = windowOf(lengths.length, focus.map(([i]) => i), 20, memory.opened);
+  const columns = windowOf(longest, focus.map(([, j]) => j).filter((j) => j !== undefined), 24, memory.opened);
+  const cells = rows.filter((i) => !isGap(i)).flatMap((i) =>
+    columns.filter((j) => !isGap(j) && j < lengths[i]).map((j) => ({ i, j, ...cellAt(i, j) })));
+  const w = Math.min(120, Math.max(34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
+
+  const beside = rowPills(rowPointers);
+  const left = memory.rowRoom = Math.max(memory.rowRoom ?? 28, beside.room + 28);
+  const { xs, right } = columnPlaces(columns, left, w, columnPointers);
+  const piled = pile(columnPointers.filter(({ index }) => xs.has(index)).map((each) => ({ ...each, line: 0, x: xs.get(each.index) + w / 2 })));
+  memory.stacked = Math.max(memory.stacked ?? 0, piled.count);
+  const top = 20 + (memory.stacked ? reach + memory.stacked * pitch : 0);
+  const ys = new Map(rows.map((row, place) => [isGap(row) ? row.from : row, top + place * height]));
+
+  const marks = [
+    ...columns.map((column) => columnHead(column, xs, w, top, figure)),
+    ...rows.map((row) => rowHead(row, ys, left, w, figure)),
+    ...cells.map(({ i, j, text, tone = "", title, object }) => ({
+      key: `c${i},${j}`, shape: "box", x: xs.get(j) + 1, y: ys.get(i) + 1, w: w - 2, h: height - 2, r: 4, text, className: `cell ${tone}`, title, object,
+    })),
+    ...notes(rows, lengths, rowNotes, xs, ys, left, w),
+    ...layered(piled.items.flatMap((each) => pill(`k${each.name}`, { ...each, y: top - 17, ...told(each) }, -1))),
+    ...beside.items.filter(({ index }) => ys.has(index)).flatMap((each) =>
+      pillBeside(`r${each.name}`, { ...each, x: left - 22, y: ys.get(each.index) + height / 2, ...told(each) })),
+  ];
+  const ends = marks.filter(({ key }) => /^(n|vg)/.test(key)).map(({ x, w: wide, text }) => x + (wide ?? textWidth(text, 12)));
+  return { marks, width: Math.max(right, ...ends, 60), height: top + Math.max(1, rows.length) * height };
+}
+
+const told = ({ name, index, changed }) => ({ tone: changed ? "changed" : "", title: `${name} = ${index}` });
+
+/** Names of one row stand beside each other. */
+function rowPills(pointers) {
+  const byRow = new Map();
+  for (const pointer of pointers) byRow.set(pointer.index, [...(byRow.get(pointer.index) ?? []), pointer]);
+  let room = 0;
+  const items = [...byRow.values()].flatMap((list) => {
+    const { shifts, whole } = shiftsOf(list.map(({ name }) => name));
+    room = Math.max(room, whole);
+    return list.map((pointer, place) => ({ ...pointer, shift: shifts[place] }));
+  });
+  return { items, room };
+}
+
+/** Where columns begin; a pointer into a gap stands at the gap. */
+function columnPlaces(columns, left, w, pointers) {
   const xs = new Map();
-  let x = rowLabel;
-  const marks = [];
+  let x = left;
   for (const column of columns) {
-    if (typeof column === "number") {
+    if (!isGap(column)) {
       xs.set(column, x);
-      marks.push({ key: `h${column}`, shape: "text", x: x + w / 2, y: top - 8, text: String(column), anchor: "middle", className: "label" });
       x += w;
-    } else {
-      const gapWidth = textWidth(gapText(column), 12) + 12;
-      marks.push({
-        key: `hg${column.from}`, shape: "box", x: x + 2, y: top - 16, w: gapWidth - 4, h: 16, r: 4, text: gapText(column), className: "gap",
-        act: `open ${figure} ${column.from} ${column.to}`, title: "Show some of these columns",
-      });
-      for (let j = column.from; j < column.to && columnPointers.length; j++) xs.set(j, x);
-      x += gapWidth;
+      continue;
     }
+    for (const { index } of pointers) if (index >= column.from && index < column.to) xs.set(index, x);
+    xs.set(column, x);
+    x += gapWidth(column);
   }
-  const ys = new Map();
-  let y = top;
-  let noteRoom = 0;
-  for (const row of rows) {
-    if (typeof row === "number") {
-      ys.set(row, y);
-      marks.push({ key: `v${row}`, shape: "text", x: rowLabel - 8, y: y + height / 2, text: String(row), anchor: "end", className: "label" });
-      const note = rowNotes.get(row) ?? (lengths[row] === 0 ? "empty" : "");
-      if (note) {
-        const length = Math.min(lengths[row], longest);
-        const noteX = length ? (xs.get(length - 1) ?? x - w) + w + 8 : rowLabel + 4;
-        noteRoom = Math.max(noteRoom, noteX + textWidth(note, 12));
-        marks.push({ key: `n${row}`, shape: "text", x: noteX, y: y + height / 2, text: note, anchor: "start", className: "label" });
-      }
-      y += height;
-    } else {
-      marks.push({
-        key: `vg${row.from}`, shape: "box", x: rowLabel, y: y + 2, w: Math.max(w, textWidth(gapText(row), 12) + 60), h: height - 6, r: 6,
-        text: `${gapText(row)} rows`, className: "gap", act: `open ${figure} ${row.from} ${row.to}`, title: "Show some of these rows",
-      });
-      noteRoom = Math.max(noteRoom, rowLabel + textWidth(gapText(row), 12) + 60);
-      y += height;
-    }
-  }
-  for (const { i, j, cell } of shown) {
-    marks.push({
-      key: `c${i},${j}`, shape: "box", x: xs.get(j) + 1, y: ys.get(i) + 1, w: w - 2, h: height - 2, r: 4, text: cell.text,
-      className: `cell ${cell.tone ?? ""}`, title: cell.title, object: cell.object,
-    });
-  }
-  marks.push(...heads(rowPointers, columnPointers, xs, ys, rowLabel, top, w));
-  return { marks, width: Math.max(x, noteRoom, 60), height: Math.max(y, top + height) };
+  return { xs, right: x };
 }
 
-function stackOf(pointers) {
-  const counts = new Map();
-  for (const { index } of pointers) counts.set(index, (counts.get(index) ?? 0) + 1);
-  return Math.max(1, ...counts.values());
+function columnHead(column, xs, w, top, figure) {
+  const x = xs.get(column);
+  if (!isGap(column)) {
+    return { key: `h${column}`, shape: "text", x: x + w / 2, y: top - 8, text: String(column), anchor: "middle", className: "label" };
+  }
+  return {
+    key: `hg${column.from}`, shape: "box", x: x + 2, y: top - 16, w: gapWidth(column) - 4, h: 16, r: 4, text: gapText(column), className: "gap",
+    act: `open ${figure} ${column.from} ${column.to}`, title: "Show some of these columns",
+  };
 }
 
-function heads(rowPointers, columnPointers, xs, ys, rowLabel, top, cellWidth) {
-  const marks = [];
-  const levels = new Map();
-  for (const { name, index, changed } of rowPointers) {
-    if (!ys.has(index)) continue;
-    const level = levels.get(index) ?? 0;
-    levels.set(index, level + 1);
-    const w = textWidth(name, 12) + 12;
-    marks.push({
-      key: `r${name}`, shape: "box", x: level * 6, y: ys.get(index) + height / 2 - 9, w, h: 18, r: 9, text: name,
-      className: `pointer${changed ? " changed" : ""}`, title: `${name} = ${index}`,
-    });
+function rowHead(row, ys, left, w, figure) {
+  if (!isGap(row)) {
+    return { key: `v${row}`, shape: "text", x: left - 8, y: ys.get(row) + height / 2, text: String(row), anchor: "end", className: "label" };
   }
-  levels.clear();
-  for (const { name, index, changed } of columnPointers) {
-    if (!xs.has(index)) continue;
-    const level = levels.get(index) ?? 0;
-    levels.set(index, level + 1);
-    const w = textWidth(name, 12) + 12;
-    marks.push({
-      key: `k${name}`, shape: "box", x: xs.get(index) + cellWidth / 2 - w / 2, y: top - 40 - level * 22, w, h: 18, r: 9, text: name,
-      className: `pointer${changed ? " changed" : ""}`, title: `${name} = ${index}`,
-    });
-  }
-  return marks;
+  return {
+    key: `vg${row.from}`, shape: "box", x: left, y: ys.get(row.from) + 2, w: Math.max(w, gapWidth(row) + 48), h: height - 6, r: 6,
+    text: `${gapText(row)} rows`, className: "gap", act: `open ${figure} ${row.from} ${row.to}`, title: "Show some of these rows",
+  };
+}
+
+/** Behind a row: who else knows it, or that it is empty. */
+function notes(rows, lengths, rowNotes, xs, ys, left, w) {
+  return rows.filter((row) => !isGap(row)).flatMap((row) => {
+    const text = rowNotes.get(row) ?? (lengths[row] === 0 ? "empty" : "");
+    if (!text) return [];
+    const x = lengths[row] ? (xs.get(lengths[row] - 1) ?? left) + w + 8 : left + 4;
+    return [{ key: `n${row}`, shape: "text", x, y: ys.get(row) + height / 2, text, anchor: "start", className: "label" }];
+  });
 }

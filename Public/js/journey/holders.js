@@ -28,14 +28,17 @@ export class Survey {
 
   #readFrame(frame, isInSight) {
     const isCurrent = frame === this.moment.frame;
+    const parameters = this.moment.functions.get(frame.fn)?.parameters ?? [];
     for (const slot of this.moment.slotsOf(frame)) {
-      if (isInSight) this.#name(slot.value, { name: slot.name, isCurrent, changed: slot.changed, key: `f${frame.fn}.${slot.id}`, holder: slot });
-      else if (refOf(slot.value) !== null) this.#visit(refOf(slot.value));
+      if (isInSight) {
+        const isHanded = parameters.includes(slot.id);
+        this.#name(slot.value, { name: slot.name, isCurrent, changed: slot.changed, key: `f${frame.fn}.${slot.id}`, holder: slot, isHanded });
+      } else if (refOf(slot.value) !== null) this.#visit(refOf(slot.value));
     }
   }
 
   /** Something that a name stands for: a node gets a flag, a container or object a figure. */
-  #name(value, { name, isCurrent, changed, key, holder, owner = "" }) {
+  #name(value, { name, isCurrent, changed, key, holder, owner = "", isHanded = false }) {
     const id = refOf(value);
     if (id !== null) {
       const object = this.objects.get(id);
@@ -54,20 +57,28 @@ export class Survey {
     if (isScalar(value) && !isText(value) && value?.kind !== "string") return;
     if (value.kind === "character") return;
     const kind = isText(value) || value.kind === "string" ? "string" : value.kind;
-    if (this.#isTwin(name, value, isCurrent)) return;
-    this.#hold(key, { id: null, kind, owner, value, marks: new Marks(holder) }, name, isCurrent);
-    if (kind === "structure") this.#readFields({ value, changes: holder?.changes ?? [] }, name, isCurrent, key);
-    this.#into(value, key);
+    const twin = this.#twinOf(name, kind, value, isHanded);
+    if (twin?.isSame) return this.#hold(twin.key, {}, name, isCurrent);
+    const [place, base] = twin ? [twin.key, twin.name] : [key, name];
+    if (twin) Object.assign(this.holders.get(place), { value, marks: new Marks(holder) });
+    this.#hold(place, { id: null, kind, owner, value, marks: new Marks(holder) }, name, isCurrent);
+    if (kind === "structure") this.#readFields({ value, changes: holder?.changes ?? [], isHanded: Boolean(twin) }, base, isCurrent, place);
+    this.#into(value, place);
   }
 
-  /** A value that a caller handed on under the same name, unchanged so far, is drawn once. */
-  #isTwin(name, value, isCurrent) {
-    for (const holder of this.holders.values()) {
-      if (holder.id !== null || !holder.names.includes(name) || !sameValue(holder.value, value)) continue;
-      if (isCurrent && !holder.current.includes(name)) holder.current.push(name);
-      return true;
-    }
-    return false;
+  /**
+   * The caller's variable that this value was handed on from: it is drawn once, as it is here, for the caller's may wait
+   * for its change until the call ends. So is the structure that a method changes.
+   */
+  #twinOf(name, kind, value, isHanded) {
+    const values = [...this.holders.values()].filter(({ id }) => id === null);
+    const namesakes = values.filter(({ names }) => names.includes(name));
+    const same = namesakes.find((holder) => sameValue(holder.value, value));
+    if (same) return { key: same.key, name, isSame: true };
+    const handed = isHanded ? namesakes.find((holder) => holder.kind === kind) : undefined;
+    if (handed) return { key: handed.key, name };
+    const owners = name === "self" && kind === "structure" ? values.filter((holder) => holder.value?.name === value.name) : [];
+    return owners.length === 1 ? { key: owners[0].key, name: owners[0].names[0] } : null;
   }
 
   #readFields(owner, name, isCurrent, key = `o${owner.id}`) {
@@ -81,7 +92,7 @@ export class Survey {
       const whole = (owner.changes ?? []).find(({ path }) => path.length === 1 && path[0] === place);
       const holder = { changes, changed: Boolean(whole), old: whole?.old, value };
       if (name.split(".").length < 3) {
-        this.#name(value, { name: `${name}.${field}`, isCurrent, changed: Boolean(whole), key: `${key}.${place}`, holder, owner: owner.value.name });
+        this.#name(value, { name: `${name}.${field}`, isCurrent, changed: Boolean(whole), key: `${key}.${place}`, holder, owner: owner.value.name, isHanded: owner.isHanded });
       }
     });
   }

@@ -3,7 +3,10 @@
 // options: trace    an ArrayBuffer, an address, or an opened Trace
 //          source   the program's text, if it is not the one in the trace
 //          name     under which choices are remembered (the problem's slug)
-//          step     where to begin; else `#step=N` of the address, else 0, or the end of a run that failed
+//          step     where to begin, in the run's own numbers (the trace's gap counts); else `#step=N` of the address,
+//                   else the first, or the end of a run that failed
+//          canRecord  whether a part of the run that is not recorded can be asked for: the element then tells
+//                   `journey-window` with `{ from, to, step }` (`to` exclusive, the run's own numbers)
 //          keys     "page" (default): keys work unless something else wants them; "inside": only within the element
 // Gives `{ player, close }`, or throws TraceError with a sentence for a person.
 //
@@ -21,6 +24,7 @@ import { makeDrawing } from "./drawing.js";
 import { listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { makeExportSheet } from "./exports.js";
+import { narrationOf } from "./narration.js";
 import { makeQuiz } from "./quiz.js";
 import { Player } from "./player.js";
 import { makeCounters, makeOutput, makeStack } from "./stack.js";
@@ -38,16 +42,19 @@ export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
   const parts = [];
   if (gap > 0) parts.push(`${count(gap)} earlier steps were left out.`);
   if (skeleton) parts.push(`Recording reached its limit after ${count(steps)} steps: of what ran then, only calls and output are known.`);
-  else if (skipped > 0) parts.push(`${count(skipped)} steps were left out.`);
+  else if (skipped > 0) parts.push(`${count(skipped)} ${gap > 0 ? "later " : ""}steps were left out.`);
   return parts.join(" ");
 }
 
 function build(element, player, options) {
   const { trace } = player;
+  if (options.canRecord) {
+    player.record = (part) => root.dispatchEvent(new CustomEvent("journey-window", { bubbles: true, detail: part }));
+  }
   const choices = new Choices(options.name ?? trace.footer.sourceName);
-  const census = new Census(trace);
+  const census = player.census = new Census(trace, player.source.tests);
   const code = makeCode(player, census);
-  const drawing = makeDrawing(player);
+  const drawing = makeDrawing(player, choices);
   const tree = makeCallTree(player, census);
   const variables = makeVariables(player, choices);
   const stack = makeStack(player);
@@ -58,8 +65,9 @@ function build(element, player, options) {
   const upcoming = make("small");
   const headline = make("p.journey-narration", {}, narration, " ", upcoming);
   const speech = make("p.hidden", { "aria-live": "polite" });
+  const told = make("pre");
   const quiz = makeQuiz(player);
-  const context = { player, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
+  const context = { player, variables, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const controls = context.controls = makeControls(player, makeRuler(player, census), [
     { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
     { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
@@ -68,15 +76,16 @@ function build(element, player, options) {
   ]);
   const tabs = ["Data", "Calls"].map((name, place) => make("button.journey-tab", { type: "button", click: () => view(place) }, name));
 
-  const limits = make("p.journey-limits", {}, limitsText(trace.footer));
+  const limits = make("p.journey-limits", {}, limitsText({ ...trace.footer, skipped: trace.skippedSteps }));
   limits.hidden = limits.textContent === "";
   const root = make("div.journey", {},
-    make("header.journey-head", {}, headline, counters.element), limits,
+    make("header.journey-head", {}, headline), limits,
     make("div.journey-body", {},
       make("div.journey-left", {}, code.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
-      make("div.journey-right", {}, make("div.journey-stage", {}, drawing.element, tree.element,
-        make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs)), quiz.element, variables.element)),
-    controls.element, speech, help);
+      make("div.journey-right", {}, make("div.journey-stage", {},
+        make("div.journey-stage-head", {}, make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs), counters.element),
+        drawing.element, tree.element), quiz.element, variables.element)),
+    controls.element, speech, make("section.hidden", { "aria-label": "This step as text" }, told), help);
   const sheet = makeExportSheet(player, root, options.name);
   context.exportSheet = () => {
     view(0);
@@ -103,7 +112,7 @@ function build(element, player, options) {
 
   function share() {
     const address = new URL(location.href);
-    address.hash = `step=${player.step}`;
+    address.hash = `step=${player.numberOf()}`;
     history.replaceState(null, "", address);
     navigator.clipboard?.writeText(address.href).then(() => player.say("The link to this step is in the clipboard."), () => {});
     player.say("The address of this page now holds the step.");
@@ -112,8 +121,7 @@ function build(element, player, options) {
   function update() {
     const { state } = player.moment;
     const isLast = player.step === player.steps;
-    const said = trace.narrate(state) || (player.step ? "No value changed" : "The program begins");
-    const text = isLast && ending ? ending : state.error ?? said;
+    const text = isLast && ending ? ending : state.error ?? narrationOf(player);
     setText(narration, text);
     setText(upcoming, isLast ? "· the end" : `· next: line ${state.line}`);
     setAttribute(headline, "title", text.length > 120 ? text : null);
@@ -121,24 +129,31 @@ function build(element, player, options) {
     for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
     clearTimeout(spoken);
     // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
-    spoken = setTimeout(() => setText(speech, player.notice || `Step ${player.step} of ${player.steps}. ${trace.describe(state)}`), player.isPlaying ? 900 : 150);
+    spoken = setTimeout(() => {
+      const code = (player.source.lines[state.line - 1] ?? "").trim();
+      setText(speech, player.notice || `Step ${player.numberText()} of ${player.end.toLocaleString("en")}. ${text}. ${isLast ? "The end." : `Next, line ${state.line}: ${code}`}`);
+      setText(told, trace.describe(state));
+    }, player.isPlaying ? 900 : 150);
   }
 
   player.onMove(update);
   census.onProgress(() => {
     code.update();
     counters.update();
+    // Which line ran and which round a loop is in is known now.
+    if (census.isComplete) update();
   });
   const isMine = (target) => root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
   const deaf = listen(context, isMine);
   view(choices.get("view", 0));
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
   const isBroken = ending || trace.stateAt(player.steps).error !== null;
-  player.go(Number.isFinite(asked) ? asked : isBroken ? player.steps : 0);
+  // A number that is not recorded opens at the nearest step: nothing is run again unasked.
+  player.go(Number.isFinite(asked) ? asked - player.offset : isBroken ? player.steps : 0);
   census.start();
   const moved = () => {
     const step = /[#&]step=(\d+)/.exec(location.hash)?.[1];
-    if (step !== undefined) player.go(Number(step));
+    if (step !== undefined) player.goToNumber(Number(step));
   };
   addEventListener("hashchange", moved);
   return {

@@ -1,6 +1,6 @@
 // One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
 
-import { isInteger, itemsOf, refOf, resolve } from "./values.js";
+import { isInteger, itemsOf, refOf, resolve, sameValue } from "./values.js";
 
 export class Moment {
   /** `functions`: those of the trace, for the order of parameters. */
@@ -78,12 +78,35 @@ export class Moment {
       for (const { name, value, role, changed } of this.slotsOf(frame)) {
         if (!isInteger(value) || value < -1 || value > count) continue;
         const isTold = names.some((list) => this.source.isIndexed(list, name));
-        const isMeant = isOnly && ((role === "index" && !this.source.indexesAny(name)) || this.source.bandOf("", [name, ...this.#integers(frame)])
-          && this.#isPartner(name, frame));
+        const isMeant = isOnly && !this.source.indexesAny(name) && (role === "index" || this.#isPartner(name, frame));
         // A constant such as `n` points only while the line speaks of it.
         if (!this.source.moving.has(name) && !(isTold && this.#isRead(names, value))) continue;
         if (isTold || isMeant) found.set(name, { name, index: value, changed });
       }
+    }
+    return [...found.values()];
+  }
+
+  /** Places that expressions such as `order[low]` give in the list of these names. */
+  termsInto(names, count) {
+    const found = new Map();
+    for (const list of names) for (const [text, { compiled, names: parts }] of this.source.terms.get(list) ?? []) {
+      if (!parts.some((name) => this.source.moving.has(name))) continue;
+      const index = compiled(this.lookup, this.objects);
+      if (isInteger(index) && index >= 0 && index < count) found.set(text, { name: text, index, tone: "term" });
+    }
+    return [...found.values()].slice(0, 3);
+  }
+
+  /** The element that a loop over the list of these names is at. */
+  walksOver(names, items) {
+    const found = new Map();
+    for (const list of names) for (const { name, head, end } of this.source.walks.get(list) ?? []) {
+      const frame = this.sight.findLast(({ line, slots }) => line >= head && line <= end && slots.some((slot) => slot.name === name));
+      const slot = frame?.slots.findLast((each) => each.name === name);
+      if (!slot) continue;
+      const index = this.rounds?.(frame, head, end) ?? items.findIndex((item) => sameValue(item, slot.value));
+      if (index >= 0 && sameValue(items[index], slot.value)) found.set(name, { name, index, changed: slot.changed });
     }
     return [...found.values()];
   }
@@ -97,8 +120,8 @@ export class Moment {
 
   /** Is the name one of a usual pair, such as `lo` and `hi`, of which both are there? */
   #isPartner(name, frame) {
-    const band = this.source.bandOf("", this.#integers(frame));
-    return band && (band.low === name || band.high === name);
+    const band = this.source.bandOf("", [name, ...this.#integers(frame)]);
+    return band !== null && (band.low === name || band.high === name);
   }
 }
 

@@ -1,13 +1,16 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
-import { flags } from "./chain.js";
+import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
-import { textWidth } from "./cells.js";
+import { textWidth } from "./measure.js";
 
 const most = 60;
-const spread = 84;
+// How far neighbours stand from each other; words beside nodes and lines need more.
+const plainSpread = 84;
+const wordySpread = 112;
+const mostTried = 14;
 
-function start(id, place, count, near, spots) {
+function start(id, { place, count, near, spots, spread }) {
   const beside = near.map((other) => spots.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
   if (beside.length) {
@@ -20,7 +23,7 @@ function start(id, place, count, near, spots) {
 }
 
 /** Springs along edges, repulsion between all; only the `free` nodes move. Deterministic. */
-function relax(spots, edges, free) {
+function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
   const rounds = ids.length > 30 ? 120 : 260;
   for (let round = 0; round < rounds; round++) {
@@ -50,7 +53,7 @@ function relax(spots, edges, free) {
     // What hangs together by nothing still stays in one picture.
     const middle = { x: mean(ids, "x", spots), y: mean(ids, "y", spots) };
     for (const id of free) {
-      const { x, y } = pulled(force.get(id), spots.get(id), middle);
+      const { x, y } = pulled(force.get(id), spots.get(id), middle, spread);
       const size = Math.hypot(x, y) || 1;
       const spot = spots.get(id);
       spot.x += (x / size) * Math.min(heat, size * 6);
@@ -61,11 +64,59 @@ function relax(spots, edges, free) {
 
 const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
 
-function pulled(force, spot, middle) {
+function pulled(force, spot, middle, spread) {
   return { x: force.x + ((middle.x - spot.x) / spread) * 0.16, y: force.y + ((middle.y - spot.y) / spread) * 0.34 };
 }
 
-function settle(memory, ids, edges, isFresh) {
+/** Lays a small graph out from several orders and keeps the picture in which the fewest lines cross. */
+function fewestCrossings(ids, edges, spread) {
+  let best = null;
+  const order = inDepth(ids, edges);
+  const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
+  for (const stride of strides) {
+    const spots = new Map(order.map((id, place) => [id, start(id, { place: (place * stride) % ids.length, count: ids.length, near: [], spread })]));
+    relax(spots, edges, ids, spread);
+    const crossings = strides.length > 1 ? crossingsOf(edges, spots) : 0;
+    if (!best || crossings < best.crossings) best = { spots, crossings };
+    if (!best.crossings) break;
+  }
+  return best.spots;
+}
+
+/** Neighbours behind each other: along the rim of a circle their lines cross least. */
+function inDepth(ids, edges) {
+  const near = new Map(ids.map((id) => [id, []]));
+  for (const { from, to } of edges) {
+    near.get(from)?.push(to);
+    near.get(to)?.push(from);
+  }
+  const order = new Set();
+  for (const root of ids) {
+    const path = [root];
+    while (path.length) {
+      const id = path.pop();
+      if (order.has(id) || !near.has(id)) continue;
+      order.add(id);
+      path.push(...near.get(id).toReversed());
+    }
+  }
+  return [...order];
+}
+
+function crossingsOf(edges, spots) {
+  const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
+  const side = (p, q, r) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  let count = 0;
+  lines.forEach((one, place) => {
+    for (const other of lines.slice(place + 1)) {
+      if ([other.from, other.to].some((end) => end === one.from || end === one.to)) continue;
+      if (side(one.a, one.b, other.a) !== side(one.a, one.b, other.b) && side(other.a, other.b, one.a) !== side(other.a, other.b, one.b)) count++;
+    }
+  });
+  return count;
+}
+
+function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = memory.places ??= new Map();
   if (isFresh) spots.clear();
   const near = new Map(ids.map((id) => [id, []]));
@@ -74,12 +125,13 @@ function settle(memory, ids, edges, isFresh) {
     near.get(to)?.push(from);
   }
   const fresh = ids.filter((id) => !spots.has(id));
-  if (fresh.length) {
-    const isFirst = fresh.length === ids.length;
-    fresh.forEach((id, place) => spots.set(id, start(id, place, isFirst ? ids.length : fresh.length + 3, isFirst ? [] : near.get(id), spots)));
+  if (fresh.length && fresh.length === ids.length) {
+    for (const [id, spot] of fewestCrossings(ids, edges, spread)) spots.set(id, spot);
+  } else if (fresh.length) {
+    fresh.forEach((id, place) => spots.set(id, start(id, { place, count: fresh.length + 3, near: near.get(id), spots, spread })));
     const live = new Map(ids.map((id) => [id, spots.get(id)]));
     // Few known places may be mended; many are what the learner has got used to.
-    relax(live, edges, fresh.length * 2 >= ids.length ? ids : fresh);
+    relax(live, edges, fresh.length * 2 >= ids.length ? ids : fresh, spread);
   }
   return new Map(ids.map((id) => [id, spots.get(id)]));
 }
@@ -97,12 +149,14 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   }
   const visible = new Set(shown);
   const lines = edges.filter(({ from, to }) => visible.has(from) && visible.has(to));
-  const spots = settle(memory, shown, lines, isFresh);
   const texts = new Map(shown.map((id) => [id, label(id)]));
+  const isWordy = lines.some(({ label: text }) => text) || [...texts.values()].some(({ note }) => note);
+  const spots = settle(memory, shown, lines, { isFresh, spread: isWordy ? wordySpread : plainSpread });
   const w = Math.max(36, Math.min(96, Math.max(...[...texts.values()].map(({ text }) => textWidth(text))) + 16));
-  const stack = Math.max(1, ...[...pointers.values()].map((names) => names.length));
+  memory.stack = Math.max(memory.stack ?? 1, ...[...pointers.values()].map((names) => names.length));
+  const top = reach + 4 + memory.stack * pitch + 18;
   const least = { x: Math.min(...[...spots.values()].map(({ x }) => x)), y: Math.min(...[...spots.values()].map(({ y }) => y)) };
-  const at = (id) => ({ x: spots.get(id).x - least.x + w / 2 + 8, y: spots.get(id).y - least.y + stack * 20 + 26 });
+  const at = (id) => ({ x: spots.get(id).x - least.x + w / 2 + 8, y: spots.get(id).y - least.y + top });
   const marks = [];
   const twin = new Set(lines.map(({ from, to }) => JSON.stringify([from, to])));
   const drawn = new Set();
@@ -116,14 +170,16 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
     marks.push({ key: `e${key}`, shape: "path", d: between(a, from === to ? a : b, 19, isTwo ? 14 : 0, directed), className: `edge ${tone ?? ""}` });
     if (text) marks.push(edgeLabel(key, text, a, b, isTwo));
   }
+  const boxes = new Map();
   for (const id of shown) {
     const { x, y } = at(id);
     const { text, tone, title, note, object } = texts.get(id);
     const box = { x: x - w / 2, y: y - 18, w, h: 36 };
     marks.push({ key: `n${id}`, shape: "box", ...box, r: 18, text, className: `node ${tone ?? ""}`, title, object });
     if (note) marks.push({ key: `d${id}`, shape: "text", x, y: y + 28, text: note, anchor: "middle", className: "label strong" });
-    marks.push(...flags(id, pointers.get(id) ?? [], box));
+    boxes.set(id, box);
   }
+  marks.push(...flagMarks(flagPile(pointers, boxes), boxes));
   const points = shown.map(at);
   if (ids.length > shown.length) {
     marks.push({ key: "rest", shape: "text", x: 4, y: 10, anchor: "start", className: "label", text: `… ${(ids.length - shown.length).toLocaleString("en")} more nodes`, act: `more ${memory.key}` });

@@ -77,14 +77,15 @@ function updateTitle(element, mark, seen) {
  */
 export function paint(svg, figure, room = Infinity, pad = 4) {
   const seen = svg.seen ??= {};
+  const left = Math.floor(figure.left ?? 0);
   const width = Math.ceil(figure.width) + pad * 2;
   const height = Math.ceil(figure.height) + pad * 2;
   const scale = Math.max(least, Math.min(1, room / width));
-  if (seen.width !== width || seen.height !== height || seen.scale !== scale) {
-    svg.setAttribute("viewBox", `${-pad} ${-pad} ${width} ${height}`);
+  if (seen.left !== left || seen.width !== width || seen.height !== height || seen.scale !== scale) {
+    svg.setAttribute("viewBox", `${left - pad} ${-pad} ${width} ${height}`);
     svg.setAttribute("width", Math.round(width * scale));
     svg.setAttribute("height", Math.round(height * scale));
-    Object.assign(seen, { width, height, scale });
+    Object.assign(seen, { left, width, height, scale });
   }
   keyed(svg, figure.marks, (mark) => mark.key, create, update);
 }

@@ -87,7 +87,8 @@ function answersOf(trace) {
     if (parent > 0 || exit > trace.steps) continue;
     const state = trace.stateAt(exit);
     const end = state.events.find((event) => event.kind === "exit" && event.call === call);
-    if (end && end.value !== undefined) found.push({ step: exit, text: short(end.value, limit, state.objects) });
+    // Where it is about to return its variables still stand there.
+    if (end && end.value !== undefined) found.push({ step: exit - 1, text: short(end.value, limit, state.objects) });
   }
   return found;
 }

@@ -44,7 +44,7 @@ export function drawStep(player, root, { width, height, scale = 2 }) {
   pen.fillText(narration.textContent, margin, margin + 4, width - margin * 2 - 140);
   pen.font = `12px ${style.fontFamily}`;
   pen.textAlign = "right";
-  pen.fillText(`step ${player.step.toLocaleString("en")} of ${player.steps.toLocaleString("en")}`, width - margin, margin + 4);
+  pen.fillText(`step ${player.numberText()} of ${player.end.toLocaleString("en")}`, width - margin, margin + 4);
   pen.textAlign = "left";
   const top = margin + 32;
   drawProgram(pen, root, top, height - top - margin);
@@ -62,7 +62,7 @@ export function drawStep(player, root, { width, height, scale = 2 }) {
     pen.font = `12px ${style.fontFamily}`;
     pen.fillText(word.textContent, x + titleWidth + 8, y + 8);
     pen.save();
-    pen.translate(x + 4, y + 28);
+    pen.translate(x + 4 - svg.seen.left, y + 28);
     drawShapes(pen, svg);
     pen.restore();
   });

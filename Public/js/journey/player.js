@@ -18,6 +18,8 @@ export class Player {
   isPlaying = false;
   /** Set when a search or the end of the trace has something to say. */
   notice = "";
+  /** Counts over the whole run, once something makes them (census.js). */
+  census = null;
   chosenCall = null;
   chosenName = null;
   chosenLine = null;
@@ -29,7 +31,35 @@ export class Player {
     this.source = new Source(source ?? trace.footer.source ?? "", this.language);
     this.cursor = trace.cursor(0);
     this.steps = trace.steps;
+    const { gap = 0 } = trace.footer;
+    /** What a person calls a step: its number in the whole run, of which the beginning may not be recorded. */
+    this.offset = gap;
+    /** The run's last step; only those up to `offset + steps` are recorded. */
+    this.end = gap + this.steps + trace.skippedSteps;
     this.#read();
+  }
+
+  /** Set where a part that is not recorded can be: hears `{ from, to, step }`, `to` exclusive, in the run's numbers. */
+  record = null;
+
+  /** A step's number in the whole run, as a person reads it. */
+  numberOf(step = this.step) {
+    return step + this.offset;
+  }
+
+  numberText(step = this.step) {
+    return this.numberOf(step).toLocaleString("en");
+  }
+
+  /** Goes to a step by its number in the whole run; one that is not recorded is recorded, where that can be. */
+  goToNumber(number) {
+    const step = Math.round(number) - this.offset;
+    if (step >= 0 && step <= this.steps) return this.go(step);
+    if (this.record && number >= 0 && number <= this.end) {
+      return this.record({ from: Math.max(0, number - 1000), to: Math.min(this.end, number + 999_000), step: number });
+    }
+    this.go(step);
+    if (number >= 0 && number <= this.end) this.say(`Step ${number.toLocaleString("en")} was not recorded: this is the nearest one that was.`);
   }
 
   get step() {
@@ -37,7 +67,8 @@ export class Player {
   }
 
   #read() {
-    this.moment = new Moment(this.cursor.state, this.source, this.trace.functions);
+    const moment = this.moment = new Moment(this.cursor.state, this.source, this.trace.functions);
+    moment.rounds = (frame, head, end) => this.census?.roundOf(moment.state.step, moment.frames.indexOf(frame) + 1, head, end) ?? null;
   }
 
   /** Calls back with the player after each move. */
@@ -118,7 +149,7 @@ export class Player {
       const conditions = this.watches.map(readCondition);
       const found = this.#hunt = hunt(this.trace, conditions, {
         from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0),
-        progress: (step) => this.say(`Looking for ${this.watches.join(" or ")}: step ${step.toLocaleString("en")}…`),
+        progress: (step) => this.say(`Looking for ${this.watches.join(" or ")}: step ${this.numberText(step)}…`),
       });
       const step = await found.promise;
       if (step !== undefined) this.goTo(step ?? line, `breakpoint ${where}`);

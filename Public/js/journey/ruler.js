@@ -5,6 +5,7 @@ import { compact } from "./code.js";
 import { upTo } from "./census.js";
 
 const height = 30;
+const mostAtOnce = 1_000_000;
 
 export function makeRuler(player, census) {
   const canvas = make("canvas", { "aria-hidden": "true", height: String(height) });
@@ -12,7 +13,8 @@ export function makeRuler(player, census) {
     type: "range", min: "0", max: String(player.steps), step: "1", value: "0", "aria-label": "Step",
     input: () => player.goSoon(Number(slider.value)),
   });
-  const element = make("div.journey-ruler", {}, canvas, slider);
+  const track = make("div.journey-track", {}, canvas, slider);
+  const element = make("div.journey-ruler", {}, missing(0, player.offset), track, missing(player.offset + player.steps, player.end));
   let width = 0;
   let shape = null;
   // Asking for styles makes the browser lay the page out: once a theme is enough.
@@ -22,7 +24,7 @@ export function makeRuler(player, census) {
     width = Math.floor(entry.contentRect.width);
     shape = null;
     draw();
-  }).observe(element);
+  }).observe(track);
   census.onProgress(() => {
     shape = null;
     draw();
@@ -33,6 +35,18 @@ export function makeRuler(player, census) {
   };
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint);
   new MutationObserver(repaint).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+
+  /** What was not recorded, at its end of the ruler; with a button where it can be. Null if all was. */
+  function missing(from, to) {
+    if (to <= from) return null;
+    const isBefore = from < player.offset;
+    const count = (to - from).toLocaleString("en");
+    if (!player.record) return make("span.journey-missing", { title: "These steps were not recorded." }, `${count} ${isBefore ? "before" : "more"}`);
+    const part = isBefore ? { from: Math.max(from, to - mostAtOnce), to, step: to - 1 } : { from, to: Math.min(to, from + mostAtOnce), step: from };
+    return make("button.journey-missing", {
+      type: "button", title: `${count} steps were not recorded. The program runs again for these.`, click: () => player.record(part),
+    }, `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`);
+  }
 
   const xOf = (step) => 8 + (step / Math.max(1, player.steps)) * (width - 16);
 
@@ -117,7 +131,7 @@ export function makeRuler(player, census) {
 
   function update() {
     slider.value = String(player.step);
-    slider.setAttribute("aria-valuetext", `Step ${player.step} of ${player.steps}`);
+    slider.setAttribute("aria-valuetext", `Step ${player.numberText()} of ${player.end.toLocaleString("en")}`);
     element.title = census.isComplete ? roundText() : "";
     draw();
   }

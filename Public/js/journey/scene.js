@@ -45,7 +45,7 @@ export class Scene {
     const add = (figure) => {
       if (!figure) return;
       left -= figure.size;
-      figures.push(left < 0 && figures.length ? summary(figure) : figure);
+      figures.push(left < 0 && figures.length ? summary(figure) : framed(figure, this.memory(figure.key)));
     };
     for (const [type, group] of survey.groups) {
       const key = `t${type}`;
@@ -72,6 +72,14 @@ function isPartOf(holder, survey) {
   const owner = holder.id === null ? undefined : survey.inner.get(holder.id);
   const held = owner && survey.holders.get(owner);
   return Boolean(held) && held.key !== holder.key && held.kind === "list" && holder.kind === "list";
+}
+
+/** Long names stand out at the sides: the picture grows by them, and keeps that room. */
+function framed(figure, memory) {
+  const pills = figure.marks.filter(({ shape, className }) => shape === "box" && className?.startsWith("pointer"));
+  memory.left = Math.min(memory.left ?? 0, ...pills.map(({ x }) => x));
+  const right = Math.max(figure.width, ...pills.map(({ x, w }) => x + w));
+  return { ...figure, left: memory.left, width: right - memory.left };
 }
 
 function summary(figure) {

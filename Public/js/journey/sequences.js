@@ -1,8 +1,8 @@
 // Pictures of what has an order: lists, texts, tuples, queues, stacks, heaps; with pointers and bands on them.
 
-import { drawRow, drawStack, tallest, windowOf } from "./cells.js";
+import { drawRow, drawStack, windowOf } from "./cells.js";
 import { drawHeapTree } from "./tables.js";
-import { cellText, countOf, refOf, short } from "./values.js";
+import { cellText, countOf, refOf, short, truthTone } from "./values.js";
 
 /** A cell's text, what is said of it and how it is toned. */
 export function cellOf(it, item, path, reads) {
@@ -13,14 +13,14 @@ export function cellOf(it, item, path, reads) {
   const isRead = reads?.some((read) => read.length === path.length && read.every((part, place) => part === path[place]));
   return {
     text: cellText(item, objects, 14), title: short(item, 300, objects), object: refOf(item) ?? undefined,
-    tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""}`,
+    tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""} ${truthTone(item)}`,
     old: change && change.old !== undefined ? cellText(change.old, objects, 8) : undefined,
   };
 }
 
 function sequence(it, limit, limitedPointers) {
   const { value, marks, moment, names, holder, memory, figure } = it;
-  const items = typeof value === "string" ? [...value] : value.kind === "string" ? [...value.head] : value.items;
+  const items = elementsOf(value);
   const count = Math.max(countOf(value), items.length);
   const reads = moment.readsOf(names, holder.id);
   const focus = [...limitedPointers.map(({ index }) => index), ...reads.map(([index]) => index), ...marks.paths.slice(0, 40).map(([index]) => index)]
@@ -33,11 +33,15 @@ function sequence(it, limit, limitedPointers) {
   return { cells, count, figure };
 }
 
-function pointers({ moment, names, survey, holder }, count) {
+function pointers({ moment, names, survey, holder, value }, count) {
   const lists = [...survey.holders.values()].filter(({ kind }) => kind === "list" || kind === "string");
   const isOnly = lists.length === 1 || names.some((name) => moment.source.indexes.has(name));
-  return moment.pointersInto(names, count, isOnly && holder.kind !== "tuple");
+  const plain = moment.pointersInto(names, count, isOnly && holder.kind !== "tuple");
+  const walks = moment.walksOver(names, elementsOf(value)).filter(({ name }) => !plain.some((each) => each.name === name));
+  return [...plain, ...walks, ...moment.termsInto(names, count)];
 }
+
+const elementsOf = (value) => (typeof value === "string" ? [...value] : value.kind === "string" ? [...value.head] : value.items);
 
 function bandOf({ moment, names }, found) {
   for (const name of names) {
@@ -55,11 +59,10 @@ export function row(it, kind) {
   const { cells, count, figure } = sequence(it, 40, found);
   const isQueue = kind === "queue" || kind === "deque";
   if (isQueue) shiftKeys(it.memory, cells);
-  it.memory.stacked = Math.max(it.memory.stacked ?? 0, tallest(found));
   return {
     kind, count, ...drawRow({
       cells: isQueue ? cells.map((cell) => ({ ...cell, label: undefined })) : cells, pointers: found, band: bandOf(it, found), width: it.width,
-      count, figure, stacked: it.memory.stacked, ends: isQueue && count ? ["front", "back"] : null, joined: !isQueue,
+      count, figure, memory: it.memory, ends: isQueue && count ? ["front", "back"] : null, joined: !isQueue,
     }),
   };
 }
@@ -79,12 +82,11 @@ function shiftKeys(memory, cells) {
 
 export function stringRow(it) {
   const text = it.value;
-  const isUsed = it.names.some((name) => it.moment.source.indexes.has(name) || it.moment.source.slices.has(name));
+  const isUsed = it.names.some((name) => it.moment.source.indexes.has(name) || it.moment.source.slices.has(name) || it.moment.source.walks.has(name));
   if (!isUsed || !countOf(text)) return null;
   const found = pointers(it, countOf(text));
   const { cells, count, figure } = sequence(it, 60, found);
-  it.memory.stacked = Math.max(it.memory.stacked ?? 0, tallest(found));
-  return { kind: "string", count, ...drawRow({ cells, pointers: found, band: bandOf(it, found), width: it.width, count, figure, stacked: it.memory.stacked }) };
+  return { kind: "string", count, ...drawRow({ cells, pointers: found, band: bandOf(it, found), width: it.width, count, figure, memory: it.memory }) };
 }
 
 export function stack(it) {
@@ -96,12 +98,20 @@ export function stack(it) {
   return { kind: "stack", count, ...drawStack({ cells, figure: it.figure, count, depth: it.memory.depth }) };
 }
 
+/** A mark lower down; of a path every second number is a height (`V` has no other). */
+function shift(mark, by) {
+  if (mark.shape !== "path") return { ...mark, y: mark.y + by };
+  const d = mark.d.replace(/([ML])([-\d.]+) ([-\d.]+)|V([-\d.]+)/g, (_, verb, x, y, height) => (verb ? `${verb}${x} ${Number(y) + by}` : `V${Number(height) + by}`));
+  return { ...mark, d };
+}
+
 export function heap(it) {
-  const { cells, count, figure } = sequence(it, 40, []);
+  const found = pointers(it, it.value.items.length);
+  const { cells, count, figure } = sequence(it, 40, found);
   const tree = drawHeapTree({ cells });
-  const below = drawRow({ cells, width: it.width, count, figure });
-  const shifted = below.marks.map((mark) => ({ ...mark, y: mark.y + tree.height }));
+  const below = drawRow({ cells, pointers: found, width: it.width, count, figure, memory: it.memory });
+  const shifted = below.marks.map((mark) => shift(mark, tree.height));
   return {
-    kind: "heap", count, marks: [...tree.marks, ...shifted], width: Math.max(tree.width, below.width), height: tree.height + below.height - 20,
+    kind: "heap", count, marks: [...tree.marks, ...shifted], width: Math.max(tree.width, below.width), height: tree.height + below.height,
   };
 }

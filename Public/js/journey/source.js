@@ -9,8 +9,18 @@ const bands = [
 ];
 const usual = new Set("i j k l r lo hi low high left right mid start end slow fast p q read write begin pivot top".split(" "));
 
-/** A line that answers from a cache. */
-export const plainMemo = /^\s*return\s+(?:self\.|this\.)?\w*(?:memo|cache|dp|table|known)\w*\s*(?:\[|\.get\b)/i;
+const longestTerm = 16;
+const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
+
+const cacheName = "(?:self\\.|this\\.)?\\w*(?:memo|cache|dp|table|known)\\w*";
+const answersFromCache = new RegExp(`\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`, "i");
+const looksIntoCache = new RegExp(`\\bif\\b.*${cacheName}\\b`, "i");
+
+/** Does a call that ends at this line answer from a cache of the program's own? */
+export function isMemo(lines, number) {
+  const [line = "", before = ""] = [lines[number - 1], lines[number - 2]];
+  return answersFromCache.test(line) || (/^\s*return\b/.test(line) && looksIntoCache.test(before));
+}
 
 export const plainName = (name) => name.replace(/^self\./, "").replaceAll("_", "").toLowerCase();
 export const isUsualIndex = (name) => usual.has(plainName(name));
@@ -49,9 +59,19 @@ export function subscripts(line) {
 export class Source {
   /** Names that index a list, by its name: Map of sets; for the second index of `m[i][j]` under `m[]`. */
   indexes = new Map();
+  /** Other expressions that index a list, such as `order[low]`, by the list's name: Map of Maps text -> compiled. */
+  terms = new Map();
   slices = new Map();
+  /** Loops over elements, by the list's name: `[{ name, head, end }]` with the lines of the loop. */
+  walks = new Map();
+  /** Names that are the middle of others: Map name -> Set of names. */
+  #middles = new Map();
   uses = new Map();
   loops = new Set();
+  /** The last line of a loop, by that of its head. */
+  loopEnds = new Map();
+  /** Lines that test a condition: Map line -> `{ text, first }`, `first` the line that follows where it holds. */
+  tests = new Map();
   /** Names that take more than one value: set by a loop, a parameter, or assigned more than once. */
   moving = new Set();
   #assigned = new Set();
@@ -70,8 +90,10 @@ export class Source {
     while (indent >= 0 && this.#loopIndents.at(-1) >= indent) this.#loopIndents.pop();
     if (/^\s*(?:\w+\s*:\s*)?(?:}\s*)?(?:for|while|repeat)\b/.test(code)) {
       this.loops.add(number);
+      this.loopEnds.set(number, this.#endOfBlock(number, indent));
       this.#loopIndents.push(indent);
     }
+    this.#noteTest(code, number);
     this.#noteMoving(code);
     const found = subscripts(code);
     for (const { name, indexes } of found) {
@@ -79,9 +101,12 @@ export class Source {
         const owner = name + "[]".repeat(depth);
         const slice = /^([\w.]*)\s*(?::|\.\.<|\.\.\.)\s*([\w.]*)/.exec(text);
         if (slice) return this.#add(this.slices, owner, `${slice[1]}|${slice[2]}`);
-        for (const part of text.matchAll(/(?<![\w.[])[A-Za-z_]\w*(?![\w(]*[([])/g)) this.#add(this.indexes, owner, part[0]);
+        this.#noteIndex(owner, text, indexes.length > 1);
       });
     }
+    this.#noteLoop(code, number, indent);
+    const [, middle, terms] = /^\s*(?:let\s+|var\s+)?(\w+)\s*=\s*(.*(?:\/\s*2|>>\s*1)\b.*)$/.exec(code) ?? [];
+    if (middle && new Set(namesIn(terms)).size > 1) this.#middles.set(middle, new Set(namesIn(terms)));
     const reads = found.map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
       .filter(({ indexes }) => indexes.every(Boolean));
     if (reads.length) this.reads.set(number, reads);
@@ -93,8 +118,56 @@ export class Source {
     }
   }
 
+  /** `i`, `i + 1` and (in a matrix) `i + di` are the name's own place; other expressions stand for themselves. */
+  #noteIndex(owner, text, isGrid) {
+    const [, name] = /^([A-Za-z_]\w*)\s*(?:[-+]\s*\d+)?$/.exec(text) ?? (isGrid ? /^([A-Za-z_]\w*)\s*[-+]\s*\w+$/.exec(text) : null) ?? [];
+    if (name) return this.#add(this.indexes, owner, name);
+    const short = text.replace(/\s+/g, "");
+    const compiled = short.length <= longestTerm && /[A-Za-z_]/.test(short) && !/^[-+\w]*$/.test(short) ? compile(text) : null;
+    if (!compiled) return;
+    if (!this.terms.has(owner)) this.terms.set(owner, new Map());
+    this.terms.get(owner).set(short, { compiled, names: namesIn(short) });
+  }
+
+  #noteTest(code, number) {
+    const head = /^\s*(?:\}\s*)?(?:else\s+)?(?:if|elif|while|guard)\b\s*/.exec(code);
+    if (!head) return;
+    const isGuard = /\bguard\b/.test(head[0]);
+    // A body on the line of its test begins at the first brace, else the last one opens it.
+    const end = this.language === "python" ? code.lastIndexOf(":")
+      : isGuard ? code.indexOf(" else") : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
+    const text = this.lines[number - 1].slice(head[0].length, end > 0 ? end : undefined).trim();
+    const isAlone = !code.slice(end + 1).trim() && !isGuard;
+    const first = isAlone ? this.lines.findIndex((line, place) => place >= number && /\S/.test(bare(line, this.language))) + 1 : 0;
+    this.tests.set(number, { text, first });
+  }
+
+  /** Loops over the places or the elements of a list. */
+  #noteLoop(code, number, indent) {
+    const [, names, over] = /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\s+(.+?)\s*(?:\{.*|:\s*\S*|where\b.*)?$/.exec(code) ?? [];
+    if (!names) return;
+    const [first, second] = names.split(",").map((name) => name.trim());
+    const places = /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(over);
+    const list = places?.slice(1).find(Boolean);
+    if (list) this.#add(this.indexes, list, first);
+    else if (/^[A-Za-z_][\w.]*$/.test(over) && second === undefined) {
+      if (!this.walks.has(over)) this.walks.set(over, []);
+      this.walks.get(over).push({ name: first, head: number, end: this.#endOfBlock(number, indent) });
+    }
+  }
+
+  #endOfBlock(head, indent) {
+    let end = head;
+    for (let line = head + 1; line <= this.lines.length; line++) {
+      const depth = this.lines[line - 1].search(/\S/);
+      if (depth >= 0 && depth <= indent) break;
+      if (depth >= 0) end = line;
+    }
+    return end;
+  }
+
   #noteMoving(code) {
-    const names = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
+    const names = namesIn;
     for (const [, list] of code.matchAll(/\bfor\s+(?:let\s+|var\s+|const\s+|int\s+|case\s+let\s+)?\(?([\w\s,()]+?)\s+(?:in|of)\b/g)) {
       names(list).forEach((name) => this.moving.add(name));
     }
@@ -102,6 +175,7 @@ export class Source {
     for (const [, list] of code.matchAll(/\b(?:def|func|function)\s+\w+\s*\(([^)]*)\)?/g)) {
       for (const part of list.split(",")) this.moving.add(names(part.split(/[:=]/)[0]).at(-1));
     }
+    if (this.#loopIndents.length) for (const [, name] of code.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)) this.moving.add(name);
     const [, targets] = /^\s*(?:let\s+|var\s+|const\s+)?\(?([A-Za-z_][\w\s,]*?)\)?\s*(?::[^=]+)?=(?!=)/.exec(code) ?? [];
     for (const name of names(targets ?? "")) {
       if (this.#assigned.has(name) || this.#loopIndents.length) this.moving.add(name);
@@ -116,12 +190,16 @@ export class Source {
 
   /** Does the text index this list by this name? */
   isIndexed(list, name) {
-    return this.indexes.get(list)?.has(name) ?? false;
+    const names = this.indexes.get(list);
+    if (names?.has(name)) return true;
+    for (const middle of names ?? []) if (this.#middles.get(middle)?.has(name)) return true;
+    for (const slice of this.slices.get(list) ?? []) if (slice.split("|").includes(name)) return true;
+    return false;
   }
 
   /** Does the text index anything by this name? Then a list that it does not index is not meant. */
   indexesAny(name) {
-    return [...this.indexes.values()].some((names) => names.has(name));
+    return [...this.indexes.keys(), ...this.slices.keys()].some((list) => this.isIndexed(list, name));
   }
 
   /** Two names that bound a range of the list: usual pairs, or a slice of it. */

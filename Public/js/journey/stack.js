@@ -72,14 +72,22 @@ export function makeOutput(player) {
 }
 
 export function makeCounters(player, census) {
-  const names = [["compared", "comparisons"], ["written", "writes"], ["calls", "calls"]];
+  const names = [
+    ["compared", "comparison", "Conditions that were tested so far"],
+    ["written", "write", "Values that were set or changed so far"],
+    ["calls", "call", "Functions that were called so far"],
+  ];
   const values = names.map(() => make("b"));
+  const labels = names.map(() => make("span"));
   const element = make("p.journey-counters", { "aria-label": "Counters" },
-    ...names.map(([, word], place) => make("span", {}, values[place], ` ${word}`)));
+    ...names.map(([, , told], place) => make("span", { title: told }, values[place], " ", labels[place])));
 
   function update() {
     const counters = census.countersAt(player.step);
-    names.forEach(([key], place) => setText(values[place], counters ? counters[key].toLocaleString("en") : "…"));
+    names.forEach(([key, word], place) => {
+      setText(values[place], counters ? counters[key].toLocaleString("en") : "…");
+      setText(labels[place], counters?.[key] === 1 ? word : `${word}s`);
+    });
   }
 
   return { element, update };

@@ -1,6 +1,7 @@
 // Dictionaries as tables, sets as chips, structures and objects as cards, heaps as trees of their array.
 
-import { gapText, textWidth } from "./cells.js";
+import { gapText } from "./cells.js";
+import { textWidth } from "./measure.js";
 import { straight } from "./lines.js";
 
 const rowHeight = 30;

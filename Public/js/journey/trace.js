@@ -5,6 +5,7 @@
 // Trace
 //   steps       number of recorded STEPs; states are 0 … steps, the last one is after everything
 //   footer      the footer's JSON, checked (language, source, sourceName, mode, limits, status {kind, note, line}, gap, …)
+//   skippedSteps  steps of the run behind the recorded ones; footer.gap is how many lie before them
 //   functions   Map id -> {id, name, line, endLine, parameters: [slot id]}
 //   slots       Map id -> {id, function, name, type, role}
 //   types       Map id -> {id, name, kind, fields: [name]}
@@ -80,12 +81,19 @@ export class Trace {
     this.functions = byId(this.footer.functions);
     this.slots = byId(this.footer.slots);
     this.types = byId(this.footer.types);
+    /// What keyframes cite and was found sound: a key of place and level -> its size in bytes.
+    this.cited = new Map();
     this.speech = new Speech(this);
   }
 
   get calls() {
     this.#calls ??= new Calls(this);
     return this.#calls;
+  }
+
+  /// Steps of the run that lie behind the recorded ones.
+  get skippedSteps() {
+    return this.footer.skipped + this.footer.counts.lines.reduce((sum, [, times]) => sum + times, 0);
   }
 
   cursor(step = 0) { return new Cursor(this, step); }

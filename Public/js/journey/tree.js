@@ -1,8 +1,8 @@
 // Trees: binary ones by in-order columns, others by their leaves; several roots stand side by side.
 
-import { flags } from "./chain.js";
+import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { straight } from "./lines.js";
-import { textWidth } from "./cells.js";
+import { textWidth } from "./measure.js";
 
 const most = 150;
 const level = 68;
@@ -105,15 +105,17 @@ export function drawTree({ nodes, links, label, pointers, memory }) {
     lay(root, 0);
     column += 0.6;
   }
-  return assemble({ spots, children, links, texts, pointers, w, deepest, upward, figure: memory.key });
+  return assemble({ spots, children, links, texts, pointers, w, deepest, upward, memory });
 }
 
-function assemble({ figure, spots, children, links, texts, pointers, w, deepest, upward }) {
-  const stack = Math.max(1, ...[...pointers.values()].map((names) => names.length));
-  const levelHeight = Math.max(level, side + 16 + stack * 20);
-  const top = stack * 20 + 6;
+function assemble({ memory, spots, children, links, texts, pointers, w, deepest, upward }) {
   const boxes = new Map();
-  for (const [id, { x, depth }] of spots) boxes.set(id, { x: x + 2, y: top + depth * levelHeight, w, h: side });
+  for (const [id, { x, depth }] of spots) boxes.set(id, { x: x + 2, y: depth, w, h: side });
+  const piled = flagPile(pointers, boxes);
+  memory.stack = Math.max(memory.stack ?? 1, piled.count);
+  const top = reach + 4 + memory.stack * pitch;
+  const levelHeight = Math.max(level, side + 12 + top);
+  for (const box of boxes.values()) box.y = top + box.y * levelHeight;
   const marks = [];
   for (const [id, box] of boxes) {
     let hidden = 0;
@@ -131,7 +133,7 @@ function assemble({ figure, spots, children, links, texts, pointers, w, deepest,
       }
     }
     if (hidden) {
-      marks.push({ key: `m${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 14, text: `… ${hidden.toLocaleString("en")} more`, anchor: "middle", className: "label", act: `more ${figure}` });
+      marks.push({ key: `m${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 14, text: `… ${hidden.toLocaleString("en")} more`, anchor: "middle", className: "label", act: `more ${memory.key}` });
     }
     if (!upward) marks.push(...upLinks(id, links, boxes, children, w));
   }
@@ -139,7 +141,7 @@ function assemble({ figure, spots, children, links, texts, pointers, w, deepest,
     const { text, tone, title } = texts.get(id);
     marks.push({ key: `n${id}`, shape: "box", ...box, r: side / 2, text, className: `node ${tone}`, title, object: id });
   }
-  for (const [id, names] of pointers) if (boxes.has(id)) marks.push(...flags(id, names, boxes.get(id)));
+  marks.push(...flagMarks(piled, boxes));
   const right = Math.max(60, ...[...boxes.values()].map((box) => box.x + w + 4));
   return { marks, width: right, height: top + deepest * levelHeight + side + 24 };
 }

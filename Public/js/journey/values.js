@@ -151,8 +151,11 @@ export function nodeLabel(object, objects) {
   return first ? tell(first) : null;
 }
 
-/** As it stands in a cell: texts without quotes. */
+export const truthTone = (value) => (value === true ? "yes" : value === false ? "no" : "");
+
+/** As it stands in a cell: texts without quotes, truth as a letter (the colour and the title say the rest). */
 export function cellText(value, objects, limit = 12) {
+  if (typeof value === "boolean") return value ? "T" : "F";
   if (typeof value === "string") return cut(visible(value), limit) || "\"\"";
   if (kindOf(value) === "character") return value.value === " " ? "␣" : visible(value.value);
   return cut(short(value, limit + 4, objects), limit);

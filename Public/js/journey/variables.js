@@ -3,6 +3,10 @@
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { refOf, short } from "./values.js";
 
+const [headHeight, rowHeight] = [30, 30];
+
+const isChanged = (slot, objects) => slot.changed || slot.changes.length > 0 || Boolean(objects.get(refOf(slot.value))?.changed);
+
 export function makeVariables(player, choices) {
   const body = make("ul.journey-values");
   const title = make("span");
@@ -58,19 +62,29 @@ export function makeVariables(player, choices) {
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
     keyed(body, list, ({ id }) => id, create, (item, slot) => fill(item, slot, objects));
+    reveal(list.findIndex((slot) => isChanged(slot, objects)));
     setAttribute(body, "data-empty", list.length === 0 ? "Nothing has a value yet." : null);
+  }
+
+  let [scrolled, height] = [0, 0];
+  new ResizeObserver(() => (height = element.clientHeight)).observe(element);
+  element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
+
+  /** Brings the first variable that changed into sight, by what was measured before: asking now would cost a layout. */
+  function reveal(place) {
+    if (place < 0 || !height) return;
+    const bottom = headHeight + (place + 1) * rowHeight;
+    if (bottom - rowHeight < scrolled) element.scrollTop = scrolled = bottom - rowHeight - headHeight;
+    else if (bottom + 8 > scrolled + height) element.scrollTop = scrolled = bottom + 8 - height;
   }
 
   function fill(item, slot, objects) {
     const { name, old, arrow, now, pin, hide } = item.parts;
-    const inner = objects.get(refOf(slot.value));
-    const isPart = Boolean(inner?.changed) || slot.changes.length > 0;
-    const isChanged = slot.changed || isPart;
     const isOpened = choices.has("opened", slot.name);
     const limit = isOpened ? 4000 : 90;
     const hasOld = slot.changed && slot.old !== undefined && slot.changes.length === 0;
     if (item.dataset.name !== slot.name) item.dataset.name = slot.name;
-    item.classList.toggle("changed", isChanged);
+    item.classList.toggle("changed", isChanged(slot, objects));
     item.classList.toggle("opened", isOpened);
     item.classList.toggle("chosen", player.chosenName === slot.name);
     setText(name, slot.name);
@@ -85,7 +99,13 @@ export function makeVariables(player, choices) {
     item.classList.toggle("pinned", isPinned);
   }
 
-  return { element, update };
+  /** Puts the chosen variable on a list, or takes it off. */
+  function toggle(list) {
+    if (!player.chosenName) return player.say("Choose a variable first: click its name, or press V.");
+    change(list, player.chosenName);
+  }
+
+  return { element, update, toggle };
 }
 
 /** `self` of a class without fields says nothing. */

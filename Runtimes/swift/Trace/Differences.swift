@@ -26,18 +26,18 @@ func tellValue(
 }
 
 /// Tells an object again in full.
-func retell(_ object: UnsafeRawPointer, _ number: Int, _ info: ObjectClass) {
+func retell(_ object: UnsafeRawPointer, _ number: Int, _ info: UnsafePointer<ObjectClass>) {
   fieldShadows.removeAll(ofObject: number)
   beginLooking()
   pen = penStart
-  info.write(object)
+  info.pointee.write(object)
   endLooking()
   let count = finishedValue()
   guard hasRoom(count + 48) else { return }
   var place = cursor.unsafelyUnwrapped
   putByte(Op.new, at: &place)
   putNumber(number, at: &place)
-  putNumber(info.type, at: &place)
+  putNumber(info.pointee.type, at: &place)
   place.update(from: penStart, count: count)
   cursor = place + count
   tellPending()

@@ -5,7 +5,7 @@
 
   public func _djE(_ code: Int, _ list: borrowing [Int], _ index: Int) {
     guard isRecording else { return }
-    guard let slot = plainSlot(code), !hasWindow, index >= 0, index < list.count else {
+    guard let slot = plainSlot(code), forgotten == 0, index >= 0, index < list.count else {
       return tellItem(code, list, index)
     }
     let value = list[index]
@@ -25,7 +25,7 @@
 
   public func _djE(_ code: Int, _ list: borrowing [[Int]], _ row: Int, _ column: Int) {
     guard isRecording else { return }
-    guard let slot = plainSlot(code), !hasWindow, row >= 0, row < list.count, column >= 0,
+    guard let slot = plainSlot(code), forgotten == 0, row >= 0, row < list.count, column >= 0,
       column < list[row].count
     else { return tellItem(code, list, row) }
     var place = cursor.unsafelyUnwrapped
@@ -160,7 +160,7 @@ extension Shadow {
   }
 }
 
-/// Whether a window has begun since the target was told, so that a part of it means nothing.
+/// Whether the target is to be told whole when it changes.
 @inline(__always) func isUntold(_ target: Target) -> Bool {
-  hasWindow && (shadow(of: target)?.count ?? -1) < 0
+  forgotten > 0 && (shadow(of: target)?.isForgotten ?? false)
 }

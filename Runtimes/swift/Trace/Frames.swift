@@ -7,6 +7,8 @@
 /// What the recorder keeps of a call that has not ended.
 struct Frame {
   var function = 0
+  /// The call's number: that of its ENTER, from 1.
+  var call = 0
   /// The newest of the shadows that end with this call.
   var shadows: Shadow?
   /// The bytes of its return value in `returns`.
@@ -18,6 +20,8 @@ nonisolated(unsafe) var frames: UnsafeMutablePointer<Frame>! = nil
 nonisolated(unsafe) var frameCapacity = 0
 /// The number of calls that have not ended; 0 is the top level.
 nonisolated(unsafe) var depth = 0
+/// The number of calls that have begun.
+nonisolated(unsafe) var callCount = 0
 nonisolated(unsafe) var returns: UnsafeMutablePointer<UInt8>! = nil
 nonisolated(unsafe) var returnsEnd = 0
 let returnsCapacity = 1 << 21
@@ -26,9 +30,10 @@ let returnsCapacity = 1 << 21
 public func _djEnter(_ function: Int) {
   guard isRecording || writesOutline() else { return }
   depth &+= 1
+  callCount &+= 1
   if depth >= frameCapacity { growFrames() }
   (frames + depth).initialize(
-    to: Frame(function: function, shadows: nil, returnStart: returnsEnd))
+    to: Frame(function: function, call: callCount, shadows: nil, returnStart: returnsEnd))
   if function >= runningCapacity { growRunning(function) }
   running[function] &+= 1
   var place = cursor.unsafelyUnwrapped
@@ -39,22 +44,22 @@ public func _djEnter(_ function: Int) {
 
 /// Tells that the current call ends.
 public func _djExit() {
-  guard isRecording || leavesQuietly() else { return }
+  guard isRecording || leavesQuietly(), depth > 0 else { return }
   let frame = frames + depth
   if frame.pointee.shadows != nil { dropShadows(of: frame) }
-  var place = cursor.unsafelyUnwrapped
   let count = frame.pointee.returnCount
-  if count > 0, mode == .recording, hasRoom(count + 16) {
+  let hasValue = count > 0 && mode == .recording && hasRoom(count + 16)
+  var place = cursor.unsafelyUnwrapped
+  if hasValue {
     putByte(Op.exitWithValue, at: &place)
     place.update(from: returns + frame.pointee.returnStart, count: count)
     place += count
   } else {
-    place = cursor.unsafelyUnwrapped
     putByte(Op.exit, at: &place)
   }
   cursor = place
   returnsEnd = frame.pointee.returnStart
-  if depth > 0 { leave(frame) }
+  leave(frame)
 }
 
 /// Ends a call whose EXIT has no room on the tape any more; returns whether it has.
@@ -73,7 +78,7 @@ private func leavesQuietly() -> Bool {
 }
 
 /// How many calls of each function have not ended.
-nonisolated(unsafe) private var running: UnsafeMutablePointer<Int>! = nil
+nonisolated(unsafe) var running: UnsafeMutablePointer<Int>! = nil
 nonisolated(unsafe) private var runningCapacity = 0
 
 /// The code of an enclosing function's variable; of none if no call of that function is left.
@@ -93,7 +98,7 @@ private func growRunning(_ function: Int) {
   runningCapacity = size
 }
 
-private func dropShadows(of frame: UnsafeMutablePointer<Frame>) {
+func dropShadows(of frame: UnsafeMutablePointer<Frame>) {
   var next = frame.pointee.shadows
   frame.pointee.shadows = nil
   while let shadow = next {

@@ -3,6 +3,23 @@
 #if !FOCUS_TRACE_WHOLE
 
   public func _djE<K: Hashable, V>(_ code: Int, _ entries: borrowing [K: V], _ key: K) {
+    tellEntry(code, entries, key)
+  }
+
+  public func _djE<K: Hashable, V: AnyObject>(
+    _ code: Int, _ entries: borrowing [K: V], _ key: K
+  ) {
+    // Dictionaries of objects are alike whatever the class, and one form of them is compiled for itself.
+    tellEntry(code, unsafeBitCast(copy entries, to: [K: AnyObject].self), key)
+  }
+
+  @_specialize(where K == Int, V == Int)
+  @_specialize(where K == Int, V == AnyObject)
+  @_specialize(where K == String, V == Int)
+  @_specialize(where K == String, V == AnyObject)
+  @_specialize(where K == Character, V == Int)
+  @_specialize(where K == Character, V == AnyObject)
+  private func tellEntry<K: Hashable, V>(_ code: Int, _ entries: borrowing [K: V], _ key: K) {
     guard isRecording, let target = Target(code) else { return }
     if isUntold(target) { return _djV(code, entries) }
     beginLooking()
@@ -69,6 +86,9 @@
     _djE(code, list, index)
   }
 
+  @_specialize(where T == Int)
+  @_specialize(where T == String)
+  @_specialize(where T == Character)
   public func _djE<T: Hashable>(_ code: Int, _ members: borrowing Set<T>, _ member: T) {
     guard isRecording, let target = Target(code) else { return }
     if isUntold(target) { return _djV(code, members) }
@@ -97,6 +117,10 @@ private func loseTrack(_ target: Target) {
 }
 
 @inline(__always) private func penValue<T>(_ value: borrowing T) {
+  if T.self == Int.self { return penInteger(unsafeBitCast(copy value, to: Int.self)) }
+  if T.self == AnyObject.self {
+    return writeReference(unsafeBitCast(copy value, to: UnsafeRawPointer.self))
+  }
   let plan = plan(of: T.self)
   withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
 }

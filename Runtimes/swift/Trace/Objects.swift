@@ -1,59 +1,79 @@
 #if canImport(Glibc)
   import Glibc
+  @_spi(Reflection) import Swift
 #else
   import Darwin
 #endif
 
-/// What the recorder knows of a class of objects.
-class ObjectClass {
+/// What the recorder knows of a class of objects; it stays for the whole run.
+struct ObjectClass {
   let type: Int
-  /// The field of a property's name; -1 where there is none.
-  private let fields: [Int]
+  /// The field of each property's name; -1 where there is none.
+  let fields: UnsafeMutableBufferPointer<Int>
+  /// Where in an object its number is; 0 where that is not known.
+  let numberOffset: Int
+  let access: Unmanaged<ObjectAccess>
 
-  init(_ shape: _DJShape) {
+  init(_ shape: _DJShape, numberOffset: Int, _ access: ObjectAccess) {
     type = shape.type
-    var fields = [Int](repeating: -1, count: (shape.names.max() ?? -1) + 1)
+    fields = .allocate(capacity: (shape.names.max() ?? -1) + 1)
+    fields.initialize(repeating: -1)
     for (index, name) in shape.names.enumerated() { fields[name] = index }
-    self.fields = fields
+    self.numberOffset = numberOffset
+    self.access = .passRetained(access)
   }
 
-  @inline(__always) final func field(named name: Int) -> Int {
+  @inline(__always) func field(named name: Int) -> Int {
     name < fields.count ? fields[name] : -1
   }
 
-  func number(_ object: UnsafeRawPointer, _ fresh: Int) -> Int { 0 }
-  func write(_ object: UnsafeRawPointer) {}
+  func write(_ object: UnsafeRawPointer) {
+    access._withUnsafeGuaranteedRef { $0.write(object, type) }
+  }
 }
 
-final class KnownClass<Object: _DJObject>: ObjectClass {
-  private let count: Int
+/// Knows the objects of a class by their own functions.
+class ObjectAccess {
+  func number(_ object: UnsafeRawPointer, _ fresh: Int) -> Int { 0 }
+  func write(_ object: UnsafeRawPointer, _ type: Int) {}
+}
 
-  init(_ type: Object.Type) {
-    let shape = Object._djShape
-    count = shape.names.count
-    super.init(shape)
-  }
+final class KnownAccess<Object: _DJObject>: ObjectAccess {
+  private let count = Object._djShape.names.count
 
   override func number(_ object: UnsafeRawPointer, _ fresh: Int) -> Int {
     unsafeBitCast(object, to: Object.self)._djNumber(fresh)
   }
 
-  override func write(_ object: UnsafeRawPointer) {
+  override func write(_ object: UnsafeRawPointer, _ type: Int) {
     var encoder = _DJEncoder()
     encoder.structure(type, count)
     unsafeBitCast(object, to: Object.self)._djFields(&encoder)
   }
 }
 
+/// Where objects of a class hold their number, which saves a call of unoptimised code; 0 if they hold none.
+private func numberOffset(_ type: any AnyObject.Type) -> Int {
+  var found = 0
+  #if canImport(Glibc)
+    _ = _forEachField(of: type, options: .init(rawValue: 1)) { name, offset, _, _ in
+      if strcmp(name, "_djSerial") == 0 { found = offset }
+      return true
+    }
+  #endif
+  return found
+}
+
 // A table from a class's metadata to what is known of it; two classes at one place take turns.
 nonisolated(unsafe) private var classKeys: UnsafeMutablePointer<UInt>! = nil
-nonisolated(unsafe) private var classValues: UnsafeMutablePointer<ObjectClass?>! = nil
-nonisolated(unsafe) private var classes: [UInt: ObjectClass?] = [:]
+nonisolated(unsafe) private var classValues: UnsafeMutablePointer<UnsafePointer<ObjectClass>?>! =
+  nil
+nonisolated(unsafe) private var classes: [UInt: UnsafePointer<ObjectClass>?] = [:]
 private let classPlaces = 256
 nonisolated(unsafe) private var objectCount = 0
 /// Objects that were met and are to be told before the next STEP.
 nonisolated(unsafe) private var pending:
-  [(object: UnsafeRawPointer, number: Int, info: ObjectClass)] =
+  [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)] =
     []
 nonisolated(unsafe) var hasPending = false
 
@@ -65,7 +85,7 @@ func openClasses() {
 }
 
 /// The class of an object; nil for one that cannot be looked into.
-@inline(__always) func objectClass(_ object: UnsafeRawPointer) -> ObjectClass? {
+@inline(__always) func objectClass(_ object: UnsafeRawPointer) -> UnsafePointer<ObjectClass>? {
   let key = object.load(as: UInt.self)
   let place = Int(truncatingIfNeeded: ((key >> 3) &* 0x9e37_79b9_7f4a_7c15) >> 56)
   return classKeys[place] == key ? classValues[place] : searchClass(object, key, place)
@@ -73,15 +93,19 @@ func openClasses() {
 
 @inline(never) private func searchClass(
   _ object: UnsafeRawPointer, _ key: UInt, _ place: Int
-) -> ObjectClass? {
-  let found: ObjectClass?
+) -> UnsafePointer<ObjectClass>? {
+  let found: UnsafePointer<ObjectClass>?
   if let known = classes[key] {
     found = known
   } else {
     let instance = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
     if let type = type(of: instance) as? any _DJObject.Type {
-      func open<O: _DJObject>(_ type: O.Type) -> ObjectClass { KnownClass(type) }
-      found = open(type)
+      func open<O: _DJObject>(_ type: O.Type) -> ObjectClass {
+        ObjectClass(O._djShape, numberOffset: numberOffset(type), KnownAccess<O>())
+      }
+      let info = UnsafeMutablePointer<ObjectClass>.allocate(capacity: 1)
+      info.initialize(to: open(type))
+      found = UnsafePointer(info)
     } else {
       found = nil
     }
@@ -93,11 +117,22 @@ func openClasses() {
 }
 
 /// An object's number, and whether it has just been given; its NEW then follows.
-@inline(__always) func numberOf(_ object: UnsafeRawPointer, _ info: ObjectClass) -> (
+@inline(__always) func numberOf(_ object: UnsafeRawPointer, _ info: UnsafePointer<ObjectClass>) -> (
   Int, isNew: Bool
 ) {
+  let offset = info.pointee.numberOffset
+  if offset > 0 {
+    let number = object.load(fromByteOffset: offset, as: Int.self)
+    if number != 0 { return (number, false) }
+  }
+  return giveNumber(object, info)
+}
+
+@inline(never) private func giveNumber(
+  _ object: UnsafeRawPointer, _ info: UnsafePointer<ObjectClass>
+) -> (Int, isNew: Bool) {
   let fresh = objectCount &+ 1
-  let number = info.number(object, fresh)
+  let number = info.pointee.access._withUnsafeGuaranteedRef { $0.number(object, fresh) }
   if number != fresh { return (number, false) }
   objectCount = fresh
   pending.append((object, number, info))
@@ -131,14 +166,14 @@ func writeReference(_ object: UnsafeRawPointer) {
     next += 1
     beginLooking()
     pen = penStart
-    info.write(object)
+    info.pointee.write(object)
     endLooking()
     let count = finishedValue()
     guard hasRoom(count + 32) else { break }
     var place = cursor.unsafelyUnwrapped
     putByte(Op.new, at: &place)
     putNumber(number, at: &place)
-    putNumber(info.type, at: &place)
+    putNumber(info.pointee.type, at: &place)
     place.update(from: penStart, count: count)
     cursor = place + count
   }
@@ -160,7 +195,8 @@ func tellFree(_ number: Int) {
 }
 
 #if FOCUS_TRACE_WHOLE
-  nonisolated(unsafe) private var living: [Int: (UnsafeRawPointer, ObjectClass)] = [:]
+  nonisolated(unsafe) private var living: [Int: (UnsafeRawPointer, UnsafePointer<ObjectClass>)] =
+    [:]
 
   /// Tells all objects again, as tests want it.
   func retellAll() {

@@ -4,20 +4,9 @@
   import Darwin
 #endif
 
-private func number(_ name: String, _ standard: Int) -> Int {
+func number(_ name: String, _ standard: Int) -> Int {
   guard let text = getenv(name) else { return standard }
   return Int(String(cString: text)) ?? standard
-}
-
-/// Steps `a..<b` of FOCUS_TRACE_WINDOW=a..b.
-private func window() -> (first: Int, end: Int)? {
-  guard let text = getenv("FOCUS_TRACE_WINDOW") else { return nil }
-  let bytes = Array(String(cString: text).utf8)
-  guard let dot = bytes.firstIndex(of: 46), dot + 1 < bytes.count, bytes[dot + 1] == 46,
-    let first = Int(String(decoding: bytes[..<dot], as: UTF8.self)),
-    let end = Int(String(decoding: bytes[(dot + 2)...], as: UTF8.self)), first >= 0, end > first
-  else { return nil }
-  return (first, end)
 }
 
 /// Maps the tape that FOCUS_TRACE names; without one nothing is ever recorded.
@@ -39,22 +28,20 @@ private func window() -> (first: Int, end: Int)? {
   let first = memory.assumingMemoryBound(to: UInt8.self)
   for (index, byte) in "DJTAPE1\n".utf8.enumerated() { first[index] = byte }
   cursor = first + 64
-  skeletonEnd = UInt(bitPattern: first) &+ UInt(size - 32)
+  countsEnd = UInt(bitPattern: first) &+ UInt(size - 64)
+  skeletonEnd = countsEnd &- UInt(size / 64)
   openLimit = UInt(bitPattern: first) &+ UInt(size - size / 16 - 256)
   owner = pthread_self()
   openPen()
   stepsLeft = number("FOCUS_TRACE_STEPS", 10_000_000)
   mode = .recording
-  if let (from, end) = window() {
-    hasWindow = true
-    stepsBeforeWindow = from
-    stepsLeft = min(stepsLeft, end - from)
-    if from > 0 {
-      mode = .beforeWindow
-      return registerFinish()
-    }
-  }
   limit = openLimit
+  if let window = window() {
+    hasWindow = true
+    stepsLeft = min(stepsLeft, window.count)
+    if window.lowerBound > 0 { beginLog(until: window.lowerBound) }
+  }
+  openTasks()
   registerFinish()
 }
 
@@ -68,15 +55,11 @@ private func registerFinish() {
 
 /// Ends the tape in order; later events are lost.
 public func _djFinish(_ status: Int) {
-  guard mode != .unopened, mode != .off, owner == pthread_self() else { return }
-  tellForeignOutput()
+  guard mode != .unopened, mode != .off, holdsTape() else { return }
+  if mode != .afterWindow { tellForeignOutput() }
+  if isBeforeWindow { leaveLog() }
   if mode == .skeleton || mode == .closed { tellCounts() }
-  if stepsLeftOut > 0, mode != .closed, roomForOutline(16) {
-    var place = cursor.unsafelyUnwrapped
-    putByte(Op.gap, at: &place)
-    putNumber(stepsLeftOut, at: &place)
-    cursor = place
-  }
+  if stepsLeftOut > 0 { tellGap(stepsLeftOut) }
   var place = cursor.unsafelyUnwrapped
   putByte(Op.finish, at: &place)
   putNumber(status & 0xff, at: &place)

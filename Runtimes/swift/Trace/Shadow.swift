@@ -4,6 +4,9 @@
   import Darwin
 #endif
 
+/// How many shadows wait for their value to be told whole.
+nonisolated(unsafe) var forgotten = 0
+
 /// What the tape says that a variable or field holds: a list's elements side by side, or one digest.
 final class Shadow {
   let slot: Int
@@ -20,6 +23,8 @@ final class Shadow {
   var stride = 8
   /// The length of a string in bytes; -1 for anything else.
   var textCount = -1
+  /// Set when the value is to be told whole although the tape's state is true.
+  private(set) var isForgotten = false
   private(set) var bytes = UnsafeMutableRawPointer(bitPattern: 64).unsafelyUnwrapped
   private var capacity = 0
 
@@ -28,7 +33,16 @@ final class Shadow {
     self.depth = depth
   }
 
-  deinit { if capacity > 0 { bytes.deallocate() } }
+  deinit {
+    if capacity > 0 { bytes.deallocate() }
+    if isForgotten { forgotten -= 1 }
+  }
+
+  /// Whether it is sure that the value, told whole, is not cut: so with strings and short lists.
+  var isToldUncut: Bool {
+    if textCount >= 0 { return textCount <= longestText }
+    return count <= longestContainer && (count > 1 || stride != 8)
+  }
 
   /// Takes over elements from `first` on; those before are kept.
   func take(_ source: UnsafeRawPointer, from first: Int, count: Int) {
@@ -47,11 +61,31 @@ final class Shadow {
       memcpy(bytes + first * stride, source + first * stride, (count - first) * stride)
     }
     self.count = count
+    if isForgotten {
+      isForgotten = false
+      forgotten -= 1
+    }
+  }
+
+  @inline(__always) var hasRoomForWord: Bool { stride == 8 && (count &+ 1) &* 8 <= capacity }
+
+  /// Adds one word to a list of words that has room for it.
+  @inline(__always) func append(_ word: Int) {
+    bytes.storeBytes(of: word, toByteOffset: count &* 8, as: Int.self)
+    count &+= 1
   }
 
   func forget() {
     count = -1
     members = nil
+  }
+
+  /// Lets the value be told whole when it changes next, in place of the many changes that the log keeps.
+  func forgetForLog() {
+    if isForgotten { return }
+    forget()
+    isForgotten = true
+    forgotten += 1
   }
 }
 

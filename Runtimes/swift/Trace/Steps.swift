@@ -5,7 +5,7 @@
 #endif
 
 /// The line of a loop whose begin was told as a step, which is its first round's as well.
-nonisolated(unsafe) private var loopLine = -1
+nonisolated(unsafe) var loopLine = -1
 
 /// Tells that this line runs next.
 public func _djS(_ line: Int) {
@@ -73,40 +73,39 @@ public func _djC<After>(_ line: Int, _ outcome: Bool, _ after: After) -> Bool {
 public func _djP<T: ~Copyable, After>(_ value: consuming T, _ after: After) -> T { value }
 
 @inline(never) private func stepLeftOut(_ line: Int) {
-  guard writesOutline() else { return }
+  guard writesOutline() || countsSteps() else { return }
   switch mode {
-  case .beforeWindow:
-    stepsLeftOut &+= 1
-    if stepsLeftOut >= stepsBeforeWindow { beginWindow() }
   case .recording:
     // `limit` was only just opened, or the steps are used up.
     if stepsLeft > 0 { return _djS(line) }
+    if isBeforeWindow {
+      logMore()
+      return _djS(line)
+    }
+    if hasWindow {
+      endWindow()
+      return stepLeftOut(line)
+    }
     beginSkeleton(reason: 0)
     countLine(line)
-  case .skeleton: countLine(line)
-  case .unopened, .off, .closed: return
+  case .skeleton, .closed: countLine(line)
+  case .afterWindow:
+    stepsLeftOut &+= 1
+    // A run that is ended by force has told the most of it.
+    guard stepsLeftOut >= 1 << 20, hasRoomForCount() else { return }
+    tellGap(stepsLeftOut)
+    stepsLeftOut = 0
+  case .unopened, .off: return
   }
 }
 
-private func beginWindow() {
-  var place = cursor.unsafelyUnwrapped
-  putByte(Op.gap, at: &place)
-  putNumber(stepsLeftOut, at: &place)
-  cursor = place
-  stepsLeftOut = 0
-  mode = .recording
-  limit = openLimit
-}
+private func hasRoomForCount() -> Bool { UInt(bitPattern: cursor) &+ 32 < countsEnd }
 
 nonisolated(unsafe) private var counts: UnsafeMutablePointer<Int>! = nil
 nonisolated(unsafe) private var countedLines = 0
 nonisolated(unsafe) private var untoldSteps = 0
 
 private func countLine(_ line: Int) {
-  if hasWindow {
-    stepsLeftOut &+= 1
-    return
-  }
   if line >= countedLines { growCounts(line) }
   counts[line] &+= 1
   untoldSteps &+= 1
@@ -129,7 +128,7 @@ private func growCounts(_ line: Int) {
 func tellCounts() {
   untoldSteps = 0
   for line in 0..<countedLines where counts[line] > 0 {
-    guard roomForOutline(24) else { return }
+    guard hasRoomForCount() else { return }
     var place = cursor.unsafelyUnwrapped
     putByte(Op.count, at: &place)
     putNumber(line, at: &place)

@@ -9,25 +9,24 @@
 
 /// How the recorder stands.
 enum Mode: UInt8 {
-  case unopened, off, recording, beforeWindow, skeleton, closed
+  case unopened, off, recording, skeleton, afterWindow, closed
 }
 
 /// Where the next byte of the tape goes.
 nonisolated(unsafe) var cursor: UnsafeMutablePointer<UInt8>! = nil
 /// The address at which recording stops for want of room; 0 sends every event to the slow path.
 nonisolated(unsafe) var limit: UInt = 0
-/// The address behind the room of the skeleton, before the last event's.
+/// The addresses behind the room of the skeleton's calls and output, and of its counts.
 nonisolated(unsafe) var skeletonEnd: UInt = 0
+nonisolated(unsafe) var countsEnd: UInt = 0
 nonisolated(unsafe) var mode: Mode = .unopened
 /// What `limit` is while the recorder is not busy with a value.
 nonisolated(unsafe) var openLimit: UInt = 0
 nonisolated(unsafe) var owner: pthread_t! = nil
 /// How many more steps are written.
 nonisolated(unsafe) var stepsLeft = 0
-/// How many steps are left out before the window.
-nonisolated(unsafe) var stepsBeforeWindow = 0
+/// How many steps behind the window were left out and are not yet told.
 nonisolated(unsafe) var stepsLeftOut = 0
-nonisolated(unsafe) var hasWindow = false
 /// Set while a value of the learner's is looked at: its own functions may run then, and are not told.
 nonisolated(unsafe) var isBusy = false
 
@@ -52,15 +51,22 @@ enum Op {
   static let output: UInt8 = 22
   static let condition: UInt8 = 24
   static let gap: UInt8 = 25
+  static let slot: UInt8 = 27
   static let note: UInt8 = 29
   static let count: UInt8 = 33
+  static let suspend: UInt8 = 30
+  static let resume: UInt8 = 31
   static let skeleton: UInt8 = 35
   static let objectPath: UInt8 = 37
   static let pathSplice: UInt8 = 38
   static let objectPathSplice: UInt8 = 39
   static let pathDeleted: UInt8 = 40
   static let objectPathDeleted: UInt8 = 41
+  static let line: UInt8 = 42
   static let finish: UInt8 = 255
+  /// Of the log before a window alone: a call with its number, and a slot of an enclosing function.
+  static let entered: UInt8 = 62
+  static let captured: UInt8 = 63
 }
 
 /// Whether an event may be written right now, by this thread, in full.
@@ -94,7 +100,14 @@ enum Op {
 
 /// Makes sure of room for so many bytes more; without it, only the skeleton goes on.
 @inline(__always) func hasRoom(_ count: Int) -> Bool {
-  if UInt(bitPattern: cursor) &+ UInt(bitPattern: count) < limit { return true }
+  UInt(bitPattern: cursor) &+ UInt(bitPattern: count) < limit || makesRoom(count)
+}
+
+@inline(never) @discardableResult private func makesRoom(_ count: Int) -> Bool {
+  if isBeforeWindow, !isBusy {
+    foldLog(forgets: false)
+    return UInt(bitPattern: cursor) &+ UInt(bitPattern: count) < limit
+  }
   beginSkeleton(reason: 1)
   return false
 }
@@ -116,11 +129,17 @@ func writesOutline() -> Bool {
   if isBusy || pthread_self() != owner { return false }
   switch mode {
   case .recording:
-    if UInt(bitPattern: cursor) >= openLimit { beginSkeleton(reason: 1) }
+    if UInt(bitPattern: cursor) >= openLimit { makesRoom(16) }
     return mode == .recording || mode == .skeleton
-  case .beforeWindow, .skeleton: return roomForOutline(16)
-  case .unopened, .off, .closed: return false
+  case .skeleton: return roomForOutline(16)
+  case .unopened, .off, .afterWindow, .closed: return false
   }
+}
+
+/// Whether steps that are left out are counted.
+func countsSteps() -> Bool {
+  (mode == .skeleton || mode == .closed || mode == .afterWindow) && !isBusy
+    && pthread_self() == owner
 }
 
 func roomForOutline(_ count: Int) -> Bool {
@@ -130,7 +149,7 @@ func roomForOutline(_ count: Int) -> Bool {
 }
 
 func beginSkeleton(reason: Int) {
-  guard mode == .recording || mode == .beforeWindow else { return }
+  guard mode == .recording else { return }
   mode = .skeleton
   limit = 0
   openLimit = 0

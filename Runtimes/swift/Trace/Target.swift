@@ -4,7 +4,6 @@
 /// What the latest `_djAt` found.
 nonisolated(unsafe) private var foundID = 0
 nonisolated(unsafe) private var foundField = 0
-nonisolated(unsafe) private var foundClass: ObjectClass?
 
 private let objectCode = Int.min
 private let memberCode = Int.min + 1
@@ -25,6 +24,7 @@ struct Target {
     if code >= 0 {
       (kind, id, field) = (.slot, code, -1)
     } else if code > lowestSlotCode {
+      if isBeforeWindow { tellCaptured(~code) }
       (kind, id, field) = (.capturedSlot, ~code, -1)
     } else if code == objectCode {
       (kind, id, field) = (.object, foundID, foundField)
@@ -39,7 +39,9 @@ struct Target {
 /// The slot that a code names; nil where it is no plain slot.
 @inline(__always) func plainSlot(_ code: Int) -> Int? {
   let slot = code ^ (code >> 63)
-  return slot < 1 << 40 ? slot : nil
+  if slot >= 1 << 40 { return nil }
+  if code < 0, isBeforeWindow { tellCaptured(slot) }
+  return slot
 }
 
 /// A property of an object.
@@ -47,7 +49,7 @@ public func _djAt<O: AnyObject>(_ object: O?, _ name: Int) -> Int {
   guard isRecording, let object else { return nothingCode }
   let raw = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   guard let info = objectClass(raw) else { return nothingCode }
-  let field = info.field(named: name)
+  let field = info.pointee.field(named: name)
   guard field >= 0 else { return nothingCode }
   beginLooking()
   let (number, isNew) = numberOf(raw, info)

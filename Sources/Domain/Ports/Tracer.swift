@@ -64,6 +64,8 @@ public struct TraceLimits: Sendable, Hashable {
 /// What happens while a program is recorded.
 public enum TraceProgress: Sendable {
   case queued(ahead: Int)
+  /// What recording needs is built, once for a toolchain: about half a minute.
+  case preparing
   case compiling
   /// The trace file so far; it is replaced while the program goes on.
   case growing(path: String, steps: Int)
@@ -98,7 +100,11 @@ public struct TraceReport: Sendable, Hashable {
   public var mode: Mode
   public var functionsTraced: Int
   public var functions: Int
+  /// The recorded steps.
   public var steps: Int
+  /// The steps that ran before the first recorded one, and behind the last one.
+  public var gap: Int
+  public var skipped: Int
   public var bytes: Int
   /// From the start of the program to its end.
   public var milliseconds: Double
@@ -113,15 +119,17 @@ public struct TraceReport: Sendable, Hashable {
 
   public init(
     path: String? = nil, mode: Mode, functionsTraced: Int = 0, functions: Int = 0, steps: Int = 0,
-    bytes: Int = 0, milliseconds: Double = 0, ending: Ending, answer: Value? = nil,
-    diagnostics: [Diagnostic] = [], standardOutput: [UInt8] = [], standardError: [UInt8] = [],
-    status: Int = 0
+    gap: Int = 0, skipped: Int = 0, bytes: Int = 0, milliseconds: Double = 0, ending: Ending,
+    answer: Value? = nil, diagnostics: [Diagnostic] = [], standardOutput: [UInt8] = [],
+    standardError: [UInt8] = [], status: Int = 0
   ) {
     self.path = path
     self.mode = mode
     self.functionsTraced = functionsTraced
     self.functions = functions
     self.steps = steps
+    self.gap = gap
+    self.skipped = skipped
     self.bytes = bytes
     self.milliseconds = milliseconds
     self.ending = ending

@@ -41,9 +41,9 @@ extension Coding {
   }
 
   /// Sends the code with an input to be recorded.
-  static func traceButton(_ json: String, slug: String) -> HTML {
+  static func traceButton(_ input: String, slug: String) -> HTML {
     """
-    <button class="quiet" type="submit" form="workbench" name="trace" value="\(json)" \
+    <button class="quiet" type="submit" form="workbench" name="trace" value="\(input)" \
     formaction="\(SitePath.trace(slug: slug))" data-fragment="trace">\(Icon.journey.html)Trace this case</button>
     """
   }

@@ -26,8 +26,6 @@ extension Coding.Model.Field {
 extension Coding.Model.CaseTable {
   // A larger input is no use in a text field.
   private static let longestAddable = 4000
-  // Every button holds its input.
-  private static let longestTraceable = 32 << 10
 
   init(_ result: CaseResult, problem: Problem) {
     title = "Case \(result.index + 1): \(result.verdict.title)"
@@ -40,13 +38,7 @@ extension Coding.Model.CaseTable {
     let json = Value.array(result.input).json
     addable =
       result.visible || result.input.isEmpty || json.utf8.count > Self.longestAddable ? nil : json
-    traceable = Self.traceable(result.input)
-  }
-
-  /// An input as a form sends it to be traced; nil when it is too large.
-  static func traceable(_ input: [Value]) -> String? {
-    let json = Value.array(input).json
-    return input.isEmpty || json.utf8.count > longestTraceable ? nil : json
+    traceable = Journey.sent(result.input)
   }
 
   /// A copy is judged together with the nodes that it shares; people want to see the copy.

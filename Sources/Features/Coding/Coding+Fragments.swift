@@ -9,6 +9,15 @@ extension Coding {
     public var html: HTML
   }
 
+  /// Everything that a page shows of a job so far.
+  public static func standing(of snapshot: JobBoard.Snapshot, problem: Problem) -> HTML {
+    let results = results(Model(snapshot: snapshot, problem: problem))
+    guard let verdict = snapshot.verdict else { return results }
+    let inputs = Workspace.inputs(.failing(verdict, of: problem))
+    guard case .finished(let attempt) = snapshot.events.last else { return results + inputs }
+    return results + inputs + Workspace.newSubmission(attempt)
+  }
+
   /// What a page that follows a job gets for its latest event.
   public static func fragment(for snapshot: JobBoard.Snapshot, problem: Problem) -> Fragment? {
     guard let event = snapshot.events.last else { return nil }
@@ -19,15 +28,15 @@ extension Coding {
       return Fragment(event: "marks", html: marks(Model(snapshot: snapshot, problem: problem)))
     case .caseFinished(let result):
       return Fragment(event: "case", html: mark(Model.Mark(result)) + status)
+    case .judged:
+      return Fragment(event: "verdict", html: standing(of: snapshot, problem: problem))
     case .finished(let attempt):
-      let results = results(Model(attempt: attempt, problem: problem))
-      return Fragment(
-        event: "verdict",
-        html: results + Workspace.newSubmission(attempt)
-          + Workspace.inputs(.failing(attempt, of: problem)))
+      let kept = kept(job: snapshot.id)
+      return Fragment(event: "end", html: kept + Workspace.newSubmission(attempt))
     case .failed:
-      let results = results(Model(snapshot: snapshot, problem: problem))
-      return Fragment(event: "verdict", html: results)
+      let model = Model(snapshot: snapshot, problem: problem)
+      return keeping(model).map { Fragment(event: "end", html: $0) }
+        ?? Fragment(event: "verdict", html: results(model))
     }
   }
 }

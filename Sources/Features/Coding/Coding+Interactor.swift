@@ -4,6 +4,7 @@ import Store
 extension Coding {
   /// Judges a submission, tells what happens as it happens, and keeps the attempt.
   ///
+  /// The verdict is told before it is kept, as the disk may take as long as the run.
   /// A cancelled task ends the run at once and leaves a cancelled verdict. Throws: ``CodingError``
   /// and what the runner or the database throw.
   @discardableResult
@@ -15,9 +16,10 @@ extension Coding {
     let problem = try problem(submission.slug, with: services)
     try check(submission.language, for: problem)
     let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
+    let now = services.now()
+    await report(.judged(verdict))
     let attempt = try await services.database.recordAttempt(
-      purpose: submission.purpose, source: submission.source, verdict: verdict,
-      finishedAt: services.now())
+      purpose: submission.purpose, source: submission.source, verdict: verdict, finishedAt: now)
     await report(.finished(attempt))
     return attempt
   }
@@ -29,11 +31,13 @@ extension Coding {
     var done = Progress(problem: problem, submission: submission)
     do {
       let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
+      // Read while the database looks for own cases: a quick run would feel both in turn.
+      async let known = submission.purpose == .run ? answers.knownTime(of: problem) : nil
       let cases = try await cases(
         of: submission, in: problem, from: answers, with: services, report: report)
       let time =
         submission.purpose == .run
-        ? await answers.knownTime(of: problem)
+        ? await known
         : try await answers.time(of: problem, on: cases) { await report(.preparing) }
       done.total = cases.count
       await report(.planned(visible: cases.map(\.isVisible)))

@@ -33,7 +33,7 @@ extension Coding {
       public var output: [Field]
       /// The input as JSON, for “add to my cases”; nil when it is one already or too large.
       public var addable: String?
-      /// The input as JSON, for a journey through it; nil when it is too large.
+      /// The input as a form sends it for a journey through it; nil without one.
       public var traceable: String?
     }
 
@@ -51,15 +51,25 @@ extension Coding {
       public var memory: String
     }
 
+    /// How it stands with a verdict that is not among the submissions.
+    public enum Keeping: Sendable, Equatable {
+      case underWay
+      case failed(message: String, hint: String?)
+    }
+
     public var slug: String
-    /// The identifier of a run that is under way.
+    /// The identifier of a run that is not among the submissions (yet).
     public var job: String?
+    /// Where a script hears what follows; nil when nothing does.
+    public var events: SitePath?
     public var headline: String
     public var tone: Tone
     /// Whether the verdict is still to come.
     public var isUnderWay: Bool
     /// Whether a terminal lists every visible case: it does for runs.
     public var listsCases: Bool
+    /// Nil: the verdict is kept, or there is none.
+    public var keeping: Keeping?
     /// A sentence on how far it came.
     public var summary: String
     /// What is going on, while it is.

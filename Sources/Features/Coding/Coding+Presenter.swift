@@ -8,12 +8,16 @@ extension Coding.Model {
 
   /// A job as it stands.
   public init(snapshot: JobBoard.Snapshot, problem: Problem) {
-    switch snapshot.events.last {
-    case .finished(let attempt): self.init(attempt: attempt, problem: problem)
-    case .failed(let message, let hint):
+    if let verdict = snapshot.verdict {
+      self.init(verdict: verdict, purpose: snapshot.submission.purpose, problem: problem)
+      keeping = Keeping(snapshot.events.last)
+      if keeping != nil { job = snapshot.id }
+    } else if case .failed(let message, let hint) = snapshot.events.last {
       self.init(slug: problem.slug, message: message, hint: hint)
-    default: self.init(running: snapshot, problem: problem)
+    } else {
+      self.init(running: snapshot, problem: problem)
     }
+    if !snapshot.isFinished { events = .jobEvents(id: snapshot.id, after: snapshot.events.count) }
   }
 
   /// What a page shows from the press of a button until the server's first word.
@@ -83,6 +87,17 @@ extension Coding.Model {
       return table
     }
     return verdict.firstFailure.map { CaseTable($0, problem: problem) }
+  }
+}
+
+extension Coding.Model.Keeping {
+  /// Nil when the verdict is kept.
+  fileprivate init?(_ last: Coding.Event?) {
+    switch last {
+    case .judged: self = .underWay
+    case .failed(let message, let hint): self = .failed(message: message, hint: hint)
+    default: return nil
+    }
   }
 }
 

@@ -7,10 +7,10 @@ extension Coding {
     """
     <section id="results" aria-label="Results"\
     \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
-    \(attribute("data-events", events(of: model)))>
+    \(attribute("data-events", model.isUnderWay ? model.events?.description : nil))>
     <div id="result" class="panel" tabindex="-1">
     \(verdict(model))
-    \(model.job.map(running))
+    \(model.isUnderWay ? model.job.map(running) : keeping(model))
     \(marks(model))
     \(evidence(model))
     \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
@@ -28,10 +28,6 @@ extension Coding {
     </section>
 
     """
-  }
-
-  private static func events(of model: Model) -> String? {
-    model.job.map { SitePath.jobEvents(id: $0).description }
   }
 
   static func attribute(_ name: StaticString, _ value: String?) -> HTML? {
@@ -60,6 +56,30 @@ extension Coding {
     <p class="lost">The server does not answer. Your code is kept; trying again…</p>
     """
   }
+
+  /// How it stands with a verdict that is not kept; a script exchanges it and shows one of the words.
+  static func keeping(_ model: Model) -> HTML? {
+    guard let job = model.job, let keeping = model.keeping else { return nil }
+    switch keeping {
+    case .underWay:
+      return """
+        <p id="keeping-\(job)" class="keeping"\(attribute("data-events", model.events?.description))>
+        <span class="saving">Saving…</span>
+        <span class="lost">The server does not answer, so it is not known whether this was saved. \
+        Reload the page and look under Submissions.</span>
+        </p>
+        """
+    case .failed(let message, let hint):
+      return """
+        <div id="keeping-\(job)" class="obstacle" role="alert">
+        <p><strong>This was not saved under Submissions.</strong> \(message) \(hint ?? "")</p>
+        </div>
+        """
+    }
+  }
+
+  /// What takes the place of ``keeping(_:)`` in the end.
+  static func kept(job: String) -> HTML { "<p id=\"keeping-\(job)\" hidden></p>" }
 
   /// What is going on; replaced as it changes.
   static func status(_ text: String) -> HTML {

@@ -44,9 +44,11 @@ public enum Coding {
     case compiling
     case compiled(CompileReport, [Diagnostic])
     case caseFinished(CaseResult)
-    /// The verdict, kept as this attempt.
+    /// The verdict, which is not on the disk yet.
+    case judged(Verdict)
+    /// The verdict is kept as this attempt.
     case finished(Attempt)
-    /// Trouble of ours or of the machine, in words.
+    /// Trouble of ours or of the machine, in words; after a verdict, that it could not be kept.
     case failed(message: String, hint: String?)
 
     /// Whether nothing follows.
@@ -57,9 +59,10 @@ public enum Coding {
       }
     }
 
-    public var isWaiting: Bool {
+    /// Whether the verdict is there or far: other runs or the reference's come first.
+    public var isSettled: Bool {
       switch self {
-      case .preparing, .queued: true
+      case .preparing, .queued, .judged, .finished, .failed: true
       default: false
       }
     }
@@ -71,5 +74,19 @@ extension Coding.Submission: BoardWork {
     with services: Services, report: @Sendable (Coding.Event) async -> Void
   ) async {
     await Coding.follow(self, with: services, report: report)
+  }
+}
+
+extension JobBoard.Snapshot {
+  /// The verdict, kept or not.
+  public var verdict: Verdict? {
+    for event in events.reversed() {
+      switch event {
+      case .judged(let verdict): return verdict
+      case .finished(let attempt): return attempt.verdict
+      default: continue
+      }
+    }
+    return nil
   }
 }

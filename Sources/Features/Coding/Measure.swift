@@ -24,13 +24,18 @@ public enum Measure {
 
   /// `1 step`, `12,345 steps`.
   public static func count(_ number: Int, _ noun: String) -> String {
+    "\(Self.number(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// `12,345`.
+  public static func number(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var text = ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.count - place).isMultiple(of: 3) { text += "," }
       text.append(digit)
     }
-    return "\(number < 0 ? "-" : "")\(text) \(noun)\(number == 1 ? "" : "s")"
+    return "\(number < 0 ? "-" : "")\(text)"
   }
 
   /// A decimal without zeros at its end.

@@ -30,6 +30,7 @@ extension Journey.Request: BoardWork {
     for try await progress in tracer.trace(job) {
       switch progress {
       case .queued(let ahead): await report(.queued(ahead: ahead))
+      case .preparing: await report(.preparing(run: run))
       case .compiling: await report(.compiling(run: run))
       case .growing(let path, let steps):
         await report(.growing(run: run, path: path, steps: steps))
@@ -64,19 +65,42 @@ extension Journey {
 
   /// A learner's code, or a solution of the catalogue, on one input of a problem.
   ///
-  /// `input` is JSON; nil takes the first example. `page` is the editor's language. Throws: ``CodingError``, ``JourneyError``.
+  /// Without an input it takes the first example. `page` is the editor's language.
+  /// Throws: ``CodingError``, ``JourneyError``.
   public static func request(
-    _ run: Run, of problem: Problem, input: String?, comparing: Bool = false, on page: Language
+    _ run: Run, of problem: Problem, input: [Value]?, comparing: Bool = false, on page: Language
   ) throws -> Request {
     try Coding.check(source: run.source)
     try Coding.check(run.language, for: problem)
-    let values = try input.map { try Coding.input($0, for: problem) }
-    guard let values = values ?? firstExample(of: problem) else {
+    guard let values = input ?? firstExample(of: problem) else {
       throw JourneyError.noExample(slug: problem.slug)
     }
     var runs = [run]
     if comparing { runs.append(try reference(of: problem, for: run.language)) }
     return Request(subject: .problem(problem, input: values), runs: runs, language: page)
+  }
+
+  /// The first run of a request again, recorded at other steps: `from..<to` as `from..to`.
+  ///
+  /// Throws: ``JourneyError/gone``, ``JourneyError/badSteps(_:)``.
+  public static func request(
+    window text: String, of snapshot: Snapshot?
+  ) throws(JourneyError) -> Request {
+    guard var request = snapshot?.submission else { throw .gone }
+    let wanted = try steps(text)
+    request.window = wanted.lowerBound..<wanted.upperBound
+    request.runs = Array(request.runs.prefix(1))
+    return request
+  }
+
+  /// A range of steps as people and forms write it: `10..20`.
+  ///
+  /// Throws: ``JourneyError/badSteps(_:)``.
+  public static func steps(_ text: String) throws(JourneyError) -> ClosedRange<Int> {
+    let parts = text.components(separatedBy: "..").map { Int($0) }
+    guard parts.count == 2, let first = parts[0], let last = parts[1], first >= 0, first <= last
+    else { throw .badSteps(text) }
+    return first...last
   }
 
   /// A solution of the catalogue by `language/name`, as ``solutionName(_:)`` writes it.
@@ -133,18 +157,21 @@ extension Journey {
     guard let bytes = try? bytes(of: 0, in: snapshot), let trace = try? Trace(bytes) else {
       return nil
     }
-    let hasFailed = trace.footer.status.kind == .failed || trace.footer.status.kind == .stopped
-    let step = min(max(step ?? (hasFailed ? trace.steps : 0), 0), trace.steps)
-    let cursor = trace.cursor(at: step)
+    let first = trace.footer.gap
+    let begin = trace.endsInFailure ? trace.steps : 0
+    let cursor = trace.cursor(at: min(max(step.map { $0 - first } ?? begin, 0), trace.steps))
     return StateText(
-      step: step, steps: trace.steps, narration: trace.narration(of: cursor),
+      step: first + cursor.step, steps: first...first + trace.steps,
+      narration: trace.narration(of: cursor),
       text: trace.text(of: cursor))
   }
 
   /// A step of a trace, in words.
   struct StateText: Sendable, Equatable {
+    /// Its number in the whole run.
     var step: Int
-    var steps: Int
+    /// Those that are recorded.
+    var steps: ClosedRange<Int>
     var narration: String
     var text: String
   }

@@ -32,6 +32,8 @@ extension Journey {
     /// Whether the tracks are only the beginning.
     public var isGrowing: Bool
     public var tracks: [Track]
+    /// What else of the run can be recorded.
+    public var windows: [Journey.Window]
     public var diagnostics: [Diagnostic]
     /// What went in, came out and was printed.
     public var fields: [Coding.Model.Field]
@@ -47,6 +49,7 @@ extension Journey {
       isUnderWay = false
       isGrowing = false
       tracks = []
+      windows = []
       diagnostics = []
       fields = []
     }
@@ -74,7 +77,8 @@ extension Journey.Model {
     let reports = runs.indices.compactMap { snapshot.report(of: $0) }
     switch snapshot.events.last {
     case .finished: self.init(reports: reports, of: snapshot.submission)
-    case .failed(let message, let hint): self.init(message: message, hint: hint)
+    case .failed(let message, let hint):
+      self.init(message: message, hint: hint)
     default:
       self.init("Recording", .calm, summary: Self.status(of: snapshot))
       isUnderWay = true
@@ -84,12 +88,13 @@ extension Journey.Model {
     tracks = runs.enumerated().filter { snapshot.path(of: $0.offset) != nil }.map {
       Track(title: $0.element.title, path: .traceFile(id: snapshot.id, run: $0.offset))
     }
+    if !isUnderWay, !tracks.isEmpty, reports.isEmpty {
+      headline = "Ended early"
+      summary += " This is what was recorded until then."
+    }
     isGrowing = isUnderWay && !tracks.isEmpty
     // A comparison waits for both.
     if isUnderWay, runs.count > 1 { tracks = [] }
-    if !isUnderWay, !tracks.isEmpty, reports.isEmpty {
-      summary += " This is what was recorded until then."
-    }
   }
 
   private static func status(of snapshot: Journey.Snapshot) -> String {
@@ -99,6 +104,8 @@ extension Journey.Model {
     case .queued(ahead: 0): "Waiting for a free place…"
     case .queued(ahead: 1): "Waiting for one run before this one…"
     case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
+    case .preparing(let run):
+      "\(name(run))building the recorder, the first time only: about half a minute…"
     case .compiling(let run): "\(name(run))making ready and running…"
     case .growing(let run, _, let steps):
       "\(name(run))\(Measure.count(steps, "step")) so far; the program still runs…"
@@ -128,7 +135,7 @@ extension Journey.Model {
   }
 
   private init(_ report: TraceReport) {
-    let steps = Measure.count(report.steps, "step")
+    let steps = report.extent
     let time = Measure.time(milliseconds: report.milliseconds)
     switch (report.ending, report.mode) {
     case (_, .plain) where report.path == nil:
@@ -138,7 +145,8 @@ extension Journey.Model {
       self.init(
         kind.title, .bad,
         summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
-        hint: "The journey opens at its last step; go back from there.")
+        hint: report.isWithinTheRun
+          ? nil : "The journey opens at its last step; go back from there.")
     default:
       let answer = report.answer.map { " It answers \($0.json.prefix(80))." } ?? ""
       let isWell = report.status == 0
@@ -146,6 +154,10 @@ extension Journey.Model {
         isWell ? "Recorded" : "Ended with status \(report.status)", isWell ? .good : .caution,
         summary: "\(steps) in \(time).\(answer)")
     }
+    if let leftOut = report.leftOut {
+      summary += report.steps > 0 ? " \(leftOut)" : " The run has no such step."
+    }
+    windows = report.windows
     if report.mode == .partial, report.functions > report.functionsTraced {
       hint =
         "\(report.functionsTraced) of \(Measure.count(report.functions, "function")) "
@@ -182,16 +194,16 @@ extension Journey.Model {
 
 extension Journey.Model.Step {
   init(_ state: Journey.StateText, page: (_ step: Int?) -> SitePath) {
-    title = "Step \(state.step) of \(state.steps)"
+    title = "Step \(state.step) of \(state.steps.upperBound)"
     narration = state.narration
     text = state.text
-    if state.step > 0 {
-      first = page(0)
+    if state.step > state.steps.lowerBound {
+      first = page(state.steps.lowerBound)
       previous = page(state.step - 1)
     }
-    if state.step < state.steps {
+    if state.step < state.steps.upperBound {
       next = page(state.step + 1)
-      last = page(state.steps)
+      last = page(state.steps.upperBound)
     }
   }
 }

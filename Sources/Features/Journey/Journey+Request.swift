@@ -16,12 +16,18 @@ extension Journey {
     /// What the editor of the page is set to.
     public var language: Language
     public var learner: String
+    /// The steps that are recorded instead of the first ones.
+    public var window: Range<Int>?
 
-    public init(subject: Subject, runs: [Run], language: Language, learner: String = "") {
+    public init(
+      subject: Subject, runs: [Run], language: Language, learner: String = "",
+      window: Range<Int>? = nil
+    ) {
       self.subject = subject
       self.runs = runs
       self.language = language
       self.learner = learner
+      self.window = window
     }
 
     /// The problem's slug; nil for a program of its own.
@@ -46,7 +52,8 @@ extension Journey {
           .program(name: "main.\(run.language.fileExtension)", input: Array(input.utf8))
         }
       return TraceJob(
-        subject: subject, language: run.language, source: run.source, learner: learner)
+        subject: subject, language: run.language, source: run.source,
+        limits: TraceLimits(window: window), learner: learner)
     }
   }
 
@@ -67,6 +74,8 @@ extension Journey {
   /// What happens while runs are recorded; `run` is the run's place in the request.
   public enum Event: BoardEvent {
     case queued(ahead: Int)
+    /// The recorder is built, the first time only.
+    case preparing(run: Int)
     case compiling(run: Int)
     /// The trace file so far.
     case growing(run: Int, path: String, steps: Int)
@@ -81,8 +90,11 @@ extension Journey {
       }
     }
 
-    public var isWaiting: Bool {
-      if case .queued = self { true } else { false }
+    public var isSettled: Bool {
+      switch self {
+      case .queued, .growing: true
+      default: isLast
+      }
     }
   }
 

@@ -10,6 +10,7 @@ extension Journey {
     \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
     \(Coding.attribute("data-events", events(of: model)))\
     \(Coding.attribute("data-page", model.page?.description))\
+    \(Coding.attribute("data-window", model.job.map { SitePath.traceWindow(id: $0).description }))\
     \(model.tracks.isEmpty ? nil : tracks(model))>
     <div class="verdict \(model.tone.rawValue)">
     <h2>\(model.headline)</h2>
@@ -17,7 +18,7 @@ extension Journey {
     \(model.hint.flatMap(paragraph))
     </div>
     \(model.isUnderWay ? model.job.map(stop) : nil)
-    \(model.diagnostics.isEmpty ? nil : Coding.diagnostics(model.diagnostics))
+    \(windows(model))\(model.diagnostics.isEmpty ? nil : Coding.diagnostics(model.diagnostics))
     \(fields(model))
     \(model.step.map(step))
     <script type="application/json" id="journey-diagnostics">\
@@ -50,8 +51,11 @@ extension Journey {
     hint: "Your code is kept. Look whether focus serve is still running, then try again.")
 
   /// The last event's piece of a page that follows a request.
+  ///
+  /// The end follows at once on the last run's: the player is mounted once.
   public static func fragment(for snapshot: Snapshot) -> Coding.Fragment? {
-    Coding.Fragment(event: "journey", html: report(model(snapshot)))
+    if case .recorded(snapshot.submission.runs.count - 1, _) = snapshot.events.last { return nil }
+    return Coding.Fragment(event: "journey", html: report(model(snapshot)))
   }
 
   private static func state(of model: Model) -> String {
@@ -80,6 +84,20 @@ extension Journey {
     </div>
     <p class="lost">The server does not answer. Your code is kept; trying again…</p>
     """
+  }
+
+  // The player has the same at its ruler; these are for whoever has none.
+  private static func windows(_ model: Model) -> HTML? {
+    guard let job = model.job, !model.windows.isEmpty else { return nil }
+    let buttons = model.windows.map { window in
+      """
+      <button class="quiet" type="submit" form="workbench" data-fragment="trace" name="window" \
+      value="\(window.steps.lowerBound)..\(window.steps.upperBound)" \
+      formaction="\(SitePath.traceWindow(id: job))">\(Icon.journey.html)\(window.title)</button>
+
+      """ as HTML
+    }
+    return "<p class=\"plain-only\">\(buttons)</p>\n"
   }
 
   private static func fields(_ model: Model) -> HTML? {

@@ -16,6 +16,8 @@ public enum JourneyError: UserFacingError, Hashable {
   case noExample(slug: String)
   case noSolution(name: String)
   case inputTooLong(bytes: Int)
+  /// A large input that a page named and that is not kept (any more).
+  case inputGone
   /// The trace is not kept (any more).
   case gone
   case doesNotCompile([Diagnostic])
@@ -29,6 +31,7 @@ public enum JourneyError: UserFacingError, Hashable {
     case .noSolution(let name): "The catalogue has no solution called “\(name)” of this problem."
     case .inputTooLong(let bytes):
       "The input has \(bytes) bytes; \(Journey.inputLimitBytes) are the most that a program gets."
+    case .inputGone: "This input is not kept any more."
     case .gone: "This trace is gone: run it again."
     case .doesNotCompile(let diagnostics):
       diagnostics.map { "Line \($0.line): \($0.message)" }.joined(separator: "\n")
@@ -43,6 +46,7 @@ public enum JourneyError: UserFacingError, Hashable {
     case .noExample: "Give one with --input."
     case .noSolution: "Reload the page and choose another."
     case .inputTooLong: "Shorten it."
+    case .inputGone: "Run the case again, or add it to your cases, then trace it."
     case .gone: "Traces are kept for a while only, and not over a restart of the server."
     case .doesNotCompile: "Mend it, then trace again."
     case .notRecorded: "See the notes above; a smaller program may help to find the reason."

@@ -7,7 +7,7 @@ extension Workspace {
     public struct Choice: Sendable, Equatable {
       public var title: String
       /// As a form sends it.
-      public var json: String
+      public var input: String
     }
 
     public var id: String
@@ -21,16 +21,15 @@ extension Workspace {
       self.title = title
       isFirst = false
       choices = inputs.compactMap { name, input in
-        guard let json = Coding.Model.CaseTable.traceable(input) else { return nil }
+        guard let sent = Journey.sent(input) else { return nil }
         let words = input.map(\.spacedJSON).joined(separator: ", ")
         let short = words.count > 48 ? words.prefix(47) + "…" : words[...]
-        return Choice(title: "\(name): \(short)", json: json)
+        return Choice(title: "\(name): \(short)", input: sent)
       }
     }
 
     /// The input that the last verdict speaks of: the smallest that fails.
-    public static func failing(_ attempt: Attempt?, of problem: Problem) -> InputGroup {
-      let verdict = attempt?.verdict
+    public static func failing(_ verdict: Verdict?, of problem: Problem) -> InputGroup {
       let input = verdict?.counterexample?.input ?? verdict?.firstFailure?.input
       var group = InputGroup(
         id: "failing-inputs", title: "From the last result",
@@ -56,10 +55,8 @@ extension Workspace {
         nil
       }
     }
-    var attempt: Attempt?
-    if case .finished(let found) = content.job?.events.last { attempt = found }
     return [
-      .failing(attempt, of: problem),
+      .failing(content.job?.verdict, of: problem),
       InputGroup(id: "example-inputs", title: "Examples", examples),
       .own(content.ownCases, of: problem),
     ]
@@ -69,7 +66,7 @@ extension Workspace {
   public static func inputs(_ group: InputGroup) -> HTML {
     let options = group.choices.enumerated().map { index, choice in
       """
-      <option value="\(choice.json)"\(" selected", if: group.isFirst && index == 0)>\
+      <option value="\(choice.input)"\(" selected", if: group.isFirst && index == 0)>\
       \(choice.title)</option>
 
       """ as HTML

@@ -8,7 +8,7 @@ extension Workspace {
       public var title: String
       public var fields: [Coding.Model.Field]
       public var removal: SitePath
-      /// The input as JSON, for a journey through it.
+      /// The input as a form sends it for a journey through it.
       public var traceable: String?
     }
 
@@ -32,7 +32,7 @@ extension Workspace {
           fields: Coding.Model.CaseTable.input(item.input, of: problem)
             + [item.expected.map { Coding.Model.Field("Expected", $0) }].compactMap(\.self),
           removal: .removeOwnCase(slug: problem.slug, id: item.id),
-          traceable: Coding.Model.CaseTable.traceable(item.input))
+          traceable: Journey.sent(item.input))
       }
       self.typed = typed
       self.typedExpected = typedExpected

@@ -27,7 +27,7 @@ extension Workspace {
 
   // Without scripts a page with a run under way asks again by itself.
   private static func refresh(_ model: Model) -> HTML {
-    guard model.results?.job != nil || model.journey?.isUnderWay == true else { return .empty }
+    guard model.results?.events != nil || model.journey?.isUnderWay == true else { return .empty }
     return "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"
   }
 

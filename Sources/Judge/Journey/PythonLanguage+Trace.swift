@@ -1,6 +1,8 @@
 internal import Domain
 
 extension PythonLanguage: TracedLanguage {
+  /// Not isolated (`-I`), so that the environment may fix the order of sets: a window's run is then
+  /// the same as the one before it.
   func traced(_ job: TraceJob) async throws -> TracedProgram {
     switch job.subject {
     case .problem(let problem, _):
@@ -8,6 +10,10 @@ extension PythonLanguage: TracedLanguage {
         problem: problem, language: language, source: job.source, cases: [], isOptimised: false)
       var build = try await build(plain)
       build.program?.load = load(plain, isTraced: true)
+      if let arguments = build.program?.runtime.spec.arguments {
+        build.program?.runtime.spec.arguments = arguments.map { $0 == "-I" ? "-s" : $0 }
+      }
+      build.program?.runtime.spec.environment["PYTHONHASHSEED"] = "0"
       return TracedProgram(program: build.program)
     case .program(let name, _):
       let found = try await check(job.source)
@@ -17,14 +23,12 @@ extension PythonLanguage: TracedLanguage {
       var runtime = try await runtime()
       let folder = runtime.spec.arguments.last?.split(separator: "/").dropLast() ?? []
       let tracer = "/" + folder.joined(separator: "/") + "/trace_main.py"
-      // Not isolated (`-I`), so that the environment may fix the order of sets.
       runtime.spec.arguments =
-        runtime.spec.arguments.prefix(1) + ["-s", "-S", "-B", tracer, "/work/\(name)"]
+        runtime.spec.arguments.prefix(1) + ["-s", "-S", "-B", tracer, "--wait"]
       runtime.spec.environment["PYTHONHASHSEED"] = "0"
       runtime.spec.environment["PYTHONIOENCODING"] = "utf-8"
-      runtime.spec.files = [.init(name: name, bytes: Array(job.source.utf8))]
-      runtime.spec.hasFrames = false
-      return TracedProgram(program: Program(runtime: runtime, load: Load([:])))
+      let load = Load(["name": .string(name), "source": .string(job.source)])
+      return TracedProgram(program: Program(runtime: runtime, load: load))
     }
   }
 }

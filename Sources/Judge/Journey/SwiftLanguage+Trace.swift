@@ -13,11 +13,19 @@ extension SwiftLanguage: TracedLanguage {
     PreludeType(name: "RandomList.Node", properties: ["val", "next", "random"]),
   ]
 
+  func isReadyToTrace() async throws -> Bool {
+    let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
+    return tracedPrelude.isBuilt(toolchain, identity: try tracedPrelude.identity())
+  }
+
+  func prepareToTrace() async throws { _ = try await made(tracedPrelude) }
+
   func traced(_ job: TraceJob) async throws -> TracedProgram {
     let maker = TracedSwift(
       runtimes: try await made(tracedPrelude), tool: try services.tools(),
       stub: try stub(job))
-    var options = AutoInstrumenter(isProgram: maker.stub == nil, preludeTypes: Self.nodes)
+    let isProgram = maker.stub == nil && !job.source.contains("@main")
+    var options = AutoInstrumenter(isProgram: isProgram, preludeTypes: Self.nodes)
     for round in 0..<Self.mostRounds {
       let instrumented = options.instrument(job.source)
       let made = try await maker.make(instrumented.text)
@@ -27,7 +35,26 @@ extension SwiftLanguage: TracedLanguage {
       guard let next = instrumented.retry(options, errorLines: made.errorLines) else { break }
       options = next
     }
+    if let program = try await byPlayground(job, maker, isProgram) { return program }
     return TracedProgram(program: try await maker.make(job.source).program, mode: .plain)
+  }
+
+  /// The second engine: the compiler's playground pass; nil where it would change what the program does, or fails.
+  private func byPlayground(
+    _ job: TraceJob, _ maker: TracedSwift, _ isProgram: Bool
+  ) async throws -> TracedProgram? {
+    // It lets go of objects later than the program itself does.
+    let isWatched = ["deinit", "weak", "unowned", "isKnownUniquelyReferenced"].contains {
+      job.source.contains($0)
+    }
+    if isWatched { return nil }
+    let told = AutoInstrumenter(isProgram: isProgram).instrument(job.source)
+    for pass in TracedSwift.Pass.allCases {
+      guard var program = try await maker.make(job.source, pass).program else { continue }
+      program.runtime.spec.environment["FOCUS_TRACE_SCOPES"] = told.scopes
+      return TracedProgram(program, told, .playground)
+    }
+    return nil
   }
 
   private func stub(_ job: TraceJob) throws -> String? {
@@ -51,18 +78,40 @@ extension SwiftLanguage: TracedLanguage {
 }
 
 extension TracedProgram {
-  fileprivate init(_ program: Program, _ instrumented: Instrumented) {
+  fileprivate init(
+    _ program: Program, _ instrumented: Instrumented, _ mode: TraceReport.Mode? = nil
+  ) {
     // A library's file has no statements of its own: its top level is no function to trace.
     let functions = instrumented.functions.filter { $0.id != 0 || $0.level != .untouched }
     let isFull = functions.allSatisfy { $0.level == .full }
+    var program = program
+    if instrumented.usesTasks { program.runtime.spec.environment["FOCUS_TRACE_TASKS"] = "1" }
     self.init(
-      program: program, mode: isFull ? .full : .partial,
+      program: program, mode: mode ?? (isFull ? .full : .partial),
       functionsTraced: instrumented.functionsTraced, functions: functions.count,
-      tables: instrumented.traceTables)
+      tables: mode == .playground ? instrumented.functionTables : instrumented.traceTables)
   }
 }
 
 extension Instrumented {
+  /// What the recorder knows functions by where the compiler tells it their bodies alone.
+  fileprivate var scopes: String {
+    functions.compactMap { function in
+      if function.id == 0 { return function.level == .untouched ? nil : "0:0:0:0=0" }
+      guard let body = function.body else { return nil }
+      return "\(body.line):\(body.column):\(body.endLine):\(body.endColumn)=\(function.id)"
+    }.joined(separator: ",")
+  }
+
+  /// The tables of a trace whose slots are on its tape.
+  fileprivate var functionTables: TraceTables {
+    TraceTables(
+      functions: functions.map {
+        TraceFunction(
+          id: $0.id, name: $0.name, line: $0.line, endLine: $0.endLine, parameters: [])
+      })
+  }
+
   /// The tables as the trace keeps them.
   fileprivate var traceTables: TraceTables {
     TraceTables(

@@ -48,6 +48,8 @@ struct TraceFolder: Sendable {
 
 /// One run's files.
 struct Tape: Sendable {
+  private static let partBytes = 1 << 20
+
   let path: String
   /// Where the trace is to lie.
   let trace: String
@@ -58,23 +60,31 @@ struct Tape: Sendable {
     for file in [path, input] { try? FileManager.default.removeItem(atPath: file) }
   }
 
-  /// What was written so far, by reading: a mapped file could shrink under the reader's feet while
-  /// the program lives.
-  func bytes() -> [UInt8] {
+  /// What was written behind a byte, by reading: a mapped file could shrink under the reader's feet
+  /// while the program lives.
+  func bytes(from start: Int = 0, atMost most: Int = .max) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
     var bytes: [UInt8] = []
-    let part = 1 << 20
-    while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: part))
-      let count = bytes.withUnsafeMutableBytes {
-        pread(file, $0.baseAddress?.advanced(by: start), part, off_t(start))
+    while bytes.count < most {
+      let wanted = min(Self.partBytes, most - bytes.count)
+      let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        count = max(0, pread(file, buffer.baseAddress, wanted, off_t(start + bytes.count)))
       }
-      bytes.removeLast(part - max(0, count))
+      bytes += part
       // Events hold zeros, but never a mebibyte of them.
-      if count < part || bytes[start...].allSatisfy({ $0 == 0 }) { return bytes }
+      if part.count < wanted || part.allSatisfy({ $0 == 0 }) { break }
+    }
+    return bytes
+  }
+
+  /// Writes what the program will read from its standard input, which it may have open already.
+  ///
+  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
+  func put(input bytes: [UInt8]) throws(JudgeError) {
+    do { try Data(bytes).write(to: URL(filePath: input)) } catch {
+      throw .cacheUnusable(path: input, reason: "\(error)")
     }
   }
 

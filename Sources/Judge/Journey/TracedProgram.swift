@@ -5,6 +5,15 @@ internal import TraceFile
 protocol TracedLanguage: LearnerLanguage {
   /// Throws: ``JudgeError``; what is wrong in the source is in the result.
   func traced(_ job: TraceJob) async throws -> TracedProgram
+  /// Whether nothing has to be built before programs can be recorded.
+  func isReadyToTrace() async throws -> Bool
+  /// Builds what recording needs, if it is missing.
+  func prepareToTrace() async throws
+}
+
+extension TracedLanguage {
+  func isReadyToTrace() -> Bool { true }
+  func prepareToTrace() {}
 }
 
 /// A source made ready to be recorded.
@@ -22,11 +31,18 @@ struct TracedProgram: Sendable {
 }
 
 extension JailSpec {
-  /// The same program with a tape to write on.
-  func recorded(on tape: Tape, _ limits: TraceLimits) -> JailSpec {
+  /// The same program, which finds a tape and writes on it.
+  func writing(on tape: Tape, readsInput: Bool = false) -> JailSpec {
     var spec = self
     spec.inherited.append(
       Inherited(host: tape.path, descriptor: Inherited.tape, isWritable: true))
+    if readsInput { spec.inherited.append(Inherited(host: tape.input, descriptor: 0)) }
+    return spec
+  }
+
+  /// The same program within the limits of a recording.
+  func recorded(_ limits: TraceLimits) -> JailSpec {
+    var spec = self
     spec.environment["FOCUS_TRACE"] = "\(Inherited.tape)"
     spec.environment["FOCUS_TRACE_STEPS"] = "\(limits.steps)"
     spec.environment["FOCUS_TRACE_BYTES"] = "\(limits.bytes)"

@@ -14,18 +14,33 @@ struct TracedSwift: Sendable {
   private static let recorder = "libFocusTrace.so"
   private static let root = SwiftToolchain.root
 
+  /// The compiler's own pass that tells statements, instead of inserted text.
+  enum Pass: CaseIterable {
+    case playground
+    /// Without parameters, which it cannot tell where they are functions that do not escape.
+    case playgroundWithoutParameters
+
+    fileprivate var arguments: [String] {
+      ["-import-module", "FocusTrace", "-playground"]
+        + (self == .playground ? [] : ["-playground-option", "NoFunctionParameters"])
+    }
+  }
+
   let runtimes: SwiftRuntimes
   let tool: JailedTool
   /// What calls a learner's solution; nil for a stand-alone program.
   let stub: String?
 
-  func make(_ source: String) async throws -> Made {
-    if let stub { return try await library(source, stub) }
-    return try await program(source)
+  func make(_ source: String, _ pass: Pass? = nil) async throws -> Made {
+    let compiler = SwiftCompiler(
+      runtimes: runtimes, tool: tool, isOptimised: false, further: pass?.arguments ?? [])
+    if let stub { return try await library(source, stub, compiler) }
+    return try await program(source, compiler)
   }
 
-  private func library(_ source: String, _ stub: String) async throws -> Made {
-    let compiler = SwiftCompiler(runtimes: runtimes, tool: tool, isOptimised: false)
+  private func library(
+    _ source: String, _ stub: String, _ compiler: SwiftCompiler
+  ) async throws -> Made {
     let product = try await compiler.compile(source, stub: stub, .generous)
     guard let library = product.library else {
       return Made(diagnostics: product.diagnostics.own)
@@ -42,8 +57,7 @@ struct TracedSwift: Sendable {
     return Made(program: Program(runtime: runtime, load: load))
   }
 
-  private func program(_ source: String) async throws -> Made {
-    let compiler = SwiftCompiler(runtimes: runtimes, tool: tool, isOptimised: false)
+  private func program(_ source: String, _ compiler: SwiftCompiler) async throws -> Made {
     let compiled = try await tool.run(
       runtimes.frontend, compiler.programArguments(isLibrary: source.contains("@main")),
       files: SwiftCompiler.texts(source, stub: ""), placed: compiler.modules(.generous),

@@ -18,6 +18,8 @@ struct ByteReader {
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   var offset: Int { place - start }
+  /// All that is read, from its beginning.
+  var tape: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end - start) }
   var remaining: Int { end - place }
   var isAtEnd: Bool { place >= end }
 
@@ -90,6 +92,18 @@ struct ByteReader {
     return 0
   }
 
+  /// Passes over an unsigned varint.
+  @inline(__always)
+  mutating func skipUnsigned() {
+    guard end - place >= 8 else {
+      _ = longUnsigned()
+      return
+    }
+    let bits = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+    let ends = ~bits & 0x8080_8080_8080_8080
+    if ends == 0 { _ = longUnsigned() } else { place += ends.trailingZeroBitCount / 8 + 1 }
+  }
+
   /// A zig-zag varint.
   @inline(__always)
   mutating func signed() -> Int {
@@ -127,6 +141,8 @@ struct ByteReader {
     place += 8
     return Double(bitPattern: UInt64(littleEndian: bits))
   }
+
+  mutating func skipText() { place += count() }
 
   /// A text; bytes that are no UTF-8 become replacement characters.
   mutating func text() -> String {

@@ -26,6 +26,7 @@ extension TraceState {
       guard let frame = suspended.removeValue(forKey: call) else { return }
       frames.push(frame)
       if isLogging { log.append(.resumed(call: call)) }
+    case .line(let line): step(line)
     case .thread(let number):
       if isLogging { log.append(.switched(old: thread, new: number)) }
       run(thread: number)

@@ -119,6 +119,7 @@ extension ByteReader {
     case .count: .count(line: id(), times: number(below: 1 << 53))
     case .thread: .thread(number(below: TraceCaps.calls))
     case .skeleton: .skeleton(reason: number(below: 256))
+    case .line: .line(id())
     case .finish: .finish(status: number(below: 1 << 32))
     default: definition(opcode)
     }

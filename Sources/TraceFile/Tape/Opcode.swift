@@ -5,6 +5,6 @@ enum Opcode: UInt8 {
   case new, field, objectElement, objectKey, objectKeyRemoved, objectSplice, free
   case enter, exit, exitWithValue, thrown, caught, output, errorOutput, condition, gap
   case type, slot, function, note, suspend, resume, memo, count, thread, skeleton, read
-  case objectPath, pathSplice, objectPathSplice, pathRemoved, objectPathRemoved
+  case objectPath, pathSplice, objectPathSplice, pathRemoved, objectPathRemoved, line
   case finish = 255
 }

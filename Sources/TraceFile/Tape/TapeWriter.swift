@@ -144,6 +144,7 @@ public struct TapeWriter {
     case .count(let line, let times): numbers(.count, line, times)
     case .thread(let number): numbers(.thread, number)
     case .skeleton(let reason): numbers(.skeleton, reason)
+    case .line(let line): numbers(.line, line)
     case .finish(let status): numbers(.finish, status)
     default: break
     }

@@ -2,6 +2,8 @@
 public enum TraceEvent: Hashable, Sendable {
   /// This line runs next.
   case step(line: Int)
+  /// The current frame stands at this line, without a step.
+  case line(Int)
   case bind(slot: Int, TraceValue)
   case unbind(slot: Int)
   case element(TracePlace, index: Int, TraceValue)

@@ -59,7 +59,7 @@ public struct Trace: Sendable {
     guard let version = try? decoder.decode(Version.self, from: json).version else {
       throw .damaged("its index cannot be read")
     }
-    guard version == 1 else { throw .unknownVersion(version) }
+    guard version == 2 else { throw .unknownVersion(version) }
     do { return try decoder.decode(TraceFooter.self, from: json) } catch {
       throw .damaged("its index cannot be read")
     }
@@ -71,6 +71,9 @@ public struct Trace: Sendable {
       offset >= 8 && bytes >= 0 && offset <= size && bytes <= size - offset
     }
     let steps = 0..<TraceCaps.calls
+    guard isInside(footer.keyframes.offset, footer.keyframes.bytes) else {
+      throw .damaged("its keyframes lie outside the file")
+    }
     guard steps.contains(footer.steps), footer.segments.first?.step == 0 else {
       throw .damaged("its steps make no sense")
     }
@@ -78,7 +81,8 @@ public struct Trace: Sendable {
     for segment in footer.segments {
       guard segment.step > last, segment.step <= footer.steps,
         isInside(segment.offset, segment.keyframe),
-        isInside(segment.offset + segment.keyframe, segment.events)
+        isInside(segment.start, segment.events),
+        segment.offset >= footer.keyframes.offset
       else { throw .damaged("a segment lies outside the file") }
       last = segment.step
     }

@@ -1,9 +1,13 @@
 extension TraceBuilder {
   /// Reads on to the end of what was written; the last event waits until another one follows it.
-  public mutating func read(_ tape: UnsafeRawBufferPointer) {
+  ///
+  /// An `end` stops it at the first event behind that byte, so that a long tape is read in parts.
+  public mutating func read(_ tape: UnsafeRawBufferPointer, upTo end: Int = .max) {
     guard exitStatus == nil, damage == nil, begins(tape) else { return }
     var bytes = ByteReader(tape, at: position)
-    while damage == nil, exitStatus == nil, readEvent(&bytes) { position = bytes.offset }
+    while position < end, skeleton.start == nil ? readEvent(&bytes) : readSkeleton(&bytes) {
+      position = bytes.offset
+    }
     if bytes.hasFailed, !isBeingWritten(tape, at: bytes.failure) {
       damage = "byte \(position) begins no event; the steps before it are whole"
     }
@@ -28,47 +32,53 @@ extension TraceBuilder {
 
   /// Reads one event; false at the end.
   ///
-  /// The commonest are done here, without an event in between.
+  /// The commonest are done here; what they tell stays on the tape.
   @inline(__always)
   private mutating func readEvent(_ bytes: inout ByteReader) -> Bool {
-    guard skeleton.start == nil else { return readSkeleton(&bytes) }
     switch bytes.peeked {
     case Opcode.step.rawValue:
       bytes.skip()
       let line = bytes.number(below: TraceCaps.ids)
       if bytes.peeked == 0 { return false }
+      // Two segments cannot begin at one step: what is told before the first STEP may be long.
+      if position >= nextSegment, steps > segment.step {
+        beginSegment(bytes.tape)
+        if damage != nil { return false }
+      }
       step(line)
     case Opcode.bind.rawValue:
       bytes.skip()
       let slot = bytes.number(below: TraceCaps.ids)
-      let value = shortValue(&bytes, level: 0)
+      let value = bytes.quote()
       if bytes.peeked == 0 { return false }
       touched.note(slot, in: number)
-      state.bind(slot, value)
+      sketch.bind(slot, value)
     case Opcode.element.rawValue:
       bytes.skip()
       let slot = bytes.number(below: TraceCaps.ids)
       let index = bytes.signed()
-      let value = shortValue(&bytes, level: 1)
+      let value = bytes.quote(level: 1)
       if bytes.peeked == 0 { return false }
       touched.note(slot, in: number)
-      state.setElement(.slot(slot), index, value)
+      let tape = bytes.tape
+      sketch.change(.slot(slot)) { $0.put(in: &$1, at: index, value, tape) }
     case Opcode.objectElement.rawValue:
       bytes.skip()
       let object = bytes.number(below: TraceCaps.objects)
       let index = bytes.signed()
-      let value = shortValue(&bytes, level: 1)
+      let value = bytes.quote(level: 1)
       if bytes.peeked == 0 { return false }
       segment.objects = true
-      state.setElement(.object(object), index, value)
+      let tape = bytes.tape
+      sketch.change(.object(object)) { $0.put(in: &$1, at: index, value, tape) }
     case Opcode.field.rawValue:
       bytes.skip()
       let object = bytes.number(below: TraceCaps.objects)
       let field = bytes.number(below: TraceCaps.ids)
-      let value = shortValue(&bytes, level: 1)
+      let value = bytes.quote(level: 1)
       if bytes.peeked == 0 { return false }
       segment.objects = true
-      state.setField(object, field, value)
+      sketch.setField(object, field, value, bytes.tape)
     case Opcode.enter.rawValue:
       bytes.skip()
       let function = bytes.number(below: TraceCaps.ids)
@@ -76,7 +86,7 @@ extension TraceBuilder {
       enter(function)
     case Opcode.exit.rawValue, Opcode.exitWithValue.rawValue:
       let hasValue = bytes.byte() == Opcode.exitWithValue.rawValue
-      if hasValue { _ = shortValue(&bytes, level: 0) }
+      if hasValue { _ = bytes.quote() }
       if bytes.peeked == 0 { return false }
       exit()
     case Opcode.condition.rawValue:
@@ -84,28 +94,20 @@ extension TraceBuilder {
       _ = bytes.number(below: TraceCaps.ids)
       _ = bytes.number(below: 2)
       return bytes.peeked != 0
+    case Opcode.unbind.rawValue...Opcode.free.rawValue,
+      Opcode.objectPath.rawValue...Opcode.objectPathRemoved.rawValue:
+      return readChange(&bytes)
     default: return readRarer(&bytes)
     }
     return true
-  }
-
-  @inline(__always)
-  private func shortValue(_ bytes: inout ByteReader, level: Int) -> TraceValue {
-    if bytes.peeked == 4 {
-      bytes.skip()
-      return .integer(bytes.signed())
-    }
-    let start = bytes.offset
-    let value = bytes.value(level: level)
-    if bytes.offset - start > TraceCaps.eventBytes { bytes.fail() }
-    return value
   }
 
   private mutating func readRarer(_ bytes: inout ByteReader) -> Bool {
     guard let event = bytes.event() else { return false }
     if case .finish(let status) = event {
       exitStatus = status
-      return true
+      position = bytes.offset
+      return false
     }
     if bytes.peeked == 0 { return false }
     note(event)
@@ -114,64 +116,66 @@ extension TraceBuilder {
 
   @inline(__always)
   private mutating func step(_ line: Int) {
-    if position >= nextSegment { beginSegment() }
     lines.note(line, in: number)
-    state.step(line)
-    let depth = state.frames.heads.count
+    steps += 1
+    let depth = sketch.stack.heads.count
     if depth > segment.maxDepth { segment.maxDepth = depth }
     if depth < segment.minDepth { segment.minDepth = depth }
-    steps += 1
+    sketch.stack.line = line
   }
 
   @inline(__always)
   private mutating func enter(_ function: Int) {
-    calls.begin(function, parent: state.frames.heads.last?.call, at: steps)
-    state.enter(function)
+    calls.begin(function, parent: sketch.stack.heads.last?.call, at: steps)
+    sketch.enter(function)
   }
 
   @inline(__always)
   private mutating func exit() {
-    guard let call = state.frames.heads.last?.call else { return }
+    guard let call = sketch.stack.heads.last?.call else { return }
     calls.end(call, at: steps)
-    state.frames.drop()
+    sketch.dropFrame()
   }
 
-  /// Keeps the books of an event and applies it.
+  /// Keeps the books of an event that changes no value.
   private mutating func note(_ event: TraceEvent) {
     switch event {
     case .type(let type): types[type.id] = type
     case .slot(let slot):
       slots[slot.id] = slot
-      state.declare(slot.id, of: slot.function)
+      sketch.declare(slot.id, of: slot.function)
     case .function(let function): functions[function.id] = function
-    case .output(let text, let isError):
-      write(text, isError: isError)
-      state.apply(event)
+    case .output(let text, let isError): write(text, isError: isError)
     case .gap(let count):
       if steps == 0 { gap &+= count } else { skipped &+= count }
     case .skeleton: skeleton.start = position
-    case .condition, .note, .memo, .read, .count: break
-    default:
-      touch(event)
-      state.apply(event)
-    }
-    if state.movedElements > TraceCaps.movedElements {
-      damage = "its lists are pushed about without end"
+    case .thrown(let text):
+      segment.objects = true
+      sketch.error = text
+    case .caught:
+      segment.objects = true
+      sketch.error = nil
+    case .suspend:
+      segment.objects = true
+      sketch.suspend()
+    case .resume(let call):
+      segment.objects = true
+      sketch.resume(call)
+    case .thread(let number):
+      segment.objects = true
+      sketch.run(thread: number)
+    case .line(let line): sketch.stack.line = line
+    default: break
     }
   }
 
   private mutating func write(_ text: String, isError: Bool) {
-    if isError { errorOutput.raw(text.utf8) } else { output.raw(text.utf8) }
-  }
-
-  private mutating func touch(_ event: TraceEvent) {
-    switch event {
-    case .unbind(let slot), .element2(let slot, _, _, _), .key(.slot(let slot), _, _),
-      .keyRemoved(.slot(let slot), _), .splice(.slot(let slot), _, _, _),
-      .path(.slot(let slot), _, _), .pathSplice(.slot(let slot), _, _, _, _),
-      .pathRemoved(.slot(let slot), _):
-      touched.note(slot, in: number)
-    default: segment.objects = true
+    if isError {
+      errorOutput.raw(text.utf8)
+      sketch.errorBytes = errorOutput.count
+    } else {
+      output.raw(text.utf8)
+      sketch.outputBytes = output.count
     }
   }
 
@@ -180,7 +184,10 @@ extension TraceBuilder {
     guard let event = bytes.event() else { return false }
     if bytes.peeked == 0, !event.isFinish { return false }
     switch event {
-    case .finish(let status): exitStatus = status
+    case .finish(let status):
+      exitStatus = status
+      position = bytes.offset
+      return false
     case .enter(let function): skeleton.add(callOf: function)
     case .count(let line, let times): skeleton.add(line: line, times: times)
     case .output(let text, let isError): write(text, isError: isError)

@@ -1,24 +1,27 @@
 extension TraceBuilder {
   /// Ends the segment before the event at hand and writes the next one's keyframe.
-  mutating func beginSegment() {
+  mutating func beginSegment(_ tape: UnsafeRawBufferPointer) {
     cuts.append(finishedCut())
     lines.forget()
     touched.forget()
     number += 1
-    state.objects.compact()
     let start = keyframes.count
-    state.writeKeyframe(&keyframes)
-    let size = keyframes.count - start
+    sketch.writeLongValues(&keyframes, tape)
+    keyframeStart = keyframes.count
+    let size = sketch.writeKeyframe(&keyframes, tape)
     if size > TraceCaps.keyframeBytes {
       damage = "its variables hold more than \(TraceCaps.keyframeBytes >> 20) MiB"
     }
     segment.step = steps
-    segment.keyframe = size
+    segment.keyframe = keyframes.count - keyframeStart
     segment.objects = false
-    segment.minDepth = state.frames.count
-    segment.maxDepth = state.frames.count
+    segment.minDepth = sketch.stack.heads.count
+    segment.maxDepth = sketch.stack.heads.count
     segmentStart = position
-    nextSegment = position + max(TraceBuilder.segmentBytes, 2 * size)
+    // A long keyframe now and then is paid out of what all are allowed.
+    let isCheap = keyframes.count <= position / 2 + TraceBuilder.spareBytes
+    nextSegment =
+      position + (isCheap ? segmentBytes : max(segmentBytes, 2 * (keyframes.count - start)))
   }
 
   /// The segment that is being built, as if it ended here.
@@ -27,7 +30,6 @@ extension TraceBuilder {
     summary.lines = lines.sorted
     summary.slots = touched.sorted
     let end = skeleton.start ?? position
-    let keyframeStart = cuts.last?.keyframe.upperBound ?? 0
     return Cut(
       summary: summary, tape: segmentStart..<max(end, segmentStart),
       keyframe: keyframeStart..<keyframes.count)
@@ -42,15 +44,20 @@ extension TraceBuilder {
     var file = ByteWriter()
     file.reserve(position + keyframes.count + output.count + calls.count * 8 + 65536)
     file.raw(Trace.magic)
+    let end = min(cuts[cuts.count - 1].tape.upperBound, tape.count)
+    file.raw(
+      UnsafeRawBufferPointer(
+        rebasing: tape[TapeReader.headerBytes..<max(end, TapeReader.headerBytes)]))
+    footer.keyframes = TraceFooter.Extent(offset: file.count, bytes: keyframes.count)
     for cut in cuts {
       var summary = cut.summary
-      summary.offset = file.count
+      summary.offset = footer.keyframes.offset + cut.keyframe.lowerBound
       summary.keyframe = cut.keyframe.count
+      summary.start = Trace.magic.count + cut.tape.lowerBound - TapeReader.headerBytes
       summary.events = min(cut.tape.upperBound, tape.count) - min(cut.tape.lowerBound, tape.count)
-      file.raw(keyframes.bytes[cut.keyframe])
-      file.raw(UnsafeRawBufferPointer(rebasing: tape[cut.tape.clamped(to: 0..<tape.count)]))
       footer.segments.append(summary)
     }
+    file.raw(keyframes.bytes)
     footer.output = TraceFooter.Extent(offset: file.count, bytes: output.count)
     file.raw(output.bytes)
     footer.errorOutput = TraceFooter.Extent(offset: file.count, bytes: errorOutput.count)
@@ -58,9 +65,9 @@ extension TraceBuilder {
     footer.calls = TraceFooter.Calls(count: calls.count, offset: file.count, bytes: 0)
     calls.write(&file)
     footer.calls.bytes = file.count - footer.calls.offset
-    let end = file.count
+    let index = file.count
     file.raw(footer.json.utf8)
-    file.fixed(UInt64(end))
+    file.fixed(UInt64(index))
     file.raw(Trace.magic)
     return file.bytes
   }

@@ -1,5 +1,5 @@
 /// Makes a trace out of a tape in one pass; goes on where it stopped while the program still runs.
-public struct TraceBuilder {
+public struct TraceBuilder: Sendable {
   /// A finished segment: a range of the tape, and where its keyframe is.
   struct Cut {
     var summary: TraceFooter.Segment
@@ -7,7 +7,11 @@ public struct TraceBuilder {
     var keyframe: Range<Int>
   }
 
-  static let segmentBytes = 32 << 10
+  /// Keyframes may have half the bytes of the events, and so many more.
+  static let spareBytes = 1 << 20
+
+  /// A keyframe follows after so many bytes of events, or after twice its own where it is not cheap.
+  let segmentBytes: Int
 
   let source: TraceSource
   let limits: TraceFooter.Limits
@@ -23,7 +27,7 @@ public struct TraceBuilder {
   /// What ended the tape before its time.
   public internal(set) var damage: String?
 
-  var state = TraceState()
+  var sketch = Sketch()
   var calls = TraceCalls()
   var output = ByteWriter()
   var errorOutput = ByteWriter()
@@ -31,10 +35,11 @@ public struct TraceBuilder {
   var cuts: [Cut] = []
   /// The segment that is being built.
   var segment = TraceFooter.Segment(
-    step: 0, offset: 0, keyframe: 0, events: 0, lines: [], slots: [], objects: false,
+    step: 0, offset: 0, keyframe: 0, start: 0, events: 0, lines: [], slots: [], objects: false,
     minDepth: 1, maxDepth: 1)
+  var keyframeStart = 0
   var segmentStart = TapeReader.headerBytes
-  var nextSegment = TapeReader.headerBytes + segmentBytes
+  var nextSegment = TapeReader.headerBytes
   var number: Int32 = 0
   var lines = SegmentSummary()
   var touched = SegmentSummary()
@@ -46,15 +51,22 @@ public struct TraceBuilder {
     source: TraceSource, tables: TraceTables = TraceTables(),
     limits: TraceFooter.Limits = TraceFooter.Limits()
   ) {
-    (self.source, self.limits) = (source, limits)
+    self.init(source: source, tables: tables, limits: limits, segmentBytes: 16 << 10)
+  }
+
+  init(
+    source: TraceSource, tables: TraceTables, limits: TraceFooter.Limits, segmentBytes: Int
+  ) {
+    (self.source, self.limits, self.segmentBytes) = (source, limits, segmentBytes)
     functions = Dictionary(tables.functions.map { ($0.id, $0) }) { $1 }
     slots = Dictionary(tables.slots.map { ($0.id, $0) }) { $1 }
     types = Dictionary(tables.types.map { ($0.id, $0) }) { $1 }
     for slot in tables.slots where 0..<TraceCaps.ids ~= slot.id {
-      state.declare(slot.id, of: slot.function)
+      sketch.declare(slot.id, of: slot.function)
     }
+    nextSegment += segmentBytes
     calls.begin(0, parent: nil, at: 0)
-    state.writeKeyframe(&keyframes)
+    _ = sketch.writeKeyframe(&keyframes, UnsafeRawBufferPointer(start: nil, count: 0))
   }
 
   /// Builds a trace of a whole tape; without a status the tape's end decides.

@@ -11,8 +11,7 @@ extension TraceCursor {
         trace.footer.segments[segment + 1].step == step + 1
       {
         segment += 1
-        let next = trace.footer.segments[segment]
-        position = next.offset + next.keyframe
+        position = trace.footer.segments[segment].start
       } else if !isDamaged, step == trace.steps - 1, isInLastSegment {
         step += 1
         left -= 1
@@ -29,7 +28,7 @@ extension TraceCursor {
   /// Reads at most so many STEPs of the segment at hand and tells how many there were.
   private mutating func readSegment(steps: Int, in file: UnsafeRawBufferPointer) -> Int {
     let part = trace.footer.segments[segment]
-    let end = part.offset + part.keyframe + part.events
+    let end = part.start + part.events
     let known =
       segment + 1 < trace.footer.segments.count
       ? trace.footer.segments[segment + 1].step : trace.steps

@@ -24,6 +24,8 @@ public struct TraceCursor: Sendable {
   var position = 0
   var segment = 0
   var marks: [Mark] = []
+  /// What earlier keyframes cited.
+  private var known = CitedValues()
 
   init(_ trace: Trace, at step: Int) {
     self.trace = trace
@@ -120,16 +122,19 @@ public struct TraceCursor: Sendable {
 
   private mutating func load(_ number: Int, in file: UnsafeRawBufferPointer) {
     let part = trace.footer.segments[number]
-    let range = part.offset..<(part.offset + part.keyframe)
-    var bytes = ByteReader(UnsafeRawBufferPointer(rebasing: file[range]))
-    let keyframe = TraceState(keyframe: &bytes)
+    let end = part.offset + part.keyframe
+    var keyframes = KeyframeReader(
+      UnsafeRawBufferPointer(rebasing: file[..<end]), at: part.offset,
+      keyframes: trace.footer.keyframes.offset, known: known)
+    let keyframe = TraceState(&keyframes)
+    known = keyframes.known
     let (hints, owners) = (state.hints, state.owners)
     state = keyframe ?? TraceState()
     (state.hints, state.owners) = (hints, owners)
     isDamaged = keyframe == nil
     marks = []
     segment = number
-    position = part.offset + part.keyframe
+    position = part.start
   }
 
   /// Forgets the older half of a long log.

@@ -8,6 +8,7 @@ extension TraceFooter {
       "calls": JSONText.object([
         "count": "\(calls.count)", "offset": "\(calls.offset)", "bytes": "\(calls.bytes)",
       ]),
+      "keyframes": TraceFooter.json(keyframes),
       "output": TraceFooter.json(output), "errorOutput": TraceFooter.json(errorOutput),
       "functions": JSONText.array(functions.map(TraceFooter.json)),
       "slots": JSONText.array(slots.map(TraceFooter.json)),
@@ -56,7 +57,7 @@ extension TraceFooter {
   private static func json(_ segment: Segment) -> String {
     """
     {"step":\(segment.step),"offset":\(segment.offset),"keyframe":\(segment.keyframe),\
-    "events":\(segment.events),"lines":\(JSONText.numbers(segment.lines)),\
+    "start":\(segment.start),"events":\(segment.events),"lines":\(JSONText.numbers(segment.lines)),\
     "slots":\(JSONText.numbers(segment.slots)),"objects":\(segment.objects),\
     "minDepth":\(segment.minDepth),"maxDepth":\(segment.maxDepth)}
     """

@@ -12,13 +12,16 @@ public struct TraceFooter: Hashable, Sendable, Codable {
     public var bytes = 0
   }
 
-  /// A keyframe and the events after it.
+  /// A keyframe and the events that follow it.
   public struct Segment: Hashable, Sendable, Codable {
     /// The first step in it.
     public var step: Int
+    /// Where its keyframe is.
     public var offset: Int
     /// The keyframe's size in bytes.
     public var keyframe: Int
+    /// Where its events begin.
+    public var start: Int
     /// The events' size in bytes.
     public var events: Int
     /// The lines that ran and the slots that changed, sorted.
@@ -62,7 +65,7 @@ public struct TraceFooter: Hashable, Sendable, Codable {
     public var calls: [[Int]] = []
   }
 
-  public var version = 1
+  public var version = 2
   public var language = ""
   public var source = ""
   public var sourceName = ""
@@ -71,6 +74,8 @@ public struct TraceFooter: Hashable, Sendable, Codable {
   /// The tape's size.
   public var bytes = 0
   public var calls = Calls()
+  /// All keyframes together; citations count from here.
+  public var keyframes = Extent()
   public var output = Extent()
   public var errorOutput = Extent()
   public var functions: [TraceFunction] = []

@@ -75,7 +75,6 @@ public struct TraceTable: Sendable {
   public init() {}
 
   public var count: Int { storage.body.live }
-  var holes: Int { storage.body.keys.count - storage.body.live }
 
   /// The live entries in order; of a set, the values are `nothing`.
   public var entries: [(key: TraceValue, value: TraceValue)] {
@@ -124,13 +123,6 @@ public struct TraceTable: Sendable {
   mutating func removeNewest() {
     own()
     storage.body.removeNewest()
-  }
-
-  /// Forgets the holes; afterwards no older change can be undone.
-  mutating func compact() {
-    var dense = TraceTable()
-    for (key, value) in entries { dense.set(key, value) }
-    self = dense
   }
 }
 

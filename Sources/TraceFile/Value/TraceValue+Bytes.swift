@@ -27,7 +27,7 @@ extension ByteReader {
     }
   }
 
-  private mutating func digits() -> String {
+  mutating func digits() -> String {
     let text = text()
     let digits = text.utf8.first == 0x2D ? text.utf8.dropFirst() : text.utf8[...]
     let isLong = digits.count > 1 || text.utf8.count > 1

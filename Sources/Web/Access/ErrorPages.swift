@@ -122,7 +122,7 @@ extension JourneyError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .gone: .gone
+    case .gone, .inputGone: .gone
     case .noSolution: .notFound
     case .inputTooLong: .contentTooLarge
     case .noExample, .doesNotCompile, .notRecorded, .badSteps, .badExport: .unprocessableContent

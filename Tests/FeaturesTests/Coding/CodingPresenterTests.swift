@@ -45,6 +45,53 @@ import Testing
     #expect(Coding.text(model).hasPrefix(kind.title))
   }
 
+  private func fragments(_ events: [Coding.Event]) -> (standing: String, latest: Coding.Fragment?) {
+    let job = JobBoard.Snapshot(
+      id: "j1",
+      submission: Coding.Submission(
+        slug: "two-sum", language: .swift, source: "x", purpose: .submit), events: events)
+    return (
+      Coding.standing(of: job, problem: .twoSum).text, Coding.fragment(for: job, problem: .twoSum)
+    )
+  }
+
+  @Test func `a verdict is shown before it is kept, and is no submission until then`() {
+    let verdict = Verdict.sample(.accepted)
+    let (early, first) = fragments([.compiling, .judged(verdict)])
+    expectWellFormed(early)
+    #expect(early.contains("<h2>Accepted</h2>"))
+    #expect(
+      early.contains("id=\"keeping-j1\" class=\"keeping\" data-events=\"/jobs/j1/events?after=2\""))
+    #expect(!early.contains("attempt-7"))
+    // The pane itself is done: the learner may run, check and trace again.
+    #expect(!early.contains("<section id=\"results\" aria-label=\"Results\" data-events"))
+    #expect(!early.contains("Cancel"))
+    #expect(first?.event == "verdict")
+    #expect(first?.html.text == early)
+    let events = [.compiling, .judged(verdict), Coding.Event.finished(.sample(verdict))]
+    let (late, last) = fragments(events)
+    expectWellFormed(late)
+    #expect(!late.contains("keeping"))
+    #expect(late.contains("id=\"attempt-7\" data-new-in=\"attempts\""))
+    #expect(last?.event == "end")
+    #expect(last?.html.text.contains("<h2>") == false)
+    #expect(last?.html.text.contains("<p id=\"keeping-j1\" hidden></p>") == true)
+    #expect(last?.html.text.contains("id=\"attempt-7\"") == true)
+  }
+
+  @Test func `a verdict that cannot be kept says why, in its own place`() {
+    let trouble = Coding.Event.failed(message: "The disk is full.", hint: "Free some space.")
+    let (pane, last) = fragments([.judged(.sample(.wrongAnswer)), trouble])
+    expectWellFormed(pane)
+    #expect(pane.contains("<h2>Wrong answer</h2>"))
+    #expect(pane.contains("The disk is full. Free some space."))
+    #expect(!pane.contains("data-events"))
+    #expect(last?.event == "end")
+    #expect(
+      last?.html.text.contains("<div id=\"keeping-j1\" class=\"obstacle\" role=\"alert\">") == true)
+    #expect(fragments([trouble]).latest?.event == "verdict")
+  }
+
   @Test func `a wrong submission shows its first failing case, hidden ones too`() throws {
     let verdict = Verdict.sample(
       .wrongAnswer,
@@ -157,6 +204,6 @@ import Testing
     }
     work.cancel()
     await work.value
-    #expect(names == ["marks", "status", "status", "case", "case", "case", "verdict"])
+    #expect(names == ["marks", "status", "status", "case", "case", "case", "verdict", "end"])
   }
 }

@@ -68,19 +68,46 @@ import Testing
     }
   }
 
-  @Test func `events come in order and end with the kept attempt`() async throws {
+  @Test func `events come in order, the verdict before it is kept, and end with the attempt`()
+    async throws
+  {
     try await withTemporaryFolder { folder in
       let services = try services(cache: folder)
       let seen = Mutex<[Coding.Event]>([])
       let attempt = try await Coding.judge(submission, with: services) { event in
         seen.withLock { $0.append(event) }
+        guard case .judged = event else { return }
+        #expect(await (try? services.database.attempts(slug: "two-sum"))?.isEmpty == true)
       }
       let events = seen.withLock { $0 }
       #expect(events.first == .planned(visible: [true, true, false]))
       #expect(events.dropFirst().first == .compiling)
       #expect(events.count { if case .caseFinished = $0 { true } else { false } } == 3)
-      #expect(events.last == .finished(attempt))
+      #expect(events.suffix(2) == [.judged(attempt.verdict), .finished(attempt)])
       #expect(events.count(where: \.isLast) == 1)
+    }
+  }
+
+  @Test func `a verdict that cannot be kept is told, and then the trouble`() async throws {
+    try await withTemporaryFolder { folder in
+      let board = JobBoard()
+      let services = try services(runner: .unkeepable, cache: folder)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { await board.run(with: services) }
+        let id = try await board.start(submission)
+        for await _ in try #require(await board.events(of: id)) {}
+        group.cancelAll()
+        let snapshot = try #require(await board.snapshot(of: id))
+        #expect(snapshot.isFinished)
+        #expect(snapshot.verdict?.verdict == .accepted)
+        let model = Coding.Model(snapshot: snapshot, problem: .twoSum)
+        #expect(model.headline == "Accepted")
+        #expect(model.events == nil)
+        guard case .failed = model.keeping else {
+          Issue.record("the page says \(String(describing: model.keeping))")
+          return
+        }
+      }
     }
   }
 

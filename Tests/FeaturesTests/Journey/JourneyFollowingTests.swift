@@ -57,13 +57,11 @@ import Testing
 
   @Test func `a request says what is wrong with it`() throws {
     let run = Journey.Run(language: .python, source: "x = 1")
-    func ask(_ input: String?, _ run: Journey.Run, _ problem: Problem = .twoSum) throws {
+    func ask(_ input: [Value]?, _ run: Journey.Run, _ problem: Problem = .twoSum) throws {
       _ = try Journey.request(run, of: problem, input: input, on: .python)
     }
-    try ask("[[1,2],3]", run)
+    try ask([[1, 2], 3], run)
     try ask(nil, run)
-    #expect(throws: CodingError.self) { try ask("[1", run) }
-    #expect(throws: CodingError.self) { try ask("[\"a\",3]", run) }
     #expect(throws: CodingError.emptySource) {
       try ask(nil, Journey.Run(language: .python, source: " "))
     }
@@ -72,11 +70,54 @@ import Testing
     bare.solutions = []
     #expect(throws: JourneyError.noExample(slug: "two-sum")) { try ask(nil, run, bare) }
     #expect(throws: JourneyError.noSolution(name: "fast")) {
-      _ = try Journey.request(run, of: bare, input: "[[1,2],3]", comparing: true, on: .python)
+      _ = try Journey.request(run, of: bare, input: [[1, 2], 3], comparing: true, on: .python)
     }
     #expect(throws: JourneyError.inputTooLong(bytes: (1 << 20) + 1)) {
       _ = try Journey.request(
         program: "x", in: .python, input: String(repeating: "a", count: (1 << 20) + 1))
+    }
+  }
+
+  @Test func `an input is sent as it is, a large one by a name that finds it again`() async throws {
+    let services = try Services.test(problems: [.twoSum])
+    let small: [Value] = [[3, 3], 6]
+    let large: [Value] = [.array((0..<20_000).map { .int($0) }), 6]
+    #expect(Journey.sent([]) == nil)
+    #expect(Journey.sent(small) == "[[3,3],6]")
+    let name = try #require(Journey.sent(large))
+    #expect(name.utf8.count < 100)
+    #expect(try await Journey.input("[[3,3],6]", of: .twoSum, with: services) == small)
+    for text in ["[1", "[\"a\",3]"] {
+      await #expect(throws: CodingError.self) {
+        try await Journey.input(text, of: .twoSum, with: services)
+      }
+    }
+    await #expect(throws: JourneyError.inputGone) {
+      try await Journey.input(name, of: .twoSum, with: services)
+    }
+    let verdict = Verdict(
+      slug: "two-sum", contentVersion: "", language: .python, verdict: .wrongAnswer, passed: 0,
+      total: 1, limits: Problem.twoSum.limits,
+      compile: CompileReport(milliseconds: 0, cached: false, optimised: true), jail: "L4",
+      cases: [CaseResult(index: 0, visible: false, verdict: .wrongAnswer, input: large)])
+    try await services.database.recordAttempt(
+      purpose: .submit, source: "", verdict: verdict, finishedAt: services.now())
+    #expect(try await Journey.input(name, of: .twoSum, with: services) == large)
+  }
+
+  @Test func `a window is the same run again, recorded elsewhere`() throws {
+    var request = request(runs: 2)
+    request.language = .swift
+    let snapshot = Journey.Snapshot(id: "j1", submission: request, events: [])
+    let window = try Journey.request(window: "10..20", of: snapshot)
+    #expect(window.window == 10..<20)
+    #expect(window.runs == [request.runs[0]])
+    #expect(window.language == .swift)
+    #expect(throws: JourneyError.gone) { try Journey.request(window: "1..2", of: nil) }
+    for text in ["", "7", "2..1", "-1..2", "a..b", "1..2..3", "1...2"] {
+      #expect(throws: JourneyError.badSteps(text)) {
+        try Journey.request(window: text, of: snapshot)
+      }
     }
   }
 

@@ -101,11 +101,43 @@ import Testing
     #expect(whole.page?.description == "/problems/two-sum?language=python&journey=j1")
   }
 
+  @Test(
+    arguments: [
+      (0, 0, "3 steps in 1.5 ms.", []),
+      (
+        0, 2_000_000, "3 steps in 1.5 ms. 2,000,000 steps behind them ran without being recorded.",
+        ["Record steps 3 to 1,000,002"]
+      ),
+      (
+        1_500_000, 1,
+        "Steps 1,500,000 to 1,500,002 in 1.5 ms. 1,500,000 steps before them and 1 step behind them "
+          + "ran without being recorded.",
+        ["Record steps 500,000 to 1,499,999", "Record steps 1,500,003 to 1,500,003"]
+      ),
+    ] as [(Int, Int, String, [String])])
+  func `what was not recorded is told, and offered`(
+    gap: Int, skipped: Int, summary: String, offers: [String]
+  ) {
+    var report = TraceReport.sample(path: "/x")
+    (report.gap, report.skipped) = (gap, skipped)
+    let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
+    #expect(model.summary == summary)
+    #expect(model.windows.map(\.title) == offers)
+  }
+
+  @Test func `the player is not mounted twice at the end`() {
+    let report = TraceReport.sample(path: "/x")
+    let last = snapshot(program, [.compiling(run: 0), .recorded(run: 0, report)])
+    #expect(Journey.fragment(for: last) == nil)
+    #expect(Journey.fragment(for: snapshot(program, last.events + [.finished])) != nil)
+  }
+
   @Test func `what was stopped keeps what was recorded until then`() {
     let model = Journey.model(
       snapshot(
         program,
         [.growing(run: 0, path: "/x", steps: 9), .failed(message: "Stopped.", hint: nil)]))
+    #expect(model.headline == "Ended early")
     #expect(model.summary == "Stopped. This is what was recorded until then.")
     #expect(model.tracks.count == 1)
   }

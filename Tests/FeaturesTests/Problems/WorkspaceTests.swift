@@ -139,6 +139,23 @@ import Testing
     #expect(html.text.contains("formaction=\"/jobs/job1/cancel\""))
   }
 
+  @Test func `a page asks again until the verdict is kept`() async throws {
+    let submission = Coding.Submission(
+      slug: "two-sum", language: .swift, source: "x", purpose: .run)
+    let verdict = Verdict.sample(.accepted)
+    for (events, isOver) in [
+      ([.judged(verdict)], false),
+      ([.judged(verdict), .finished(.sample(verdict))], true),
+      ([.judged(verdict), .failed(message: "The disk is full.", hint: nil)], true),
+    ] as [([Coding.Event], Bool)] {
+      let job = JobBoard.Snapshot(id: "job1", submission: submission, events: events)
+      let model = try await model(try .test(problems: [.twoSum]), job: job)
+      let html = Workspace.html(model, context).text
+      #expect(html.contains("<h2>Accepted</h2>"))
+      #expect(html.contains("http-equiv=\"refresh\"") != isOver)
+    }
+  }
+
   @Test func `every file that the page names is there`() async throws {
     let html = Workspace.html(try await model(try .test(problems: [.twoSum])), context).text
     let names = html.split(separator: "\"").compactMap { text -> String? in

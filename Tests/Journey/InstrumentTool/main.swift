@@ -12,6 +12,7 @@ struct Answer: Encodable {
   var functions: [Function]
   var slots: [Slot]
   var types: [Kind]
+  var usesTasks: Bool
   var next: [String]?
 }
 
@@ -51,7 +52,8 @@ var answer = Answer(
   slots: result.slots.map {
     Answer.Slot(
       id: $0.id, function: $0.function, name: $0.name, type: $0.type, role: $0.role?.rawValue ?? "")
-  }, types: result.types.map { Answer.Kind(id: $0.id, name: $0.name, fields: $0.fields) })
+  }, types: result.types.map { Answer.Kind(id: $0.id, name: $0.name, fields: $0.fields) },
+  usesTasks: result.usesTasks)
 if let errors = arguments.first(where: { $0.hasPrefix("errors:") }) {
   let lines = errors.dropFirst(7).split(separator: ",").compactMap { Int($0) }
   if let next = result.retry(options, errorLines: lines) {

@@ -116,6 +116,90 @@ struct RecordingTests {
     #expect(lines.contains(line))
   }
 
+  private static let loops: [(Language, String)] = [
+    (
+      .python,
+      """
+      def rise(n):
+          return n + 1
+
+      total = 0
+      seen = []
+      for i in range(400):
+          total = rise(total)
+          if i % 100 == 0:
+              seen.append(i)
+      print(total)
+      """
+    ),
+    (
+      .swift,
+      """
+      func rise(_ n: Int) -> Int {
+        return n + 1
+      }
+      var total = 0
+      var seen: [Int] = []
+      for i in 0..<400 {
+        total = rise(total)
+        if i % 100 == 0 { seen.append(i) }
+      }
+      print(total)
+      """
+    ),
+  ]
+
+  /// All variables of all frames, as text without the numbers of objects and calls.
+  private func variables(_ trace: Trace, _ cursor: TraceCursor) -> String {
+    trace.text(of: cursor).split(separator: "\n").dropFirst().joined(separator: "\n")
+      .replacing(/#\d+|call \d+/, with: "")
+  }
+
+  @Test(arguments: loops)
+  func `a window is the same run, recorded there with the whole state`(
+    language: Language, source: String
+  ) async throws {
+    func record(_ limits: TraceLimits) async throws -> (TraceReport, Trace) {
+      let found = try await report(
+        TraceJob(
+          subject: .program(name: "main.\(language.fileExtension)", input: []),
+          language: language, source: source, limits: limits))
+      return (found, try trace(found))
+    }
+    let (all, whole) = try await record(TraceLimits(bytes: 16 << 20))
+    let window = 500..<700
+    let (windowed, part) = try await record(TraceLimits(bytes: 16 << 20, window: window))
+    #expect(windowed.gap == window.lowerBound)
+    #expect(windowed.steps == window.count)
+    #expect(windowed.skipped == all.steps - window.upperBound)
+    #expect(windowed.standardOutput == all.standardOutput)
+    for step in window {
+      let there = part.cursor(at: step - window.lowerBound)
+      let here = whole.cursor(at: step)
+      #expect(there.state.line == here.state.line)
+      #expect(variables(part, there) == variables(whole, here))
+    }
+    let end = all.steps
+    let (_, last) = try await record(TraceLimits(bytes: 16 << 20, window: end - 1..<end))
+    #expect(last.steps == 1)
+  }
+
+  @Test(arguments: loops)
+  func `behind the limit steps are counted, and a window takes them up`(
+    language: Language, source: String
+  ) async throws {
+    let job = TraceJob(
+      subject: .program(name: "main.\(language.fileExtension)", input: []),
+      language: language, source: source)
+    let whole = try await report(job)
+    var limited = job
+    limited.limits = TraceLimits(steps: 300, bytes: 16 << 20)
+    let found = try await report(limited)
+    #expect(found.steps == 300)
+    #expect(found.skipped == whole.steps - 300)
+    #expect(found.standardOutput == whole.standardOutput)
+  }
+
   @Test func `what does not compile is said on the learner's own line`() async throws {
     let report = try await report(
       "class Solution {\n  func twoSum(_ nums: [Int], _ target: Int) -> [Int] {\n    x\n  }\n}",

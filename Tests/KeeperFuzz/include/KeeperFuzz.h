@@ -1,4 +1,5 @@
-// Feeds the keeper's parsers with seeded bytes, cut anywhere, and checks what they do by a model.
+// The keeper's own code under a test: its parsers, fed with seeded bytes, cut anywhere, and checked by a
+// model; and its limits, under a clock of the test's.
 #pragma once
 
 #include <stdint.h>
@@ -9,3 +10,10 @@ long keeper_fuzz_frames(uint64_t seed, long frames, const char *_Nullable *_Nonn
 
 /// Reads so many changed orders; gives how many of them made sense.
 long keeper_fuzz_orders(uint64_t seed, long orders);
+
+/// Why the keeper ends a case that has used so much, in its own numbers of causes; -1 where it goes on.
+///
+/// All in nanoseconds: the case's budget, its CPU time, the wall time since it began, and how much of
+/// that it waited for the host.
+int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
+                 uint64_t waited);

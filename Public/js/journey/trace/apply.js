@@ -274,6 +274,11 @@ function applyRarer(opcode, bytes, state, ok, log) {
       state.runThread(number);
       return;
     }
+    case 42: {
+      const line = bytes.number(caps.ids);
+      if (ok()) state.step(line);
+      return;
+    }
     case 35: bytes.number(256); break;
     case 255: bytes.number(2 ** 32); break;
     default: bytes.fail();

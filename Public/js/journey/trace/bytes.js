@@ -7,6 +7,7 @@ export const caps = {
   digits: 20000, counts: 2 ** 53, movedElements: 2 ** 32,
 };
 
+const scratch = new DataView(new ArrayBuffer(8));
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class Bytes {
@@ -15,7 +16,6 @@ export class Bytes {
     this.at = at;
     this.end = end;
     this.failed = false;
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   fail() {
@@ -84,8 +84,8 @@ export class Bytes {
 
   double() {
     if (this.end - this.at < 8) return this.fail();
-    this.at += 8;
-    return this.view.getFloat64(this.at - 8, true);
+    for (let place = 0; place < 8; place++) scratch.setUint8(place, this.bytes[this.at++]);
+    return scratch.getFloat64(0, true);
   }
 
   /// A text; bytes that are no UTF-8 become replacement characters.

@@ -1,6 +1,7 @@
 // A place in a trace that moves by single steps or far.
 
 import { Bytes, caps } from "./bytes.js";
+import { KeyframeBytes } from "./keyframe.js";
 import { State } from "./state.js";
 import { Frame } from "./frames.js";
 import { applyNext } from "./apply.js";
@@ -112,7 +113,7 @@ export class Cursor {
 
   load(number) {
     const part = this.trace.footer.segments[number];
-    const bytes = new Bytes(this.trace.bytes, part.offset, part.offset + part.keyframe);
+    const bytes = new KeyframeBytes(this.trace, part.offset, part.offset + part.keyframe);
     this.live = new State(this.trace.slots, this.trace.types);
     this.isDamaged = !this.live.readKeyframe(bytes, this.makeFrame);
     if (this.isDamaged) {
@@ -123,7 +124,7 @@ export class Cursor {
     this.marks = [];
     this.marked = [];
     this.segment = number;
-    this.position = part.offset + part.keyframe;
+    this.position = part.start;
     this.view = null;
   }
 
@@ -152,7 +153,7 @@ export class Cursor {
       const next = segments[this.segment + 1];
       if (!this.isDamaged && next && next.step === this.step + 1) {
         this.segment++;
-        this.position = next.offset + next.keyframe;
+        this.position = next.start;
       } else if (!this.isDamaged && !next && this.step === this.trace.steps - 1) {
         this.step++;
         left--;
@@ -169,7 +170,7 @@ export class Cursor {
     const segments = this.trace.footer.segments;
     const part = segments[this.segment];
     const known = segments[this.segment + 1]?.step ?? this.trace.steps;
-    const bytes = new Bytes(this.trace.bytes, this.position, part.offset + part.keyframe + part.events);
+    const bytes = new Bytes(this.trace.bytes, this.position, part.start + part.events);
     const state = this.live;
     let found = 0;
     while (found < steps && bytes.at < bytes.end) {

@@ -16,7 +16,7 @@ export function checkedFooter(bytes) {
   const offset = Number(new DataView(bytes.buffer, bytes.byteOffset, size).getBigUint64(size - 16, true));
   if (!(offset >= 8 && offset <= size - 16)) throw damaged("its index lies outside the file");
   const footer = parse(bytes.subarray(offset, size - 16));
-  if (footer.version !== 1) {
+  if (footer.version !== 2) {
     throw new TraceError(`The trace has format ${footer.version}, which this version of Focus cannot read. Update Focus.`);
   }
   checkNumbers(footer, offset);
@@ -42,10 +42,11 @@ function checkNumbers(footer, size) {
   if (!isCount(footer.steps, caps.calls) || !Array.isArray(segments) || segments[0]?.step !== 0) {
     throw damaged("its steps make no sense");
   }
+  if (!isInside(footer.keyframes?.offset, footer.keyframes?.bytes)) throw damaged("its keyframes lie outside the file");
   let last = -1;
   for (const segment of segments) {
     const isWhole = isCount(segment?.step) && segment.step > last && segment.step <= footer.steps
-      && isInside(segment.offset, segment.keyframe) && isInside(segment.offset + segment.keyframe, segment.events)
+      && isInside(segment.offset, segment.keyframe) && isInside(segment.start, segment.events) && segment.offset >= footer.keyframes.offset
       && isNumbers(segment.lines) && isNumbers(segment.slots) && typeof segment.objects === "boolean"
       && isCount(segment.minDepth) && isCount(segment.maxDepth);
     if (!isWhole) throw damaged("a segment lies outside the file");

@@ -31,14 +31,29 @@ export class CutString {
 
 export const unset = Object.freeze({ kind: "unset" });
 
-/// A list or a tuple; `full` is the whole count of a cut one.
+/// A list or a tuple; `full` is the whole count of a cut one. The items may be a function that reads `size` of them.
 export class Sequence {
-  constructor(kind, items) {
+  #items;
+  #size;
+
+  constructor(kind, items, size = -1) {
     this.kind = kind;
-    this.items = items;
+    this.#items = items;
+    this.#size = size;
     this.full = -1;
   }
-  get count() { return this.full < 0 ? this.items.length : this.full; }
+
+  get items() {
+    if (typeof this.#items === "function") this.#items = this.#items();
+    return this.#items;
+  }
+
+  set items(items) { this.#items = items; }
+
+  get count() {
+    if (this.full >= 0) return this.full;
+    return this.#size >= 0 && typeof this.#items === "function" ? this.#size : this.items.length;
+  }
 }
 
 export class Structure {
@@ -105,19 +120,34 @@ const hole = Symbol("hole");
 
 /// A dictionary or a set in the order of insertion; removed entries stay as holes, so that a removal can be undone.
 export class Table {
-  constructor(kind) {
+  #fill;
+
+  /// `fill` puts the entries in once they are asked for.
+  constructor(kind, fill = null) {
     this.kind = kind;
+    this.#fill = fill;
     this.keys = [];
     this.values = [];
-    this.places = new Map();
+    this.index = new Map();
     this.full = -1;
     this.cache = null;
+  }
+
+  /// Name of a key -> its place. All that looks at entries begins here.
+  get places() {
+    const fill = this.#fill;
+    if (fill) {
+      this.#fill = null;
+      fill(this);
+    }
+    return this.index;
   }
 
   get count() { return this.full < 0 ? this.places.size : this.full; }
 
   /// Live [key, value] pairs.
   get entries() {
+    void this.places;
     if (!this.cache) {
       this.cache = [];
       for (let place = 0; place < this.keys.length; place++) {
@@ -163,6 +193,7 @@ export class Table {
   }
 
   revive(key, value, place) {
+    void this.places;
     this.cache = null;
     this.keys[place] = key;
     this.values[place] = value;
@@ -170,6 +201,7 @@ export class Table {
   }
 
   removeNewest() {
+    void this.places;
     this.cache = null;
     const key = this.keys.pop();
     this.values.pop();

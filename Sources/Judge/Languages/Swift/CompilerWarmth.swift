@@ -11,6 +11,8 @@ struct CompilerWarmth: Sendable {
   private static let library = "libCompilerWarmth.so"
   private static let notes = "compiler-warmth"
   private static let preload = "ld.so.preload"
+  /// What lies in the prelude's folder.
+  static let files = [library, notes, preload]
   /// Where the library finds its notes.
   static let environment = ["FOCUS_WARMTH": "\(SwiftRuntimes.preludeRoot)/\(notes)"]
 

@@ -5,6 +5,8 @@ struct SwiftCompiler: Sendable {
   let runtimes: SwiftRuntimes
   let tool: JailedTool
   let isOptimised: Bool
+  /// What the front end is told besides.
+  var further: [String] = []
 
   private static let preludeRoot = SwiftRuntimes.preludeRoot
   private static let source = "/work/\(SwiftDiagnostics.source)"
@@ -135,7 +137,7 @@ struct SwiftCompiler: Sendable {
       "-target", toolchain.triple, "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5",
       "-disable-objc-interop", "-gline-tables-only", "-diagnostic-style", "llvm", "-I",
       Self.preludeRoot, "-import-module", "FocusPrelude",
-    ] + action + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"]
+    ] + action + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"] + further
   }
 
   /// For a stand-alone program: one file, nothing imported but what it asks for.
@@ -145,7 +147,7 @@ struct SwiftCompiler: Sendable {
       "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5", "-disable-objc-interop",
       "-gline-tables-only", "-diagnostic-style", "llvm", "-I", Self.preludeRoot,
     ] + (isLibrary ? ["-parse-as-library"] : []) + Self.building + SystemModules.options
-      + ["-Onone"]
+      + ["-Onone"] + further
   }
 
   private var driverArguments: [String] {

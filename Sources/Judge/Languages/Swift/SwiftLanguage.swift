@@ -30,10 +30,12 @@ struct SwiftLanguage: LearnerLanguage {
 
   func made(_ prelude: SwiftPrelude) async throws -> SwiftRuntimes {
     let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
+    // What depends on the toolchain alone is the same for both.
+    let sibling = prelude.isTraced ? try await made().prelude : nil
     return SwiftRuntimes(
       toolchain: toolchain,
       prelude: try await prelude.folder(
-        toolchain, identity: try prelude.identity(), tool: try services.tools()))
+        toolchain, identity: try prelude.identity(), like: sibling, tool: try services.tools()))
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {

@@ -51,18 +51,28 @@ final class SwiftPrelude: Sendable {
   }
 
   /// The folder with the module, its library and the runner; built when missing.
+  ///
+  /// `sibling` is the folder of the other kind, if that is built.
   func folder(
-    _ toolchain: SwiftToolchain, identity: String, tool: JailedTool
+    _ toolchain: SwiftToolchain, identity: String, like sibling: String? = nil, tool: JailedTool
   ) async throws -> String {
-    let key = CompileCache.key([toolchain.identity, identity, Self.layout]).prefix(32)
-    let place = "\(cache)/swift-\(isTraced ? "traced-" : "")\(key)"
+    let place = place(toolchain, identity)
     if exists(place) { return place }
     return try await flight.run(place) {
       let lock = try await FolderLock(cache)
       defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place, tool) }
+      if !exists(place) { try await build(toolchain, into: place, like: sibling, tool) }
       return place
     }
+  }
+
+  func isBuilt(_ toolchain: SwiftToolchain, identity: String) -> Bool {
+    exists(place(toolchain, identity))
+  }
+
+  private func place(_ toolchain: SwiftToolchain, _ identity: String) -> String {
+    let key = CompileCache.key([toolchain.identity, identity, Self.layout]).prefix(32)
+    return "\(cache)/swift-\(isTraced ? "traced-" : "")\(key)"
   }
 
   private func files(_ folder: String) throws(JudgeError) -> [String] {
@@ -74,7 +84,7 @@ final class SwiftPrelude: Sendable {
   }
 
   private func build(
-    _ toolchain: SwiftToolchain, into place: String, _ tool: JailedTool
+    _ toolchain: SwiftToolchain, into place: String, like sibling: String?, _ tool: JailedTool
   ) async throws {
     let draft = "\(place).draft"
     try? FileManager.default.removeItem(atPath: draft)
@@ -86,7 +96,7 @@ final class SwiftPrelude: Sendable {
     let exported = ["atexit", "at_quick_exit"].flatMap {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
     }
-    let common = ["-O", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
+    let common = ["-O", "-wmo", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
     let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
     let recorder = isTraced ? try await buildRecorder(toolchain, into: draft, common) : []
     try await compile(
@@ -102,12 +112,29 @@ final class SwiftPrelude: Sendable {
         "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft,
         "-lFocusPrelude", "-o", "\(draft)/runner",
       ] + exported + files("Runner"))
-    try await SystemModules(prelude: draft).build(toolchain, probe, tool)
-    try await CompilerWarmth(prelude: draft).build(
-      toolchain, sources: "\(sources)/Compiler", probe, tool)
+    if !copyCompilersParts(from: sibling, to: draft) {
+      try await SystemModules(prelude: draft).build(toolchain, probe, tool)
+      try await CompilerWarmth(prelude: draft).build(
+        toolchain, sources: "\(sources)/Compiler", probe, tool)
+    }
     try? FileManager.default.removeItem(atPath: "\(draft)/cache")
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
+    }
+  }
+
+  private func copyCompilersParts(from sibling: String?, to draft: String) -> Bool {
+    guard let sibling else { return false }
+    do {
+      for name in [SystemModules.folder] + CompilerWarmth.files {
+        let file = "\(sibling)/\(name)"
+        if exists(file) {
+          try FileManager.default.copyItem(atPath: file, toPath: "\(draft)/\(name)")
+        }
+      }
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -118,9 +145,10 @@ final class SwiftPrelude: Sendable {
     try await compile(
       toolchain,
       common + [
-        "-wmo", "-parse-as-library", "-module-name", "FocusTrace", "-emit-module",
-        "-emit-module-path", "\(draft)/FocusTrace.swiftmodule", "-emit-library", "-o",
-        "\(draft)/libFocusTrace.so",
+        "-num-threads", "2", "-parse-as-library", "-module-name", "FocusTrace", "-emit-module",
+        "-emit-module-path", "\(draft)/FocusTrace.swiftmodule", "-emit-library",
+        // The recorder's own variables need no watch over who looks at them, which costs a call each.
+        "-enforce-exclusivity=unchecked", "-o", "\(draft)/libFocusTrace.so",
       ] + files("Trace"))
     return ["-D", "FOCUS_TRACE", "-I", draft, "-L", draft, "-lFocusTrace"]
   }

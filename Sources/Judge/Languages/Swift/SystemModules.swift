@@ -18,7 +18,9 @@ struct SystemModules: Sendable {
       ["-Xcc", "-Xclang", "-Xcc", $0]
     }
 
-  private var folder: String { "\(prelude)/modules" }
+  /// Their folder's name in the prelude's.
+  static let folder = "modules"
+  private var folder: String { "\(prelude)/\(Self.folder)" }
 
   private var names: [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

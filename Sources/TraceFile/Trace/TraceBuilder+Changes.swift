@@ -1,0 +1,112 @@
+extension TraceBuilder {
+  /// Reads one of the rarer events that change values; false at the end.
+  mutating func readChange(_ bytes: inout ByteReader) -> Bool {
+    let start = bytes.offset
+    guard let opcode = Opcode(rawValue: bytes.byte()) else { return false }
+    switch opcode {
+    case .unbind:
+      let slot = bytes.number(below: TraceCaps.ids)
+      guard isWhole(&bytes, from: start) else { return false }
+      touched.note(slot, in: number)
+      sketch.unbind(slot)
+      return true
+    case .new: return readNew(&bytes, from: start)
+    case .free:
+      let object = bytes.number(below: TraceCaps.objects)
+      guard isWhole(&bytes, from: start) else { return false }
+      segment.objects = true
+      sketch.remove(object)
+      return true
+    default: return readInner(opcode, &bytes, from: start)
+    }
+  }
+
+  /// Whether an event was read, has a lawful size, and another one follows.
+  private func isWhole(_ bytes: inout ByteReader, from start: Int) -> Bool {
+    if bytes.offset - start > TraceCaps.eventBytes { bytes.fail() }
+    return bytes.peeked != 0
+  }
+
+  private mutating func readNew(_ bytes: inout ByteReader, from start: Int) -> Bool {
+    let object = bytes.number(below: TraceCaps.objects)
+    let type = bytes.number(below: TraceCaps.ids)
+    if !(10...14 ~= bytes.peeked || 17...18 ~= bytes.peeked) { bytes.fail() }
+    let value = bytes.quote()
+    guard isWhole(&bytes, from: start) else { return false }
+    segment.objects = true
+    sketch.add(Sketch.Object(id: object, type: type, value: value))
+    return true
+  }
+
+  /// Changes inside a variable's or an object's value.
+  private mutating func readInner(
+    _ opcode: Opcode, _ bytes: inout ByteReader, from start: Int
+  ) -> Bool {
+    let place = readPlace(opcode, &bytes)
+    var path: [SketchKey] = []
+    var told = Quote.none
+    switch opcode {
+    case .element2: path = [.number(bytes.signed()), .number(bytes.signed())]
+    case .key, .objectKey, .keyRemoved, .objectKeyRemoved:
+      let key = bytes.key(level: 1)
+      (path, told) = ([key.key], key.told)
+    case .splice, .objectSplice: break
+    default:
+      let depth = bytes.number(below: TraceCaps.depth)
+      for _ in 0..<depth where !bytes.hasFailed {
+        let key = bytes.key(level: depth)
+        path.append(key.key)
+        told = key.told
+      }
+    }
+    let tape = bytes.tape
+    switch opcode {
+    case .keyRemoved, .objectKeyRemoved, .pathRemoved, .objectPathRemoved:
+      guard isWhole(&bytes, from: start) else { return false }
+      touch(place)
+      sketch.change(place) { $0.removeKey(in: &$1, path[...], tape) }
+    case .splice, .objectSplice, .pathSplice, .objectPathSplice:
+      let at = bytes.number(below: 1 << 53)
+      let removed = bytes.number(below: 1 << 53)
+      let new = readQuotes(&bytes, level: path.count + 1)
+      guard isWhole(&bytes, from: start) else { return false }
+      touch(place)
+      sketch.change(place) {
+        $0.splice(in: &$1, path[...], at: at, removing: removed, inserting: new, tape)
+      }
+    default:
+      let value = bytes.quote(level: path.count)
+      guard isWhole(&bytes, from: start) else { return false }
+      touch(place)
+      sketch.change(place) { $0.put(in: &$1, path[...], told: told, value, tape) }
+    }
+    // A hostile tape could push elements about without end.
+    if sketch.nodes.moved > TraceCaps.movedElements {
+      damage = "its lists are pushed about without end"
+    }
+    return damage == nil
+  }
+
+  private func readPlace(_ opcode: Opcode, _ bytes: inout ByteReader) -> TracePlace {
+    switch opcode {
+    case .objectKey, .objectKeyRemoved, .objectSplice, .objectPath, .objectPathSplice,
+      .objectPathRemoved:
+      .object(bytes.number(below: TraceCaps.objects))
+    default: .slot(bytes.number(below: TraceCaps.ids))
+    }
+  }
+
+  private func readQuotes(_ bytes: inout ByteReader, level: Int) -> [Quote] {
+    var quotes: [Quote] = []
+    for _ in 0..<bytes.count() where !bytes.hasFailed { quotes.append(bytes.quote(level: level)) }
+    return quotes
+  }
+
+  private mutating func touch(_ place: TracePlace) {
+    if case .slot(let slot) = place {
+      touched.note(slot, in: number)
+    } else {
+      segment.objects = true
+    }
+  }
+}

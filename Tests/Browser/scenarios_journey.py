@@ -1,0 +1,271 @@
+"""The Data Journey's player on real runs: pictures of its structures, Swift beside Python, keys, and small screens."""
+import dataclasses, re
+
+from playwright.sync_api import expect
+
+from focus_server import ROOT
+from scenarios import JUDGED, scenario
+
+CONTENT = ROOT / "Content/problems"
+PROGRAMS = ROOT / "Tests/Journey/player"
+LANGUAGES = {"swift": "swift", "py": "python"}
+# The first Swift recording of a machine builds its recorder once.
+RECORDED = 180_000
+LARGEST = 80_000
+
+
+@dataclasses.dataclass
+class Picture:
+    """What is drawn where a condition first holds in the run of a solution, or of a program of ours on the scratch page."""
+    name: str
+    slug: str
+    file: str
+    condition: str
+    view: str = "Data"
+    # How many of its figures, from the first one.
+    figures: int = 9
+    # An input of our own; else the first example.
+    given: str = ""
+
+    @property
+    def source(self):
+        folder = next(CONTENT.glob(f"*/{self.slug}/solutions")) if self.slug else PROGRAMS
+        return (folder / self.file).read_text()
+
+    @property
+    def language(self):
+        return LANGUAGES[self.file.split(".")[-1]]
+
+
+# Documentation/journey/README.md says what each shows.
+PICTURES = [
+    Picture("two-pointers", "two-sum", "two-pointers.swift", "high == 2"),
+    Picture("text-window", "longest-palindromic-substring", "fast.py", "right - left == 4"),
+    Picture("matrix", "rotate-image", "fast.swift", "row == 2 && column == 1"),
+    Picture("linked-list", "reverse-linked-list", "fast.swift", "changed(node) && node.val == 1"),
+    Picture("cycle", "linked-list-cycle", "fast.py", "slow.val == 8"),
+    Picture("doubly-linked-list", "lru-cache", "fast.py", "changed(entry) && entry.key == 1 && entry.newer.key == 3"),
+    Picture("binary-tree", "invert-binary-tree", "level-by-level.swift", "node.val == 9"),
+    Picture("graph", "clone-graph", "fast.swift", "neighbour.val == 3", figures=1),
+    Picture("trie", "", "trie.py", "letter == \"g\""),
+    Picture("weighted-graph", "", "roads.py", "changed(dist) && node == \"B\""),
+    Picture("heap", "", "heap.swift", "self.items.count == 6 && child == 2"),
+    Picture("stack", "valid-parentheses", "fast.py", "bracket == \"(\""),
+    Picture("recursion-tree", "coin-change", "memoised.swift", "sum == 5 && best == 2", "Calls", given="[1,3,4]\n6"),
+]
+
+
+def record(visit, slug, language, source, given=""):
+    """Writes a program, records its run and waits until the whole of it is there."""
+    page = visit.page
+    if slug:
+        visit.open(slug, f"?language={language}")
+    else:
+        page.goto(f"{visit.server.address}/journey?language={language}")
+        expect(page.locator(".cm-content")).to_be_visible()
+    visit.write(source)
+    if slug and given:
+        page.locator("[name=input]").fill(given)
+        page.get_by_role("button", name=re.compile("add", re.I)).first.click()
+        expect(page.locator("#own-inputs option")).to_have_count(1)
+        page.locator("#pane-results").get_by_role("link", name="Journey").click()
+        page.locator("#journey-input").select_option(index=page.locator("#journey-input option").count() - 1)
+        page.locator("#journey").get_by_role("button", name="Trace", exact=True).click()
+    else:
+        page.get_by_role("button", name="Trace this case" if slug else "Run & trace").first.click()
+    expect(page.locator("#journey-report")).to_contain_text(re.compile(r"steps? in"), timeout=RECORDED)
+    player = visit.journey()
+    expand = page.locator("#pane-results [data-expand]")
+    if slug and expand.get_attribute("aria-pressed") != "true":
+        expand.click()
+    return player
+
+
+def run_to(page, player, condition):
+    """To the first step at which a condition holds, by the player's own field."""
+    page.keyboard.press("Home")
+    player.get_by_label("Stop where").fill(condition)
+    player.get_by_role("button", name="Run ›").click()
+    expect(player.get_by_label("Go to step")).not_to_have_value("0")
+    player.get_by_title("Remove this condition").click()
+
+
+def take(visit, picture):
+    page = visit.page
+    player = record(visit, picture.slug, picture.language, picture.source, picture.given)
+    # High enough for the whole picture.
+    page.evaluate("document.getElementById('journey-stage').style.setProperty('--journey-height', '1400px')")
+    player.locator(".journey-tab", has_text=picture.view).click()
+    run_to(page, player, picture.condition)
+    page.mouse.move(0, 0)
+    canvases = player.locator(".journey-canvas:visible")
+    boxes = [canvas.evaluate("""canvas => {
+      const figure = canvas.closest("figure")?.getBoundingClientRect();
+      const { left, top, right, bottom } = canvas.firstElementChild.getBoundingClientRect();
+      const caption = figure ? [...canvas.closest("figure").querySelectorAll("figcaption span:not([hidden])")].at(-1).getBoundingClientRect().right : 0;
+      return { left, top: figure?.top ?? top, right: Math.max(right, caption), bottom };
+    }""") for canvas in canvases.all()[:picture.figures]]
+    room = 16
+    left, top = min(box["left"] for box in boxes) - room, min(box["top"] for box in boxes) - room / 2
+    clip = {"x": left, "y": top, "width": max(box["right"] for box in boxes) - left + room,
+            "height": max(box["bottom"] for box in boxes) - top + room}
+    path = visit.shots / f"journey-{picture.name}.png"
+    page.screenshot(path=path, clip=clip)
+    assert path.stat().st_size <= LARGEST, f"{path.name} has {path.stat().st_size} bytes"
+
+
+@scenario
+def structures_have_their_picture(visit):
+    """run.py --keep-pictures copies these into Documentation/journey."""
+    visit.sign_in(viewport={"width": 1280, "height": 1900}, device_scale_factor=1.5, reduced_motion="reduce")
+    for picture in PICTURES:
+        take(visit, picture)
+    visit.quiet()
+
+
+@dataclasses.dataclass
+class Keys:
+    """What the keys must find in the run of a program: a variable that changes, a condition, a line of a loop, its output."""
+    file: str
+    name: str
+    condition: str
+    narration: str
+    printed: str
+
+    @property
+    def language(self):
+        return LANGUAGES[self.file.split(".")[-1]]
+
+
+@scenario
+def keys_go_through_a_run_in_both_languages(visit):
+    visit.sign_in(viewport={"width": 1280, "height": 900})
+    for keys in (Keys("shapes.swift", "low", "low > 2", "low = 0 → 3", "3 true 5"),
+                 Keys("window.py", "left", "left == 2", "left = 1 → 2", "(3, (2, 4))")):
+        gone_through(visit, keys)
+    visit.quiet()
+
+
+def go_to(page, player, number):
+    page.keyboard.press("g")
+    page.keyboard.insert_text(str(number))
+    page.keyboard.press("Enter")
+    player.locator(".journey-code").focus()
+    expect(player.get_by_label("Go to step")).to_have_value(str(number))
+
+
+def gone_through(visit, keys):
+    page = visit.page
+    player = record(visit, "", keys.language, (PROGRAMS / keys.file).read_text())
+    step, narration, notice = player.get_by_label("Go to step"), player.locator(".journey-narration").first, player.locator(".journey-notice")
+    press, at = page.keyboard.press, lambda: int(step.input_value())
+    press("End")
+    last = at()
+    expect(narration).to_contain_text("the end")
+    expect(player.locator(".journey-output")).to_have_text(re.compile(re.escape(keys.printed)))
+    press("ArrowRight")
+    assert at() == last
+    press("Home")
+    for key, expected in [("ArrowRight", 1), ("l", 2), ("ArrowLeft", 1), ("h", 0), ("ArrowLeft", 0)]:
+        press(key)
+        assert at() == expected, (key, at())
+
+    # A condition, there and back; then the changes of a variable.
+    press("/")
+    page.keyboard.insert_text(keys.condition)
+    player.get_by_role("button", name="Run ›").click()
+    expect(narration).to_contain_text(keys.narration)
+    found = at()
+    expect(player.locator(".journey-lines li.next")).to_have_count(1)
+    expect(player.locator(".journey-lines li.ran")).to_have_count(1)
+    player.get_by_role("button", name="‹ Back").click()
+    expect(notice).to_contain_text("No breakpoint behind.")
+    player.get_by_title("Remove this condition").click()
+    variable = player.get_by_role("button", name=keys.name, exact=True)
+    variable.click()
+    press("N")
+    assert at() < found
+    press("n")
+    assert at() == found
+    press("f")
+    assert at() > found
+    press("F")
+    assert at() == found
+
+    # A breakpoint at this line.
+    press("b")
+    press("c")
+    assert at() > found
+    press("C")
+    assert at() == found
+    press("b")
+
+    # Over and out, in both directions.
+    press("Home")
+    press("ArrowDown")
+    over = at()
+    press("ArrowUp")
+    assert at() < over
+    press("o")
+    press("O")
+
+    # Chosen by keys, pinned on top, hidden, shown whole: remembered for this program.
+    go_to(page, player, found)
+    rows = player.locator(".journey-values > li")
+    press("i")
+    expect(rows.first).to_have_class(re.compile("pinned"))
+    expect(rows.first).to_contain_text(keys.name)
+    count = rows.count()
+    press("x")
+    expect(rows).to_have_count(count - 1)
+    page.reload()
+    player = visit.journey()
+    go_to(page, player, found)
+    expect(player.get_by_role("button", name=keys.name, exact=True)).to_have_count(0)
+    player.get_by_role("button", name=re.compile(r"Show \d+ hidden")).click()
+    expect(player.locator(".journey-values > li").first).to_have_class(re.compile("pinned"))
+
+    # A figure is folded, the view changes, the sheet of keys opens and says what all keys do.
+    fold = player.locator(".journey-fold").first
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    player.locator(".journey-code").focus()
+    press("t")
+    expect(player.get_by_role("region", name="Tree of calls")).to_be_visible()
+    visit.shot(f"journey-calls-{keys.language}")
+    press("t")
+    press("?")
+    expect(player.get_by_role("dialog", name="Keys")).to_contain_text("step out of the call")
+    visit.shot("journey-keys")
+    press("Escape")
+    press("End")
+    expect(player.get_by_label("This step as text")).to_contain_text(keys.printed)
+    press("Home")
+    press(" ")
+    expect(player.get_by_role("button", name="Pause")).to_be_visible()
+    expect(player.get_by_label("Go to step")).not_to_have_value("0")
+    press(" ")
+    expect(player.get_by_role("button", name="Play")).to_be_visible()
+    press("q")
+    expect(player.locator(".journey-quiz")).to_be_visible()
+    visit.shot(f"journey-quiz-{keys.language}")
+    press("q")
+
+
+@scenario
+def a_swift_run_fits_a_phone_and_the_dark(visit):
+    page = visit.sign_in(viewport={"width": 375, "height": 812}, reduced_motion="reduce")
+    player = record(visit, "", "swift", (PROGRAMS / "shapes.swift").read_text())
+    run_to(page, player, "low > 2")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 375, f"the page is {width} px wide"
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        player.scroll_into_view_if_needed()
+        visit.shot(f"journey-phone-{theme}")
+        page.screenshot(path=visit.shots / f"journey-phone-{theme}-full.png", full_page=True)
+    for button in player.locator(".journey-bar button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box
+    visit.quiet()

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Every Python solution of the catalogue answers and prints the same when it is traced, and its tape can be read whole.
+
+Usage: Tests/Journey/python_solutions.py [SLUG …]     prints `N passed, N failed`
+
+The judge's own harness runs them, outside of a jail, on cases of Content/built (`focus catalogue build`).
+"""
+
+import concurrent.futures
+import fcntl
+import json
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(HERE))
+from python_state import final  # noqa: E402
+from tape import Tape  # noqa: E402
+
+HARNESS = ROOT / "Runtimes/python/harness.py"
+MOST_LETTERS_OF_INPUT = 1500
+CASES = 3
+TAPE_BYTES = 64 << 20
+
+
+def assignment_of(problem):
+    """What the judge tells the harness (Assignment.swift)."""
+    signature = problem["signature"]
+    if "class" in signature:
+        methods = {
+            method["name"]: {"parameters": [item["type"] for item in method["parameters"]],
+                             "returns": method["returns"]} for method in signature["methods"]}
+        return {
+            "kind": "round-trip" if problem["comparator"].startswith("round-trip") else "design",
+            "name": signature["class"], "methods": methods,
+            "constructor": [item["type"] for item in signature["constructor"]]}
+    listed = signature["parameters"]
+    names, parameters = [item["name"] for item in listed], []
+    for item in listed:
+        role = item.get("role", "")
+        if role.startswith("cycle-of-"):
+            parameters.append({"type": "int", "joins": names.index(role[len("cycle-of-"):])})
+        elif role != "secret":
+            parameters.append({"type": item["type"]})
+    place = signature.get("inPlace")
+    return {
+        "kind": "function", "name": signature["function"], "parameters": parameters,
+        "answer": listed[place]["type"] if place is not None else signature["returns"],
+        "shared": problem["comparator"] == "identity", "inPlace": place,
+        "oracle": signature.get("oracle", {}).get("name")}
+
+
+def calls_of(problem, case):
+    """The frames that one case is put in: a round trip calls its second method with the first one's answer."""
+    if problem["comparator"].startswith("round-trip"):
+        first, second = problem["comparator"][len("round-trip("):-1].split(", ")
+        yield lambda _: {"call": first, "arguments": case}
+        yield lambda answer: {"call": second, "arguments": [answer]}
+        return
+    listed = problem["signature"].get("parameters", [{}] * len(case))
+    yield lambda _: [value for value, item in zip(case, listed) if item.get("role") != "secret"]
+
+
+class Session:
+    """One harness, told what the judge tells it."""
+
+    def __init__(self, problem, source, tape=None):
+        self.problem, own = problem, socket.socketpair()
+        self.link, other = own
+        command = [sys.executable, "-s", "-S", "-B", HARNESS]
+        environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
+        order = {"assignment": assignment_of(problem), "source": source}
+        passed = [3]
+        if tape:
+            order["trace"] = fcntl.fcntl(tape.fileno(), fcntl.F_DUPFD, 100)
+            passed.append(order["trace"])
+        self.process = subprocess.Popen(
+            command, pass_fds=passed, preexec_fn=lambda: os.dup2(other.fileno(), 3), env=environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        other.close()
+        if tape:
+            os.close(order["trace"])
+        self.link.settimeout(60)
+        self.send(order)
+
+    def send(self, value):
+        payload = json.dumps(value).encode()
+        self.link.sendall((len(payload) + 1).to_bytes(4, "little") + b"L" + payload)
+
+    def take(self, count):
+        data = b""
+        while len(data) < count:
+            part = self.link.recv(count - len(data))
+            if not part:
+                raise EOFError("the harness ended")
+            data += part
+        return data
+
+    def answer(self, case):
+        """The next frame that is no question; an oracle answers questions."""
+        while True:
+            data = self.take(int.from_bytes(self.take(4), "little"))
+            kind, text = data[:1].decode(), data[1:].decode()
+            if kind != "Q":
+                return kind, text
+            secret = case[1] >= 0 and json.loads(text)[0] >= case[1]
+            reply = (b"true" if secret else b"false")
+            self.link.sendall((len(reply) + 1).to_bytes(4, "little") + b"A" + reply)
+
+    def play(self, case):
+        """All answers to a case, and what was printed and how it ended."""
+        greeting = self.answer(case)
+        answers = [greeting]
+        if greeting[0] == "H":
+            for call in calls_of(self.problem, case):
+                self.send(call(json.loads(answers[-1][1]) if len(answers) > 1 else None))
+                answers.append(self.answer(case))
+                if answers[-1][0] != "R":
+                    break
+        self.link.close()
+        printed = self.process.communicate(timeout=60)[0]
+        return answers, printed, self.process.returncode
+
+
+def complaint(problem, source, case):
+    bare = Session(problem, source).play(case)
+    with tempfile.TemporaryFile() as tape:
+        tape.truncate(TAPE_BYTES)
+        traced = Session(problem, source, tape).play(case)
+        tape.seek(0)
+        read = Tape(tape.read())
+    if bare != traced:
+        return f"bare {str(bare)[:400]}\n    traced {str(traced)[:400]}"
+    if bare[0][-1][0] != "R":
+        return f"it does not answer: {bare[0][-1]}"
+    state = final(read)
+    if not read.count("STEP") or read.events[-1] != ("FINISH", 0) or len(state.frames) != 1:
+        return f"{read.count('STEP')} steps, {len(state.frames)} calls, and the end is {read.events[-1]}"
+    return None
+
+
+def cases_of(problem):
+    """The first that people see, and the largest small ones."""
+    inputs = [test["input"] for test in problem["tests"] if "input" in test]
+    small = [item for item in inputs if len(json.dumps(item)) < MOST_LETTERS_OF_INPUT]
+    return small[:1] + sorted(small[1:], key=lambda item: -len(json.dumps(item)))[:CASES - 1]
+
+
+def outcome(path, problem):
+    source = path.read_text()
+    for case in cases_of(problem):
+        try:
+            found = complaint(problem, source, case)
+        except Exception as error:
+            found = repr(error)
+        if found:
+            return f"on {json.dumps(case)[:100]}: {found}"
+    return None
+
+
+def main(slugs):
+    problems = {}
+    for file in sorted((ROOT / "Content/built").glob("*.json")):
+        content = json.loads(file.read_text())
+        problems.update((slug, item) for slug, item in content.items() if "signature" in item) if isinstance(
+            content, dict) and file.name != "index.json" else None
+    jobs = [(path, path.parent.parent.name) for path in sorted((ROOT / "Content/problems").glob("*/*/solutions/*.py"))]
+    jobs = [job for job in jobs if not slugs or job[1] in slugs]
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 2) as pool:
+        found = pool.map(lambda job: outcome(job[0], problems[job[1]]) if job[1] in problems else
+                         "it is not in Content/built: run `focus catalogue build`", jobs)
+        for (path, slug), said in zip(jobs, found):
+            failed += bool(said)
+            if said:
+                print(f"  {slug}/{path.name} {said}")
+    print(f"Python solutions: {len(jobs) - failed} passed, {failed} failed")
+    return int(failed > 0 or not jobs)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
