@@ -31,7 +31,7 @@
   nonisolated(unsafe) private var runJob: (@convention(c) (Job, UInt, UInt) -> Void)!
   nonisolated(unsafe) private var currentTask: (@convention(c) () -> UnsafeRawPointer?)!
   /// How long a job waits for a thread that neither goes on nor says that it waits.
-  private let patience = 0.2
+  private let patience = 1.0
 
   /// Takes over how jobs are run, if the host found tasks in the source.
   func openTasks() {

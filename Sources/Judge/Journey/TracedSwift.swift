@@ -52,7 +52,7 @@ struct TracedSwift: Sendable {
         "libraries": .array(libraries.map(Value.string)),
       ],
       files: [JailSpec.File(name: SwiftCompiler.library, bytes: library, isExecutable: true)])
-    var runtime = runtimes.program(needs: libraries)
+    var runtime = runtimes.program(needs: libraries, for: source)
     runtime.spec.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     return Made(program: Program(runtime: runtime, load: load))
   }
@@ -71,10 +71,10 @@ struct TracedSwift: Sendable {
             message: message ?? "The compiler failed on this source.")
         })
     }
-    return Made(program: try await linked(object), diagnostics: diagnostics.own)
+    return Made(program: try await linked(object, source), diagnostics: diagnostics.own)
   }
 
-  private func linked(_ object: [UInt8]) async throws -> Program? {
+  private func linked(_ object: [UInt8], _ source: String) async throws -> Program? {
     let folder = SwiftRuntimes.preludeRoot
     var spec = SwiftRuntimes.tool(
       [
@@ -87,7 +87,7 @@ struct TracedSwift: Sendable {
     guard let bytes = try await tool.run(spec).files[Self.executable] else {
       throw JudgeError.preludeNotBuilt(output: "the linker failed on a traced program")
     }
-    var runtime = runtimes.program(needs: [])
+    var runtime = runtimes.program(needs: [], for: source)
     runtime.spec.arguments = ["/work/\(Self.executable)"]
     runtime.spec.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     runtime.spec.environment["FOCUS_PRELOAD"] = nil

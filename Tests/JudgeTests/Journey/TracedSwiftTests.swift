@@ -190,7 +190,7 @@ struct TracedSwiftTests {
     #expect(report.mode == .full)
     #expect(String(decoding: report.standardOutput, as: UTF8.self) == "12\n")
     let trace = try Trace(contentsOf: URL(filePath: try #require(report.path)))
-    #expect(try trace.step(where: "money == 7", from: 0) != nil)
+    #expect(try trace.step(where: "self.money == 7", from: 0) != nil)
     #expect(try trace.step(where: "after == 4", from: 0) != nil)
     #expect(try trace.step(where: "after == 8", from: 0) != nil)
     #expect(trace.state(at: trace.steps).frames.count == 1)

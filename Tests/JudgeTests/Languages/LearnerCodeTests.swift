@@ -68,6 +68,26 @@ struct LearnerCodeTests {
         }
         """, cases: [([4], 16)]),
     Row(
+      name: "tasks that wait for each other", language: .swift, problem: number,
+      source: """
+        import Dispatch
+        class Solution {
+            func f(_ a: Int) -> Int {
+                let done = DispatchSemaphore(value: 0)
+                nonisolated(unsafe) var sum = 0
+                Task.detached {
+                    sum = await withTaskGroup(of: Int.self) { group in
+                        for i in 1...a { group.addTask { await Task.yield(); return i } }
+                        return await group.reduce(0, +)
+                    }
+                    done.signal()
+                }
+                done.wait()
+                return sum
+            }
+        }
+        """, cases: (1...40).map { ([.int($0)], .int($0 * ($0 + 1) / 2)) }),
+    Row(
       name: "helpers, a struct and globals beside the class", language: .swift, problem: number,
       source: """
         struct Pair { var a = 1 }

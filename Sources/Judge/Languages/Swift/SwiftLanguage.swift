@@ -78,7 +78,7 @@ struct SwiftLanguage: LearnerLanguage {
         file, libraries: product.libraries, product.diagnostics, trouble: product.trouble,
         complaint: Self.complaint(job.problem, outline))
     }
-    return made.build(Self.program(runtimes, build: made.folder, made.entry))
+    return made.build(Self.program(job.source, runtimes, build: made.folder, made.entry))
   }
 
   func codecs() throws(JudgeError) -> [ValueType: String] {
@@ -123,7 +123,7 @@ struct SwiftLanguage: LearnerLanguage {
   }
 
   private static func program(
-    _ runtimes: SwiftRuntimes, build: String, _ entry: CompileCache.Entry
+    _ source: String, _ runtimes: SwiftRuntimes, build: String, _ entry: CompileCache.Entry
   ) -> Program {
     let library = SwiftCompiler.library
     let load = Load(
@@ -133,7 +133,7 @@ struct SwiftLanguage: LearnerLanguage {
         "libraries": .array(entry.libraries.map(Value.string)),
       ], placed: [JailSpec.Placed(host: "\(build)/\(library)", name: library)])
     return Program(
-      runtime: runtimes.program(needs: entry.libraries), load: load,
+      runtime: runtimes.program(needs: entry.libraries, for: source), load: load,
       symbols: runtimes.symbols(build: build, library: library))
   }
 }

@@ -13,11 +13,18 @@ struct SwiftRuntimes: Sendable {
     "libswiftSwiftOnoneSupport.so", "libswift_Concurrency.so", "libswift_StringProcessing.so",
   ]
 
+  /// Words without which no Swift source starts a thread.
+  private static let threads = ["Task", "async", "Dispatch", "Operation", "Thread", "pthread"]
+
   var all: [Runtime] { [program(needs: []), frontend, linker, program(needs: [Self.foundation])] }
 
-  /// Foundation is loaded ahead only for those who need it: it doubles what a fork costs.
-  func program(needs libraries: [String]) -> Runtime {
+  /// What runs a program with these libraries.
+  ///
+  /// Foundation is loaded ahead only for those who need it: it doubles what a fork costs. The
+  /// threads of tasks and queues get a `/proc`: libdispatch counts them there, and traps without.
+  func program(needs libraries: [String], for source: String = "") -> Runtime {
     let hasFoundation = libraries.contains(Self.foundation)
+    let hasThreads = Self.threads.contains { source.contains($0) }
     var spec = JailSpec(arguments: ["\(Self.preludeRoot)/runner"])
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
@@ -27,7 +34,9 @@ struct SwiftRuntimes: Sendable {
     ]
     spec.mounts = toolchain.programMounts + [preludeMount]
     spec.hasFrames = true
-    return runtime(hasFoundation ? "foundation" : "plain", .forks, spec)
+    spec.showsProcesses = hasThreads
+    let name = hasFoundation ? "foundation" : "plain"
+    return runtime(hasThreads ? "\(name) threads" : name, .forks, spec)
   }
 
   var frontend: Runtime {
