@@ -3,6 +3,7 @@
 Usage: python_mirror.py FILE, with FOCUS_TRACE and the path MIRROR, for complaints, in the environment
 """
 
+import builtins
 import os
 import sys
 
@@ -59,7 +60,8 @@ def main():
 
     recorder.put = len
     for number, shadow in enumerate(list(recorder.shadows.values()), 1):
-        if shadow.kind == OTHER or len(held(shadow)) > 10_000:
+        # The recorder's own hooks come and go among the builtins, which `exec` puts into a learner's dictionary.
+        if shadow.kind == OTHER or shadow.object is vars(builtins) or len(held(shadow)) > 10_000:
             continue
         kind, content = state.objects[number]
         if shadow.kind == OBJECT:

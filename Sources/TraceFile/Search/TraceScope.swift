@@ -34,6 +34,7 @@ struct TraceScope {
       guard let whole = contents(value(whole)), let key = value(key) else { return nil }
       return element(of: whole, key)
     case .member(let whole, let name):
+      if let own = dotted(whole, name) { return own.value }
       return contents(value(whole)).flatMap { member(name, of: $0) }
     case .changed(let inner): return .bool(isChanged(inner))
     default: return nil
@@ -50,6 +51,14 @@ struct TraceScope {
     let near = state.frames.indices.suffix(TraceScope.frames).reversed()
     return near.lazy.compactMap { find(wanted, in: $0) }.first
       ?? state.frames.indices.first.flatMap { find(wanted, in: $0) }
+  }
+
+  /// A variable with a dotted name, as the properties of an actor have: `self.money`.
+  private func dotted(
+    _ whole: TraceExpression, _ name: String
+  ) -> (slot: Int, call: Int, value: TraceValue)? {
+    guard case .name(let owner) = whole else { return nil }
+    return binding("\(owner).\(name)")
   }
 
   private func find(
@@ -126,6 +135,7 @@ struct TraceScope {
       guard let key = value(key), let inner = contents(value(whole)) else { return nil }
       return holder(of: whole).map { ($0, $1 + [place(key, in: inner)]) }
     case .member(let whole, let name):
+      if let own = dotted(whole, name) { return (.slot(own.slot, call: own.call), []) }
       guard let inner = contents(value(whole)), let field = fieldPlace(name, of: inner) else {
         return nil
       }

@@ -27,6 +27,8 @@ export class Scope {
         return whole === undefined || key === undefined ? undefined : element(whole, key);
       }
       case "member": {
+        const own = this.dotted(node);
+        if (own) return own.value;
         const whole = this.contents(this.value(node.whole));
         return whole === undefined ? undefined : member(node.name, whole);
       }
@@ -69,6 +71,11 @@ export class Scope {
     return frames.length ? bound(frames[0], wanted) : undefined;
   }
 
+  /// A variable with a dotted name, as the properties of an actor have: `self.money`.
+  dotted({ kind, whole, name }) {
+    return kind === "member" && whole.kind === "name" ? this.binding(`${whole.name}.${name}`) : undefined;
+  }
+
   /// A value, or what a reference leads to.
   contents(value) {
     return value?.kind === "reference" ? this.live.objects.get(value.id)?.value : value;
@@ -98,8 +105,8 @@ export class Scope {
 
   /// Which slot or object holds what an expression names, and where in it.
   place(node) {
-    if (node.kind === "name") {
-      const found = this.binding(node.name);
+    if (node.kind === "name" || this.dotted(node)) {
+      const found = this.dotted(node) ?? this.binding(node.name);
       return found && { slot: found.slot, call: found.call, path: [] };
     }
     if (node.kind !== "index" && node.kind !== "member") return undefined;
