@@ -64,7 +64,13 @@ extension Bench {
 
   /// What stays in memory while nothing runs: the processes below this one.
   func idleMemory() async throws {
-    for language in languages { try await judge(job(language, try source(language))) }
+    // Fresh sources, so that the compilers are warm too; a pause, in which what is warm comes up.
+    for _ in 0..<2 {
+      for language in languages {
+        try await judge(job(language, try source(language, isFresh: true)))
+      }
+    }
+    try await Task.sleep(for: .seconds(3))
     let total = processTree().below.reduce(0) { $0 + Self.proportionalBytes($1) }
     print("| warm and idle, all languages |  |  | \(total >> 20) MB |  |")
     for worker in await runner.status().workers {
