@@ -28,8 +28,13 @@
     penValue(key)
     if let value { penValue(value) }
     endLooking()
+    tellKey(of: target, isThere: value != nil)
+  }
+
+  /// What the pen has just written, if the key is there, or else that it went.
+  @inline(__always) private func tellKey(of target: Target, isThere: Bool) {
     loseTrack(target)
-    if value == nil {
+    if !isThere {
       tellDeleted(target, keys: 1)
     } else if target.field < 0 {
       tell(Op.key, target.id)
@@ -98,15 +103,7 @@
     penValue(member)
     if isMember { penByte(Tag.none) }
     endLooking()
-    loseTrack(target)
-    if !isMember {
-      tellDeleted(target, keys: 1)
-    } else if target.field < 0 {
-      tell(Op.key, target.id)
-    } else {
-      tellInside(target, keys: 1)
-    }
-    tellPending()
+    tellKey(of: target, isThere: isMember)
   }
 
 #endif
