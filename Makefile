@@ -12,4 +12,5 @@ docs:       ; Scripts/check-links
 run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
-verify-all: ; ./focus check
+# Every problem through the whole gate; writes Benchmarks/verified.tsv.
+verify-all: build ; .build/debug/focus catalogue build && .build/debug/focus catalogue verify --record

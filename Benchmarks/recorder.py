@@ -19,16 +19,7 @@ ROOT = HERE.parent
 TAPE = 256 << 20
 
 sys.path.insert(0, str(ROOT / "Tests/Journey"))
-from swift_tape import FINISH, STEP, Tape  # noqa: E402
-
-
-class Counted(Tape):
-    """A tape whose events are read, not replayed."""
-
-    def apply(self, op, parts):
-        self.steps += op == STEP
-        if op == FINISH:
-            self.status = parts[0]
+from tape import Reader  # noqa: E402
 
 
 def compile(folder, *arguments):
@@ -84,12 +75,13 @@ def main():
         tape = pathlib.Path("/dev/shm/focus-recorder.tape")
         cpu(traced, tape)
         with open(tape, "rb") as file:
-            recorded = Counted(file.read(64 << 20))
+            recorded = Reader(file.read(64 << 20))
+        steps = sum(event[0] == "STEP" for event in recorded)
         rounds = [(cpu(bare), cpu(traced, tape)) for _ in range(options.rounds)]
         tape.unlink()
         plain, told = (statistics.median(times) for times in zip(*rounds))
-        print(f"{source.stem}: {plain:.1f} → {told:.1f} ms, {recorded.steps:,} steps, "
-              f"{recorded.bytes / recorded.steps:.1f} bytes a step, {recorded.steps / told / 1000:.1f} M steps a second, "
+        print(f"{source.stem}: {plain:.1f} → {told:.1f} ms, {steps:,} steps, "
+              f"{(recorded.at - 64) / steps:.1f} bytes a step, {steps / told / 1000:.1f} M steps a second, "
               f"× {told / plain:.1f}", flush=True)
 
 

@@ -13,30 +13,36 @@ struct Bench {
   let sources: String
 
   init(root: String, rounds: Int, languages wanted: [Language]) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "focus-bench").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let configuration = try Self.configuration(root: root)
     let place = try problemPlaces(in: URL(filePath: "\(root)/Content"))
       .first { $0.slug == "two-sum" }
     guard let place else { throw BenchError.noProblem }
     self.rounds = rounds
     problem = try ProblemFolder(place).problem
     sources = "\(root)/Benchmarks/programs"
-    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let jail = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "focus-jail").path
-    runner = .live(
-      JudgeConfiguration(
-        runtimes: "\(root)/Runtimes", cache: "\(folder)/cache", jail: jail,
-        simultaneousJobs: ProcessInfo.processInfo.activeProcessorCount, mostQueued: 20_000,
-        mostQueuedPerLearner: 20_000,
-        searchPath: searchPath))
+    runner = .live(configuration)
     let status = await runner.status()
     let python = status.toolchains.first { $0.language == .python }?.path
-    hand = ByHand(sources: sources, folder: folder, python: python ?? "python3")
+    hand = ByHand(sources: sources, folder: Self.folder, python: python ?? "python3")
     let present = status.toolchains.filter { $0.version != nil }.map(\.language)
     languages = present.filter { wanted.isEmpty || wanted.contains($0) }
     print("Jail \(status.level), \(rounds) rounds; medians; wall ms (CPU ms).\n")
     print("| figure | ratio wall | ratio CPU | ours | by hand |\n|---|---|---|---|---|")
+  }
+
+  private static let folder = FileManager.default.temporaryDirectory
+    .appending(path: "focus-bench").path
+
+  /// The judge's, with a cache that the next measurement finds again.
+  static func configuration(root: String) throws -> JudgeConfiguration {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return JudgeConfiguration(
+      runtimes: "\(root)/Runtimes", cache: "\(folder)/cache",
+      jail: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "focus-jail").path,
+      simultaneousJobs: ProcessInfo.processInfo.activeProcessorCount, mostQueued: 20_000,
+      mostQueuedPerLearner: 20_000,
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
   /// The solution's text with a comment that no cache has seen, if it shall be fresh.

@@ -4,16 +4,24 @@ import Domain
 import Foundation
 import Judge
 
-/// Measures the judge beside what a person would do by hand, in turn, in one run.
 @main
 struct FocusBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "focus-bench",
+    abstract: "Measure what has a target: the judge, and how traces are read.",
+    subcommands: [JudgeBench.self, TraceBench.self, LagBench.self, ShrinkBench.self],
+    defaultSubcommand: JudgeBench.self)
+}
+
+/// `focus-bench [judge]`: the judge beside what a person would do by hand, in turn, in one run.
+struct JudgeBench: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "judge",
     abstract: "Measure the judge beside bare programs, as ratios in one run.",
     discussion: """
       Example:
         FOCUS_BENCHMARKS=1 swift run -c release focus-bench hot --rounds 30
-      """, subcommands: [TraceBench.self])
+      """)
 
   @Argument(
     help: "hot, fresh, ahead, check, cases, test, queue, flood, idle; nothing: all of them.")

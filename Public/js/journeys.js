@@ -28,13 +28,16 @@ export function prepare(options) {
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
 export async function record(button, step) {
   stop();
-  wantedStep = step;
+  // Not a number: not the step that the address may name still.
+  wantedStep = step ?? NaN;
+  isWanted = true;
+  const answer = post(form, button);
   show("journey-starting");
   stage().setAttribute("aria-busy", "true");
-  isWanted = true;
-  reveal();
+  // The request leaves before the page is laid out anew.
+  requestAnimationFrame(reveal);
   try {
-    const response = await post(form, button);
+    const response = await answer;
     // No report came back: the page itself has to say why (signed out, for one).
     if (report().hasAttribute("aria-busy") && !response.ok) location.reload();
   } catch {
@@ -69,10 +72,12 @@ async function settle() {
   const { state, events: address, page, tracks } = report().dataset;
   if (address) follow(address);
   else stop();
-  if (page) history.replaceState(history.state, "", page + (isWanted ? "" : location.hash));
+  const isNew = isWanted;
   if (state === "ended") stage().removeAttribute("aria-busy");
   if (tracks) await open(JSON.parse(tracks), state);
   else if (state === "ended") clear();
+  // After the drawing: Chromium takes its time, as it asks for the page's icon again.
+  if (page && page === report().dataset.page) history.replaceState(history.state, "", page + (isNew ? "" : location.hash));
 }
 
 function clear() {

@@ -52,11 +52,11 @@ function follow() {
 
 function listen(address) {
   const stream = new EventSource(address);
-  for (const name of ["status", "marks", "case", "verdict", "end"]) {
+  for (const name of ["status", "marks", "case", "verdict", "kept", "end"]) {
     stream.addEventListener(name, ({ data }) => {
       delete results().dataset.lost;
       if (name === "end") stream.close();
-      swap(data);
+      keepingRoom(() => swap(data));
     });
   }
   stream.addEventListener("error", () => {
@@ -64,6 +64,15 @@ function listen(address) {
     else results().dataset.lost = "";
   });
   return stream;
+}
+
+/** A smaller input takes less room than the failing case in whose place it comes: what follows stays put. */
+function keepingRoom(change) {
+  const room = document.querySelector("#result .failure");
+  const height = room?.offsetHeight;
+  change();
+  const now = room?.id && document.getElementById(room.id);
+  if (now && now !== room) now.style.minHeight = `${height}px`;
 }
 
 function tick() {

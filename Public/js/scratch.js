@@ -45,9 +45,12 @@ form.addEventListener("submit", async (event) => {
   }
 });
 
+let marks = "[]";
 document.addEventListener("swap", (event) => {
-  if (event.target.id !== "journey-report") return;
-  mark(JSON.parse(document.getElementById("journey-diagnostics")?.textContent ?? "[]"), false);
+  const found = document.getElementById("journey-diagnostics")?.textContent ?? "[]";
+  if (event.target.id !== "journey-report" || found === marks) return;
+  marks = found;
+  mark(JSON.parse(found), false);
 });
 
 document.addEventListener("keydown", (event) => {

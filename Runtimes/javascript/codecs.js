@@ -114,6 +114,27 @@ class Codecs {
     return nodes[0];
   }
 
+  /** The nodes of a tree with distinct values, by value. */
+  places(root) {
+    const nodes = new Map();
+    const rest = [root];
+    while (rest.length > 0) {
+      const node = rest.pop();
+      if (node !== null) {
+        nodes.set(node.val, node);
+        rest.push(node.left, node.right);
+      }
+    }
+    return nodes;
+  }
+
+  /** A node of a tree by its value, any other by all that hangs on it. */
+  tell(places, answer) {
+    if (isNothing(answer)) return 'null';
+    for (const [value, node] of places) if (node === answer) return `${value}`;
+    return this.encode('TreeNode', answer);
+  }
+
   readGraph(neighbors) {
     const nodes = [];
     for (let index = 0; index < neighbors.length; index += 1) {

@@ -30,15 +30,22 @@ class Player {
   }
 
   function(values) {
-    const { parameters, inPlace, answer: type, shared } = this.assignment;
+    const { parameters, inPlace, answer: type, shared, tells } = this.assignment;
     const given = [];
     const joins = [];
+    const places = new Map();
     parameters.forEach((parameter, index) => {
+      const { within } = parameter;
+      if (within !== undefined && !places.has(within)) {
+        places.set(within, this.codecs.places(given[within]));
+      }
       if ('joins' in parameter) joins.push([parameter.joins, values[index]]);
+      else if (within !== undefined) given.push(places.get(within).get(values[index]));
       else given.push(this.codecs.decode(parameter.type, values[index]));
     });
     for (const [target, position] of joins) this.codecs.join(given[target], position);
     const answer = apply(this.entry, undefined, given);
+    if (typeof tells === 'number') return this.codecs.tell(places.get(tells), answer);
     const text = this.codecs.encode(type, inPlace === null ? answer : given[inPlace]);
     if (!shared) return text;
     this.answer = answer;

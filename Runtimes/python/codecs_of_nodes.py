@@ -127,6 +127,23 @@ class Codecs:
                 break
         return root
 
+    def places(self, root):
+        """The nodes of a tree with distinct values, by value."""
+        nodes, rest = {}, [root]
+        while rest:
+            node = rest.pop()
+            if node is not None:
+                nodes[node.val] = node
+                rest += (node.left, node.right)
+        return nodes
+
+    def tell(self, places, answer):
+        """A node of a tree by its value, any other by all that hangs on it."""
+        for value, node in places.items():
+            if node is answer:
+                return str(value)
+        return self.encode("TreeNode", answer) if answer is not None else "null"
+
     def read_graph(self, neighbors):
         nodes = self.input_nodes(range(1, len(neighbors) + 1))
         for node, numbers in zip(nodes, neighbors):

@@ -1,7 +1,8 @@
 """Serves cases to a learner's Python solution over descriptor 3.
 
 Started as `python3 -I -S -B harness.py`; the first frame gives the learner's source and the
-assignment, which says types and names but never what is expected.
+assignment, which says types and names but never what is expected. With `--wait` the run is recorded (trace_main.py),
+and it says hello before that frame as well.
 """
 
 import sys
@@ -11,20 +12,13 @@ sys.path.insert(0, os.path.dirname(__file__))
 
 from codecs_of_nodes import Codecs, Unreadable  # noqa: E402
 from channel import Channel, parse  # noqa: E402
+from compilation import Refused, compile_source, describe, diagnostic  # noqa: E402
 from preload import preload  # noqa: E402
 import zygote  # noqa: E402
 
 SOURCE = "solution.py"
 DEEPEST = 550_000
 STACK_BYTES = 512 << 20
-
-
-def diagnostic(message, line=1, column=1):
-    return {"message": message, "line": line or 1, "column": column or 1}
-
-
-class Refused(Exception):
-    """The learner's source cannot be used; holds diagnostics."""
 
 
 def last_own_line(error):
@@ -37,37 +31,9 @@ def last_own_line(error):
     return line
 
 
-def describe(error):
-    """What a learner should read about an exception."""
-    if isinstance(error, SystemExit):
-        return "The program ended itself before it answered."
-    text = str(error)
-    name = type(error).__name__
-    if isinstance(error, ModuleNotFoundError):
-        text += "; Focus judges with the standard library alone"
-    return f"{name}: {text}" if text else name
-
-
-def compile_source(text, heard=None):
-    """The learner's code; the interpreter's warnings go to a list, if there is one."""
-    import warnings
-
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always" if heard is not None else "ignore")
-        try:
-            code = compile(text, SOURCE, "exec", dont_inherit=True)
-            if heard is not None:
-                heard += [item for item in caught if item.category is SyntaxWarning]
-            return code
-        except SyntaxError as error:
-            raise Refused([diagnostic(error.msg, error.lineno, error.offset)])
-        except (ValueError, RecursionError, MemoryError) as error:
-            raise Refused([diagnostic(describe(error))])
-
-
 def load(assignment, source, channel, codecs, tracing=None):
     """Runs the learner's file and gives its names."""
-    code = compile_source(source)
+    code = compile_source(source, SOURCE)
     remember_lines(source)
     module = type(sys)("solution")
     sys.modules["solution"] = module
@@ -142,10 +108,15 @@ class Player:
         if task["shared"] and isinstance(case, dict):
             return self.look_again(case["again"])
         codecs.forget()
-        arguments, joins = [], []
+        arguments, joins, places = [], [], {}
         for parameter, value in zip(task["parameters"], case):
             if "joins" in parameter:
                 joins.append((parameter["joins"], value))
+            elif "within" in parameter:
+                tree = parameter["within"]
+                if tree not in places:
+                    places[tree] = codecs.places(arguments[tree])
+                arguments.append(places[tree].get(value))
             else:
                 arguments.append(codecs.decode(parameter["type"], value))
         for target, position in joins:
@@ -153,6 +124,8 @@ class Player:
         answer = getattr(self.names["Solution"](), task["name"])(*arguments)
         if task["inPlace"] is not None:
             answer = arguments[task["inPlace"]]
+        if task.get("tells") is not None:
+            return codecs.tell(places[task["tells"]], answer)
         text = codecs.encode(task["answer"], answer)
         if task["shared"]:
             self.answer = answer
@@ -197,20 +170,19 @@ def look_over(channel, source):
     """Says what the interpreter thinks of a source, of which nothing is run."""
     heard = []
     try:
-        compile_source(source, heard)
+        compile_source(source, SOURCE, heard)
     except Refused as refused:
         return channel.send_value("D", refused.args[0])
     found = [diagnostic(str(item.message), item.lineno) for item in heard]
     channel.send_value("D", [{**item, "severity": "warning"} for item in found])
 
 
-def serve(channel, limits):
+def serve(channel, tracing):
     order = parse(channel.receive() or "{}")
     if order.get("check"):
         return look_over(channel, order["source"])
     assignment = order["assignment"]
     codecs = Codecs()
-    tracing = start_tracing(order["trace"], limits) if order.get("trace") else None
     try:
         names = load(assignment, order["source"], channel, codecs, tracing)
     except Refused as refused:
@@ -238,11 +210,15 @@ def serve(channel, limits):
             channel.fail(describe(error), last_own_line(error))
 
 
-def start_tracing(tape, limits):
-    """Records the run on the tape that lies open at a descriptor."""
+def wait(channel, settings):
+    """Makes ready what recording needs and says hello; the program may come much later."""
+    import collections, heapq, typing  # noqa: E401, F401
+
     from trace_main import Tracing
 
-    return Tracing({**limits, "FOCUS_TRACE": str(tape)})
+    tracing = Tracing(settings)
+    channel.send("H", "")
+    return tracing
 
 
 REHEARSAL = """
@@ -282,10 +258,12 @@ def main():
     sys.stderr.reconfigure(errors="backslashreplace")
     sys.setrecursionlimit(DEEPEST)
     channel = Channel()
+    is_traced = sys.argv[1:] == ["--wait"]
     sys.argv[:] = [SOURCE]
     # Kept from a learner's eyes, as all that is ours in the environment.
-    limits = {name: value for name, value in os.environ.items() if name.startswith("FOCUS_TRACE")}
+    settings = {name: value for name, value in os.environ.items() if name.startswith("FOCUS_TRACE")}
     zygote.serve(rehearse)
+    tracing = wait(channel, settings) if is_traced else None
     import _thread
 
     # Interpreters before 3.11 spend the machine's stack on each call.
@@ -295,7 +273,7 @@ def main():
 
     def run():
         try:
-            serve(channel, limits)
+            serve(channel, tracing)
         finally:
             done.release()
 

@@ -4,8 +4,8 @@ from _collections import deque
 from operator import is_
 
 from trace_objects import (
-    DEQUE, DICT, LIST, OBJECT, OTHER, PLAIN, SET, TUPLE, class_member, elements, is_of_library, is_plain, kind_of,
-    live_fields, members)
+    DEQUE, DICT, LIST, OBJECT, OTHER, PLAIN, SET, TUPLE, class_member, elements, is_of_library, is_plain,
+    is_put_by_exec, kind_of, live_fields, members)
 from trace_recorder import Recorder, copied_dictionary, pairs_of
 from trace_values import FIELD, INTEGERS, OKEYDEL, OSPLICE, UNBIND, UNSET, ZIGZAGS, number
 
@@ -127,9 +127,9 @@ class Changes(Recorder):
         """The event for a field, up to its value."""
         known = shadow.type.fields
         if name not in known:
-            known[name] = len(known)
+            known[name] = number(len(known))
             self.write(shadow.type.definition())
-        place = shadow.places[name] = FIELD + shadow.id + number(known[name])
+        place = shadow.places[name] = FIELD + shadow.id + known[name]
         return place
 
     def look_at_set(self, shadow):
@@ -159,7 +159,7 @@ class Changes(Recorder):
 
     def look_at_key(self, shadow, old, item, key):
         value = dict.get(item, key, self)
-        if value is self:
+        if value is self or is_put_by_exec(key, value):
             if key in old:
                 self.write(OKEYDEL + shadow.id + self.value(key))
                 del old[key]

@@ -1,7 +1,7 @@
 """Traces a program: `python3 trace_main.py FILE [ARGUMENTS]`, with its own input, output and status.
 
 With `--wait` in place of a file it says hello and waits for the program's frame (channel.py), so that it may be
-started ahead.
+started ahead; a program that does not compile is told there.
 The environment says where the tape lies, `FOCUS_TRACE` (a file of its full size, by path or as a descriptor), and how
 much is recorded (trace_tape.py).
 """
@@ -105,7 +105,7 @@ class Tracing:
         self.recorder.tell_error(error)
 
 
-def run(path, environment):
+def run(path, tracing):
     """Runs a file as the main program; gives its status."""
     with open(path, encoding="utf-8") as file:
         source = file.read()
@@ -113,7 +113,6 @@ def run(path, environment):
     module.__file__ = path
     sys.modules["__main__"] = module
     sys.path[0] = os.path.dirname(os.path.abspath(path))
-    tracing = Tracing(environment)
     code = tracing.prepare(source, path, module.__dict__)
     status = 0
     try:
@@ -134,11 +133,21 @@ def run(path, environment):
 
 def waited_for():
     """The path of the program that came as a frame, `{"name", "source"}`."""
+    import gc
+
     from channel import Channel, parse
+    from compilation import Refused, compile_source
 
     channel = Channel()
+    # What is ours need not be looked through at the program's end.
+    gc.freeze()
     channel.send("H", "")
     order = parse(channel.receive())
+    try:
+        compile_source(order["source"], order["name"])
+    except Refused as refused:
+        channel.send_value("D", refused.args[0])
+        sys.exit(1)
     # The program may have the descriptor for itself.
     os.close(Channel.DESCRIPTOR)
     path = os.path.join("/work", order["name"])
@@ -148,6 +157,6 @@ def waited_for():
 
 
 if __name__ == "__main__":
+    tracing = Tracing({name: os.environ.pop(name) for name in list(os.environ) if name.startswith("FOCUS_")})
     sys.argv[:] = [waited_for()] if sys.argv[1] == "--wait" else sys.argv[1:]
-    settings = {name: os.environ.pop(name) for name in list(os.environ) if name.startswith("FOCUS_")}
-    sys.exit(run(sys.argv[0], settings))
+    sys.exit(run(sys.argv[0], tracing))

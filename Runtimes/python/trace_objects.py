@@ -4,6 +4,7 @@ A learner may write `__getattribute__`, `__class__` or a metaclass with its own 
 are compared by `is` alone, are no keys, and are read by the descriptors of `type` itself.
 """
 
+import builtins
 import os
 import sys
 import types
@@ -23,6 +24,8 @@ TAGS = {LIST: b"\x0a", TUPLE: b"\x0b", SET: b"\x0c", DICT: b"\x0d", DEQUE: b"\x0
 ITERATIONS = {LIST: list.__iter__, TUPLE: tuple.__iter__, DEQUE: deque.__iter__}
 
 PLAIN = {id(kind) for kind in (int, str, bool, float, type(None), bytes, complex, range)}
+# What `exec` puts into a dictionary as its `__builtins__`.
+BUILTINS = {id(builtins), id(vars(builtins))}
 NAMED = {id(kind) for kind in (types.FunctionType, types.BuiltinFunctionType, types.ModuleType)}
 
 _flags = type.__dict__["__flags__"].__get__
@@ -87,6 +90,15 @@ def elements(item, kind):
     if kind == SET:
         return list(set.__iter__(item) if issubclass(type(item), set) else frozenset.__iter__(item))
     return list(ITERATIONS[kind](item))
+
+
+def is_put_by_exec(key, value):
+    return id(value) in BUILTINS and type(key) is str and key == "__builtins__"
+
+
+def own_pairs(item):
+    """What a dictionary holds, but for what `exec` put into it."""
+    return [pair for pair in dict.items(item) if not is_put_by_exec(*pair)]
 
 
 class Layout:

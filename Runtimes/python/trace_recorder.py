@@ -10,7 +10,7 @@ from _collections import deque
 
 from trace_objects import (
     DEQUE, DICT, OBJECT, OTHER, SET, TAGS, Shadow, Type, described, elements, is_plain, kind_of,
-    live_fields, members, name_of)
+    live_fields, members, name_of, own_pairs)
 from trace_values import (
     CATCH, EXIT, FALSE, INTEGERS, MEMO, NEW, NOTHING, RESUME, RETURN, SUSPEND, THROW, TRUE, UNSET, number, opaque,
     string, text)
@@ -150,18 +150,20 @@ class Recorder:
         kind = type(item)
         if kind is int:
             return INTEGERS[item]
-        if kind is str:
-            return string(item)
         if item is None:
             return NOTHING
+        shadow = self.shadows.get(id(item))
+        if shadow is not None:
+            return shadow.reference
+        if kind is str:
+            return string(item)
         if kind is bool:
             return TRUE if item else FALSE
         if kind is float:
             return b"\x05" + struct.pack("<d", item)
         if kind is bytes or kind is complex or kind is range:
             return opaque(repr(item)[:200])
-        shadow = self.shadows.get(id(item))
-        return self.reference(item) if shadow is None else shadow.reference
+        return self.reference(item)
 
     def reference(self, item):
         shadow = self.shadows.get(id(item))
@@ -230,7 +232,7 @@ class Recorder:
         known = shadow.type.fields
         news = [name for name in shadow.copy if type(name) is str and name not in known]
         for name in news:
-            known[name] = len(known)
+            known[name] = number(len(known))
         if news or not known:
             self.write(shadow.type.definition())
         copy = shadow.copy
@@ -239,7 +241,7 @@ class Recorder:
 
 def copied_dictionary(item):
     """A dictionary where its keys are plain, else a list of pairs."""
-    pairs = list(dict.items(item))
+    pairs = own_pairs(item)
     return dict(pairs) if all(is_plain(key) for key, _ in pairs) else pairs
 
 

@@ -34,17 +34,7 @@ def step_hooks(recorder):
             return recorder.run_out(data)
 
     def bind2_step(head, item, head2, item2, data):
-        nonlocal left
-        told = (head + (integers[item] if type(item) is int else value(item)) + head2
-                + (integers[item2] if type(item2) is int else value(item2)))
-        if not left:
-            recorder.write(told)
-            return step(data)
-        left -= 1
-        try:
-            return put(told + data)
-        except ValueError:
-            return recorder.run_out(data)
+        return bind_step(head + (integers[item] if type(item) is int else value(item)) + head2, item2, data)
 
     def look_bind_step(head, item, data):
         if type(item) is not int:
@@ -54,9 +44,7 @@ def step_hooks(recorder):
     def round_step(first, head, item, data):
         nonlocal left
         if left < 2:
-            step(first)
-            recorder.hooks["_dj_b"](head, item)
-            return recorder.hooks["_dj_w"](data)
+            return round_slowly(first, (head, item), data)
         told = first + head + (integers[item] if type(item) is int else value(item)) + data
         left -= 2
         try:
@@ -65,19 +53,17 @@ def step_hooks(recorder):
             return recorder.run_out(first, data)
 
     def round2_step(first, head, item, head2, item2, data):
-        nonlocal left
         if left < 2:
-            step(first)
+            return round_slowly(first, (head, item), (head2, item2), data)
+        return round_step(first, head + (integers[item] if type(item) is int else value(item)) + head2, item2, data)
+
+    def round_slowly(first, *rest):
+        """The first of the two steps may be the last one that is recorded."""
+        *binds, data = rest
+        step(first)
+        for head, item in binds:
             recorder.hooks["_dj_b"](head, item)
-            recorder.hooks["_dj_b"](head2, item2)
-            return recorder.hooks["_dj_w"](data)
-        told = (first + head + (integers[item] if type(item) is int else value(item)) + head2
-                + (integers[item2] if type(item2) is int else value(item2)) + data)
-        left -= 2
-        try:
-            return put(told)
-        except ValueError:
-            return recorder.run_out(first, data)
+        return recorder.hooks["_dj_w"](data)
 
     def attribute_step(item, name, data):
         nonlocal left
@@ -88,10 +74,11 @@ def step_hooks(recorder):
             return step(data)
         found, told = fields.get(name, recorder), data
         if found is not shadow.copy.get(name, recorder):
-            if found is recorder or name not in shadow.places:
+            if found is recorder:
                 recorder.look_at_attribute(item, name)
                 return step(data)
-            told = shadow.places[name] + (integers[found] if type(found) is int else value(found)) + data
+            place = shadow.places.get(name) or recorder.place_of(shadow, name)
+            told = place + (integers[found] if type(found) is int else value(found)) + data
             shadow.copy[name] = found
         left -= 1
         try:

@@ -100,6 +100,8 @@ struct Write {
   let manner: Manner
   /// Whether it happens in a closure of one expression: only whole variables can be told after it.
   let isInClosure: Bool
+  /// The variable or number that was assigned, where it is no more than that.
+  var value: ExprSyntax?
 
   /// The same, on a place whose way has these last steps.
   func after(_ steps: [Place.Step]) -> Write {

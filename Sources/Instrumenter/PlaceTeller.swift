@@ -51,6 +51,7 @@ struct PlaceTeller {
         return deepMembers(name, write.place.steps[...], write)
       }
       guard tellsParts else { return whole }
+      if let call = entryCall(code, binding, write) { return [call] }
       return elementCalls(code, name, write.place.steps[...], write) ?? whole
     case .member(let member):
       guard tellsParts, let owners = walker.collector.owners[member],
@@ -63,6 +64,28 @@ struct PlaceTeller {
       let place = isObject ? "_djAt(\(name), \(number))" : "_djAt(\(code), \(name), \(number))"
       return memberCalls(place, "\(base).\(member)", member, rest, write)
     }
+  }
+
+  /// The call for a key of a dictionary that was given a variable's value, which is not looked up again.
+  private func entryCall(_ code: String, _ binding: Binding, _ write: Write) -> String? {
+    guard case .index(let key, hasDefault: false)? = write.place.steps.first,
+      write.place.steps.count == 1, let value = write.value, purity.holds(key),
+      let slot = binding.slot, isDictionary(walker.slots[slot].type), isRead(value, binding)
+    else { return nil }
+    return "_djD(\(code), \(binding.name), \(walker.text(key)), \(walker.text(value)))"
+  }
+
+  private func isDictionary(_ type: String) -> Bool {
+    let inner = type.dropFirst().dropLast()
+    return type.hasPrefix("[") && type.hasSuffix("]") && inner.contains(":")
+      && !inner.contains { "[]()".contains($0) }
+  }
+
+  /// Whether a value is a number, or a variable that can be read again and is not the dictionary itself.
+  private func isRead(_ value: ExprSyntax, _ dictionary: Binding) -> Bool {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
+    guard let (binding, isReady) = scope.find(name) else { return false }
+    return binding.slot != nil && isReady && binding !== dictionary
   }
 
   private func isUnwrapped(_ steps: [Place.Step]) -> Bool {

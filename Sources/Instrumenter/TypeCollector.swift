@@ -102,7 +102,7 @@ final class TypeCollector: SyntaxVisitor {
     attributes.contains {
       guard case .attribute(let attribute) = $0 else { return true }
       let name = attribute.attributeName.trimmedDescription
-      return name.hasSuffix("Actor") || name == "resultBuilder"
+      return name == "resultBuilder" || (name.hasSuffix("Actor") && name != "MainActor")
     }
   }
 

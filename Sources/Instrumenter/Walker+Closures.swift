@@ -5,8 +5,8 @@ extension Walker {
   ///
   /// One expression stays one, for it gives the closure its type; where it cannot be an argument it becomes a statement.
   func walkClosure(_ node: ClosureExprSyntax, _ scope: Scope) {
-    let isUntraceable = node.signature?.attributes.isEmpty == false || isBuilt(node)
-    let least: TracingLevel = isUntraceable ? .untouched : scope.function.level
+    let hasBuilder = node.signature.map { isUntraceable($0.attributes) } ?? false
+    let least: TracingLevel = hasBuilder || isBuilt(node) ? .untouched : scope.function.level
     let returnType = node.signature?.returnClause
     let name = scope.function.kind == .topLevel ? "closure" : "closure in \(name(scope.function))"
     let function = makeFunction(

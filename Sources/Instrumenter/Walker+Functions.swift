@@ -172,7 +172,7 @@ extension Walker {
   }
 
   /// Whether attributes may change what a body means (result builders, macros) or where it is compiled.
-  private func isUntraceable(_ attributes: AttributeListSyntax) -> Bool {
+  func isUntraceable(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains {
       guard case .attribute(let attribute) = $0 else { return true }
       let name = text(attribute.attributeName)

@@ -45,13 +45,23 @@ struct WriteScanner {
     for child in node.children(viewMode: .sourceAccurate) { scan(child) }
   }
 
-  private mutating func add(_ target: ExprSyntax, _ manner: Write.Manner) {
+  private mutating func add(
+    _ target: ExprSyntax, _ manner: Write.Manner, _ value: ExprSyntax? = nil
+  ) {
     if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       for element in tuple.elements { add(element.expression, manner) }
       return
     }
     guard let place = Place(target) else { return }
-    writes.append(Write(place: place, manner: manner, isInClosure: isInClosure))
+    writes.append(Write(place: place, manner: manner, isInClosure: isInClosure, value: value))
+  }
+
+  /// What an assignment gives, if that is a variable or number alone.
+  private func given(_ node: SequenceExprSyntax) -> ExprSyntax? {
+    guard node.elements.count == 3, let value = node.elements.last,
+      value.is(DeclReferenceExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+    else { return nil }
+    return value
   }
 
   private mutating func scanClosure(_ node: ClosureExprSyntax) {
@@ -65,7 +75,7 @@ struct WriteScanner {
     for element in node.elements {
       if let target = previous {
         if element.kind == .assignmentExpr {
-          add(target, .assigned)
+          add(target, .assigned, given(node))
         } else if let infix = element.as(BinaryOperatorExprSyntax.self),
           Self.isAssigning(infix.operator.text)
         {

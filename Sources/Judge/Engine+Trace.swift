@@ -11,18 +11,16 @@ extension Engine {
     guard let pool, let language = tracedLanguage(job.language) else {
       throw JudgeError.journeyMissing(job.language)
     }
-    let recording = Recording(
-      job: job, pool: pool, folder: traces, standBy: standBy, emit: emit)
-    emit(.finished(try await recording.run(language)))
+    try await Recording(job: job, pool: pool, folder: traces, standBy: standBy, emit: emit)
+      .run(language)
   }
 
   /// Keeps a recorder ready until the task is cancelled.
   func keepRecorder(_ pool: WorkerPool) async {
-    await standBy.keep { spec, bytes in
-      let tape = try traces.makeTape(bytes: bytes)
+    await standBy.keep { wish in
+      let tape = try traces.makeTape(bytes: wish.tapeBytes)
       do {
-        try tape.put(input: [])
-        let session = try await pool.open(spec.writing(on: tape, readsInput: true))
+        let session = try await pool.open(wish.runtime.spec.writing(on: tape))
         return StandBy.Seat(tape: tape, session: session)
       } catch {
         tape.remove()

@@ -37,6 +37,20 @@ extension AppDatabase {
     }
   }
 
+  /// Keeps what was found out about an attempt after its verdict was told: its counterexample and
+  /// its complexity.
+  public func recordFindings(on attempt: Attempt) async throws {
+    let verdict = attempt.verdict
+    try await write { database in
+      guard var stored = try AttemptRecord.fetchOne(database, key: attempt.id) else { return }
+      try stored.change { kept in
+        kept.counterexample = verdict.counterexample
+        kept.complexity = verdict.complexity
+      }
+      try stored.update(database)
+    }
+  }
+
   /// A problem's attempts without their cases, newest first.
   public func attempts(slug: String, limit: Int = 50) async throws -> [Attempt] {
     try await read { database in

@@ -55,7 +55,7 @@ struct AppContainer: Sendable {
     _ allowsWeakJail: Bool, simultaneousJobs: Int, workers: WorkerLimits
   ) -> (runner: Runner, tracer: Tracer) {
     CacheFolder(url: installation.cache).prepare()
-    if let runner = setting.runner { return (runner, .none) }
+    if let runner = setting.runner { return (runner, setting.tracer) }
     let services = JudgeServices(
       JudgeConfiguration(
         runtimes: installation.runtimes.path, cache: installation.cache.path,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import Features
 import Foundation
 
@@ -7,33 +8,121 @@ struct CatalogueVerifyCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Put problems through the whole gate.",
     discussion: """
-      Runs references, mutants and the starter of each problem, all of them without a slug. Exit
-      status 1 when a problem does not pass.
+      Runs the references, mutants, planted mistakes and starters of each problem, all of them
+      without a slug. Exit status 1 when a problem does not pass.
 
       Example:
         focus catalogue verify two-sum coin-change
+        focus catalogue verify --changed
       """)
 
   @Argument(help: "The problems, such as two-sum (else all).")
   var slugs: [String] = []
 
+  @Flag(help: "Only what changed since Benchmarks/verified.tsv, and a sample of the rest.")
+  var changed = false
+
+  @Option(help: "How many unchanged problems --changed takes.")
+  var sample = 3
+
+  @Option(help: "What the sample is drawn by (else the day).")
+  var seed: UInt64?
+
+  @Flag(help: "Write what passed to Benchmarks/verified.tsv.")
+  var record = false
+
+  @Flag(help: "Take no proof of equivalence and no starter from the record.")
+  var afresh = false
+
+  @Flag(help: "Print the reports as JSON.")
+  var json = false
+
+  func validate() throws {
+    guard !changed || slugs.isEmpty else {
+      throw ValidationError("Name problems or say --changed, not both.")
+    }
+  }
+
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: nil)
-    let settings = Authoring.Settings()
+    let installation = container.installation
+    let content = installation.home.appending(path: "Content")
+    let recordFile = installation.home.appending(path: "Benchmarks/verified.tsv")
+    let known = try VerifiedRecord(at: recordFile)
+    var settings = Authoring.Settings(mutator: installation.mutator)
+    settings.record = afresh ? VerifiedRecord() : known
     // The catalogue's own code is trusted, so it may run where a learner's may not.
     let runner = container.runner(true, simultaneousJobs: settings.width)
-    let content = container.installation.home.appending(path: "Content")
-    let console = setting.console
-    let (slugs, isSingle) = (slugs, slugs.count == 1)
-    let reports = try await cancellingOnInterrupt {
+    let begin = ContinuousClock.now
+    let reports = try await cancellingOnInterrupt { [settings] in
       try await Authoring.verify(
-        slugs, contentFolder: content, runner: runner, settings: settings
-      ) { event in
-        guard let line = Authoring.text(event, isQuiet: !isSingle) else { return }
-        if case .step = event { console.error(line) } else { console.print(line) }
-      }
+        scope, contentFolder: content, runner: runner, settings: settings,
+        progress: progress(setting.console))
     }
-    console.print(Authoring.text(reports))
-    return reports.allSatisfy(\.hasPassed) ? .done : .negative
+    var next = try Authoring.updated(known, with: reports, day: Self.today, contentFolder: content)
+    var findings: [String] = []
+    if slugs.isEmpty {
+      let scores = TopicScore.scores(of: next.rows.values)
+      findings = scores.flatMap(\.findings)
+      if !json { setting.console.print(Authoring.text(scores)) }
+    }
+    if record {
+      if scope == .all {
+        let seconds = Double((ContinuousClock.now - begin).components.seconds)
+        next.summary = Authoring.summary(of: reports, day: Self.today, seconds: seconds)
+      }
+      try next.tsv.write(to: recordFile, atomically: true, encoding: .utf8)
+    }
+    if json {
+      setting.console.print(try Self.json(reports))
+    } else {
+      setting.console.print(Authoring.text(reports, topicFindings: findings))
+    }
+    return reports.allSatisfy(\.hasPassed) && findings.isEmpty ? .done : .negative
+  }
+
+  private var scope: Authoring.Scope {
+    if changed { return .changed(sample: sample, seed: seed ?? UInt64(Self.day.daysSinceEpoch)) }
+    return slugs.isEmpty ? .all : .these(slugs)
+  }
+
+  private func progress(_ console: Console) -> @Sendable (Authoring.Event) -> Void {
+    let isQuiet = slugs.count != 1
+    let isJSON = json
+    return { event in
+      guard let line = Authoring.text(event, isQuiet: isQuiet) else { return }
+      if case .finished = event, !isJSON { console.print(line) } else { console.error(line) }
+    }
+  }
+
+  private static func json(_ reports: [Authoring.Report]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return String(decoding: try encoder.encode(reports), as: UTF8.self)
+  }
+
+  private static var day: CivilDate {
+    CivilDate(daysSinceEpoch: Int((Date().timeIntervalSince1970 / 86_400).rounded(.down)))
+  }
+
+  private static var today: String { "\(day)" }
+}
+
+extension VerifiedRecord {
+  /// Empty when there is no such file.
+  fileprivate init(at file: URL) throws {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      self.init()
+      return
+    }
+    self.init(tsv: try String(contentsOf: file, encoding: .utf8))
+  }
+}
+
+extension Installation {
+  /// The source of the program that plants mistakes; empty when it is missing, which the gate says.
+  fileprivate var mutator: String {
+    let file = runtimes.appending(path: "forge/mutator.py")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 }

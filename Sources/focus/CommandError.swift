@@ -9,6 +9,7 @@ enum CommandError: UserFacingError, Hashable {
   case unwritable(file: String, reason: String)
   case wouldOverwrite(file: String)
   case noServer
+  case interrupted
   case notOurCache(folder: String)
 
   var message: String {
@@ -21,6 +22,7 @@ enum CommandError: UserFacingError, Hashable {
     case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)."
     case .unwritable(let file, let reason): "“\(file)” cannot be written: \(reason)."
     case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
+    case .interrupted: "Stopped; nothing was kept."
     case .noServer: "No server of this data folder is running."
     case .notOurCache(let folder): "\(folder) was not made by Focus, so nothing was deleted."
     }
@@ -33,7 +35,8 @@ enum CommandError: UserFacingError, Hashable {
     case .unknownEnding:
       "Say it: --language \(Language.names)."
     case .unreadable: "Look at the path and its permissions."
-    case .unwritable: "Choose another file with --out."
+    case .unwritable: "Choose another with --out or -o."
+    case .interrupted: nil
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
     case .noServer: "Start one: focus serve"
     case .notOurCache: "Look at FOCUS_CACHE."
@@ -43,7 +46,7 @@ enum CommandError: UserFacingError, Hashable {
   var status: ExitStatus {
     switch self {
     case .homeMissing, .unwritable, .notOurCache: .failed
-    case .noServer: .negative
+    case .noServer, .interrupted: .negative
     case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite: .wrongUsage
     }
   }

@@ -31,6 +31,8 @@ struct ExitStatus: Hashable {
     case let error as CommandError: self = error.status
     case CatalogueError.unknownSlug: self = .wrongUsage
     case let error as CodingError: self = error.isUsage ? .wrongUsage : .failed
+    case JourneyError.doesNotCompile: self = .negative
+    case JourneyError.noExample: self = .wrongUsage
     default: self = .failed
     }
   }

@@ -54,6 +54,7 @@ final class ProgressLine: Sendable {
       state.failed += result.verdict == .accepted ? 0 : 1
       let failed = state.failed == 0 ? "" : ", \(state.failed) not accepted"
       return "\(state.done) of \(state.total) cases\(failed)"
+    case .shrinking: return "Looking for a smaller input that fails…"
     case .judged, .finished, .failed: return nil
     }
   }

@@ -9,14 +9,18 @@ struct Setting: Sendable {
   var console: Console
   /// Shows an address in the learner's browser.
   var openBrowser: @Sendable (String) -> Void
-  /// Takes the place of the judge, for tests.
+  /// The terminal that a journey is shown in; nil where there is none.
+  var terminal: @Sendable () -> Terminal? = { nil }
+  /// Take the place of the judge, for tests.
   var runner: Runner?
+  var tracer = Tracer.none
 
   /// This process's own.
   static func live() -> Setting {
-    Setting(
-      environment: ProcessInfo.processInfo.environment, executable: Self.ownPath, console: .live,
-      openBrowser: Browser.open, runner: nil)
+    let environment = ProcessInfo.processInfo.environment
+    return Setting(
+      environment: environment, executable: Self.ownPath, console: .live,
+      openBrowser: Browser.open, terminal: { Terminal(kind: environment["TERM"]) })
   }
 
   private static var ownPath: URL {

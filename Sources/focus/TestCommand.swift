@@ -7,7 +7,8 @@ struct TestCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Judge a solution with every test, visible and hidden.",
     discussion: """
-      Exit status 0 when it is accepted, 1 when it is not.
+      Of what fails the smallest input that was found is shown. Exit status 0 when it is accepted,
+      1 when it is not.
 
       Example:
         focus test two-sum two-sum.swift --json

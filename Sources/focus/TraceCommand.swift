@@ -10,16 +10,21 @@ struct TraceCommand: FocusSubcommand {
     commandName: "trace", abstract: "Watch data move through your code, step by step.",
     discussion: """
       Records every step of a solution on one input (without --input the first
-      example), then shows it: → and ← go a step, ↓ and ↑ over calls, n and p to
-      the next and previous run of this line, g to a step, Home and End, q leaves.
+      example), then shows it: → and ← go a step, ↓ and ↑ over calls, o out of
+      this one, n and p to the next and previous run of this line, g to a step, /
+      to where a condition holds or a variable changes, Home and End; q leaves.
       Where the output is no terminal the state of one step is printed.
 
       The first 10 million steps are recorded, or the first 256 MB of them. --step,
       --steps and g also take steps behind these: the run is repeated and recorded
       there.
 
-      With --program any stand-alone Swift or Python file is recorded; its input,
-      output and exit status stay its own.
+      With --program any stand-alone Swift or Python file is recorded. It reads
+      what is piped in, and its output and exit status stay its own: what --step
+      and --steps show goes to standard error.
+
+      A .jsonl has one step a line: the first tells the whole state, each further
+      one the frames and objects that its step changed, and the innermost frame.
 
       Example:
         focus trace two-sum two-sum.py --input '[[3,3],6]' -o journey.html
@@ -38,7 +43,7 @@ struct TraceCommand: FocusSubcommand {
   var inputs: [String] = []
   @Option(
     name: .shortAndLong,
-    help: "Write the journey: a file ending in .djt, .html, .jsonl, .pt.json or .svg.")
+    help: "Write the journey: a file ending in \(TraceExport.endings).")
   var output: String?
   @Option(help: "The step to show or draw (else the last).")
   var step: Int?
@@ -52,6 +57,10 @@ struct TraceCommand: FocusSubcommand {
   @OptionGroup var jail: JailOptions
 
   func validate() throws {
+    if let output, !TraceExport.canWrite(output) {
+      throw ValidationError("\(JourneyError.badExport(output))")
+    }
+    do { _ = try wanted() } catch { throw ValidationError("\(error)") }
     guard program == nil else {
       guard slug == nil, inputs.isEmpty else {
         throw ValidationError("With --program neither a problem nor --input can be given.")
@@ -70,7 +79,14 @@ struct TraceCommand: FocusSubcommand {
     let source = try SourceFile(file ?? "", language: language)
     let input = try RunCommand.inputs(inputs, of: problem).first
     let job = try Journey.job(problem, source.language, source.source, input: input)
-    let recording = try await show(job, container, setting)
+    let recording = try await record(job, container, setting)
+    guard let trace = recording.trace else { throw JourneyError.notRecorded }
+    if !(try write(recording, container, setting)),
+      !(try await play(recording, job, container, setting))
+    {
+      setting.console.write(text(of: trace, try wanted() ?? Int.max...Int.max))
+      if let leftOut = recording.report.leftOut { setting.console.error(leftOut) }
+    }
     guard case .failed(_, let note, _) = recording.report.ending else { return .done }
     setting.console.error(note)
     return .negative
@@ -91,9 +107,20 @@ struct TraceCommand: FocusSubcommand {
     guard let window = wanted.flatMap({ recording.report.window(for: $0) }) else {
       return recording
     }
+    return try await record(window, of: job, besides: recording, container, setting)
+  }
+
+  /// Records a window; a run that is killed at its limit may not get there again, and the recording stays the first.
+  private func record(
+    _ window: Range<Int>, of job: TraceJob, besides recording: Journey.Recording,
+    _ container: AppContainer, _ setting: Setting
+  ) async throws -> Journey.Recording {
     var job = job
     job.limits.window = window
-    return try await recordOnce(job, container, setting)
+    let repeated = try await recordOnce(job, container, setting)
+    if repeated.report.steps > 0 { return repeated }
+    setting.console.error("The run, repeated, ended before step \(window.lowerBound).")
+    return recording
   }
 
   private func recordOnce(
@@ -102,46 +129,65 @@ struct TraceCommand: FocusSubcommand {
     let progress = ProgressLine(console: setting.console)
     defer { progress.clear() }
     let tracer = container.tracer(jail.allowsWeakJail)
-    return try await cancellingOnInterrupt {
-      try await Journey.record(job, with: tracer) { event in
-        switch event {
-        case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
-        case .preparing:
-          progress.show("Building the recorder, the first time only: about half a minute…")
-        case .compiling: progress.show("Making the code tell its steps…")
-        case .growing(_, let steps): progress.show("\(steps) steps so far…")
-        case .finished: break
+    do {
+      return try await cancellingOnInterrupt {
+        try await Journey.record(job, with: tracer) { event in
+          switch event {
+          case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
+          case .preparing:
+            progress.show("Building the recorder, the first time only: about half a minute…")
+          case .compiling: progress.show("Making the code tell its steps…")
+          case .growing(_, let steps): progress.show("\(steps) steps so far…")
+          case .finished: break
+          }
         }
       }
+    } catch is CancellationError {
+      throw CommandError.interrupted
     }
   }
+}
 
-  private func show(
-    _ job: TraceJob, _ container: AppContainer, _ setting: Setting
-  ) async throws -> Journey.Recording {
-    var recording = try await record(job, container, setting)
-    guard let trace = recording.trace else { throw JourneyError.notRecorded }
-    if let output {
-      try TraceExport(trace, recording.report, container.installation).write(
-        to: output, step: step, steps: try wanted())
-      setting.console.error("\(trace.steps) steps written to \(output).")
-    } else if step == nil, let terminal = TracePlayer.Terminal() {
-      var place = try wanted()?.lowerBound
-      while let trace = recording.trace,
-        let next = TracePlayer(trace, recording.report, terminal, at: place).play()
-      {
-        var job = job
-        job.limits.window = next.steps
-        place = next.place
-        recording = try await recordOnce(job, container, setting)
-      }
-    } else {
-      let place = (step ?? .max) - trace.footer.gap
-      let cursor = trace.cursor(at: min(max(place, 0), trace.steps))
-      setting.console.write(trace.text(of: cursor).withoutControls)
-      if let leftOut = recording.report.leftOut { setting.console.error(leftOut) }
+// MARK: - Showing
+
+extension TraceCommand {
+  /// Writes the file that is asked for; false if none is.
+  private func write(
+    _ recording: Journey.Recording, _ container: AppContainer, _ setting: Setting
+  ) throws -> Bool {
+    guard let output, let trace = recording.trace else { return false }
+    let export = TraceExport(trace, recording.report, container.installation)
+    let steps = try export.write(to: output, step: step, steps: try wanted())
+    setting.console.error("\(Measure.count(steps, "step")) written to \(output).")
+    return true
+  }
+
+  /// Shows a journey until the learner leaves it; false where there is no terminal, or one step is asked for.
+  private func play(
+    _ recording: Journey.Recording, _ job: TraceJob, _ container: AppContainer,
+    _ setting: Setting
+  ) async throws -> Bool {
+    guard step == nil, let terminal = setting.terminal() else { return false }
+    var (recording, place) = (recording, try wanted()?.lowerBound)
+    while let trace = recording.trace,
+      let next = TracePlayer(trace, recording.report, terminal, at: place).play()
+    {
+      place = next.place
+      recording = try await record(next.steps, of: job, besides: recording, container, setting)
     }
-    return recording
+    return true
+  }
+
+  /// Steps of the whole run as text, or the nearest that are recorded.
+  private func text(of trace: Trace, _ steps: ClosedRange<Int>) -> String {
+    let place = { (step: Int) in min(max(step - trace.footer.gap, 0), trace.steps) }
+    var cursor = trace.cursor(at: place(steps.lowerBound))
+    var texts: [String] = []
+    repeat {
+      let narration = trace.narration(of: cursor)
+      texts.append((narration.isEmpty ? "" : narration + "\n") + trace.text(of: cursor))
+    } while cursor.step < place(steps.upperBound) && cursor.next()
+    return texts.joined(separator: "\n").withoutControls
   }
 }
 
@@ -160,16 +206,25 @@ extension TraceCommand {
       let recording = try await record(job, container, setting)
       setting.console.writeBytes(recording.report.standardOutput, false)
       setting.console.writeBytes(recording.report.standardError, true)
-      if let output, let trace = recording.trace {
-        try TraceExport(trace, recording.report, container.installation).write(
-          to: output, step: step, steps: try wanted())
-      }
+      try await show(recording, job, container, setting)
       if json { setting.console.error(try summary(recording.report, source.language)) }
       return ExitStatus(rawValue: Int32(clamping: recording.report.status))
     } catch let error as any UserFacingError {
       setting.console.error(error.description)
       return .failedBesideProgram
     }
+  }
+
+  private func show(
+    _ recording: Journey.Recording, _ job: TraceJob, _ container: AppContainer,
+    _ setting: Setting
+  ) async throws {
+    guard let trace = recording.trace else {
+      return setting.console.error(JourneyError.notRecorded.description)
+    }
+    if try write(recording, container, setting) { return }
+    if !json, try await play(recording, job, container, setting) { return }
+    if let wanted = try wanted() { setting.console.writeError(text(of: trace, wanted)) }
   }
 
   private static func standardInput() -> [UInt8] {

@@ -5,6 +5,13 @@ import TraceFile
 
 /// A journey written to a file, in the form that its ending asks for.
 struct TraceExport {
+  static let endings = ".djt, .html, .jsonl, .pt.json or .svg"
+
+  /// Whether a file's name says what to write.
+  static func canWrite(_ path: String) -> Bool {
+    [".djt", ".html", ".jsonl", ".pt.json", ".svg"].contains { path.lowercased().hasSuffix($0) }
+  }
+
   private let trace: Trace
   private let report: TraceReport
   private let installation: Installation
@@ -15,29 +22,57 @@ struct TraceExport {
     self.installation = installation
   }
 
-  /// Steps count from the run's beginning, also where it is recorded in part.
+  /// Gives how many steps the file has; they count from the run's beginning, also where it is recorded in part.
   ///
   /// Throws: ``JourneyError/badExport(_:)``, ``CommandError/unwritable(file:reason:)``.
-  func write(to path: String, step: Int?, steps: ClosedRange<Int>?) throws {
-    let data = try content(
-      path.lowercased(), step: place(step ?? .max),
-      window: place(steps?.lowerBound ?? 0)...place(steps?.upperBound ?? .max))
-    do {
-      try data.write(to: URL(filePath: path))
-    } catch {
-      throw CommandError.unwritable(file: path, reason: "\(error)")
+  func write(to path: String, step: Int?, steps: ClosedRange<Int>?) throws -> Int {
+    let (name, url) = (path.lowercased(), URL(filePath: path))
+    if name.hasSuffix(".jsonl") {
+      let window = place(steps?.lowerBound ?? 0)...place(steps?.upperBound ?? .max)
+      try writing(path) { try writeLines(of: window, to: url) }
+      return window.count
+    }
+    let data = try content(name, step: place(step ?? .max))
+    try writing(path) { try data.write(to: url) }
+    if name.hasSuffix(".svg") { return 1 }
+    // Python Tutor's own limit.
+    return name.hasSuffix(".pt.json") ? min(trace.steps, 1000) : trace.steps
+  }
+
+  private func writing(_ path: String, _ body: () throws -> Void) throws {
+    do { try body() } catch {
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      let hasFolder = FileManager.default.fileExists(atPath: folder)
+      throw CommandError.unwritable(
+        file: path,
+        reason: hasFolder ? "it is not allowed or there is no room" : "its folder is missing")
     }
   }
 
-  private func content(_ name: String, step: Int, window: ClosedRange<Int>) throws -> Data {
+  private func content(_ name: String, step: Int) throws -> Data {
     if name.hasSuffix(".djt") { return try file() }
     if name.hasSuffix(".html") {
       return Data(try installation.tracePage(trace).html(try file(), trace).utf8)
     }
-    if name.hasSuffix(".jsonl") { return Data(trace.jsonLines(window).utf8) }
     if name.hasSuffix(".pt.json") { return Data(trace.pythonTutorJSON().utf8) }
     if name.hasSuffix(".svg") { return Data(trace.svg(at: step).utf8) }
     throw JourneyError.badExport(name)
+  }
+
+  /// Piece by piece: the lines of a long run would not fit into memory.
+  private func writeLines(of window: ClosedRange<Int>, to url: URL) throws {
+    try Data().write(to: url)
+    let file = try FileHandle(forWritingTo: url)
+    defer { try? file.close() }
+    var piece = ""
+    for line in trace.jsonLines(window) {
+      piece += line + "\n"
+      if piece.utf8.count > 1 << 20 {
+        try file.write(contentsOf: Data(piece.utf8))
+        piece = ""
+      }
+    }
+    try file.write(contentsOf: Data(piece.utf8))
   }
 
   private func file() throws -> Data {

@@ -5,60 +5,6 @@ import TraceFile
 
 /// A journey in the terminal, moved by keys.
 struct TracePlayer {
-  /// A terminal that gives each key at once; put back as it was at the end.
-  struct Terminal {
-    private let before: termios
-
-    /// Nil where input or output is no terminal.
-    init?() {
-      var settings = termios()
-      guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-        tcgetattr(STDIN_FILENO, &settings) == 0
-      else { return nil }
-      before = settings
-    }
-
-    func begin() {
-      var raw = before
-      raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-      write("\u{1b}[?1049h\u{1b}[?25l")
-    }
-
-    func end() {
-      write("\u{1b}[?25h\u{1b}[?1049l")
-      var settings = before
-      tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-    }
-
-    func write(_ text: String) {
-      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    }
-
-    /// Lines and columns of the screen.
-    var size: (lines: Int, columns: Int) {
-      var size = winsize()
-      guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 4 else {
-        return (24, 80)
-      }
-      return (Int(size.ws_row), Int(size.ws_col))
-    }
-
-    /// The next key: a character, or the name of an arrow; nil at the end of the input.
-    func key() -> String? {
-      var bytes = [UInt8](repeating: 0, count: 8)
-      let count = read(STDIN_FILENO, &bytes, bytes.count)
-      guard count > 0 else { return nil }
-      let text = String(decoding: bytes[..<count], as: UTF8.self)
-      return Self.names[text] ?? text
-    }
-
-    private static let names = [
-      "\u{1b}[C": "right", "\u{1b}[D": "left", "\u{1b}[A": "up", "\u{1b}[B": "down",
-      "\u{1b}[H": "home", "\u{1b}[F": "end", "\u{1b}[1~": "home", "\u{1b}[4~": "end",
-    ]
-  }
-
   /// Steps that were not recorded, and the one of them to open at.
   struct Wish: Equatable {
     var steps: Range<Int>
@@ -68,12 +14,18 @@ struct TracePlayer {
   private static let mostSteps = 1_000_000
   /// What is recorded before a step that is asked for, so that one can go back from it.
   private static let stepsBefore = 1000
+  private static let keys = "  ←→ step  ↑↓ over calls  o out  g go  / find  n p this line "
 
   private let trace: Trace
   private let report: TraceReport
   private let terminal: Terminal
   private var cursor: TraceCursor
   private var wish: Wish?
+  /// What came of the last key, where the step does not show it.
+  private var note: String?
+  /// The first line of the step that is on the screen.
+  private var top = 0
+  private var size = Terminal.Size()
 
   /// Opens at a step of the whole run; without one a run that failed is opened where it failed.
   init(_ trace: Trace, _ report: TraceReport, _ terminal: Terminal, at step: Int? = nil) {
@@ -90,7 +42,9 @@ struct TracePlayer {
     terminal.begin()
     defer { terminal.end() }
     player.paint()
-    while player.wish == nil, let key = terminal.key(), key != "q" {
+    while player.wish == nil, let key = terminal.key(whileSizeIs: player.size),
+      key != "q", key != "interrupt"
+    {
       player.move(key)
       player.paint()
     }
@@ -105,10 +59,18 @@ struct TracePlayer {
     else { return nil }
     return Wish(steps: steps, place: step)
   }
+}
 
+// MARK: - Moving
+
+extension TracePlayer {
   private mutating func move(_ key: String) {
+    if key == "resize" { return }
     let here = cursor.step
+    note = nil
     switch key {
+    case "page down": return top += size.lines - 3
+    case "page up": return top = max(top - (size.lines - 3), 0)
     case "right", " ", "l": _ = cursor.next()
     case "left", "h": _ = cursor.previous()
     case "down", "j": cursor.seek(trace.stepOver(from: here))
@@ -116,50 +78,93 @@ struct TracePlayer {
     case "o": cursor.seek(trace.stepOut(from: here))
     case "home": cursor.seek(0)
     case "end": cursor.seek(trace.steps)
-    case "n", "p":
-      let line = cursor.state.line
-      let direction: TraceDirection = key == "n" ? .forward : .backward
-      if let step = trace.step(hitting: line, from: here, direction) { cursor.seek(step) }
-    case "g": if let step = askStep() { go(to: step) }
+    case "n", "p": findLine(key == "n" ? .forward : .backward)
+    case "g": goToStep()
+    case "/": find()
     case "w": go(to: report.recorded.upperBound + 1)
-    default: break
+    default: return
     }
+    if cursor.step != here { top = 0 }
+  }
+
+  private mutating func findLine(_ direction: TraceDirection) {
+    let line = cursor.state.line
+    guard let step = trace.step(hitting: line, from: cursor.step, direction) else {
+      return note = "Line \(line) runs at no \(direction == .forward ? "later" : "earlier") step."
+    }
+    cursor.seek(step)
+  }
+
+  private mutating func goToStep() {
+    guard let text = ask("Go to step: ") else { return }
+    guard let step = Int(text), 0..<1 << 50 ~= step else { return note = "“\(text)” is no step." }
+    go(to: step)
   }
 
   private mutating func go(to step: Int) {
     wish = Self.wish(step, report)
-    if wish == nil { cursor.seek(min(max(step - report.gap, 0), trace.steps)) }
+    guard wish == nil else { return }
+    cursor.seek(step - report.gap)
+    let here = cursor.step + report.gap
+    if here != step { note = "The run has no step \(step); this is the nearest." }
   }
 
-  private func askStep() -> Int? {
-    terminal.write("\u{1b}[\(terminal.size.lines);1H\u{1b}[2KGo to step: ")
-    var digits = ""
-    while let key = terminal.key() {
-      if key == "\n" || key == "\r" { return Int(digits) }
-      guard let digit = key.first, digit.isNumber, digits.count < 10 else { return nil }
-      digits.append(digit)
-      terminal.write(String(digit))
+  /// A name is looked for where it changes, everything else where it holds.
+  private mutating func find() {
+    guard let text = ask("Find (total > 9, or a name that changes): ") else { return }
+    let isName = text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
+    do {
+      let step =
+        isName
+        ? trace.step(changing: text, from: cursor.step)
+        : try trace.step(where: text, from: cursor.step)
+      if let step { return cursor.seek(step) }
+      note = isName ? "“\(text)” changes at no later step." : "“\(text)” holds at no later step."
+    } catch {
+      note = "\(error)"
     }
-    return nil
   }
 
-  private func paint() {
-    let (lines, columns) = terminal.size
-    let text =
+  /// A line of text; nil if there is none.
+  private func ask(_ question: String) -> String? {
+    var text = ""
+    while true {
+      terminal.write("\u{1b}[\(size.lines);1H\u{1b}[2K\(question)\(text)")
+      guard let key = terminal.key(whileSizeIs: size) else { return nil }
+      switch key {
+      case "enter": return text.isEmpty ? nil : text
+      case "escape", "interrupt", "resize": return nil
+      case "delete": text = String(text.dropLast())
+      default: if key.count == 1, key.withoutControls == key { text += key }
+      }
+    }
+  }
+}
+
+// MARK: - Painting
+
+extension TracePlayer {
+  private mutating func paint() {
+    size = terminal.size
+    let lines =
       [trace.narration(of: cursor)]
       + trace.text(of: cursor).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
+    let room = size.lines - 2
+    top = min(top, max(lines.count - room, 0))
     var screen = "\u{1b}[H\u{1b}[2J"
-    for line in text.prefix(lines - 2) {
-      screen += line.withoutControls.prefix(columns) + "\r\n"
+    for line in lines[top...].prefix(room) {
+      screen += line.withoutControls.prefix(size.columns) + "\r\n"
     }
-    if let leftOut = report.leftOut {
-      screen += "\u{1b}[\(lines - 1);1H\(leftOut.prefix(columns))"
-    }
-    let keys = " ←→ step  ↑↓ over calls  o out  n p this line  g go  q leave "
-    let more = report.skipped > 0 ? " w record on " : ""
-    screen += "\u{1b}[\(lines);1H\u{1b}[7m\(keys + more)\u{1b}[0m"
+    let rest = lines.count - top - room
+    let notes = [
+      note ?? report.leftOut, rest > 1 ? "Page Down: \(rest - 1) more lines." : nil,
+    ].compactMap(\.self).joined(separator: " ")
+    // What a narrow screen shows stands first.
+    let keys = " q leave" + (report.skipped > 0 ? "  w more" : "") + Self.keys
+    screen += "\u{1b}[\(size.lines - 1);1H\(notes.withoutControls.prefix(size.columns))"
+    screen += "\u{1b}[\(size.lines);1H\u{1b}[7m\(keys.prefix(size.columns))\u{1b}[0m"
     terminal.write(screen)
   }
 }

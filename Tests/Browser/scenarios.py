@@ -19,6 +19,7 @@ WRONG_PYTHON = """class Solution:
                     return [first, second]
 """
 BROKEN_PYTHON = RIGHT_PYTHON.replace("List[int]:", "List[int]", 1)
+MUTANT = (ROOT / "Content/problems/intervals/merge-intervals/mutants/joins-neighbours.py").read_text()
 JAVASCRIPT = """var twoSum = function(nums, target) {
     const seen = new Map();
     for (let i = 0; i < nums.length; i++) {
@@ -145,6 +146,39 @@ def a_wrong_solution_shows_its_first_failing_case(visit):
     for word in ("nums", "target", "Expected", "Got"):
         expect(results).to_contain_text(re.compile(word, re.I))
     visit.shot("wrong-answer")
+    visit.quiet()
+
+
+@scenario
+def the_smallest_input_that_fails_comes_first(visit):
+    page = visit.sign_in(viewport={"width": 1440, "height": 900})
+    visit.open("merge-intervals", "?language=python")
+    visit.write(MUTANT)
+    page.get_by_role("button", name="Submit").click()
+    visit.judged("Wrong answer")
+    box = page.locator("#result .failure")
+    expect(box.locator(".search")).to_contain_text("A smaller input", timeout=JUDGED)
+    tables = box.locator("details.case")
+    expect(tables).to_have_count(2)
+    expect(tables.first).to_contain_text("The smallest input found to fail: Wrong answer")
+    expect(tables.first).to_have_attribute("open", "")
+    expect(tables.last.locator("summary")).to_contain_text(re.compile(r"Case \d+: Wrong answer"))
+    # Two intervals of one digit numbers are enough.
+    smallest = tables.first.locator(".fields pre").first.inner_text()
+    assert re.fullmatch(r"\[\[\d, \d\], \[\d, \d\]\]", smallest), smallest
+    # What stands below is where it was, as the box keeps the room of the failing case.
+    assert "px" in box.evaluate("box => box.style.minHeight")
+    visit.shot("smallest-input")
+    tables.first.get_by_role("button", name="Add to my cases").click()
+    expect(page.locator("#own-cases")).to_contain_text(smallest)
+    page.get_by_role("link", name="Result").click()
+    tables.first.get_by_role("button", name="Trace this case").click()
+    visit.journey()
+    expect(page.locator("#journey-input option:checked")).to_contain_text(smallest)
+    page.goto(page.url)
+    page.get_by_role("link", name="Submissions").click()
+    page.locator("#attempts > li a").first.click()
+    expect(page.locator("#results")).to_contain_text("The smallest input found to fail")
     visit.quiet()
 
 

@@ -57,6 +57,32 @@ extension Fixture {
         """, contains: ["_djV(0, self.money); _djB(1, n);  _djS(3); money += n; _djV(0, money)"],
       lacks: ["_DJObject"]),
     Fixture(
+      name: "the main actor's types and closures are told as others are",
+      source: """
+        @MainActor final class Board { var marks = [1] }
+        let board = Board()
+        Task { @MainActor in
+          let k = board.marks.count
+          await board.marks.append(k)
+        }
+        """, variables: 2, contains: ["_dje.value(self.marks)", "_djS(4); let k"]),
+    Fixture(
+      name: "a key's new value is told by the variable that gave it",
+      source: """
+        var ages: [String: Int] = [:]
+        var last: Int? = 1
+        let k = "k"
+        ages[k] = last
+        ages["a"] = 3
+        ages[k] = last! + 1
+        var rows: [String: [Int]] = [:], found = [1]
+        rows[k] = found
+        """, variables: 3,
+      contains: [
+        "= last; _djD(0, ages, k, last)", "= 3; _djD(0, ages, \"a\", 3)",
+        "+ 1; _djE(0, ages, k)", "= found; _djE(3, rows, k)",
+      ]),
+    Fixture(
       name: "who waits for tasks lets them be told",
       source: """
         import Dispatch

@@ -50,7 +50,7 @@ struct FixtureTests {
   }
 
   private func tells(_ text: String, _ slot: SlotTable) -> Bool {
-    ["_djB(", "_djV(", "_djT(", "_djE(", "_djM("].contains { call in
+    ["_djB(", "_djV(", "_djT(", "_djE(", "_djD(", "_djM("].contains { call in
       text.contains("\(call)\(slot.id), \(slot.name)") || text.contains("\(call)~\(slot.id), ")
         || text.contains(", \(slot.id)), \(slot.name)")
     }

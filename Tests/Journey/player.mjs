@@ -14,6 +14,8 @@ import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { Scene } from "../../Public/js/journey/scene.js";
 import { isMemo, Source, subscripts } from "../../Public/js/journey/source.js";
+import { Sequence } from "../../Public/js/journey/trace/sequence.js";
+import { Table } from "../../Public/js/journey/trace/table.js";
 import { short } from "../../Public/js/journey/values.js";
 
 let [passed, failed] = [0, 0];
@@ -33,10 +35,14 @@ function equal(found, wanted) {
   if (a !== b) throw new Error(`${a} is not ${b}`);
 }
 
-const list = (...items) => ({ kind: "list", items, count: items.length });
-const tuple = (...items) => ({ kind: "tuple", items, count: items.length });
+const list = (...items) => new Sequence("list", items);
+const tuple = (...items) => new Sequence("tuple", items);
 const ref = (id) => ({ kind: "reference", id });
-const dictionary = (...entries) => ({ kind: "dictionary", entries, count: entries.length });
+const dictionary = (...entries) => {
+  const table = new Table("dictionary");
+  for (const [key, value] of entries) table.set(key, value);
+  return table;
+};
 const object = (id, typeName, fields, rest = {}) => [id, {
   id, type: typeName.length, typeName, kind: "class", changed: false, isNew: false, changes: [],
   value: { kind: "structure", type: 0, name: typeName, names: Object.keys(fields), items: Object.values(fields) }, ...rest,

@@ -126,6 +126,18 @@ def order_of_sets(bench):
         yield f"{bare} {traced}"
 
 
+def builtins_of_exec(bench):
+    """What `exec` puts into a dictionary is nobody's value; what the program itself puts there is."""
+    source = ("d = {0: 1}\nexec('x = 1', d)\nd['y'] = 2\nd[0] = 3\nd.setdefault('z', 4)\ndel d['x']\n"
+              "e = dict(d)\ne['__builtins__'] = e.pop('__builtins__')\n"
+              "own = {'__builtins__': {}}\nexec('y = 5', own)\nprint(len(d), len(e), len(own))\n")
+    got, tape = bench.trace(source)
+    contents = [content for kind, content in final(tape).objects.values() if isinstance(content, list)]
+    kept = [(0, 3), ("y", 2), ("z", 4)]
+    if contents != [kept, kept, [("__builtins__", ("object", 4)), ("y", 5)], []] or got[0] != "4 4 2\n":
+        yield f"{got} {contents}"
+
+
 def windows_differ(bench, tape, starts, length):
     """A window's states are those of the whole recording."""
     whole, state = pictures(tape)
@@ -148,4 +160,5 @@ def check_windows(bench, tape):
 
 CHECKS = {check.__name__.replace("_", " "): check for check in (
     full_tape, limit_of_bytes, limit_of_steps, kill, kill_behind_the_limit, window_never_reached,
-    window_of_a_recursion, memory_hits, errors, order_of_sets)}
+    window_of_a_recursion, memory_hits, errors, order_of_sets,
+    builtins_of_exec)}

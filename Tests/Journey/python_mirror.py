@@ -3,7 +3,6 @@
 Usage: python_mirror.py FILE, with FOCUS_TRACE and the path MIRROR, for complaints, in the environment
 """
 
-import builtins
 import os
 import sys
 
@@ -12,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "../../Runtimes/python"), HERE]
 import trace_main  # noqa: E402
 from trace_modes import Modes  # noqa: E402
-from trace_objects import DICT, OBJECT, OTHER, SET, elements, members  # noqa: E402
+from trace_objects import DICT, OBJECT, OTHER, SET, elements, members, own_pairs  # noqa: E402
 
 
 class Watched(Modes):
@@ -28,7 +27,7 @@ class Watched(Modes):
 
 def held(shadow):
     if shadow.kind == DICT:
-        return list(dict.items(shadow.object))
+        return own_pairs(shadow.object)
     if shadow.kind == OBJECT:
         return [(name, value) for name, value in members(shadow.object).items() if type(name) is str]
     return elements(shadow.object, shadow.kind)
@@ -43,7 +42,7 @@ def main():
     complaint_path = os.environ.pop("MIRROR")
     settings = {name: os.environ.pop(name) for name in list(os.environ) if name.startswith("FOCUS_")}
     sys.argv[:] = sys.argv[1:]
-    trace_main.run(sys.argv[0], settings)
+    trace_main.run(sys.argv[0], trace_main.Tracing(settings))
     recorder = made[0]
     if hasattr(sys, "set_int_max_str_digits"):
         sys.set_int_max_str_digits(0)
@@ -60,8 +59,7 @@ def main():
 
     recorder.put = len
     for number, shadow in enumerate(list(recorder.shadows.values()), 1):
-        # The recorder's own hooks come and go among the builtins, which `exec` puts into a learner's dictionary.
-        if shadow.kind == OTHER or shadow.object is vars(builtins) or len(held(shadow)) > 10_000:
+        if shadow.kind == OTHER or len(held(shadow)) > 10_000:
             continue
         kind, content = state.objects[number]
         if shadow.kind == OBJECT:

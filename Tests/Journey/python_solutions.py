@@ -46,10 +46,14 @@ def assignment_of(problem):
         role = item.get("role", "")
         if role.startswith("cycle-of-"):
             parameters.append({"type": "int", "joins": names.index(role[len("cycle-of-"):])})
+        elif role.startswith("node-of-"):
+            parameters.append({"type": item["type"], "within": names.index(role[len("node-of-"):])})
         elif role != "secret":
             parameters.append({"type": item["type"]})
     place = signature.get("inPlace")
+    trees = [item["within"] for item in parameters if "within" in item]
     return {
+        "tells": trees[0] if trees and signature["returns"] == "TreeNode" else None,
         "kind": "function", "name": signature["function"], "parameters": parameters,
         "answer": listed[place]["type"] if place is not None else signature["returns"],
         "shared": problem["comparator"] == "identity", "inPlace": place,
@@ -78,15 +82,17 @@ class Session:
         order = {"assignment": assignment_of(problem), "source": source}
         passed = [3]
         if tape:
-            order["trace"] = fcntl.fcntl(tape.fileno(), fcntl.F_DUPFD, 100)
-            passed.append(order["trace"])
+            passed.append(fcntl.fcntl(tape.fileno(), fcntl.F_DUPFD, 100))
+            environment["FOCUS_TRACE"] = str(passed[1])
+            command.append("--wait")
         self.process = subprocess.Popen(
             command, pass_fds=passed, preexec_fn=lambda: os.dup2(other.fileno(), 3), env=environment,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         other.close()
-        if tape:
-            os.close(order["trace"])
         self.link.settimeout(60)
+        if tape:
+            os.close(passed[1])
+            self.answer(None)
         self.send(order)
 
     def send(self, value):

@@ -1,5 +1,7 @@
 """What a Python program's tape says at each step, applied as simply as possible."""
 
+from tape import Value
+
 
 class Frame:
     def __init__(self, function, call):
@@ -65,11 +67,10 @@ class State:
         self.memos.append((function, value))
 
     def do_new(self, identity, kind, content):
-        if isinstance(content, tuple) and content[0] == "structure":
-            content = dict(enumerate(content[2]))
-        if isinstance(content, tuple) and content[0] == "cut":
-            content = content[2] + [("cut",)] * (content[1] - len(content[2]))
-        self.objects[identity] = kind, list(content) if isinstance(content, list) else content
+        if isinstance(content, Value):
+            cut = [("cut",)] * ((content.full or 0) - len(content))
+            content = dict(enumerate(content)) if content.kind == "structure" else content + cut
+        self.objects[identity] = kind, content
 
     def do_field(self, identity, field, value):
         self.objects[identity][1][field] = value
@@ -111,7 +112,7 @@ class State:
                     told.append(value[1])
                 return "object", numbers[value[1]]
             if isinstance(value, (list, tuple)):
-                return [shown(item) for item in value]
+                return [getattr(value, "full", None), *map(shown, value)]
             return value
 
         def slots(frame):

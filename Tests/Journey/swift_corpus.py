@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs each program of swift_corpus.txt as it is and instrumented: output, exit status and order of deinitialisers must be equal.
 
-Usage: swift_corpus.py --tool PATH [--build FOLDER] [--only TEXT] [--truth] [--verbose]
+Usage: swift_corpus.py --tool PATH [--build FOLDER] [--only TEXT] [--slice I/N] [--truth | --playground] [--verbose]
 `--tool` is the built journey-instrument. A solution of the catalogue runs with the lines of swift_solutions.txt
 behind it: once as one program, and those of node problems once more as a library beside a plain main, as the judge does.
 `--solutions` adds those of the catalogue (the judge's own tests trace all of them: CatalogueJourneyTests).
@@ -18,7 +18,8 @@ import re
 import subprocess
 import sys
 
-from swift_tape import Broken, Tape
+from swift_state import Replay
+from tape import Broken
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -38,6 +39,8 @@ class Corpus:
         self.build.mkdir(parents=True, exist_ok=True)
         # Programs whose tasks the recorder runs.
         self.tasks = {}
+        # The functions' bodies of those that the playground pass tells.
+        self.scopes = {}
         self.lowered, self.functions, self.full, self.truth = [], 0, 0, options.truth
         self.recorder()
 
@@ -118,12 +121,44 @@ class Corpus:
 
     # Running
 
+    def playground(self, name, text):
+        """The compiler's own pass tells the program's steps, and any window of them with the state they have there."""
+        # As the host does: where it would change what the program does, it is not asked.
+        if "await " in text or any(word in text for word in ("deinit", "weak", "unowned", "isKnownUniquelyReferenced")):
+            return
+        arguments = ["--library"] if "@main " in text else []
+        made, program = self.instrument(text, arguments), None
+        flags = ["-I", self.build, "-L", self.build, "-lFocusTrace", *(["-parse-as-library"] if arguments else [])]
+        bare, _ = self.compiled(name, {self.file(arguments): text}, *map(str, flags[5:]))
+        for option in ([], ["-playground-option", "NoFunctionParameters"]):
+            front = ["-import-module", "FocusTrace", "-playground", *option]
+            behind = [part for word in front for part in ("-Xfrontend", word)]
+            program = program or self.compiled(name, {self.file(arguments): text}, *map(str, flags), *behind)[0]
+        if not program:
+            return
+        self.scopes[str(program)] = made["scopes"]
+        expected, tape = self.run(bare, b""), self.build / f"{name}.tape"
+        with open(tape, "wb") as file:
+            file.truncate(64 << 20)
+        found = self.run(program, b"", tape)
+        if found != expected:
+            raise Failure(f"bare {expected}\n  playground {found}")
+        # Slots are on the tape; the picture names objects by none of their numbers.
+        made, pictures = {**made, "slots": []}, []
+        replayed = Replay(tape.read_bytes(), {}, lambda t: pictures.append((t.picture(), t.stack())))
+        tape.unlink()
+        self.functions, self.full = self.functions + 1, self.full + (replayed.steps > 0)
+        if 2 < replayed.steps <= 3000 and "andom" not in text:
+            self.windows(name, program, made, b"", pictures)
+
     def run(self, program, given, tape=None, **limits):
         environment = {"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"}
         if tape:
             environment["FOCUS_TRACE"] = str(tape)
         if self.tasks.get(str(program)):
             environment["FOCUS_TRACE_TASKS"] = "1"
+        if self.scopes.get(str(program)):
+            environment["FOCUS_TRACE_SCOPES"] = self.scopes[str(program)]
         environment |= {f"FOCUS_TRACE_{name.upper()}": str(value) for name, value in limits.items()}
         answer = subprocess.run([program], input=given, capture_output=True, timeout=60, env=environment)
         return answer.returncode, answer.stdout
@@ -174,13 +209,17 @@ class Corpus:
         with open(tape, "rb") as file:
             data = file.read()
         tape.unlink()
-        replayed = Tape(data, {slot["id"]: slot["function"] for slot in made["slots"]},
+        replayed = Replay(data, {slot["id"]: slot["function"] for slot in made["slots"]},
                         watch=lambda t: t.steps > 3000 or pictures.append((t.picture(), t.stack())))
         code, output = expected
         if replayed.steps == 0 and any(f["level"] < 3 for f in made["functions"]):
             raise Failure("nothing was recorded")
         if code >= 0 and replayed.status != code:
             raise Failure(f"FINISH {replayed.status} instead of {code}")
+        # The top level is told to its end, also behind what it awaits.
+        last = re.findall(r"^_djS\((\d+)\)", made["text"], re.M)[-1:]
+        if code == 0 and last and "exit(" not in made["text"] and int(last[0]) not in replayed.lines:
+            raise Failure(f"line {last[0]} was not told")
         if not is_library and code >= 0 and "".join(replayed.output).encode() != output:
             raise Failure(f"OUT {''.join(replayed.output)[:300]!r} instead of {output[:300]!r}")
         return replayed
@@ -194,7 +233,7 @@ class Corpus:
                 file.truncate(1 << 20)
             if self.run(program, given, tape, **limit) != expected:
                 raise Failure(f"with {limit} it behaves differently")
-            found = Tape(tape.read_bytes(), slots)
+            found = Replay(tape.read_bytes(), slots)
             tape.unlink()
             if expected[0] < 0 or steps is None:
                 continue
@@ -213,7 +252,7 @@ class Corpus:
                 with open(tape, "wb") as file:
                     file.truncate(16 << 20)
                 self.run(program, given, tape, window=f"{first}..{last}", log=log)
-                found = Tape(tape.read_bytes(), slots, watch=lambda t: seen.append((t.picture(), t.stack())))
+                found = Replay(tape.read_bytes(), slots, watch=lambda t: seen.append((t.picture(), t.stack())))
                 tape.unlink()
                 for step, (there, here) in enumerate(zip(seen, pictures[first:last]), first):
                     names = {s["id"]: s["name"] for s in made["slots"]}
@@ -240,7 +279,7 @@ class Corpus:
             self.run(program, given, tape)
             seen = []
             with open(tape, "rb") as file:
-                Tape(file.read(), {s["id"]: s["function"] for s in made["slots"]},
+                Replay(file.read(), {s["id"]: s["function"] for s in made["slots"]},
                      watch=lambda t: seen.append(t.picture()))
             tape.unlink()
             pictures.append(seen)
@@ -269,7 +308,7 @@ def difference(delta, whole, names):
         for slot in sorted(dict(left) | dict(right)):
             a, b = dict(left).get(slot, "unbound"), dict(right).get(slot, "unbound")
             if a != b:
-                return f"function {function}, {names[slot]} (slot {slot}) is {str(a)[:300]}, truly {str(b)[:300]}"
+                return f"function {function}, {names.get(slot)} (slot {slot}) is {str(a)[:300]}, truly {str(b)[:300]}"
     for a, b in zip(delta[1], whole[1]):
         if a != b:
             return f"object {str(a)[:300]}, truly {str(b)[:300]}"
@@ -303,7 +342,9 @@ def main():
     parser.add_argument("--tool", required=True)
     parser.add_argument("--build", default="/tmp/focus-swift-corpus")
     parser.add_argument("--only", default="")
+    parser.add_argument("--slice", default="1/1", help="1/3: every third program, from the first on")
     parser.add_argument("--truth", action="store_true", help="compare with tapes of whole values as well")
+    parser.add_argument("--playground", action="store_true", help="by the compiler's own pass instead")
     parser.add_argument("--solutions", action="store_true", help="solutions of the catalogue as well")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--verbose", action="store_true")
@@ -314,12 +355,16 @@ def main():
     def attempt(item):
         name, arguments = item
         try:
-            corpus.check(name, *arguments)
+            if options.playground:
+                corpus.playground(name, arguments[0])
+            else:
+                corpus.check(name, *arguments)
             return name, None
         except (Failure, Broken, subprocess.TimeoutExpired, IndexError, UnicodeDecodeError) as error:
             return name, f"{type(error).__name__}: {error}"
 
-    chosen = [item for item in programs(options.solutions) if options.only in item[0]]
+    part, parts = map(int, options.slice.split("/"))
+    chosen = [item for item in programs(options.solutions) if options.only in item[0]][part - 1::parts]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, complaint in pool.map(attempt, chosen):
             if complaint:
@@ -331,7 +376,8 @@ def main():
                     print(f"ok {name}", flush=True)
     for line in corpus.lowered:
         print("lowered:", line)
-    print(f"{corpus.full} of {corpus.functions} functions traced in full")
+    what = "programs told" if options.playground else "functions traced in full"
+    print(f"{corpus.full} of {corpus.functions} {what}")
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 

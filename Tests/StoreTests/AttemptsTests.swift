@@ -28,6 +28,23 @@ struct AttemptsTests {
     #expect(try await database.attempt(id: attempt.id) == attempt)
   }
 
+  @Test func `what is found out later is kept with the attempt, and nothing else changes`()
+    async throws
+  {
+    var attempt = try await record(.sample(.wrongAnswer))
+    let kept = attempt
+    attempt.verdict.counterexample = Counterexample(
+      input: [[3, 3], 6], expected: [0, 1], actual: [], shrunkFrom: 180, note: "Call 2 gave 1.")
+    attempt.verdict.complexity = ComplexityVerdict(
+      verdict: "like the slow reference", fit: "n^2", expected: "n", confidence: 0.97)
+    try await database.recordFindings(on: attempt)
+    #expect(try await database.attempt(id: attempt.id) == attempt)
+    var other = kept
+    other.verdict.passed = 99
+    try await database.recordFindings(on: other)
+    #expect(try await database.attempt(id: kept.id) == kept)
+  }
+
   @Test func `the list is light, newest first, and of one problem`() async throws {
     let first = try await record(.sample(.wrongAnswer))
     let second = try await record(.sample(.accepted), purpose: .run)

@@ -60,7 +60,7 @@ import Testing
   func `every export of a random trace can be read`(_ seed: Int) throws {
     let trace = try makeTrace(RandomTape(seed: seed, steps: 40).events)
     for step in 0...trace.steps { #expect(XMLParser(data: Data(trace.svg(at: step).utf8)).parse()) }
-    let lines = trace.jsonLines(3...20).split(separator: "\n")
+    let lines = Array(trace.jsonLines(3...20))
     #expect(lines.count == 18)
     for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     let tutor = try JSONSerialization.jsonObject(with: Data(trace.pythonTutorJSON().utf8))
@@ -70,12 +70,39 @@ import Testing
   @Test func `JSON lines tell frames, objects and changes`() throws {
     let trace = try makeTrace(bubbleSort([2, 1]))
     #expect(
-      trace.jsonLines(5...5) == """
-        {"step":5,"line":2,"changed":"nums[0]: 2 → 1; nums[1]: 1 → 2","frames":[{"function":\
-        "top level","call":0,"line":2,"variables":{"nums":[1,2],"i":0}}],"objects":[],\
-        "error":null,"outputBytes":0}
+      Array(trace.jsonLines(5...5)) == [
+        """
+        {"step":5,"line":2,"changed":"nums[0]: 2 → 1; nums[1]: 1 → 2","depth":1,"frames":[\
+        {"level":0,"function":"top level","call":0,"line":2,"variables":{"nums":[1,2],"i":0}}],\
+        "objects":[],"freed":[],"error":null,"outputBytes":0}
+        """
+      ])
+  }
 
-        """)
+  @Test(arguments: 0..<20)
+  func `what a JSON line does not tell is as in the line before`(_ seed: Int) throws {
+    let trace = try makeTrace(RandomTape(seed: seed, steps: 60).events)
+    var told = ToldState()
+    for (step, line) in trace.jsonLines(0...60).enumerated() {
+      try told.read(line)
+      var whole = ToldState()
+      for line in trace.jsonLines(step...step) { try whole.read(line) }
+      #expect(told == whole, "step \(step)")
+    }
+  }
+
+  @Test func `JSON lines of a deep recursion grow with its steps`() throws {
+    func bytes(_ depth: Int) throws -> Int {
+      let calls: [TraceEvent] = (0..<depth).flatMap { number in
+        [.enter(function: 1), .bind(slot: 8, .integer(1000)), .step(line: 2)]
+      }
+      let exits = [TraceEvent](repeating: .exit(nil), count: depth)
+      let trace = try makeTrace(
+        RandomTape.definitions + [.step(line: 9)] + calls + exits + [.finish(status: 0)])
+      return trace.jsonLines(0...trace.steps).reduce(0) { $0 + $1.utf8.count }
+    }
+    let (short, long) = (try bytes(1000), try bytes(2000))
+    #expect(long < 2 * short + short / 10)
   }
 
   @Test func `Python Tutor's JSON has calls, returns, a heap and output`() throws {
@@ -101,5 +128,25 @@ import Testing
   @Test func `more than a thousand steps end with a limit`() throws {
     let text = try makeTrace(bubbleSort((0..<60).reversed())).pythonTutorJSON()
     #expect(text.contains("\"instruction_limit_reached\""))
+  }
+}
+
+/// What a reader of JSON lines knows: frames from the outermost on, and objects by id.
+private struct ToldState: Equatable {
+  var frames: [NSDictionary] = []
+  var objects: [Int: NSDictionary] = [:]
+
+  mutating func read(_ line: String) throws {
+    let json = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    let told = try #require(json as? [String: Any])
+    frames.removeLast(max(frames.count - (told["depth"] as? Int ?? 0), 0))
+    for frame in told["frames"] as? [NSDictionary] ?? [] {
+      let level = try #require(frame["level"] as? Int)
+      frames.replaceSubrange(level..<min(level + 1, frames.count), with: [frame])
+    }
+    for object in told["objects"] as? [NSDictionary] ?? [] {
+      objects[try #require(object["id"] as? Int)] = object
+    }
+    for id in told["freed"] as? [Int] ?? [] { objects[id] = nil }
   }
 }

@@ -46,6 +46,47 @@ import Testing
     #expect(written < 200_000, "\(written) bytes of keyframes")
   }
 
+  /// Keys come, move to the end and go; objects are made, changed and freed, in many groups of both.
+  @Test(arguments: 0..<2)
+  func `far seeks share what did not change and find every key`(_ seed: Int) throws {
+    var dice = Dice(seed: 40 + seed)
+    var events: [TraceEvent] = [
+      .step(line: 1), .bind(slot: 0, .dictionary(TraceTable())), .bind(slot: 1, .list([])),
+    ]
+    for step in 0..<9000 {
+      let (key, id) = (TraceValue.integer(step), 1 + step)
+      events += [
+        .step(line: 2), .key(.slot(0), key, .integer(step)),
+        .splice(.slot(1), at: step, removed: 0, [key]), .new(object: id, type: 1, .list([key])),
+      ]
+      let past = TraceValue.integer(dice.roll(step + 1))
+      switch dice.roll(60) {
+      case 0: events.append(.key(.slot(0), past, .nothing))
+      case 1: events += [.keyRemoved(.slot(0), past), .key(.slot(0), past, .bool(true))]
+      case 2: events.append(.element(.slot(1), index: dice.roll(step), .nothing))
+      case 3: events.append(.free(object: 1 + dice.roll(id)))
+      case 4: events.append(.element(.object(1 + dice.roll(id)), index: 0, .nothing))
+      default: break
+      }
+    }
+    var tape = TapeWriter()
+    tape.write(events + [.finish(status: 0)])
+    let trace = try Trace(build(tape.bytes, segmentBytes: 2000))
+    var (near, far) = (trace.cursor(), trace.cursor())
+    var expected: [Int: TraceState] = [:]
+    for step in trace.footer.segments.map(\.step) where step > 8200 {
+      while near.step < step, near.nextQuietly() {}
+      expected[step] = near.state
+    }
+    for step in expected.keys.sorted(by: { $0 % 97 < $1 % 97 }) {
+      far.seek(step)
+      #expect(far.state == expected[step] && !far.isDamaged, "step \(step)")
+      // What is changed here is shared with other steps.
+      while far.step < step + 40, far.next() {}
+    }
+    #expect(expected.count > 4, "\(expected.count)")
+  }
+
   @Test func `a line without a step stands in its frame`() throws {
     let trace = try makeTrace([
       .gap(10), .line(4), .enter(function: 1), .step(line: 9), .step(line: 10), .finish(status: 0),
@@ -87,5 +128,28 @@ import Testing
       }
       #expect(refused, "\(bytes)")
     }
+  }
+
+  @Test func `objects ascend, and each leaf and group comes once`() throws {
+    func objects(_ bytes: [UInt8]) -> [Int]? {
+      bytes.withUnsafeBytes { file in
+        var reader = KeyframeReader(file, at: 0, keyframes: 0, known: CitedValues())
+        var tree = ObjectTree<TraceObject>()
+        reader.objects(into: &tree)
+        return reader.bytes.hasFailed ? nil : tree.sorted.map(\.id)
+      }
+    }
+    // Two leaves of a group, and a leaf alone: ids 5, 7, 16 and 600.
+    let sound: [UInt8] = [
+      2, 2, 2, 0, 2, 5, 1, 1, 2, 1, 1, 0, 1, 16, 1, 1, 0, 1, 0xD8, 4, 1, 1,
+    ]
+    #expect(objects(sound) == [5, 7, 16, 600])
+    let damaged: [[UInt8]] = [
+      [1, 0, 0], [1, 2, 0], [1, 0, 2, 5, 1, 1, 0, 1, 1], [1, 0, 2, 5, 1, 1, 11, 1, 1],
+      [2, 0, 1, 5, 1, 1, 0, 1, 16, 1, 1], [1, 2, 2, 0, 1, 16, 1, 1, 0, 1, 5, 1, 1],
+      [1, 2, 2, 0, 1, 5, 1, 1, 0, 1, 0xD8, 4, 1, 1], [1, 2, 1, 2, 1, 0, 1, 5, 1, 1],
+      [1, 4, 1, 5, 1, 1], [1, 1], [1, 3, 0, 1, 5, 1, 1],
+    ]
+    for bytes in damaged { #expect(objects(bytes) == nil, "\(bytes)") }
   }
 }

@@ -32,7 +32,8 @@ import Testing
     var objects = TraceObjects()
     var expected: [Int: TraceObject] = [:]
     for _ in 0..<3000 {
-      let id = dice.roll(200)
+      // Near ones, and some in groups of their own.
+      let id = dice.roll(200) << (dice.roll(4) == 0 ? 11 : 0)
       if dice.roll(2) == 0 {
         let object = TraceObject(id: id, type: 0, value: .list([.integer(dice.roll(9))]))
         let old = objects.add(object)
@@ -45,6 +46,38 @@ import Testing
       }
     }
     #expect(objects.count == expected.count)
-    #expect((0..<200).allSatisfy { objects[$0] == expected[$0] })
+    #expect(expected.allSatisfy { objects[$0.key] == $0.value } && objects[1 << 30] == nil)
+    #expect(objects.sorted.map(\.id) == expected.keys.sorted())
+  }
+}
+
+@Suite struct TraceItemsTests {
+  /// A long list in leaves and the same elements in one array behave alike.
+  @Test(arguments: 0..<10)
+  func `a list in leaves is the list in one piece`(_ seed: Int) {
+    var dice = Dice(seed: seed)
+    let start = (0..<(257 + dice.roll(1000))).map { TraceValue.integer($0) }
+    let leaves = stride(from: 0, to: start.count, by: 256).map {
+      Array(start[$0..<min($0 + 256, start.count)])
+    }
+    let items = TraceItems(leaves: leaves)
+    #expect(items.isInLeaves && !TraceItems(leaves: [[.nothing], [.nothing]]).isInLeaves)
+    var (value, expected) = (TraceValue.list(items), TraceValue.list(start))
+    for _ in 0..<300 {
+      let (count, new) = (expected.itemCount ?? 0, TraceValue.integer(dice.roll(9)))
+      // Ends are changed oftener than what lies between: there leaves stay leaves.
+      let at = dice.roll(60) > 0 ? count - dice.roll(3) : dice.roll(count + 1)
+      if dice.roll(2) == 0 {
+        let old = value.put(at: at, new)
+        #expect(old == expected.put(at: at, new))
+      } else {
+        let removing = dice.roll(3)
+        let inserted = Array(repeating: new, count: dice.roll(4))
+        let gone = value.splice(at: at, removing: removing, inserting: inserted)
+        #expect(gone == expected.splice(at: at, removing: removing, inserting: inserted))
+      }
+      #expect(value == expected)
+    }
+    #expect(Array(items) == start)
   }
 }

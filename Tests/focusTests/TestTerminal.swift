@@ -16,6 +16,7 @@ struct TestTerminal: Sendable {
 
   let folder: URL
   var runner: Runner? = .accepting
+  var tracer = Tracer.none
   var isTerminal = false
 
   var home: URL { folder.appending(path: "home") }
@@ -35,8 +36,11 @@ struct TestTerminal: Sendable {
     let setting = Setting(
       environment: environment, executable: folder.appending(path: "bin/focus"),
       console: Console(
-        write: output.add, writeError: errors.add, isTerminal: isTerminal),
-      openBrowser: { output.add("opened \($0)\n") }, runner: runner)
+        write: output.add, writeError: errors.add, isTerminal: isTerminal,
+        writeBytes: { bytes, isError in
+          (isError ? errors : output).add(String(decoding: bytes, as: UTF8.self))
+        }),
+      openBrowser: { output.add("opened \($0)\n") }, runner: runner, tracer: tracer)
     let status = await Main.run(arguments, in: setting)
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
@@ -60,11 +64,12 @@ private final class Transcript: Sendable {
 
 /// Runs a body in a terminal whose catalogue holds Two Sum.
 func withTerminal(
-  runner: Runner? = .accepting, isTerminal: Bool = false,
+  runner: Runner? = .accepting, tracer: Tracer = .none, isTerminal: Bool = false,
   _ body: @escaping @Sendable (TestTerminal) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
-    let terminal = TestTerminal(folder: folder, runner: runner, isTerminal: isTerminal)
+    let terminal = TestTerminal(
+      folder: folder, runner: runner, tracer: tracer, isTerminal: isTerminal)
     let problem = "Content/problems/arrays-hashing/two-sum"
     let topic = terminal.home.appending(path: problem).deletingLastPathComponent()
     for name in [topic, terminal.home.appending(path: "Runtimes")] {

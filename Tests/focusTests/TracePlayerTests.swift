@@ -30,4 +30,22 @@ struct TracePlayerTests {
   func `what a program made cannot steer the terminal`(text: String, shown: String) {
     #expect(text.withoutControls == shown)
   }
+
+  @Test(
+    arguments: [
+      ("q", ["q"]), ("\u{1b}[C\u{1b}[C", ["right", "right"]), ("g5\n", ["g", "5", "enter"]),
+      ("\u{1b}OA\u{1b}[6~\r", ["up", "page down", "enter"]), ("\u{1b}", ["escape"]),
+      ("\u{3}\u{7F}", ["interrupt", "delete"]), ("é日👩", ["é", "日", "👩"]),
+      ("\u{1b}[1;5Cx", ["\u{1b}[1;5C", "x"]),
+    ] as [(String, [String])])
+  func `keys that come together are taken one by one`(text: String, keys: [String]) {
+    for size in [1, 64] where size > 1 || !text.contains("\u{1b}") {
+      var (reader, found) = (TerminalKeys(), [String]())
+      for start in stride(from: 0, to: text.utf8.count, by: size) {
+        reader.add(text.utf8.dropFirst(start).prefix(size))
+        while let key = reader.next() { found.append(key) }
+      }
+      #expect(found == keys)
+    }
+  }
 }

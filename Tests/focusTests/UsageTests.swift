@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct UsageTests {
   private static let commands = [
-    [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["doctor"], ["catalogue"],
-    ["catalogue", "build"], ["catalogue", "verify"],
+    [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["trace"], ["doctor"],
+    ["catalogue"], ["catalogue", "build"], ["catalogue", "verify"],
   ]
 
   @Test(arguments: commands)
@@ -23,7 +23,11 @@ import Testing
   @Test(
     arguments: [
       ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
-      ["serve", "--port", "x"], ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
+      ["trace"], ["trace", "two-sum"], ["trace", "--program", "x.py", "--input", "1"],
+      ["trace", "--program", "x.py", "-o", "x.txt"],
+      ["trace", "--program", "x.py", "--steps", "5"],
+      ["trace", "--program", "x.py", "--steps", "20..10"], ["serve", "--port", "x"],
+      ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
       ["new", "two-sum", "extra"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {

@@ -65,12 +65,14 @@ function list(it) {
   }
   const role = roleOf(it);
   if (role === "heap") return heap(it);
-  const rows = value.items.map((item) => resolve(item, objects));
+  // Most lists hold no rows, as their first element tells.
+  const hasRows = ["list", "string"].includes(kindOf(resolve(value.at(0), objects)));
+  const rows = hasRows ? value.items.map((item) => resolve(item, objects)) : [];
   const isNested = rows.length > 0 && rows.every((item) => item?.kind === "list")
     || (rows.length > 1 && isRows(it) && rows.every(isText) && rows.every((item) => typeof item === "string"));
   // A list that was drawn with rows keeps them, whatever they grow to.
-  const isShared = new Set(value.items.map(refOf)).size < value.items.length && value.items.every((item) => refOf(item) !== null);
-  if (isNested && (it.memory.hasRows || isRows(it) || isShared || !isPairs(rows))) {
+  const isShared = () => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
+  if (isNested && (it.memory.hasRows || isRows(it) || isShared() || !isPairs(rows))) {
     it.memory.hasRows = true;
     return grid(it, rows);
   }
@@ -82,22 +84,22 @@ function list(it) {
 const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
 /** Intervals, points and their like: short rows of one length, which read best as one cell each. */
 const isPairs = (rows) => {
-  const width = rows[0].items?.length;
-  return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.items.length === width && row.items.every(isScalar));
+  const width = rows[0].length;
+  return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.length === width && row.items?.every(isScalar));
 };
 
 function grid(it, rows) {
   const { moment, names, holder, value, objects, survey } = it;
-  const lengths = rows.map((row) => (typeof row === "string" ? row.length : row.items.length));
+  const lengths = rows.map((row) => row.length);
   const integers = (suffix) => moment.pointersInto(names.map((name) => name + suffix), 1e9, false);
   const reads = moment.readsOf(names, holder.id);
   const [rowPointers, columnPointers] = [integers("").filter(({ index }) => index < rows.length), integers("[]")];
-  const changed = rows.flatMap((row, i) => changesOfRow(it, value.items[i], i));
+  const changed = rows.flatMap((row, i) => changesOfRow(it, value.at(i), i));
   const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
   const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
   const at = new Set(rowPointers.flatMap(({ index }) => columnPointers.map((column) => `${index},${column.index}`)));
   const cellAt = (i, j) => {
-    const item = typeof rows[i] === "string" ? rows[i][j] : rows[i].items[j];
+    const item = rows[i].at(j);
     const change = byPath.get(`${i},${j}`);
     const isRead = reads.some((read) => read.length === 2 && read[0] === i && read[1] === j);
     return {
@@ -139,33 +141,33 @@ function notesOf({ value, survey }) {
   return notes;
 }
 
+/** What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps. */
+function inSight({ value, memory }, focus, limit, cell) {
+  const ranks = focus.map((key) => value.rankOf(key)).filter((rank) => rank >= 0).sort((a, b) => a - b);
+  return windowOf(value.size, ranks, limit, memory.opened).map((place) =>
+    (typeof place === "number" ? cell(value.slice(place, place + 1)[0]) : place));
+}
+
 function dictionary(it) {
   const { value, objects, marks, moment, names, holder } = it;
-  const reads = new Set(moment.readsOf(names, holder.id).map(([key]) => JSON.stringify(key)));
-  const texts = value.entries.map(([key]) => cellText(key, objects, 18));
-  const focus = value.entries.flatMap(([key], place) => (marks.at(key) || reads.has(JSON.stringify(key)) ? [place] : []));
-  const rows = windowOf(value.entries.length, focus, 32, it.memory.opened).map((place) => {
-    if (typeof place !== "number") return place;
-    const [key, item] = value.entries[place];
+  const read = moment.readsOf(names, holder.id).map(([key]) => key).filter((key) => key !== undefined);
+  const reads = new Set(read.map((key) => JSON.stringify(key)));
+  const rows = inSight(it, [...read, ...marks.paths.map(([key]) => key)], 32, ([key, item]) => {
     const cell = cellOf({ ...it, marks }, item, [key]);
+    const text = cellText(key, objects, 18);
     return {
-      key: `${kindOf(key)}${texts[place]}${refOf(key) ?? ""}`, left: texts[place], right: cellText(item, objects, 26), tone: cell.tone, old: cell.old,
+      key: `${kindOf(key)}${text}${refOf(key) ?? ""}`, left: text, right: cellText(item, objects, 26), tone: cell.tone, old: cell.old,
       keyTone: reads.has(JSON.stringify(key)) ? "read" : "", title: `${short(key, 100, objects)}: ${cell.title}`, object: cell.object,
     };
   });
-  const hidden = countOf(value) - value.entries.length;
-  if (hidden > 0) rows.push({ from: value.entries.length, to: countOf(value) });
+  if (countOf(value) > value.size) rows.push({ from: value.size, to: countOf(value) });
   return { kind: "dictionary", ...drawTable({ rows, figure: it.figure, heads: rows.length ? ["key", "value"] : null, width: it.width }) };
 }
 
 function chips(it) {
-  const { value, marks, objects } = it;
-  const focus = value.items.flatMap((item, place) => (marks.at(item) ? [place] : []));
-  const list = windowOf(value.items.length, focus, 48, it.memory.opened).map((place) => {
-    if (typeof place !== "number") return place;
-    const item = value.items[place];
-    return { ...cellOf(it, item, [item]), key: `${kindOf(item)}${short(item, 60, objects)}` };
-  });
+  const { marks, objects } = it;
+  const list = inSight(it, marks.paths.map(([item]) => item), 48, ([item]) =>
+    ({ ...cellOf(it, item, [item]), key: `${kindOf(item)}${short(item, 60, objects)}` }));
   return { kind: "set", ...drawChips({ chips: list, figure: it.figure, width: it.width }) };
 }
 

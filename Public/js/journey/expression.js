@@ -1,7 +1,7 @@
 // Evaluates the plain expressions that stand in subscripts: `i`, `j + 1`, `n - 1 - k`, `s[i]`, `len(a) - 1`.
 // Whatever else it meets, it gives undefined: a drawing then simply marks nothing.
 
-import { countOf, isInteger, itemsOf, resolve, sameValue } from "./values.js";
+import { countOf, isInteger, resolve } from "./values.js";
 
 const token = /\s*(?:(\d+)(?![\w.])|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_]\w*)|(\/\/|[-+*/%()[\].,])|(\S))/gy;
 const ranks = { "+": 1, "-": 1, "*": 2, "/": 2, "//": 2, "%": 2 };
@@ -93,9 +93,9 @@ const counted = (base) => (scope) => countOf(resolve(base(scope), scope.objects)
 
 function element(container, index, objects) {
   const held = resolve(container, objects);
-  if (held?.kind === "dictionary") return held.entries.find(([key]) => sameValue(key, index))?.[1];
-  const items = typeof held === "string" ? held : itemsOf(held, objects);
-  return items?.[index < 0 ? items.length + index : index];
+  if (held?.kind === "dictionary") return held.get(index);
+  if (typeof held !== "string" && held?.kind !== "list" && held?.kind !== "tuple") return undefined;
+  return held.at(index < 0 ? held.length + index : index);
 }
 
 function field(container, name, objects) {

@@ -5,6 +5,7 @@ import { isScalar, isText, refOf, sameValue } from "./values.js";
 
 const containers = new Set(["list", "tuple", "set", "dictionary", "deque"]);
 const most = 4000;
+const mostElements = 20_000;
 
 /**
  * `{ holders: Map key -> { key, id, kind, names, value, marks, isCurrent }, groups: Map type -> { family, nodes },
@@ -114,18 +115,13 @@ export class Survey {
     if (object.kind === "class" && object.value?.names) this.families.learn(object, this.objects);
   }
 
-  #into(value, owner) {
-    if (!value || typeof value !== "object") return;
-    for (const item of value.items ?? []) this.#follow(item, owner);
-    for (const [key, item] of value.entries ?? []) {
-      this.#follow(key, owner);
-      this.#follow(item, owner);
-    }
+  #into(value, owner, room = { left: mostElements }) {
+    for (const item of linksOf(value, room)) this.#follow(item, owner, room);
   }
 
-  #follow(item, owner) {
+  #follow(item, owner, room) {
     const id = refOf(item);
-    if (id === null) return item?.items || item?.entries ? this.#into(item, owner) : undefined;
+    if (id === null) return item && typeof item === "object" ? this.#into(item, owner, room) : undefined;
     if (!this.inner.has(id)) this.inner.set(id, owner);
     this.#visit(id);
   }
@@ -144,7 +140,7 @@ export class Survey {
         if (!this.groups.has(object.type)) this.groups.set(object.type, { family, nodes: [] });
         this.groups.get(object.type).nodes.push(object);
       }
-      for (const item of references(object.value)) {
+      for (const item of references(object.value, { left: mostElements })) {
         if (containers.has(object.kind) && !this.inner.has(item)) this.inner.set(item, `o${id}`);
         queue.push(item);
       }
@@ -152,13 +148,12 @@ export class Survey {
   }
 }
 
-function references(value, found = [], depth = 0) {
+/** What of a value's parts may lead to objects; of all that hangs together, the first `room.left` elements are looked at. */
+const linksOf = (value, room) => (value?.links ? value.links(room) : value?.items ?? []);
+
+function references(value, room, found = [], depth = 0) {
   if (!value || typeof value !== "object" || depth > 6) return found;
   if (value.kind === "reference") found.push(value.id);
-  for (const item of value.items ?? []) if (item && typeof item === "object") references(item, found, depth + 1);
-  for (const [key, item] of value.entries ?? []) {
-    references(key, found, depth + 1);
-    references(item, found, depth + 1);
-  }
+  for (const item of linksOf(value, room)) references(item, room, found, depth + 1);
   return found;
 }

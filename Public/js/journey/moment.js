@@ -1,6 +1,6 @@
 // One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
 
-import { isInteger, itemsOf, refOf, resolve, sameValue } from "./values.js";
+import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
 export class Moment {
   /** `functions`: those of the trace, for the order of parameters. */
@@ -99,12 +99,13 @@ export class Moment {
   }
 
   /** The element that a loop over the list of these names is at. */
-  walksOver(names, items) {
+  walksOver(names, elementsOf) {
     const found = new Map();
     for (const list of names) for (const { name, head, end } of this.source.walks.get(list) ?? []) {
       const frame = this.sight.findLast(({ line, slots }) => line >= head && line <= end && slots.some((slot) => slot.name === name));
       const slot = frame?.slots.findLast((each) => each.name === name);
       if (!slot) continue;
+      const items = elementsOf();
       const index = this.rounds?.(frame, head, end) ?? items.findIndex((item) => sameValue(item, slot.value));
       if (index >= 0 && sameValue(items[index], slot.value)) found.set(name, { name, index, changed: slot.changed });
     }
@@ -128,9 +129,10 @@ export class Moment {
 function fromEnd(held, path, objects) {
   let value = held;
   return path.map((index) => {
-    const items = itemsOf(value, objects);
-    const place = items && isInteger(index) && index < 0 ? items.length + index : index;
-    value = items?.[place];
+    const held = resolve(value, objects);
+    const isList = held?.kind === "list" || held?.kind === "tuple";
+    const place = isList && isInteger(index) && index < 0 ? held.length + index : index;
+    value = isList ? held.at(place) : undefined;
     return place;
   });
 }
@@ -145,11 +147,10 @@ export class Marks {
       if (change.inserted) change.inserted.forEach((_, place) => this.#set([change.path[0] + place], undefined));
       else this.#set(change.path, change.old);
     }
-    if (changed && old?.items && value?.items && changes.length === 0) this.#compare(old, value);
+    if (changed && changes.length === 0 && countOf(value) <= 10_000 && countOf(old) === countOf(value) && old?.items && value?.items) this.#compare(old, value);
   }
 
   #compare(old, value) {
-    if (old.items.length !== value.items.length || old.items.length > 10_000) return;
     old.items.forEach((item, place) => {
       if (item !== value.items[place] && (typeof item !== "object" || item === null)) this.#set([place], item);
     });

@@ -20,14 +20,15 @@ export function cellOf(it, item, path, reads) {
 
 function sequence(it, limit, limitedPointers) {
   const { value, marks, moment, names, holder, memory, figure } = it;
-  const items = elementsOf(value);
+  // Of a text its letters; a long list makes no array of itself.
+  const items = value.at && typeof value !== "string" ? value : elementsOf(value);
   const count = Math.max(countOf(value), items.length);
   const reads = moment.readsOf(names, holder.id);
   const focus = [...limitedPointers.map(({ index }) => index), ...reads.map(([index]) => index), ...marks.paths.slice(0, 40).map(([index]) => index)]
     .filter((index) => typeof index === "number");
   const cells = windowOf(count, focus, limit, memory.opened).flatMap((place) => {
     if (typeof place !== "number") return [place];
-    return place < items.length ? [{ ...cellOf(it, items[place], [place], reads), index: place, label: String(place) }] : [];
+    return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads), index: place, label: String(place) }] : [];
   });
   if (count > items.length && cells.at(-1)?.from === undefined) cells.push({ from: items.length, to: count });
   return { cells, count, figure };
@@ -37,7 +38,7 @@ function pointers({ moment, names, survey, holder, value }, count) {
   const lists = [...survey.holders.values()].filter(({ kind }) => kind === "list" || kind === "string");
   const isOnly = lists.length === 1 || names.some((name) => moment.source.indexes.has(name));
   const plain = moment.pointersInto(names, count, isOnly && holder.kind !== "tuple");
-  const walks = moment.walksOver(names, elementsOf(value)).filter(({ name }) => !plain.some((each) => each.name === name));
+  const walks = moment.walksOver(names, () => elementsOf(value)).filter(({ name }) => !plain.some((each) => each.name === name));
   return [...plain, ...walks, ...moment.termsInto(names, count)];
 }
 
@@ -55,7 +56,7 @@ function bandOf({ moment, names }, found) {
 }
 
 export function row(it, kind) {
-  const found = kind === "queue" || kind === "deque" ? [] : pointers(it, it.value.items.length);
+  const found = kind === "queue" || kind === "deque" ? [] : pointers(it, it.value.length);
   const { cells, count, figure } = sequence(it, 40, found);
   const isQueue = kind === "queue" || kind === "deque";
   if (isQueue) shiftKeys(it.memory, cells);
@@ -90,11 +91,11 @@ export function stringRow(it) {
 }
 
 export function stack(it) {
-  const count = it.value.items.length;
+  const count = it.value.length;
   it.memory.depth = Math.min(8, Math.max(it.memory.depth ?? 0, count));
   const opened = [[count - 8, count], ...it.memory.opened];
   const cells = windowOf(count, [], 9, opened).map((place) => (typeof place === "number"
-    ? { ...cellOf(it, it.value.items[place], [place]), index: place, text: cellText(it.value.items[place], it.objects, 20) } : place));
+    ? { ...cellOf(it, it.value.at(place), [place]), index: place, text: cellText(it.value.at(place), it.objects, 20) } : place));
   return { kind: "stack", count, ...drawStack({ cells, figure: it.figure, count, depth: it.memory.depth }) };
 }
 
@@ -106,7 +107,7 @@ function shift(mark, by) {
 }
 
 export function heap(it) {
-  const found = pointers(it, it.value.items.length);
+  const found = pointers(it, it.value.length);
   const { cells, count, figure } = sequence(it, 40, found);
   const tree = drawHeapTree({ cells });
   const below = drawRow({ cells, pointers: found, width: it.width, count, figure, memory: it.memory });

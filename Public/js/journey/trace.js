@@ -26,7 +26,7 @@
 //   {step, line,                     line: what runs next (0 unknown)
 //    frames: [Frame],                of the running thread, outermost first; the last one is the current frame
 //    parked: [Frame],                suspended (generators, await) and other threads' frames
-//    objects: Map id -> Object,      every live object
+//    objects: {size, get(id), has(id), values()}      every live object; values() by id
 //    events: [Event],                what the statement before this step did, in order
 //    error: text or null,            thrown and not yet caught
 //    thread, output: text so far, outputBytes}
@@ -51,8 +51,11 @@
 //   everything else is an object with `kind`:
 //   {kind: "double", value} · {kind: "character", value} · {kind: "reference", id} · {kind: "opaque", text} · {kind: "unset"}
 //   {kind: "string", head, length}                              a cut string: length of the whole in bytes
-//   {kind: "list" | "tuple", items: [values], count}            count > items.length: cut
-//   {kind: "set", items: [values], count} · {kind: "dictionary", entries: [[key, value]], count}
+//   {kind: "list" | "tuple", length, at(index), slice(from, to), items: [values], count}        count > length: cut
+//   {kind: "set", size, slice(from, to), rankOf(member), items: [values], count}                count > size: cut
+//   {kind: "dictionary", size, get(key), slice(from, to), rankOf(key), entries: [[key, value]], count}
+//   slice of a set or dictionary gives pairs [key, value]; rankOf tells a key's place among them, or -1. `items` and
+//   `entries` make arrays of all: of what may be long, ask for parts. links(room) gives what may lead to objects.
 //   {kind: "structure", type, name, names: [field], items: [values]}
 //   {kind: "enumeration", type, name, case, items: [payload]}
 //   All of them are read-only for users.
@@ -60,6 +63,7 @@
 import { Cursor } from "./trace/cursor.js";
 import { Calls, stepOut, stepOver } from "./trace/calls.js";
 import { checkedFooter, TraceError } from "./trace/footer.js";
+import { Pieces } from "./trace/keyframe.js";
 import { findChange, findLine, findWhere } from "./trace/search.js";
 import { Speech } from "./trace/speech.js";
 
@@ -81,8 +85,7 @@ export class Trace {
     this.functions = byId(this.footer.functions);
     this.slots = byId(this.footer.slots);
     this.types = byId(this.footer.types);
-    /// What keyframes cite and was found sound: a key of place and level -> its size in bytes.
-    this.cited = new Map();
+    this.pieces = new Pieces();
     this.speech = new Speech(this);
   }
 

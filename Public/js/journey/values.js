@@ -35,7 +35,7 @@ export function resolve(value, objects) {
 
 const listLike = new Set(["list", "tuple", "deque"]);
 
-/** Elements of a list, a tuple or a deque, or null. */
+/** Elements of a list, a tuple or a deque, or null; of a long one, rather ask for `at` and `slice` of the value. */
 export function itemsOf(value, objects) {
   const held = resolve(value, objects);
   return listLike.has(held?.kind) ? held.items : null;
@@ -51,8 +51,7 @@ export function sameValue(a, b) {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return Object.is(a, b);
   if (a.kind !== b.kind) return false;
   if (a.kind === "reference") return a.id === b.id;
-  if (a.kind === "dictionary") return a.entries.length === b.entries.length
-    && a.entries.every(([key, item], place) => sameValue(key, b.entries[place][0]) && sameValue(item, b.entries[place][1]));
+  if (a.equals && b.equals) return a.equals(b, sameValue);
   if ("items" in a) return a.items.length === b.items.length && a.case === b.case
     && a.items.every((item, place) => sameValue(item, b.items[place]));
   return Object.is(a.value, b.value) && a.text === b.text && a.head === b.head;
@@ -106,13 +105,16 @@ function showDouble(number) {
   return String(Number(number.toPrecision(6)));
 }
 
+/** As many elements or entries as can be told in `limit` characters. */
+const firstOf = (value, limit) => (value.slice ? value.slice(0, limit) : value.items);
+
 function showContents(value, limit, objects, depth) {
   const count = countOf(value);
   switch (value.kind) {
-    case "list": case "deque": return sequence("[", value.items, count, "]", limit, objects, depth, short);
-    case "tuple": return sequence("(", value.items, count, ")", limit, objects, depth, short);
-    case "set": return sequence("{", value.items, count, "}", limit, objects, depth, short);
-    case "dictionary": return sequence("{", value.entries, count, "}", limit, objects, depth, pair);
+    case "list": case "deque": return sequence("[", firstOf(value, limit), count, "]", limit, objects, depth, short);
+    case "tuple": return sequence("(", firstOf(value, limit), count, ")", limit, objects, depth, short);
+    case "set": return sequence("{", firstOf(value, limit).map(([key]) => key), count, "}", limit, objects, depth, short);
+    case "dictionary": return sequence("{", firstOf(value, limit), count, "}", limit, objects, depth, pair);
     case "structure":
       return sequence(`${value.name}(`, value.items, count, ")", limit, objects, depth, short);
     case "enumeration": {

@@ -90,6 +90,38 @@ template <class Node> struct Tree {
   }
 };
 
+// The nodes of a tree with distinct values, as they were before the learner's code ran.
+template <class Node> struct TreePlaces {
+  std::unordered_map<long long, Node *> nodes;
+  std::unordered_map<const void *, long long> values;
+
+  explicit TreePlaces(Node *root) {
+    std::vector<Node *> rest{root};
+    while (!rest.empty()) {
+      Node *node = rest.back();
+      rest.pop_back();
+      if (node == nullptr) continue;
+      nodes[node->val] = node;
+      values[node] = node->val;
+      rest.push_back(node->left);
+      rest.push_back(node->right);
+    }
+  }
+
+  Node *node(long long value) {
+    auto found = nodes.find(value);
+    return found == nodes.end() ? nullptr : found->second;
+  }
+
+  // Tells a node of the tree by its value, any other by all that hangs on it.
+  void write(Call &call, Node *answer) {
+    auto found = values.find(answer);
+    if (answer == nullptr) call.writer.null();
+    else if (found != values.end()) call.writer.integer(found->second);
+    else Tree<Node>::write(call, answer);
+  }
+};
+
 template <class Node> struct Graph {
   using Value = Node *;
 

@@ -58,3 +58,10 @@ func PutGraphNode(call *Call, start unsafe.Pointer) { graphs.Put(call, (*graphNo
 func PutRandomNode(call *Call, head unsafe.Pointer) { randomLists.Put(call, (*randomNode)(head)) }
 
 func JoinListNode(head unsafe.Pointer, index int) { lists.Join((*listNode)(head), index) }
+
+// TreePlaces are those of the judge's own tree.
+type TreePlaces = Places[treeNode]
+
+func PlacesOf(root unsafe.Pointer) *TreePlaces { return trees.Places((*treeNode)(root)) }
+
+func Tell(call *Call, places *TreePlaces, node unsafe.Pointer) { places.Put(call, (*treeNode)(node)) }

@@ -5,6 +5,7 @@
 mod codecs;
 mod harness;
 mod nodes;
+mod places;
 mod reader;
 mod rehearsal;
 mod writer;
@@ -12,6 +13,7 @@ mod writer;
 pub use codecs::{Decode, Encode};
 pub use harness::{ask, serve, Call, Host};
 pub use nodes::{Branched, Linked};
+pub use places::Places;
 pub use reader::Reader;
 pub use writer::Writer;
 

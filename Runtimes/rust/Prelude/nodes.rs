@@ -11,7 +11,7 @@ pub trait Linked: Sized {
     fn next_mut(&mut self) -> &mut Option<Box<Self>>;
 }
 
-type Branch<Node> = Option<Rc<RefCell<Node>>>;
+pub(crate) type Branch<Node> = Option<Rc<RefCell<Node>>>;
 
 /// A node of a binary tree; the learner's crate defines it, as on LeetCode.
 pub trait Branched: Sized {

@@ -65,7 +65,7 @@ public func _djExit() {
 /// Ends a call whose EXIT has no room on the tape any more; returns whether it has.
 private func leavesQuietly() -> Bool {
   if writesOutline() { return depth > 0 }
-  if mode == .closed, !isBusy, pthread_self() == owner, depth > 0 {
+  if mode == .closed, !isBusy, isHolder, depth > 0 {
     dropShadows(of: frames + depth)
     leave(frames + depth)
   }

@@ -31,6 +31,23 @@
     tellKey(of: target, isThere: value != nil)
   }
 
+  /// As `_djE` of a key that was given this value, or lost its own.
+  @_specialize(where K == Int, V == Int)
+  @_specialize(where K == String, V == Int)
+  @_specialize(where K == Character, V == Int)
+  public func _djD<K: Hashable, V>(
+    _ code: Int, _ entries: borrowing [K: V], _ key: K, _ value: V?
+  ) {
+    guard isRecording, let target = Target(code) else { return }
+    if isUntold(target) { return _djV(code, entries) }
+    beginLooking()
+    beginPath(target)
+    penValue(key)
+    if let value { penValue(value) }
+    endLooking()
+    tellKey(of: target, isThere: value != nil)
+  }
+
   /// What the pen has just written, if the key is there, or else that it went.
   @inline(__always) private func tellKey(of target: Target, isThere: Bool) {
     loseTrack(target)
@@ -105,6 +122,12 @@
     endLooking()
     tellKey(of: target, isThere: isMember)
   }
+
+#else
+
+  public func _djD<K: Hashable, V>(
+    _ code: Int, _ entries: borrowing [K: V], _ key: K, _ value: V?
+  ) { _djV(code, entries) }
 
 #endif
 

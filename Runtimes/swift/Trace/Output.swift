@@ -38,7 +38,7 @@ nonisolated(unsafe) private var foreignLock = pthread_mutex_t()
 
 /// Keeps what another thread prints until the recorded one comes by.
 private func keepForeignOutput(_ text: String) {
-  guard mode != .off, pthread_self() != owner else { return }
+  guard mode != .off, !isHolder else { return }
   pthread_mutex_lock(&foreignLock)
   if foreignOutput.utf8.count < 1 << 20 { foreignOutput += text }
   pthread_mutex_unlock(&foreignLock)

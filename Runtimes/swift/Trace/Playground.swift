@@ -29,7 +29,7 @@ private func listens() -> Bool {
     openTape()
     readFunctions()
   }
-  return mode != .off && owner == pthread_self() && !isBusy
+  return mode != .off && isHolder && !isBusy
 }
 
 private func readFunctions() {

@@ -71,8 +71,11 @@ enum Op {
 
 /// Whether an event may be written right now, by this thread, in full.
 @inline(__always) var isRecording: Bool {
-  UInt(bitPattern: cursor) < limit && pthread_self() == owner
+  UInt(bitPattern: cursor) < limit && isHolder
 }
+
+/// Whether this thread has the tape.
+@inline(__always) var isHolder: Bool { pthread_self() == owner || isRunningTask() }
 
 @inline(__always) func putNumber(_ number: UInt, at place: inout UnsafeMutablePointer<UInt8>) {
   var rest = number
@@ -126,7 +129,7 @@ enum Op {
 /// Whether a function's ENTER, EXIT or output is to be written although full recording is off.
 func writesOutline() -> Bool {
   if mode == .unopened { openTape() }
-  if isBusy || pthread_self() != owner { return false }
+  if isBusy || !isHolder { return false }
   switch mode {
   case .recording:
     if UInt(bitPattern: cursor) >= openLimit { makesRoom(16) }
@@ -139,7 +142,7 @@ func writesOutline() -> Bool {
 /// Whether steps that are left out are counted.
 func countsSteps() -> Bool {
   (mode == .skeleton || mode == .closed || mode == .afterWindow) && !isBusy
-    && pthread_self() == owner
+    && isHolder
 }
 
 func roomForOutline(_ count: Int) -> Bool {

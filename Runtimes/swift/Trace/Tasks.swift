@@ -4,7 +4,8 @@
   // A recorded program's tasks run one after the other on a thread of ours, as on a machine with one processor, and only
   // while the program's first thread waits: whoever holds the tape is its `owner`. The tape has one stack of calls, with
   // the first thread's below and the running task's above. A task's calls are suspended when its job ends, and resumed
-  // with its next one. What runs on a third thread, or does not get the tape in time, goes untold.
+  // with its next one. An actor's job has the tape for whichever task it runs. What runs on a third thread, or does not
+  // get the tape in time, goes untold.
 
   private typealias Job = UnsafeMutableRawPointer
   private typealias Hook = @convention(c) (Job, UnsafeRawPointer) -> Void
@@ -28,6 +29,8 @@
   /// The task whose calls are on the stack, from `base` on.
   nonisolated(unsafe) private var current: UnsafeRawPointer?
   nonisolated(unsafe) private var base = 0
+  /// The thread that has the tape while it runs an actor's jobs, of which each may be another task's; it is no `owner`.
+  nonisolated(unsafe) private var drainer: pthread_t?
   nonisolated(unsafe) private var runJob: (@convention(c) (Job, UInt, UInt) -> Void)!
   nonisolated(unsafe) private var currentTask: (@convention(c) () -> UnsafeRawPointer?)!
   /// How long a job waits for a thread that neither goes on nor says that it waits.
@@ -64,11 +67,12 @@
         drain()
       }
     }
+    openMainJobs()
   }
 
   /// Lets tasks run while this thread waits for them.
   public func _djPark() {
-    guard hasTasks, owner == pthread_self() else { return }
+    guard hasTasks, isHolder else { return }
     pthread_mutex_lock(&lock)
     release()
     // What waits on a worker may wait for a job that none is left to run.
@@ -78,7 +82,7 @@
 
   /// Goes on telling after `_djPark`.
   public func _djBack() {
-    guard hasTasks, owner != pthread_self() else { return }
+    guard hasTasks, !isHolder else { return }
     pthread_mutex_lock(&lock)
     _ = take(for: currentTask())
     pthread_mutex_unlock(&lock)
@@ -86,9 +90,8 @@
 
   /// Whether a thread that ends the program has the tape, or gets it.
   func holdsTape() -> Bool {
-    if owner == pthread_self() { return true }
     _djBack()
-    return owner == pthread_self()
+    return isHolder
   }
 
   // MARK: The tape's holder
@@ -109,10 +112,39 @@
     if let task, lost.contains(task) { return false }
     isHeld = true
     owner = pthread_self()
+    begin(task)
+    return true
+  }
+
+  /// Puts a task's calls back on the stack.
+  private func begin(_ task: UnsafeRawPointer?) {
     current = task
     base = depth
     for frame in task.flatMap({ waiting.removeValue(forKey: $0) }) ?? [] { resume(frame) }
-    return true
+  }
+
+  /// Takes the calls of the current task from the stack.
+  private func leave() {
+    guard let task = current else { return }
+    var calls: [Frame] = []
+    while depth > base { calls.append(suspend()) }
+    if !calls.isEmpty { waiting[task] = calls.reversed() }
+    current = nil
+  }
+
+  /// Whether this thread runs a task of an actor's that is told; from now on its calls are on the stack.
+  func isRunningTask() -> Bool {
+    guard let holder = drainer, holder == pthread_self(), let task = currentTask() else {
+      return false
+    }
+    if task == current { return true }
+    pthread_mutex_lock(&lock)
+    defer { pthread_mutex_unlock(&lock) }
+    owner = holder
+    leave()
+    if !lost.contains(task) { begin(task) }
+    owner = nil
+    return current == task
   }
 
   private func lose(_ task: UnsafeRawPointer) {
@@ -122,12 +154,9 @@
 
   /// Gives the tape away, with the lock held.
   private func release() {
-    if let task = current {
-      var calls: [Frame] = []
-      while depth > base { calls.append(suspend()) }
-      if !calls.isEmpty { waiting[task] = calls.reversed() }
-    }
-    current = nil
+    owner = pthread_self()
+    leave()
+    drainer = nil
     owner = nil
     isHeld = false
     pthread_cond_broadcast(&changed)
@@ -185,14 +214,26 @@
       while jobs.isEmpty { pthread_cond_wait(&changed, &lock) }
       idleWorkers -= 1
       let job = jobs.removeFirst()
-      // A job of another kind is an actor's, which runs those of several tasks.
-      let isTask = job.load(fromByteOffset: 32, as: UInt8.self) == 0
-      let isTold = isTask && take(for: UnsafeRawPointer(job))
       pthread_mutex_unlock(&lock)
-      runJob(job, 0, 0)
+      runTold(job, (0, 0))
       pthread_mutex_lock(&lock)
-      if isTold, owner == pthread_self() { release() }
     }
+  }
+
+  /// Runs a job on its executor: told, if it gets the tape.
+  func runTold(_ job: UnsafeMutableRawPointer, _ executor: (UInt, UInt)) {
+    guard !isHolder else { return runJob(job, executor.0, executor.1) }
+    // A job of another kind is an actor's, which runs those of several tasks.
+    let isTask = job.load(fromByteOffset: 32, as: UInt8.self) == 0
+    pthread_mutex_lock(&lock)
+    let isTold = take(for: isTask ? UnsafeRawPointer(job) : nil)
+    if isTold, !isTask { (owner, drainer) = (nil, pthread_self()) }
+    pthread_mutex_unlock(&lock)
+    runJob(job, executor.0, executor.1)
+    guard isTold else { return }
+    pthread_mutex_lock(&lock)
+    if owner == pthread_self() || drainer == pthread_self() { release() }
+    pthread_mutex_unlock(&lock)
   }
 
   private struct Delayed {
@@ -219,5 +260,6 @@
   func openTasks() {}
   public func _djPark() {}
   public func _djBack() {}
-  func holdsTape() -> Bool { owner == pthread_self() }
+  func holdsTape() -> Bool { isHolder }
+  func isRunningTask() -> Bool { false }
 #endif

@@ -18,6 +18,7 @@ struct ProblemFile {
   var hints: [String]
   var constraints: Value
   var generator: Value
+  var gate: GateTerms
 
   private static let required: Set<String> = [
     "format", "title", "leetcode", "difficulty", "lists", "minutes", "signature", "comparator",
@@ -27,7 +28,7 @@ struct ProblemFile {
   init(yaml text: String, file: String) throws(CatalogueError) {
     let whole = try Entry(yaml: text, file: file)
     let fields = try whole.fields(
-      known: Self.required.union(["companions", "prerequisites", "limits"]),
+      known: Self.required.union(["companions", "prerequisites", "limits", "gate"]),
       required: Self.required)
     func entry(_ key: String) -> Entry { fields[key] ?? whole }
     guard try entry("format").integer() == 1 else {
@@ -50,6 +51,7 @@ struct ProblemFile {
     }
     constraints = entry("constraints").value()
     generator = entry("generator").value()
+    gate = try GateTerms(fields["gate"])
   }
 }
 

@@ -8,6 +8,9 @@ public struct ProblemFolder: Sendable {
   public var mutants: [Solution]
   public var invalidInputs: [InvalidInput]
   public var badOutputs: [BadOutput]
+  public var gate: GateTerms
+  /// Planted mistakes that are no mistakes; the gate proves it.
+  public var equivalents: [EquivalentMutant]
 
   /// Reads `<contentFolder>/problems/<topic>/<slug>`.
   ///
@@ -39,6 +42,12 @@ public struct ProblemFolder: Sendable {
     mutants = try files.solutions(in: "mutants")
     invalidInputs = tests.invalid
     badOutputs = tests.badOutputs
+    gate = file.gate
+    let list = files.contents["equivalent.yml"] == nil ? nil : try files.text("equivalent.yml")
+    equivalents =
+      try list.map { text throws(CatalogueError) in
+        try EquivalentMutant.list(yaml: text, file: place.name(of: "equivalent.yml"))
+      } ?? []
   }
 }
 
@@ -47,6 +56,9 @@ public struct ProblemPlace: Sendable, Hashable {
   public var topic: Topic
   public var slug: String
   public var folder: URL
+
+  /// The hash of the folder's content, which ``ProblemFolder`` gives its problem; reads no YAML.
+  public func contentVersion() throws(CatalogueError) -> String { try files().version }
 
   /// A file's name for messages, from the content folder on.
   func name(of file: String) -> String { "problems/\(topic.rawValue)/\(slug)/\(file)" }

@@ -70,14 +70,20 @@ private func readParameters(_ entry: Entry) throws(CatalogueError) -> [Parameter
 private func readRole(
   _ entry: Entry, after earlier: [Parameter]
 ) throws(CatalogueError) -> Parameter.Role {
-  let text = try entry.text()
-  let cycle = "cycle-of-"
-  if text == "secret" { return .secret }
-  let name = String(text.dropFirst(cycle.count))
-  guard text.hasPrefix(cycle), earlier.contains(where: { $0.name == name }) else {
-    throw entry.trouble("A role is secret or cycle-of-NAME with an earlier parameter's name.")
+  let role = Parameter.Role(try entry.text())
+  let isKnown =
+    switch role {
+    case .secret: true
+    case .cycle(let name): earlier.contains { $0.name == name && $0.type == .listNode }
+    case .node(let name): earlier.contains { $0.name == name && $0.type == .treeNode }
+    case .argument, nil: false
+    }
+  guard let role, isKnown else {
+    throw entry.trouble(
+      "A role is secret, or cycle-of-NAME or node-of-NAME with the name of an earlier parameter, "
+        + "a ListNode or a TreeNode.")
   }
-  return .cycle(of: name)
+  return role
 }
 
 private func readType(_ entry: Entry) throws(CatalogueError) -> ValueType {

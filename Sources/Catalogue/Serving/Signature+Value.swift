@@ -46,6 +46,7 @@ extension Parameter {
       case .argument: nil
       case .secret: "secret"
       case .cycle(let name): "cycle-of-\(name)"
+      case .node(let name): "node-of-\(name)"
       }
     return .fields([
       "name": .string(name), "type": .string(type.description), "role": role.map(Value.string),
@@ -56,8 +57,21 @@ extension Parameter {
     guard let name = value["name"]?.text, let type = value["type"]?.text.flatMap(ValueType.init)
     else { return nil }
     self.init(name: name, type: type)
-    if let role = value["role"]?.text {
-      self.role = role == "secret" ? .secret : .cycle(of: String(role.dropFirst("cycle-of-".count)))
+    if let text = value["role"]?.text, let role = Role(text) { self.role = role }
+  }
+}
+
+extension Parameter.Role {
+  /// Reads `secret`, `cycle-of-NAME` and `node-of-NAME`.
+  init?(_ text: String) {
+    if text == "secret" {
+      self = .secret
+    } else if text.hasPrefix("cycle-of-") {
+      self = .cycle(of: String(text.dropFirst("cycle-of-".count)))
+    } else if text.hasPrefix("node-of-") {
+      self = .node(of: String(text.dropFirst("node-of-".count)))
+    } else {
+      return nil
     }
   }
 }

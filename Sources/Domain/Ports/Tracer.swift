@@ -109,6 +109,8 @@ public struct TraceReport: Sendable, Hashable {
   /// From the start of the program to its end.
   public var milliseconds: Double
   public var ending: Ending
+  /// From the program's end to its trace.
+  public var readingMilliseconds = 0.0
   /// The learner's answer on a problem's input.
   public var answer: Value?
   public var diagnostics: [Diagnostic]

@@ -5,7 +5,7 @@ extension Signature {
 
 extension FunctionSignature {
   /// The parameters that the learner's function has.
-  public var arguments: [Parameter] { parameters.filter { $0.role == .argument } }
+  public var arguments: [Parameter] { parameters.filter(\.role.isPassed) }
 
   /// The first line of the learner's function, as LeetCode's templates write it.
   public func declaration(in language: Language) -> String {

@@ -14,8 +14,18 @@ public struct Parameter: Sendable, Hashable {
     case argument
     /// Shapes another argument: the tail of the list `of` is joined to this index (-1: not).
     case cycle(of: String)
+    /// The very node of the tree `of` that has this value.
+    case node(of: String)
     /// Never enters the jail; answers the oracle's questions.
     case secret
+
+    /// Whether the learner's function has a parameter for it.
+    public var isPassed: Bool {
+      switch self {
+      case .argument, .node: true
+      case .cycle, .secret: false
+      }
+    }
   }
 
   public var name: String
@@ -55,6 +65,27 @@ public struct FunctionSignature: Sendable, Hashable {
   public var answer: ValueType {
     guard let inPlace else { return returns }
     return parameters[inPlace].type
+  }
+
+  /// The index of the tree whose node is the answer, which is then told by its value.
+  public var tellsNode: Int? {
+    guard returns == .treeNode, inPlace == nil else { return nil }
+    for parameter in parameters {
+      guard case .node(let tree) = parameter.role else { continue }
+      return parameters.firstIndex { $0.name == tree }
+    }
+    return nil
+  }
+
+  /// Whether another parameter is a node of the tree with this name.
+  public func hasNodes(of tree: String) -> Bool {
+    parameters.contains { $0.role == .node(of: tree) }
+  }
+
+  /// Whether a value can be the answer.
+  public func admits(answer value: Value) -> Bool {
+    guard tellsNode != nil else { return answer.admits(value) }
+    return value == .null || ValueType.int.admits(value)
   }
 }
 

@@ -113,19 +113,24 @@ public struct CaseResult: Sendable, Hashable, Codable {
   }
 }
 
-/// The smallest failing input that was found.
+/// The smallest input that was found to fail as the first failing case does.
 public struct Counterexample: Sendable, Hashable, Codable {
   public var input: [Value]
   public var expected: Value?
   public var actual: Value?
-  /// The size of the case that it was made from.
+  /// How much there was of the first failing case: numbers, letters, calls.
   public var shrunkFrom: Int
+  /// Why it fails, when the two values do not say it.
+  public var note: String?
 
-  public init(input: [Value], expected: Value?, actual: Value?, shrunkFrom: Int) {
+  public init(
+    input: [Value], expected: Value?, actual: Value?, shrunkFrom: Int, note: String? = nil
+  ) {
     self.input = input
     self.expected = expected
     self.actual = actual
     self.shrunkFrom = shrunkFrom
+    self.note = note
   }
 }
 

@@ -50,6 +50,10 @@ private func sourceFindings(of folder: ProblemFolder) -> [String] {
   if !folder.problem.solutions.contains(where: { $0.name == "brute" }) {
     findings.append("solutions/brute is missing.")
   }
+  for brute in folder.problem.solutions where brute.name == "brute" {
+    guard let fast = folder.problem.solution("fast", in: brute.language) else { continue }
+    findings += [SourceShape.finding(fast: fast, brute: brute)].compactMap(\.self)
+  }
   if folder.mutants.count < 4 { findings.append("mutants/: four are needed.") }
   if folder.mutants.count(where: \.isSlow) != 1 {
     findings.append("mutants/: exactly one must be called slow.")

@@ -3,23 +3,39 @@ internal import Domain
 internal import TestForge
 
 extension Gate {
-  /// Every reference passes the tests; only `brute` may be too slow for a generated one.
-  mutating func checkReferences() async throws {
-    for solution in problem.solutions where solution.fileName != "fast.swift" {
-      step("running \(solution.fileName) on the tests")
-      let verdict = try await judge(solution, cases)
+  /// A brute reference may go on for this long on a test, counted in Swift.
+  private static let bruteMilliseconds = 250
+
+  /// Every reference passes the tests; only `brute` may be too slow from some size on.
+  ///
+  /// Gives the milliseconds of fast.py on each test; nil when it does not pass.
+  mutating func checkReferences() async throws -> [Double]? {
+    let others = problem.solutions.filter { $0.fileName != "fast.swift" }
+    step("running \(others.map(\.fileName).joined(separator: ", ")) on the tests")
+    let sorted = bySize(Array(cases.indices))
+    let limit = min(problem.limits.cpuMilliseconds, Self.bruteMilliseconds)
+    let verdicts = try await judge(
+      others.map { solution in
+        solution.name == "brute"
+          ? Trial(
+            solution: solution, cases: sorted.cases, stopsAtFirstFailure: true,
+            cpuMilliseconds: limit)
+          : Trial(solution: solution, cases: cases)
+      })
+    var times: [Double]?
+    for (solution, verdict) in zip(others, verdicts) {
       let isBrute = solution.name == "brute"
-      let wrong = verdict.cases.first { result in
-        result.verdict != .accepted && !(isBrute && result.verdict == .timeLimit)
-      }
-      if verdict.cases.isEmpty || wrong != nil {
-        var verdict = verdict
-        verdict.cases = wrong.map { [$0] } ?? []
-        fail(sentence(about: solution, verdict, reasons: problem.tests.map(\.reason)))
-      } else if solution.name == "fast" {
-        try await checkTime(solution, verdict, cases)
+      if verdict.verdict == .accepted {
+        if solution.fileName == "fast.py" { times = verdict.cases.map(\.cpuMilliseconds) }
+        if solution.name == "fast" { try await checkTime(solution, verdict, cases) }
+      } else if !isBrute || verdict.firstFailure?.verdict != .timeLimit {
+        let reasons = isBrute ? sorted.reasons : problem.tests.map(\.reason)
+        fail(sentence(about: solution, verdict, reasons: reasons))
+      } else if verdict.firstFailure?.visible == true {
+        fail("\(solution.fileName) is too slow for a visible case.")
       }
     }
+    return times
   }
 
   /// A fast reference must stay under a third of its limit; a disturbed measure is repeated.
@@ -44,36 +60,42 @@ extension Gate {
         + "of its limit (\(Int(allowed)) ms).")
   }
 
-  /// The references agree on seeded inputs of every family.
+  /// The references agree on seeded inputs of every family, and the answers differ enough.
   mutating func checkAgreement(with fast: Solution) async throws {
-    guard var inputs = randomCases() else { return }
-    step("comparing the references on \(inputs.count) random inputs")
-    let verdict = try await judge(fast, inputs.map(\.item))
-    let reasons = inputs.map(\.name)
+    guard var inputs = try randomCases(folder.gate.randomInputs) else { return }
+    step("comparing the references on \(inputs.cases.count) random inputs")
+    let verdict = try await judge(fast, inputs.cases)
     guard verdict.verdict == .accepted else {
-      return fail(sentence(about: fast, verdict, reasons: reasons))
+      return fail(sentence(about: fast, verdict, reasons: inputs.names))
     }
+    let answers = verdict.cases.map(\.actual)
+    report.failures += balanceFindings(
+      inputs: inputs.cases.map(\.input), answers: answers.map { $0 ?? .null }, problem: problem,
+      terms: folder.gate)
     if problem.comparator.needsExpected {
-      for (index, result) in zip(inputs.indices, verdict.cases) {
-        inputs[index].item.expected = result.actual
+      for (index, answer) in zip(inputs.cases.indices, answers) {
+        inputs.cases[index].expected = answer
       }
     }
-    let count = report.failures.count
-    for solution in problem.solutions where solution != fast {
-      let verdict = try await judge(solution, inputs.map(\.item), stopsAtFirstFailure: true)
-      if verdict.verdict != .accepted {
-        fail(sentence(about: solution, verdict, reasons: reasons) + " (fast.swift says otherwise)")
-      }
+    let others = problem.solutions.filter { $0 != fast }
+    let verdicts = try await judge(
+      others.map { Trial(solution: $0, cases: inputs.cases, stopsAtFirstFailure: true) })
+    var agree = true
+    for (solution, verdict) in zip(others, verdicts) where verdict.verdict != .accepted {
+      agree = false
+      fail(
+        sentence(about: solution, verdict, reasons: inputs.names) + " (fast.swift says otherwise)")
     }
-    if report.failures.count == count { report.randomInputs = inputs.count }
+    if agree { report.randomInputs = inputs.cases.count }
   }
 
-  /// Seeded inputs, the families and their sizes in turn; nil when one is not valid.
-  private mutating func randomCases() -> [(name: String, item: JudgeCase)]? {
+  /// Seeded inputs with their names, the families and their sizes in turn; nil when one is not valid.
+  mutating func randomCases(_ count: Int) throws -> (cases: [JudgeCase], names: [String])? {
     let families = families(of: problem)
     guard !families.isEmpty else { return nil }
-    var cases: [(name: String, item: JudgeCase)] = []
-    for index in 0..<settings.randomInputs {
+    var (cases, names): ([JudgeCase], [String]) = ([], [])
+    for index in 0..<count {
+      if index.isMultiple(of: 100) { try Task.checkCancellation() }
       let family = families[index % families.count]
       let size = family.sizes.lowerBound + index / families.count % family.sizes.count
       let command = GeneratorCommand(
@@ -85,12 +107,13 @@ extension Gate {
           fail("generator, \(name): the validator refuses the input. \(finding)")
           return nil
         }
-        cases.append((name, JudgeCase(input: input, expected: nil, isVisible: false)))
+        cases.append(JudgeCase(input: input, expected: nil, isVisible: false))
+        names.append(name)
       } catch {
         fail("generator, \(name): \(error)")
         return nil
       }
     }
-    return cases
+    return (cases, names)
   }
 }

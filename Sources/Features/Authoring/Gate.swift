@@ -4,6 +4,9 @@ internal import TestForge
 
 /// One problem on its way through the gate.
 struct Gate {
+  /// Raised when the gate or a generator judges otherwise than before: all problems are changed then.
+  private static let version = 1
+
   let folder: ProblemFolder
   let runner: Runner
   let settings: Authoring.Settings
@@ -13,7 +16,11 @@ struct Gate {
   var cases: [JudgeCase] = []
 
   var problem: Problem { folder.problem }
-  var hidden: [JudgeCase] { cases.filter { !$0.isVisible } }
+
+  /// What passed before under the same content.
+  var knownRow: VerifiedRecord.Row? {
+    settings.record.rows[problem.slug].flatMap { $0.content == report.content ? $0 : nil }
+  }
 
   init(
     folder: ProblemFolder, runner: Runner, settings: Authoring.Settings,
@@ -23,10 +30,15 @@ struct Gate {
     self.runner = runner
     self.settings = settings
     self.step = step
-    report = Authoring.Report(slug: folder.problem.slug)
+    report = Authoring.Report(slug: folder.problem.slug, topic: folder.problem.summary.topic)
     report.references = folder.problem.solutions.count
     report.mutants = folder.mutants.count
     report.hiddenCases = folder.problem.tests.count { !$0.isVisible }
+  }
+
+  /// A hash of everything that decides how a problem's folder is judged.
+  static func content(_ version: String, mutator: String) -> String {
+    hash("\(Self.version) \(version) \(mutator)")
   }
 
   /// Throws only for trouble of the machine and when cancelled.
@@ -40,10 +52,14 @@ struct Gate {
     step("running fast.swift on the tests")
     guard try await answerTests(with: fast) else { return }
     try await checkBadOutputs(fast)
-    try await checkReferences()
+    let times = try await checkReferences()
     try await checkAgreement(with: fast)
-    try await checkStarter()
+    try await measureGrowth(of: fast)
+    try await checkStarters()
     try await checkMutants()
+    if let times, let fast = problem.solution("fast", in: .python) {
+      try await checkPlanted(into: fast, times: times)
+    }
   }
 
   mutating func fail(_ sentence: String) { report.failures.append(sentence) }
@@ -95,21 +111,6 @@ struct Gate {
     }
     try await checkTime(fast, verdict, cases)
     return true
-  }
-
-  func judge(
-    _ solution: Solution, _ cases: [JudgeCase], stopsAtFirstFailure: Bool = false,
-    timeFactor: Int = 1
-  ) async throws -> Verdict {
-    var problem = problem
-    problem.limits.cpuMilliseconds *= timeFactor
-    let verdict = try await runner.verdict(
-      for: JudgeJob(
-        problem: problem, language: solution.language, source: solution.source, cases: cases,
-        isOptimised: true, stopsAtFirstFailure: stopsAtFirstFailure))
-    try Task.checkCancellation()
-    guard let verdict else { throw AuthoringError.noVerdict(solution.fileName) }
-    return verdict
   }
 
   /// What went wrong with a source that should have passed.

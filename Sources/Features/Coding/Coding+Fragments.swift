@@ -14,8 +14,11 @@ extension Coding {
     let results = results(Model(snapshot: snapshot, problem: problem))
     guard let verdict = snapshot.verdict else { return results }
     let inputs = Workspace.inputs(.failing(verdict, of: problem))
-    guard case .finished(let attempt) = snapshot.events.last else { return results + inputs }
-    return results + inputs + Workspace.newSubmission(attempt)
+    switch snapshot.events.last {
+    case .shrinking(let attempt), .finished(let attempt):
+      return results + inputs + Workspace.newSubmission(attempt)
+    default: return results + inputs
+    }
   }
 
   /// What a page that follows a job gets for its latest event.
@@ -30,13 +33,28 @@ extension Coding {
       return Fragment(event: "case", html: mark(Model.Mark(result)) + status)
     case .judged:
       return Fragment(event: "verdict", html: standing(of: snapshot, problem: problem))
+    case .shrinking(let attempt):
+      let box = failure(Model(snapshot: snapshot, problem: problem))
+      let kept = kept(job: snapshot.id) + Workspace.newSubmission(attempt)
+      return Fragment(event: "kept", html: kept + (box ?? .empty))
     case .finished(let attempt):
-      let kept = kept(job: snapshot.id)
-      return Fragment(event: "end", html: kept + Workspace.newSubmission(attempt))
+      return Fragment(event: "end", html: end(snapshot, attempt, problem))
     case .failed:
       let model = Model(snapshot: snapshot, problem: problem)
       return keeping(model).map { Fragment(event: "end", html: $0) }
         ?? Fragment(event: "verdict", html: results(model))
     }
+  }
+
+  /// What a search found takes the place of the failing case; without one the attempt is new.
+  private static func end(
+    _ snapshot: JobBoard.Snapshot, _ attempt: Attempt, _ problem: Problem
+  ) -> HTML {
+    let model = Model(snapshot: snapshot, problem: problem)
+    guard model.search != nil else {
+      return kept(job: snapshot.id) + Workspace.newSubmission(attempt)
+    }
+    let inputs = Workspace.inputs(.failing(attempt.verdict, of: problem))
+    return (failure(model) ?? .empty) + (model.origin == nil ? .empty : inputs)
   }
 }

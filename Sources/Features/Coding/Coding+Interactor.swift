@@ -4,7 +4,8 @@ import Store
 extension Coding {
   /// Judges a submission, tells what happens as it happens, and keeps the attempt.
   ///
-  /// The verdict is told before it is kept, as the disk may take as long as the run.
+  /// The verdict is told before it is kept, as the disk may take as long as the run. What a failed
+  /// submission fails on is then made smaller.
   /// A cancelled task ends the run at once and leaves a cancelled verdict. Throws: ``CodingError``
   /// and what the runner or the database throw.
   @discardableResult
@@ -18,8 +19,9 @@ extension Coding {
     let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
     let now = services.now()
     await report(.judged(verdict))
-    let attempt = try await services.database.recordAttempt(
+    var attempt = try await services.database.recordAttempt(
       purpose: submission.purpose, source: submission.source, verdict: verdict, finishedAt: now)
+    await shrink(&attempt, verdict, of: submission, in: problem, with: services, report: report)
     await report(.finished(attempt))
     return attempt
   }

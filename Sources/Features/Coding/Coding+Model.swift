@@ -57,8 +57,11 @@ extension Coding {
       case failed(message: String, hint: String?)
     }
 
+    /// The search for a smaller input that fails, of a run that was just judged.
+    public enum Search: Sendable, Equatable { case underWay, foundNothing, found }
+
     public var slug: String
-    /// The identifier of a run that is not among the submissions (yet).
+    /// The identifier of a run that this page follows or followed.
     public var job: String?
     /// Where a script hears what follows; nil when nothing does.
     public var events: SitePath?
@@ -70,6 +73,8 @@ extension Coding {
     public var listsCases: Bool
     /// Nil: the verdict is kept, or there is none.
     public var keeping: Keeping?
+    /// Nil where nothing is or was looked for just now.
+    public var search: Search?
     /// A sentence on how far it came.
     public var summary: String
     /// What is going on, while it is.
@@ -78,8 +83,10 @@ extension Coding {
     public var hint: String?
     public var evidence: [String]
     public var marks: [Mark]
-    /// The first failing case, or the smallest made from it.
+    /// The smallest input that fails, or the first failing case.
     public var failure: CaseTable?
+    /// The first failing case, where a smaller input stands before it.
+    public var origin: CaseTable?
     /// The visible cases, each to be opened.
     public var cases: [CaseTable]
     public var diagnostics: [Diagnostic]

@@ -49,7 +49,7 @@ extension Coding {
     } catch {
       throw CodingError.badExpectation(reason: "\(error)")
     }
-    if case .function(let signature) = problem.signature, !signature.answer.admits(value) {
+    if case .function(let signature) = problem.signature, !signature.admits(answer: value) {
       throw CodingError.badExpectation(reason: "it is no \(signature.answer).")
     }
     return value

@@ -1,4 +1,5 @@
 public import Domain
+import TestForge
 
 extension Coding.Model {
   /// Trouble of ours or of the machine, in the place of a result.
@@ -11,7 +12,8 @@ extension Coding.Model {
     if let verdict = snapshot.verdict {
       self.init(verdict: verdict, purpose: snapshot.submission.purpose, problem: problem)
       keeping = Keeping(snapshot.events.last)
-      if keeping != nil { job = snapshot.id }
+      search = Search(snapshot.events)
+      job = snapshot.id
     } else if case .failed(let message, let hint) = snapshot.events.last {
       self.init(slug: problem.slug, message: message, hint: hint)
     } else {
@@ -68,7 +70,9 @@ extension Coding.Model {
     for result in verdict.cases where marks.indices.contains(result.index) {
       marks[result.index] = Mark(result)
     }
-    failure = Self.failure(of: verdict, problem: problem)
+    origin = verdict.firstFailure.map { CaseTable($0, problem: problem) }
+    failure = Self.smallest(of: verdict, problem: problem)
+    if failure == nil { swap(&failure, &origin) }
     cases = verdict.cases.filter(\.visible).filter { !$0.input.isEmpty }
       .map { CaseTable($0, problem: problem) }
     outputs = verdict.cases.compactMap(Output.init)
@@ -76,17 +80,31 @@ extension Coding.Model {
     usages = verdict.cases.map(Usage.init)
   }
 
-  private static func failure(of verdict: Verdict, problem: Problem) -> CaseTable? {
-    if let smaller = verdict.counterexample {
-      var table = CaseTable(
-        CaseResult(
-          index: 0, visible: false, verdict: .wrongAnswer, input: smaller.input,
-          expected: smaller.expected, actual: smaller.actual), problem: problem)
-      table.title = "The smallest input that fails"
-      table.note = "Found by shrinking a failing input of size \(smaller.shrunkFrom)."
-      return table
+  private static func smallest(of verdict: Verdict, problem: Problem) -> CaseTable? {
+    guard let smaller = verdict.counterexample else { return nil }
+    let kind = verdict.firstFailure?.verdict ?? verdict.verdict
+    var table = CaseTable(
+      CaseResult(
+        index: 0, visible: false, verdict: kind, input: smaller.input,
+        expected: smaller.expected, actual: smaller.actual), problem: problem)
+    let size = inputSize(smaller.input, of: problem)
+    let sizes = "Size \(size); the first failing case has size \(smaller.shrunkFrom)."
+    table.note = [smaller.note, sizes].compactMap(\.self).joined(separator: " ")
+    table.title = "The smallest input found to fail: \(kind.title)"
+    return table
+  }
+}
+
+extension Coding.Model.Search {
+  /// Nil when the events tell of no search.
+  fileprivate init?(_ events: [Coding.Event]) {
+    let wasBegun = events.contains { if case .shrinking = $0 { true } else { false } }
+    guard wasBegun else { return nil }
+    if case .finished(let attempt) = events.last {
+      self = attempt.verdict.counterexample == nil ? .foundNothing : .found
+    } else {
+      self = .underWay
     }
-    return verdict.firstFailure.map { CaseTable($0, problem: problem) }
   }
 }
 

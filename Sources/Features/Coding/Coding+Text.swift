@@ -12,7 +12,9 @@ extension Coding {
     lines += model.diagnostics.map(text)
     if let failure = model.failure { lines += ["", text(failure)] }
     if model.listsCases {
-      lines += model.cases.filter { $0 != model.failure }.flatMap { ["", text($0)] }
+      lines += model.cases.filter { $0 != model.failure && $0 != model.origin }.flatMap {
+        ["", text($0)]
+      }
     }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
     if model.tone == .good { lines += evidence }

@@ -14,7 +14,7 @@ extension Coding {
     \(marks(model))
     \(evidence(model))
     \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
-    \(model.failure.map { table($0, slug: model.slug, isOpen: true) })
+    \(failure(model))
     \(otherCases(model))
     </div>
     <div id="console" class="panel" tabindex="-1">
@@ -142,7 +142,7 @@ extension Coding {
   }
 
   private static func otherCases(_ model: Model) -> HTML? {
-    let others = model.cases.filter { $0 != model.failure }
+    let others = model.cases.filter { $0 != model.failure && $0 != model.origin }
     guard !others.isEmpty else { return nil }
     return """
       <div class="cases" role="group" aria-label="Every visible case">

@@ -19,7 +19,7 @@ extension Coding {
     case .compiling: return "Compiling…"
     case .compiled: return "Running…"
     case .caseFinished: return "\(judged) of \(total) cases judged"
-    case .judged, .finished, .failed: return ""
+    case .judged, .shrinking, .finished, .failed: return ""
     }
   }
 

@@ -46,7 +46,9 @@ public enum Coding {
     case caseFinished(CaseResult)
     /// The verdict, which is not on the disk yet.
     case judged(Verdict)
-    /// The verdict is kept as this attempt.
+    /// The verdict is kept as this attempt; a smaller input that fails is being looked for.
+    case shrinking(Attempt)
+    /// The verdict is kept as this attempt, with what else was found out about it.
     case finished(Attempt)
     /// Trouble of ours or of the machine, in words; after a verdict, that it could not be kept.
     case failed(message: String, hint: String?)
@@ -62,7 +64,7 @@ public enum Coding {
     /// Whether the verdict is there or far: other runs or the reference's come first.
     public var isSettled: Bool {
       switch self {
-      case .preparing, .queued, .judged, .finished, .failed: true
+      case .preparing, .queued, .judged, .shrinking, .finished, .failed: true
       default: false
       }
     }
@@ -83,7 +85,7 @@ extension JobBoard.Snapshot {
     for event in events.reversed() {
       switch event {
       case .judged(let verdict): return verdict
-      case .finished(let attempt): return attempt.verdict
+      case .shrinking(let attempt), .finished(let attempt): return attempt.verdict
       default: continue
       }
     }

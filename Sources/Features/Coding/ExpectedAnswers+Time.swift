@@ -63,7 +63,7 @@ extension ExpectedAnswers {
   }
 
   /// The fast reference in the first language that can be run, with its compiler's version.
-  private func reference(of problem: Problem) async -> (Solution, compiler: String)? {
+  func reference(of problem: Problem) async -> (Solution, compiler: String)? {
     let toolchains = await runner.status().toolchains
     for language in Language.ofReferences {
       guard let version = toolchains.first(where: { $0.language == language })?.version,

@@ -99,17 +99,18 @@ extension Journey.Model {
 
   private static func status(of snapshot: Journey.Snapshot) -> String {
     let runs = snapshot.submission.runs
-    let name = { (run: Int) in runs.count > 1 ? "\(runs[run].title): " : "" }
+    // Which of two it is about.
+    let name = { (run: Int) in runs.count > 1 ? " (\(runs[run].title))" : "" }
     return switch snapshot.events.last {
     case .queued(ahead: 0): "Waiting for a free place…"
     case .queued(ahead: 1): "Waiting for one run before this one…"
     case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
     case .preparing(let run):
-      "\(name(run))building the recorder, the first time only: about half a minute…"
-    case .compiling(let run): "\(name(run))making ready and running…"
+      "Building the recorder, the first time only: about half a minute…\(name(run))"
+    case .compiling(let run): "Making ready and running…\(name(run))"
     case .growing(let run, _, let steps):
-      "\(name(run))\(Measure.count(steps, "step")) so far; the program still runs…"
-    case .recorded(let run, _) where runs.indices.contains(run + 1): "\(name(run + 1))next…"
+      "\(Measure.count(steps, "step")) so far; the program still runs…\(name(run))"
+    case .recorded(let run, _) where runs.indices.contains(run + 1): "Next…\(name(run + 1))"
     default: "Starting…"
     }
   }

@@ -34,7 +34,10 @@ public enum JourneyError: UserFacingError, Hashable {
     case .inputGone: "This input is not kept any more."
     case .gone: "This trace is gone: run it again."
     case .doesNotCompile(let diagnostics):
-      diagnostics.map { "Line \($0.line): \($0.message)" }.joined(separator: "\n")
+      diagnostics.map { item in
+        let isSentence = item.message.last.map { ".!?".contains($0) } ?? false
+        return "Line \(item.line): \(item.message)" + (isSentence ? "" : ".")
+      }.joined(separator: "\n")
     case .notRecorded: "The program ran, but nothing of it could be recorded."
     case .badSteps(let text): "“\(text)” is no range of steps."
     case .badExport(let name): "“\(name)” has no ending that says what to write."

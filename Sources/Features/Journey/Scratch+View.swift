@@ -61,7 +61,10 @@ extension Scratch {
   }
 
   private static let idle: HTML = """
-    <section id="journey-report" aria-label="Recording" data-state="none"></section>
+    <section id="journey-report" aria-label="Recording" data-state="none">
+    <div class="empty"><p><strong>Your program's journey will stand here.</strong></p>
+    <p>Run &amp; trace records every statement. Then go through it step by step, forward and back.</p></div>
+    </section>
 
     """
 }

@@ -6,6 +6,8 @@ internal import TraceFile
 struct GrowingTrace: Sendable {
   /// What is read beyond the end of a part, so that its last event is whole.
   private static let marginBytes = 2 << 20
+  /// The opcode of STEP.
+  private static let step: UInt8 = 1
 
   let tape: Tape
   private(set) var builder: TraceBuilder
@@ -16,14 +18,16 @@ struct GrowingTrace: Sendable {
     self.builder = builder
   }
 
-  /// Reads on, but not much more than so many bytes.
-  mutating func read(atMost most: Int) {
+  /// Reads on, but not much more than so many bytes; gives whether there was something.
+  @discardableResult
+  mutating func read(atMost most: Int) -> Bool {
     let start = builder.position
     bytes.removeLast(bytes.count - start)
     let written = tape.bytes(from: start, atMost: most + Self.marginBytes)
     // What an event before the last written byte holds may have come only after it was passed.
     bytes += tape.bytes(from: start, atMost: written.count)
     bytes.withUnsafeBytes { builder.read($0, upTo: start + most) }
+    return builder.position > start
   }
 
   /// Reads what is left once nobody writes any more.
@@ -32,6 +36,18 @@ struct GrowingTrace: Sendable {
     bytes.removeLast(bytes.count - start)
     bytes += tape.bytes(from: start)
     bytes.withUnsafeBytes { builder.read($0) }
+  }
+
+  /// Whether nothing but a whole step is left: who is killed in a long statement stands in it.
+  ///
+  /// The last byte of a line's number is never 0, so that a number which was cut off is recognised.
+  var endsInStep: Bool {
+    guard let last = bytes.lastIndex(where: { $0 != 0 }), builder.position < last else {
+      return false
+    }
+    let rest = bytes[builder.position...last]
+    return rest.first == Self.step && bytes[last] < 128
+      && rest.dropFirst().dropLast().allSatisfy { $0 >= 128 }
   }
 
   /// Gives a tape without its last word one, so that its last event counts as whole.

@@ -7,32 +7,39 @@ extension Recording {
 
   /// A tape, and a process that waits for the program if there is one.
   func seat(for program: Program) throws(JudgeError) -> StandBy.Seat {
-    if let spec = waitingSpec(program), let seat = standBy.take(spec) { return seat }
+    if let runtime = waitingRuntime(program), let seat = standBy.take(runtime) { return seat }
     return StandBy.Seat(tape: try folder.makeTape(bytes: job.limits.bytes))
   }
 
   /// Has a process started for a run like this one.
   func prepareNext(_ program: Program) {
-    if let spec = waitingSpec(program) { standBy.prepare(spec, bytes: job.limits.bytes) }
+    guard let runtime = waitingRuntime(program) else { return }
+    standBy.prepare(runtime, tapeBytes: job.limits.bytes)
   }
 
-  /// The process of a program that comes as a frame; nil for one that is started by itself.
-  private func waitingSpec(_ program: Program) -> JailSpec? {
-    guard case .program = job.subject, program.runtime.spec.hasFrames, job.limits.window == nil
-    else { return nil }
-    return spec(of: program)
+  /// The process of a program that waits for its load, without its tape; nil for one that does not.
+  private func waitingRuntime(_ program: Program) -> Runtime? {
+    guard program.waitsForLoad, job.limits.window == nil else { return nil }
+    var runtime = program.runtime
+    switch job.subject {
+    case .program: runtime.spec = spec(of: program)
+    case .problem(let problem, let input):
+      runtime.spec = bench(program.recorded(job.limits), problem, input).spec
+    }
+    runtime.spec.limits.wall += StandBy.patience
+    return runtime
   }
 
   /// The process of a stand-alone program, without its tape.
   private func spec(of program: Program) -> JailSpec {
-    var spec = program.runtime.spec.recorded(job.limits)
+    var spec = program.recorded(job.limits).runtime.spec
     spec.tellsAllText = true
     spec.limits.cpu = budget.cpu
     spec.limits.wall = budget.wall
-    guard spec.hasFrames else { return spec }
+    guard program.waitsForLoad else { return spec }
     spec.limits.start = Self.starting
     spec.limits.cpu += Self.starting.cpu
-    spec.limits.wall += Self.starting.wall + StandBy.patience
+    spec.limits.wall += Self.starting.wall
     return spec
   }
 
@@ -46,22 +53,25 @@ extension Recording {
   ) async throws -> Run {
     try seat.tape.put(input: input)
     var session = seat.session
-    if session == nil {
-      session = try await pool.open(spec(of: program).writing(on: seat.tape, readsInput: true))
-    }
+    if session == nil { session = try await pool.open(spec(of: program).writing(on: seat.tape)) }
     guard let session else { throw CancellationError() }
-    if program.runtime.spec.hasFrames {
-      session.send(frame: program.load.frame.bytes, budget: budget)
-    }
+    if program.waitsForLoad { session.send(frame: program.load.frame.bytes, budget: budget) }
     var run = Run(ending: .finished)
+    var reader = FrameReader()
     for await event in session.events {
       switch event {
       case .output(.stdout, let bytes): run.stdout += bytes
       case .output(.stderr, let bytes): run.stderr += bytes
+      case .frames(let bytes, _):
+        reader.append(bytes)
+        // It greets, and refuses what does not compile; the program itself cannot write there.
+        while let frame = try? reader.next() {
+          if frame.known == .refused { return Run(refusal: Outcome(refusal: frame)) }
+        }
       case .ended(let end):
-        try run.note(end, TimeLimit(milliseconds: job.limits.cpuMilliseconds))
+        try run.note(end, TimeLimit(milliseconds: job.limits.cpuMilliseconds), program)
         return run
-      case .started, .frames, .collected: break
+      case .started, .collected: break
       }
     }
     try Task.checkCancellation()
@@ -70,7 +80,14 @@ extension Recording {
 }
 
 extension Recording.Run {
-  fileprivate mutating func note(_ end: JailExit, _ limit: TimeLimit) throws(JudgeError) {
+  fileprivate init(refusal: Outcome) {
+    self.init(ending: .refused)
+    if case .refused(let found) = refusal { diagnostics = found }
+  }
+
+  fileprivate mutating func note(
+    _ end: JailExit, _ limit: TimeLimit, _ program: Program
+  ) throws(JudgeError) {
     status =
       switch end.status {
       case .exited(let code): Int(code)
@@ -82,7 +99,8 @@ extension Recording.Run {
     switch end.cause {
     case .program where status == 0: ending = .finished
     case .program where status < 128:
-      ending = .failed(.runtimeError, note: "It ended with exit status \(status).", line: nil)
+      let note = program.obituary?(stderr)?.message ?? "It ended with exit status \(status)."
+      ending = .failed(.runtimeError, note: note, line: nil)
     default:
       let outcome = try Outcome(
         end, record: record, limit: limit, crash: nil, obituary: nil)

@@ -8,10 +8,13 @@ struct Recording {
   struct Run {
     var ending: TraceReport.Ending
     var answer: Value?
+    /// What is wrong in a source that was refused.
+    var diagnostics: [Diagnostic] = []
     var stdout: [UInt8] = []
     var stderr: [UInt8] = []
     var status = 0
     var milliseconds = 0.0
+    var end = ContinuousClock.now
   }
 
   /// What the tasks of a recording end with.
@@ -21,12 +24,16 @@ struct Recording {
   }
 
   /// When a growing trace is told for the first time, and how much later each further time.
-  private static let firstLook = Duration.milliseconds(120)
+  private static let firstTelling = Duration.milliseconds(120)
   private static let slowdown = 3
-  /// How much of the tape the first look takes, and how much more each further one: a busy loop
-  /// fills the tape faster than it is read, and its first steps must not wait for that.
-  private static let firstBytes = 1 << 20
-  private static let growth = 8
+  /// How much of the tape is told first, and how much more each further time: a busy loop fills it
+  /// faster than it is read, and its first steps must not wait for that.
+  private static let firstBytes = 8 << 20
+  private static let growth = 4
+  /// How much is read at a time: the program's end waits for no more.
+  private static let partBytes = 2 << 20
+  /// How long to wait where nothing new was written; longer and longer up to the last.
+  private static let pauses = [5, 10, 20, 40, 80].map { Duration.milliseconds($0) }
 
   let job: TraceJob
   let pool: WorkerPool
@@ -34,36 +41,52 @@ struct Recording {
   let standBy: StandBy
   let emit: @Sendable (TraceProgress) -> Void
 
+  /// Tells everything up to the report.
+  ///
   /// Throws: ``JudgeError``, or `CancellationError`.
-  func run(_ language: any TracedLanguage) async throws -> TraceReport {
+  func run(_ language: any TracedLanguage) async throws {
     emit(.compiling)
-    if let complaint = SourceCheck.complaint(job.source) {
-      return TraceReport(mode: .plain, ending: .refused, diagnostics: [complaint])
-    }
+    if let complaint = SourceCheck.complaint(job.source) { return refuse([complaint]) }
     if try await !language.isReadyToTrace() {
       emit(.preparing)
       try await language.prepareToTrace()
       emit(.compiling)
     }
     let traced = try await language.traced(job)
-    guard let program = traced.program else {
-      return TraceReport(mode: .plain, ending: .refused, diagnostics: traced.diagnostics)
-    }
+    guard let program = traced.program else { return refuse(traced.diagnostics) }
     let seat = try seat(for: program)
+    // Only when the report is told: nobody has to wait for it.
     defer { seat.tape.remove() }
     var (run, trace) = try await play(program, seat, builder(traced))
     prepareNext(program)
-    if traced.mode == .plain { return report(run, traced) }
+    if run.ending == .refused { return refuse(run.diagnostics) }
+    emit(.finished(try report(run, &trace, seat.tape, traced)))
+  }
+
+  private func refuse(_ diagnostics: [Diagnostic]) {
+    emit(.finished(TraceReport(mode: .plain, ending: .refused, diagnostics: diagnostics)))
+  }
+
+  private func report(
+    _ run: Run, _ trace: inout GrowingTrace, _ tape: Tape, _ traced: TracedProgram
+  ) throws(JudgeError) -> TraceReport {
+    var report = report(run, traced)
+    if traced.mode == .plain { return report }
     trace.readToEnd()
     // Who ended by himself was not in the middle of an event; who was killed may have been.
-    if case .failed(.runtimeError, _, _) = run.ending { trace.finish() }
+    if run.ending.isOwn || trace.endsInStep { trace.finish() }
     try trace.keep(run.ending.traceStatus)
-    var report = report(run, traced)
-    report.path = seat.tape.trace
+    // Python's recorder leaves none out, and tells on the tape which there are.
+    if traced.functions == 0 {
+      report.functions = trace.builder.functionCount
+      report.functionsTraced = report.functions
+    }
+    report.path = tape.trace
     report.steps = trace.builder.steps
     report.gap = trace.builder.stepsBefore
     report.skipped = trace.builder.stepsBehind
     report.bytes = trace.builder.position
+    report.readingMilliseconds = (.now - run.end).milliseconds
     return report
   }
 
@@ -103,16 +126,21 @@ struct Recording {
       status: run.status)
   }
 
-  /// Tells the trace so far while a long run goes on.
+  /// Reads along, and tells the trace so far while a long run goes on.
   private func watch(_ trace: GrowingTrace) async -> GrowingTrace {
-    var (trace, pause, bytes) = (trace, Self.firstLook, Self.firstBytes)
-    while (try? await Task.sleep(for: pause)) != nil {
-      trace.read(atMost: bytes)
-      guard !Task.isCancelled else { break }
-      // A program that takes its time to start is looked at again soon.
-      guard trace.builder.steps > 0 else { continue }
-      pause *= Self.slowdown
-      bytes *= Self.growth
+    var (trace, wait, most) = (trace, Self.firstTelling, Self.firstBytes)
+    var telling = ContinuousClock.now + wait
+    var pauses = Self.pauses[...]
+    while (try? await Task.sleep(for: pauses.first ?? .zero)) != nil {
+      if trace.builder.position < most, trace.read(atMost: Self.partBytes) {
+        pauses = Self.pauses[...]
+      } else if pauses.count > 1 {
+        pauses.removeFirst()
+      }
+      guard trace.builder.steps > 0, .now >= telling, !Task.isCancelled else { continue }
+      wait *= Self.slowdown
+      most *= Self.growth
+      telling += wait
       guard (try? trace.keep(.init(.running))) != nil else { continue }
       emit(.growing(path: trace.tape.trace, steps: trace.builder.steps))
     }
@@ -124,29 +152,24 @@ struct Recording {
 
 extension Recording {
   private func play(_ program: Program, _ seat: StandBy.Seat) async throws -> Run {
-    let clock = ContinuousClock()
-    let begin = clock.now
+    let begin = ContinuousClock.now
     var run =
       switch job.subject {
-      case .problem(let problem, let input): try await play(program, seat.tape, problem, input)
+      case .problem(let problem, let input): try await play(program, seat, problem, input)
       case .program(_, let input): try await play(program, seat, input)
       }
-    run.milliseconds = (clock.now - begin).milliseconds
+    run.end = .now
+    run.milliseconds = (run.end - begin).milliseconds
     return run
   }
 
   /// Puts one case to a learner's solution, as the judge does.
   private func play(
-    _ program: Program, _ tape: Tape, _ problem: Problem, _ input: [Value]
+    _ program: Program, _ seat: StandBy.Seat, _ problem: Problem, _ input: [Value]
   ) async throws -> Run {
-    var program = program
-    program.runtime.kind = .cold
-    program.runtime.spec = program.runtime.spec.recorded(job.limits).writing(on: tape)
-    let item = JudgeCase(input: input, expected: nil, isVisible: true)
-    var bench = Bench(
-      pool, program, CaseSource(problem: problem, cases: [item]),
-      limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
-      memoryBytes: problem.limits.memoryBytes + job.limits.bytes)
+    var program = program.recorded(job.limits)
+    program.runtime.spec = program.runtime.spec.writing(on: seat.tape)
+    var bench = bench(program, problem, input, waiting: seat.session)
     defer { bench.clear() }
     let answer =
       if let failure = try await bench.start() { failure } else { try await bench.ask(0) }
@@ -158,13 +181,30 @@ extension Recording {
     case .failed(let kind, let note, let line):
       run.ending = .failed(kind, note: note, line: line)
       run.status = 1
-    case .refused: run.ending = .refused
+    case .refused(let found):
+      run.ending = .refused
+      run.diagnostics = found
     }
     return run
+  }
+
+  func bench(
+    _ program: Program, _ problem: Problem, _ input: [Value], waiting: JailSession? = nil
+  ) -> Bench {
+    let item = JudgeCase(input: input, expected: nil, isVisible: true)
+    return Bench(
+      pool, program, CaseSource(problem: problem, cases: [item]),
+      limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
+      memoryBytes: problem.limits.memoryBytes + job.limits.bytes, waiting: waiting)
   }
 }
 
 extension TraceReport.Ending {
+  /// Whether the program ended by itself, if badly.
+  fileprivate var isOwn: Bool {
+    if case .failed(.runtimeError, _, _) = self { true } else { false }
+  }
+
   fileprivate var traceStatus: TraceFooter.Status {
     switch self {
     case .finished: .init(.finished)

@@ -9,6 +9,17 @@ final class StandBy: Sendable {
     var tape: Tape
     /// Nil: it is still to be started.
     var session: JailSession?
+
+    fileprivate func clear() {
+      session?.kill()
+      tape.remove()
+    }
+  }
+
+  /// A process to be started, without its tape.
+  struct Wish: Sendable {
+    var runtime: Runtime
+    var tapeBytes: Int
   }
 
   private struct Waiting: Sendable {
@@ -19,12 +30,16 @@ final class StandBy: Sendable {
 
   /// What makes two processes interchangeable before they have seen a program.
   private struct Key: Hashable, Sendable {
+    /// The toolchain and the folder of the recorder.
+    var runtime: Runtime
     var arguments: [String]
     var environment: [String: String]
     var mounts: [JailSpec.Mount]
     var limits: JailLimits
 
-    init(_ spec: JailSpec) {
+    init(_ runtime: Runtime) {
+      self.runtime = runtime
+      let spec = runtime.spec
       (arguments, environment) = (spec.arguments, spec.environment)
       (mounts, limits) = (spec.mounts, spec.limits)
     }
@@ -34,46 +49,52 @@ final class StandBy: Sendable {
   static let patience = Duration.seconds(240)
 
   /// The learner's page draws the last run just now.
-  private static let breath = Duration.milliseconds(300)
-
+  private let breath: Duration
   private let waiting = Mutex<Waiting?>(nil)
-  private let wishes: AsyncStream<(JailSpec, Int)>
-  private let wish: AsyncStream<(JailSpec, Int)>.Continuation
+  private let wishes: AsyncStream<Wish>
+  private let wish: AsyncStream<Wish>.Continuation
 
-  init() {
+  init(breath: Duration = .milliseconds(300)) {
+    self.breath = breath
     (wishes, wish) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// The process that waits, if it is one of this kind; `spec` is the process without its tape.
-  func take(_ spec: JailSpec) -> Seat? {
-    let found = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
+  /// Keeps a process; the one that waited until now is ended.
+  func put(_ seat: Seat, for runtime: Runtime, now: ContinuousClock.Instant = .now) {
+    replace(with: Waiting(key: Key(runtime), seat: seat, start: now))?.seat.clear()
+  }
+
+  /// The process that waits, if it is one of this kind; one of another kind is ended.
+  func take(_ runtime: Runtime, now: ContinuousClock.Instant = .now) -> Seat? {
+    guard let found = replace(with: nil) else { return nil }
+    if found.key == Key(runtime), found.start.duration(to: now) < Self.patience {
+      return found.seat
     }
-    guard let found else { return nil }
-    if found.key == Key(spec), found.start.duration(to: .now) < Self.patience { return found.seat }
-    found.seat.tape.remove()
+    found.seat.clear()
     return nil
   }
 
   /// Asks for a process of this kind, whose tape has so many bytes.
-  func prepare(_ spec: JailSpec, bytes: Int) { wish.yield((spec, bytes)) }
+  func prepare(_ runtime: Runtime, tapeBytes: Int) {
+    wish.yield(Wish(runtime: runtime, tapeBytes: tapeBytes))
+  }
 
   /// Starts what was asked for until the task is cancelled.
-  func keep(_ start: (JailSpec, Int) async throws -> Seat) async {
-    for await (spec, bytes) in wishes {
-      guard (try? await Task.sleep(for: Self.breath)) != nil,
-        let seat = try? await start(spec, bytes)
-      else { continue }
-      let old = waiting.withLock { waiting in
-        defer { waiting = Waiting(key: Key(spec), seat: seat, start: .now) }
-        return waiting
-      }
-      old?.seat.tape.remove()
+  func keep(_ start: (Wish) async throws -> Seat) async {
+    for await wish in wishes {
+      guard (try? await Task.sleep(for: breath)) != nil else { break }
+      guard let seat = try? await start(wish) else { continue }
+      put(seat, for: wish.runtime)
     }
+    replace(with: nil)?.seat.clear()
+  }
+
+  /// Gives what waited until now.
+  @discardableResult
+  private func replace(with next: Waiting?) -> Waiting? {
     waiting.withLock { waiting in
-      waiting?.seat.tape.remove()
-      waiting = nil
+      defer { waiting = next }
+      return waiting
     }
   }
 }

@@ -14,34 +14,43 @@ struct TraceFolder: Sendable {
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func makeTape(bytes: Int) throws(JudgeError) -> Tape {
     let name = "\(path)/\(UUID().uuidString)"
+    let file = "\(name).tape"
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       trim()
-      let file = "\(name).tape"
       try Data().write(to: URL(filePath: file), options: .withoutOverwriting)
       guard truncate(file, off_t(bytes)) == 0 else { throw CocoaError(.fileWriteUnknown) }
-      return Tape(path: file, trace: "\(name).djt", input: "\(name).input")
     } catch {
       throw .cacheUnusable(path: path, reason: "\(error)")
     }
+    let tape = Tape(path: file, trace: "\(name).djt", input: "\(name).input")
+    try tape.put(input: [])
+    return tape
   }
 
   /// Removes the oldest files beyond what may be kept, and what a killed server left.
   private func trim() {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileAllocatedSizeKey]
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: URL(filePath: path), includingPropertiesForKeys: Array(keys))
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     var (count, bytes) = (0, 0)
-    let dated = (files ?? []).map { file in
-      let values = try? file.resourceValues(forKeys: keys)
-      return (file, values?.contentModificationDate ?? .distantPast, values?.fileAllocatedSize ?? 0)
+    let dated = (names ?? []).map { name -> (file: String, date: Int, size: Int) in
+      // Foundation would look up each file's owner by name: a hundred times the cost.
+      var status = stat()
+      let file = "\(path)/\(name)"
+      guard lstat(file, &status) == 0 else { return (file, 0, 0) }
+      #if os(macOS)
+        let date = status.st_mtimespec.tv_sec
+      #else
+        let date = status.st_mtim.tv_sec
+      #endif
+      return (file, date, Int(status.st_blocks) * 512)
     }
-    for (file, date, size) in dated.sorted(by: { $0.1 > $1.1 }) {
-      let isLeftOver = file.pathExtension != "djt" && date.timeIntervalSinceNow < -3600
+    let oldest = time(nil) - 3600
+    for (file, date, size) in dated.sorted(by: { $0.date > $1.date }) {
+      let isLeftOver = !file.hasSuffix(".djt") && date < oldest
       count += 1
       bytes += size
       guard isLeftOver || count >= Self.mostTraces || bytes > Self.mostBytes else { continue }
-      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(atPath: file)
     }
   }
 }
@@ -53,7 +62,7 @@ struct Tape: Sendable {
   let path: String
   /// Where the trace is to lie.
   let trace: String
-  /// Where the program's standard input lies, if it has one.
+  /// Where the program's standard input lies.
   let input: String
 
   func remove() {

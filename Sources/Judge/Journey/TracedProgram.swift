@@ -32,25 +32,35 @@ struct TracedProgram: Sendable {
 
 extension JailSpec {
   /// The same program, which finds a tape and writes on it.
-  func writing(on tape: Tape, readsInput: Bool = false) -> JailSpec {
+  func writing(on tape: Tape) -> JailSpec {
     var spec = self
     spec.inherited.append(
       Inherited(host: tape.path, descriptor: Inherited.tape, isWritable: true))
-    if readsInput { spec.inherited.append(Inherited(host: tape.input, descriptor: 0)) }
+    spec.inherited.append(Inherited(host: tape.input, descriptor: 0))
     return spec
   }
 
-  /// The same program within the limits of a recording.
-  func recorded(_ limits: TraceLimits) -> JailSpec {
-    var spec = self
-    spec.environment["FOCUS_TRACE"] = "\(Inherited.tape)"
-    spec.environment["FOCUS_TRACE_STEPS"] = "\(limits.steps)"
-    spec.environment["FOCUS_TRACE_BYTES"] = "\(limits.bytes)"
-    spec.environment["FOCUS_TRACE_WINDOW"] = limits.window.map {
+}
+
+extension Program {
+  /// The same program within the limits of a recording, in a jail of its own.
+  func recorded(_ limits: TraceLimits) -> Program {
+    var program = self
+    program.runtime.kind = .cold
+    program.runtime.spec.record(limits)
+    return program
+  }
+}
+
+extension JailSpec {
+  fileprivate mutating func record(_ limits: TraceLimits) {
+    environment["FOCUS_TRACE"] = "\(Inherited.tape)"
+    environment["FOCUS_TRACE_STEPS"] = "\(limits.steps)"
+    environment["FOCUS_TRACE_BYTES"] = "\(limits.bytes)"
+    environment["FOCUS_TRACE_WINDOW"] = limits.window.map {
       "\($0.lowerBound)..\($0.upperBound)"
     }
     // The tape's pages are counted as the program's own.
-    spec.limits.memoryBytes += limits.bytes
-    return spec
+    self.limits.memoryBytes += limits.bytes
   }
 }

@@ -14,6 +14,7 @@ struct Assignment {
       value = [
         "kind": "function", "name": .string(function.name), "parameters": .array(types),
         "answer": .string("\(function.answer)"), "shared": .bool(seeksShared),
+        "tells": function.tellsNode.map(Value.int) ?? .null,
         "inPlace": Self.position(function).map(Value.int) ?? .null,
         "oracle": function.oracle.map { .string($0.name) } ?? .null,
         "declaration": .string(function.declaration(in: language)),
@@ -33,10 +34,14 @@ struct Assignment {
   }
 
   private static func parameter(_ parameter: Parameter, in function: FunctionSignature) -> Value {
-    guard case .cycle(let name) = parameter.role,
-      let target = function.parameters.firstIndex(where: { $0.name == name })
-    else { return ["type": .string("\(parameter.type)")] }
-    return ["type": "int", "joins": .int(target)]
+    func index(_ name: String) -> Value {
+      function.parameters.firstIndex { $0.name == name }.map(Value.int) ?? .null
+    }
+    switch parameter.role {
+    case .cycle(let name): return ["type": "int", "joins": index(name)]
+    case .node(let name): return ["type": .string("\(parameter.type)"), "within": index(name)]
+    case .argument, .secret: return ["type": .string("\(parameter.type)")]
+    }
   }
 
   private static func design(_ design: DesignSignature, kind: String) -> Value {

@@ -45,15 +45,13 @@ struct PythonLanguage: LearnerLanguage {
   func build(_ job: JudgeJob) async throws -> Build {
     let report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
     return Build(
-      program: Program(runtime: try await runtime(), load: load(job)), report: report,
+      program: Program(runtime: try await runtime(), load: load(job.source, for: job.problem)),
+      report: report,
       countsLoading: true)
   }
 
-  func load(_ job: JudgeJob, isTraced: Bool = false) -> Load {
-    Load([
-      "assignment": Assignment(job.problem, in: language).value, "source": .string(job.source),
-      "trace": isTraced ? .int(Int(JailSpec.Inherited.tape)) : .null,
-    ])
+  func load(_ source: String, for problem: Problem) -> Load {
+    Load(["assignment": Assignment(problem, in: language).value, "source": .string(source)])
   }
 
   func runtime() async throws(JudgeError) -> Runtime {

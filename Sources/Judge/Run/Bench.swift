@@ -16,15 +16,19 @@ struct Bench {
   private var isPatient = false
   private var hasReplacedWorker = false
   private var sittings: [Int: Sitting] = [:]
+  /// A process that was started ahead for a program that waits for its load.
+  private var waiting: JailSession?
   private(set) var level: JailLevel?
 
   init(
-    _ pool: WorkerPool, _ program: Program, _ cases: CaseSource, limit: TimeLimit, memoryBytes: Int
+    _ pool: WorkerPool, _ program: Program, _ cases: CaseSource, limit: TimeLimit, memoryBytes: Int,
+    waiting: JailSession? = nil
   ) {
     self.pool = pool
     self.program = program
     self.cases = cases
     self.limit = limit
+    self.waiting = waiting
     budget = limit.budget
     var session = program.runtime.spec.limits
     session.memoryBytes = memoryBytes
@@ -32,6 +36,13 @@ struct Bench {
     session.cpu = Self.loading.cpu + budget.cpu * (cases.count + 1)
     session.wall = Self.loading.wall + budget.wall * (cases.count + Self.patience)
     sessionLimits = session
+  }
+
+  /// A process of the program as it is started.
+  var spec: JailSpec {
+    var spec = program.runtime.spec
+    spec.limits = sessionLimits
+    return spec
   }
 
   /// Ends all processes; the next case starts afresh.
@@ -48,8 +59,7 @@ struct Bench {
   ) async throws -> Answer? {
     guard sittings[process] == nil else { return nil }
     while true {
-      var sitting = Sitting(
-        try await pool.lease(program.runtime, program.load, limits: sessionLimits))
+      var sitting = try await sit()
       if cases.areSentAhead {
         let last = isAlone ? min(index + 1, cases.count) : cases.count
         try sitting.send(CasesAhead(index..<last, of: cases, budget: budget))
@@ -67,6 +77,22 @@ struct Bench {
         return Answer(outcome: outcome, record: sitting.record)
       }
     }
+  }
+
+  /// A process that was given the program.
+  private mutating func sit() async throws -> Sitting {
+    guard program.waitsForLoad else {
+      return Sitting(try await pool.lease(program.runtime, program.load, limits: sessionLimits))
+    }
+    let session: JailSession
+    if let waiting { session = waiting } else { session = try await pool.open(spec) }
+    waiting = nil
+    var sitting = Sitting(Lease(session))
+    guard case .frame(let frame) = try await sitting.next(), frame.known == .hello else {
+      throw JudgeError.jailFailed("The program's process did not start.")
+    }
+    sitting.send(program.load.frame, budget: Self.loading)
+    return sitting
   }
 
   /// Puts one case; afterwards the process is ready for the next one, or gone.

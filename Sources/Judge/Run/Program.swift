@@ -10,6 +10,8 @@ struct Program: Sendable {
   ///
   /// For runtimes that cannot tell of their last errors over the channel.
   var obituary: (@Sendable ([UInt8]) -> Obituary?)?
+  /// Whether its process says hello before it is given its load, so that it may be started ahead.
+  var waitsForLoad = false
 }
 
 /// Why a program ended, in words for the learner.

@@ -27,9 +27,20 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
     self.purpose = purpose
     self.finishedAt = finishedAt.milliseconds
     self.source = FreeText(source)
+    self.verdict = try Self.json(verdict)
+  }
+
+  /// Changes the verdict beside its cases.
+  mutating func change(_ change: (inout Verdict) -> Void) throws {
+    var whole = try JSONDecoder().decode(Verdict.self, from: Data(verdict.utf8))
+    change(&whole)
+    verdict = try Self.json(whole)
+  }
+
+  private static func json(_ verdict: Verdict) throws -> String {
     var light = verdict
     light.cases = []
-    self.verdict = String(decoding: try JSONEncoder().encode(light), as: UTF8.self)
+    return String(decoding: try JSONEncoder().encode(light), as: UTF8.self)
   }
 
   mutating func didInsert(_ inserted: InsertionSuccess) { id = Int(inserted.rowID) }

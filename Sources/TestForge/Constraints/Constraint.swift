@@ -83,6 +83,27 @@ extension Constraint {
   }
 }
 
+extension Constraint {
+  /// The same with numbers for bounds, so that none is worked out anew for every element.
+  func settled(in scope: Scope) throws(ForgeError) -> Constraint {
+    var form = self
+    form.range = try range?.settled(in: scope)
+    form.length = try length?.settled(in: scope)
+    form.depth = try depth?.settled(in: scope)
+    if case .limited(let inner) = each { form.each = .limited(try inner.settled(in: scope)) }
+    return form
+  }
+
+  /// The arguments that its bounds speak of.
+  var names: Set<String> {
+    let own = [range, length, depth].reduce(into: Set<String>()) { names, bounds in
+      names.formUnion(bounds?.names ?? [])
+    }
+    guard case .limited(let inner) = each else { return own }
+    return own.union(inner.names)
+  }
+}
+
 extension ValueType {
   var isNumber: Bool { [.int, .long, .double].contains(self) }
 

@@ -4,7 +4,7 @@ internal import Domain
 indirect enum Expression: Sendable, Hashable {
   case number(Int)
   case name(String)
-  case length(of: String)
+  case measure(Measure, of: String)
   case operation(Character, Expression, Expression)
   case smallest(Expression, Expression)
   case greatest(Expression, Expression)
@@ -20,6 +20,7 @@ extension Expression {
   /// Reads an integer or a string; throws ``ForgeError/form(_:)`` for anything else.
   init(_ value: Value, at path: String) throws(ForgeError) {
     switch value {
+    case .string("size"): self = .name("size")
     case .string(let text):
       var parser = ExpressionParser(text: text, path: path)
       self = try parser.whole()
@@ -36,7 +37,7 @@ extension Expression {
     switch self {
     case .number: []
     case .name(let name): name == "size" ? [] : [name]
-    case .length(let name): [name]
+    case .measure(_, let name): [name]
     case .operation(_, let left, let right), .smallest(let left, let right),
       .greatest(let left, let right):
       left.names.union(right.names)
@@ -54,7 +55,7 @@ extension Expression {
         throw .form("\(name) is not the name of a whole-number argument that is known here.")
       }
       return number
-    case .length(let name): return try length(of: name, in: scope)
+    case .measure(let measure, let name): return try evaluate(measure, of: name, in: scope)
     case .smallest(let left, let right):
       return try min(left.evaluate(in: scope), right.evaluate(in: scope))
     case .greatest(let left, let right):
@@ -64,13 +65,13 @@ extension Expression {
     }
   }
 
-  private func length(of name: String, in scope: Scope) throws(ForgeError) -> Int {
-    switch scope.arguments[name] {
-    case .array(let items): return items.count
-    case .string(let text): return text.unicodeScalars.count
-    case .null: return 0
-    default: throw .form("len(\(name)): there is no list or string of that name here.")
+  private func evaluate(
+    _ measure: Measure, of name: String, in scope: Scope
+  ) throws(ForgeError) -> Int {
+    guard let value = scope.arguments[name], let number = measure.of(value) else {
+      throw .form("\(measure.rawValue)(\(name)): nothing of that name here has one.")
     }
+    return number
   }
 
   private func apply(_ sign: Character, _ left: Int, _ right: Int) throws(ForgeError) -> Int {

@@ -1,27 +1,28 @@
 internal import Domain
 
-/// Reads an expression by recursive descent.
+/// Reads an expression by recursive descent; by bytes, since recipes are read at every draw.
 struct ExpressionParser {
   private let text: String
   private let path: String
-  private var rest: Substring
+  private let bytes: [UInt8]
+  private var position = 0
 
   init(text: String, path: String) {
     self.text = text
     self.path = path
-    rest = text[...]
+    bytes = Array(text.utf8)
   }
 
   mutating func whole() throws(ForgeError) -> Expression {
     let result = try sum()
     skipSpace()
-    guard rest.isEmpty else { throw trouble() }
+    guard position == bytes.count else { throw trouble() }
     return result
   }
 
   private mutating func sum() throws(ForgeError) -> Expression {
     var left = try product()
-    while let sign = take(where: { "+-".contains($0) }) {
+    while let sign = take("+") ?? take("-") {
       left = .operation(sign, left, try product())
     }
     return left
@@ -29,58 +30,75 @@ struct ExpressionParser {
 
   private mutating func product() throws(ForgeError) -> Expression {
     var left = try atom()
-    while let sign = take(where: { "*/".contains($0) }) {
+    while let sign = take("*") ?? take("/") {
       left = .operation(sign, left, try atom())
     }
     return left
   }
 
   private mutating func atom() throws(ForgeError) -> Expression {
-    if take("-") { return .operation("-", .number(0), try atom()) }
-    if take("(") {
+    if take("-") != nil { return .operation("-", .number(0), try atom()) }
+    if take("(") != nil {
       let inner = try sum()
-      guard take(")") else { throw trouble() }
+      try expect(")")
       return inner
     }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard let first = word.first else { throw trouble() }
-    rest = rest[word.endIndex...]
-    if first.isNumber {
-      guard let number = Int(word.filter { $0 != "_" }) else { throw trouble() }
+    skipSpace()
+    let start = position
+    while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+    guard start < position else { throw trouble() }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    if Self.isDigit(bytes[start]) {
+      guard let number = Int(word.contains("_") ? word.replacing("_", with: "") : word) else {
+        throw trouble()
+      }
       return .number(number)
     }
-    guard ["len", "min", "max"].contains(word), take("(") else { return .name(String(word)) }
-    return try call(word)
+    return try called(word) ?? .name(word)
   }
 
-  private mutating func call(_ function: Substring) throws(ForgeError) -> Expression {
+  /// Nil when the word is no function's name with a bracket behind it.
+  private mutating func called(_ word: String) throws(ForgeError) -> Expression? {
+    let measure = Measure(rawValue: word)
+    guard measure != nil || word == "min" || word == "max", take("(") != nil else { return nil }
     let first = try sum()
-    if function == "len" {
-      guard case .name(let name) = first, take(")") else { throw trouble() }
-      return .length(of: name)
+    if let measure {
+      guard case .name(let name) = first else { throw trouble() }
+      try expect(")")
+      return .measure(measure, of: name)
     }
-    guard take(",") else { throw trouble() }
+    try expect(",")
     let second = try sum()
-    guard take(")") else { throw trouble() }
-    return function == "min" ? .smallest(first, second) : .greatest(first, second)
+    try expect(")")
+    return word == "min" ? .smallest(first, second) : .greatest(first, second)
   }
 
-  private mutating func take(_ character: Character) -> Bool {
-    take { $0 == character } != nil
+  private mutating func expect(_ sign: Character) throws(ForgeError) {
+    guard take(sign) != nil else { throw trouble() }
   }
 
-  private mutating func take(where matches: (Character) -> Bool) -> Character? {
+  private mutating func take(_ sign: Character) -> Character? {
     skipSpace()
-    guard let first = rest.first, matches(first) else { return nil }
-    rest.removeFirst()
-    skipSpace()
-    return first
+    guard position < bytes.count, bytes[position] == sign.asciiValue else { return nil }
+    position += 1
+    return sign
   }
 
-  private mutating func skipSpace() { rest = rest.drop { $0 == " " } }
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_")
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
 
   private func trouble() -> ForgeError {
-    let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
+    let column = String(decoding: bytes[..<position], as: UTF8.self).count + 1
     return .form("\(path): \"\(text)\" is no expression (at character \(column)).")
   }
 }

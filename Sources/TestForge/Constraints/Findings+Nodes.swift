@@ -28,6 +28,14 @@ extension Findings {
     }
   }
 
+  /// Checks that a value tells one node of a tree.
+  mutating func check(node value: Value, of tree: Value, _ name: String, path: () -> String) {
+    let count = tree.elements?.count { isEqual($0, value) } ?? 0
+    if count != 1 {
+      add("\(path()) must be the value of exactly one node of \(name), not \(value.json).")
+    }
+  }
+
   private mutating func checkTree(
     _ items: [Value], _ form: Constraint, path: () -> String
   ) throws(ForgeError) {

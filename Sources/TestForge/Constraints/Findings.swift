@@ -3,7 +3,7 @@ internal import Domain
 /// Collects what is wrong with an input; stops asking after a few sentences.
 struct Findings {
   private(set) var sentences: [String] = []
-  let scope: Scope
+  var scope: Scope
 
   init(scope: Scope) { self.scope = scope }
 

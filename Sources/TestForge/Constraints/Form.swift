@@ -45,7 +45,15 @@ struct Bounds: Sendable, Hashable {
     high = try Expression(pair[1], at: path)
   }
 
+  private init(low: Expression, high: Expression) { (self.low, self.high) = (low, high) }
+
   var names: Set<String> { low.names.union(high.names) }
+
+  /// The same as two numbers.
+  func settled(in scope: Scope) throws(ForgeError) -> Bounds {
+    let (low, high) = try evaluate(in: scope)
+    return Bounds(low: .number(low), high: .number(high))
+  }
 
   func evaluate(in scope: Scope) throws(ForgeError) -> (low: Int, high: Int) {
     (try low.evaluate(in: scope), try high.evaluate(in: scope))

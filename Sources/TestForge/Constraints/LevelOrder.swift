@@ -2,14 +2,14 @@ internal import Domain
 
 /// A binary tree read from its level order.
 struct LevelOrder {
-  private struct Node {
+  struct Node {
     var value: Int
     var depth: Int
     var left: Int?
     var right: Int?
   }
 
-  private var nodes: [Node] = []
+  private(set) var nodes: [Node] = []
 
   /// Nil when a value stands where no node can have a child.
   init?(_ items: [Value]) {
@@ -32,6 +32,24 @@ struct LevelOrder {
   }
 
   var depth: Int { nodes.map(\.depth).max() ?? 0 }
+
+  /// The most places that a level has from its first node to its last; nil beyond 62 bits.
+  var width: Int? {
+    var greatest = 0
+    var level: [(node: Int, place: Int)] = nodes.isEmpty ? [] : [(0, 0)]
+    while let first = level.first?.place, let last = level.last?.place {
+      guard last - first < 1 << 60 else { return nil }
+      greatest = max(greatest, last - first + 1)
+      level = level.flatMap { node, place in
+        let left = (place - first) * 2
+        return [(nodes[node].left, left), (nodes[node].right, left + 1)].compactMap {
+          child, place in
+          child.map { ($0, place) }
+        }
+      }
+    }
+    return greatest
+  }
 
   /// Whether the values rise strictly in order.
   var isSearchTree: Bool {

@@ -10,6 +10,10 @@ struct ProblemConstraints: Sendable {
     /// The argument that becomes a member, or stops being one.
     var inserts: String?
     var removes: String?
+    /// The argument that must be above its value in earlier calls, or not below it.
+    var rises: String?
+    var neverFalls: String?
+    var rules: [RuleCall] = []
   }
 
   var parameters: [String: Constraint] = [:]
@@ -30,11 +34,17 @@ struct ProblemConstraints: Sendable {
     let names = Set(inputs.map(\.name))
     let fields = try entries(value, at: "constraints", known: names.union(["rules"]))
     parameters = try Self.forms(inputs, in: fields, at: "constraints")
-    guard let list = fields["rules"] else { return }
-    guard let items = list.elements else { throw .form("constraints.rules must be a list.") }
-    for item in items {
-      rules.append(try RuleCall(item, parameters: names, at: "constraints.rules"))
-    }
+    rules = try Self.rules(fields["rules"], names, at: "constraints.rules")
+  }
+
+  fileprivate static func rules(
+    _ value: Value?, _ names: Set<String>, at path: String
+  ) throws(ForgeError) -> [RuleCall] {
+    guard let value else { return [] }
+    guard let items = value.elements else { throw .form("\(path) must be a list.") }
+    var rules: [RuleCall] = []
+    for item in items { rules.append(try RuleCall(item, parameters: names, at: path)) }
+    return rules
   }
 
   private mutating func read(_ design: DesignSignature, _ value: Value) throws(ForgeError) {
@@ -72,7 +82,9 @@ struct ProblemConstraints: Sendable {
 
 extension ProblemConstraints.Method {
   init(_ value: Value, of method: DesignSignature.Method, at path: String) throws(ForgeError) {
-    let known: Set = ["arguments", "adds", "needs", "inserts", "removes"]
+    let known: Set = [
+      "arguments", "adds", "needs", "inserts", "removes", "rises", "never-falls", "rules",
+    ]
     let fields = try entries(value, at: path, known: known)
     let names = Set(method.parameters.map(\.name))
     if let value = fields["arguments"] {
@@ -84,7 +96,13 @@ extension ProblemConstraints.Method {
     needs = try Self.number(fields["needs"], at: "\(path).needs")
     inserts = try Self.name(fields["inserts"], of: names, at: "\(path).inserts")
     removes = try Self.name(fields["removes"], of: names, at: "\(path).removes")
+    rises = try Self.name(fields["rises"], of: names, at: "\(path).rises")
+    neverFalls = try Self.name(fields["never-falls"], of: names, at: "\(path).never-falls")
+    rules = try ProblemConstraints.rules(fields["rules"], names, at: "\(path).rules")
   }
+
+  /// Whether its limits speak of other arguments.
+  var usesNames: Bool { !rules.isEmpty || arguments.values.contains { !$0.names.isEmpty } }
 
   private static func number(_ value: Value?, at path: String) throws(ForgeError) -> Int {
     guard let value else { return 0 }
@@ -100,21 +118,5 @@ extension ProblemConstraints.Method {
       throw .form("\(path) must name an argument: \(names.sorted().joined(separator: ", ")).")
     }
     return name
-  }
-}
-
-/// The one count that guards the calls of a design class.
-struct CallCount: Sendable {
-  private var count = 0
-  private var members: Set<Value> = []
-
-  func allows(_ method: ProblemConstraints.Method) -> Bool {
-    count + members.count >= method.needs
-  }
-
-  mutating func call(_ method: ProblemConstraints.Method, _ arguments: [String: Value]) {
-    count += method.adds
-    if let name = method.inserts, let value = arguments[name] { members.insert(value) }
-    if let name = method.removes, let value = arguments[name] { members.remove(value) }
   }
 }

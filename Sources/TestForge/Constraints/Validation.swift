@@ -12,7 +12,8 @@ public func validate(_ input: [Value], for problem: Problem) -> [String] {
   }
   do {
     if let design = problem.replayedDesign {
-      return try validate(calls: input, of: design, ProblemConstraints(of: problem))
+      var checks = CallChecks(design: design, constraints: try ProblemConstraints(of: problem))
+      return try checks.sentences(of: input)
     }
     return try validate(input, parameters, ProblemConstraints(of: problem))
   } catch {
@@ -28,8 +29,14 @@ private func validate(
   let arguments = Dictionary(zip(parameters.map(\.name), input)) { first, _ in first }
   var findings = Findings(scope: Scope(arguments: arguments))
   for (parameter, value) in zip(parameters, input) {
+    if case .node(let tree) = parameter.role {
+      findings.check(node: value, of: arguments[tree] ?? .null, tree) { parameter.name }
+      continue
+    }
     let form = constraints.parameters[parameter.name] ?? Constraint()
-    try findings.check(value, as: parameter.type, form) { parameter.name }
+    try findings.check(value, as: parameter.type, form.settled(in: findings.scope)) {
+      parameter.name
+    }
   }
   guard findings.sentences.isEmpty else { return findings.sentences }
   for rule in constraints.rules {
@@ -38,69 +45,10 @@ private func validate(
   return findings.sentences
 }
 
-private func wrongTypes(_ input: [Value], _ parameters: [Parameter]) -> [String] {
+func wrongTypes(_ input: [Value], _ parameters: [Parameter]) -> [String] {
   zip(parameters, input).compactMap { parameter, value in
-    parameter.type.admits(value)
-      ? nil : "\(parameter.name) must be \(parameter.type.phrase), not \(value.excerpt)."
-  }
-}
-
-private func validate(
-  calls input: [Value], of design: DesignSignature, _ constraints: ProblemConstraints
-) throws(ForgeError) -> [String] {
-  guard let names = input[0].elements?.map({ $0.text ?? "" }), let lists = input[1].elements,
-    names.count == lists.count, names.first == design.className
-  else {
-    return [
-      "A case is two lists of one length, names and argument lists, and begins with "
-        + "\"\(design.className)\"."
-    ]
-  }
-  var findings = Findings(scope: Scope())
-  try findings.check(names.count - 1, within: constraints.calls, "calls") { "The case" }
-  var count = CallCount()
-  for (index, (name, list)) in zip(names, lists).enumerated() where !findings.isFull {
-    guard index > 0 else {
-      try findings.check(list, of: design.constructor, constraints.constructor, call: name)
-      continue
-    }
-    guard let method = design.method(name), let form = constraints.methods[name] else {
-      findings.add("\(design.className) has no method \(name).")
-      continue
-    }
-    let call = "call \(index), \(name)"
-    let isRead = try findings.check(list, of: method.parameters, form.arguments, call: call)
-    guard isRead else { continue }
-    if !count.allows(form) { findings.add("In \(call): not allowed at this point.") }
-    count.call(form, named(list, method.parameters))
-  }
-  return findings.sentences
-}
-
-func named(_ list: Value, _ parameters: [Parameter]) -> [String: Value] {
-  Dictionary(zip(parameters.map(\.name), list.elements ?? [])) { first, _ in first }
-}
-
-extension Findings {
-  /// Checks one argument list; false when it could not be read.
-  @discardableResult
-  fileprivate mutating func check(
-    _ list: Value, of parameters: [Parameter], _ forms: [String: Constraint], call: String
-  ) throws(ForgeError) -> Bool {
-    guard let values = list.elements, values.count == parameters.count else {
-      add("In \(call): needs \(counted(parameters.count, "argument")), not \(list.excerpt).")
-      return false
-    }
-    let wrong = wrongTypes(values, parameters)
-    guard wrong.isEmpty else {
-      for sentence in wrong { add("In \(call): \(sentence)") }
-      return false
-    }
-    for (parameter, value) in zip(parameters, values) {
-      let form = forms[parameter.name] ?? Constraint()
-      try check(value, as: parameter.type, form) { "In \(call): \(parameter.name)" }
-    }
-    return true
+    parameter.givenType.admits(value)
+      ? nil : "\(parameter.name) must be \(parameter.givenType.phrase), not \(value.excerpt)."
   }
 }
 

@@ -1,15 +1,22 @@
 /// Every decision of a generator in order, so that it can be replayed and made smaller.
 ///
 /// A choice is a number below a bound; 0 is always the simplest. Choices that are given come
-/// first, those that are missing are drawn.
+/// first, those that are missing are drawn or 0.
 struct Choices: Sendable {
   /// What was decided so far.
   private(set) var made: [UInt64] = []
   private let given: [UInt64]
-  private var source: Randomness
+  /// Nil: what is missing is 0.
+  private var source: Randomness?
 
   init(seed: UInt64, given: [UInt64] = []) {
     source = Randomness(seed: seed)
+    self.given = given
+  }
+
+  /// Choices of which those that are missing are the simplest.
+  init(given: [UInt64]) {
+    source = nil
     self.given = given
   }
 
@@ -57,13 +64,14 @@ struct Choices: Sendable {
 
   private mutating func choose(below bound: UInt64) -> UInt64 {
     let choice =
-      made.count < given.count ? min(given[made.count], bound - 1) : source.next(below: bound)
+      made.count < given.count
+      ? min(given[made.count], bound - 1) : source?.next(below: bound) ?? 0
     made.append(choice)
     return choice
   }
 
   private mutating func nextWord() -> UInt64 {
-    let choice = made.count < given.count ? given[made.count] : source.next()
+    let choice = made.count < given.count ? given[made.count] : source?.next() ?? 0
     made.append(choice)
     return choice
   }

@@ -5,6 +5,8 @@ struct Family: Sendable {
   private let problem: Problem
   private let path: String
   private let fields: [String: Value]
+  /// Values that only the recipes see, in the order in which they are drawn.
+  private let hidden: [(name: String, recipe: Value)]
 
   init(named name: String, of problem: Problem) throws(ForgeError) {
     guard case .object(let all) = problem.generator, let value = all[name] else {
@@ -18,13 +20,39 @@ struct Family: Sendable {
     let known: Set<String> =
       problem.replayedDesign == nil
       ? Set(problem.inputParameters.map(\.name)) : ["constructor", "calls"]
-    fields = try entries(value, at: path, known: known.union(["sizes"]))
+    fields = try entries(value, at: path, known: known.union(["sizes", "let"]))
+    hidden = try Self.hidden(fields["let"], apartFrom: known, at: "\(path).let")
     try checkForm()
   }
 
   func input(from draw: inout Draw) throws(ForgeError) -> [Value] {
+    for (name, recipe) in hidden {
+      draw.scope.arguments[name] = try drawValue(recipe, at: "\(path).let.\(name)", from: &draw)
+    }
     if let design = problem.replayedDesign { return try calls(of: design, from: &draw) }
     return try arguments(of: problem.inputParameters, in: fields, at: path, from: &draw)
+  }
+
+  /// Reads `let`: a mapping, or a list of them where one uses those before it.
+  private static func hidden(
+    _ value: Value?, apartFrom parameters: Set<String>, at path: String
+  ) throws(ForgeError) -> [(name: String, recipe: Value)] {
+    guard let value else { return [] }
+    var hidden: [(name: String, recipe: Value)] = []
+    for mapping in value.elements ?? [value] {
+      guard case .object(let fields) = mapping else {
+        throw .form("\(path) must be a mapping, or a list of them.")
+      }
+      for (name, recipe) in fields.sorted(by: { $0.key < $1.key }) {
+        guard case .name(name) = try Expression(.string(name), at: path) else {
+          throw .form("\(path): \(name) cannot be a name.")
+        }
+        guard !parameters.contains(name) else { throw .form("\(path): \(name) is a parameter.") }
+        try checkRecipe(recipe, at: "\(path).\(name)")
+        hidden.append((name, recipe))
+      }
+    }
+    return hidden
   }
 
   private func checkForm() throws(ForgeError) {
@@ -72,6 +100,7 @@ extension Family {
     let first = try arguments(
       of: design.constructor, in: recipes, at: "\(path).constructor", from: &draw)
     var record = CallRecord(first: design.className, arguments: first)
+    draw.remember(design.constructor, first, of: design.className)
     guard let value = fields["calls"] else { throw .form("\(path): the key calls is missing.") }
     let phases = value.elements ?? [value]
     for (index, phase) in phases.enumerated() {
@@ -85,6 +114,7 @@ extension Family {
           of: method.parameters, in: phase.arguments[name] ?? [:],
           at: "\(phase.path).arguments.\(name)", from: &draw)
         record.add(method, values, constraints.methods[name])
+        draw.remember(method.parameters, values, of: name)
       }
     }
     return [.array(record.names), .array(record.arguments)]
@@ -100,59 +130,13 @@ extension Family {
   }
 }
 
-/// The calls of a design class so far.
-private struct CallRecord {
-  var names: [Value]
-  var arguments: [Value]
-  var count = CallCount()
-
-  init(first name: String, arguments values: [Value]) {
-    names = [.string(name)]
-    arguments = [.array(values)]
-  }
-
-  mutating func add(
-    _ method: DesignSignature.Method, _ values: [Value], _ form: ProblemConstraints.Method?
+extension Draw {
+  fileprivate mutating func remember(
+    _ parameters: [Parameter], _ values: [Value], of method: String
   ) {
-    names.append(.string(method.name))
-    arguments.append(.array(values))
-    if let form { count.call(form, named(.array(values), method.parameters)) }
-  }
-}
-
-/// A stretch of calls with one mix of methods.
-private struct Phase {
-  let path: String
-  let count: Bounds
-  /// In the order of the signature.
-  let mix: [(String, Int)]
-  let arguments: [String: [String: Value]]
-
-  init(_ value: Value, of design: DesignSignature, at path: String) throws(ForgeError) {
-    self.path = path
-    let fields = try entries(
-      value, at: path, known: ["count", "mix", "arguments"], required: ["count", "mix"])
-    count = try Bounds(fields["count"] ?? .null, at: "\(path).count")
-    let names = Set(design.methods.map(\.name))
-    let weights = try entries(fields["mix"] ?? [:], at: "\(path).mix", known: names)
-    var mix: [(String, Int)] = []
-    for method in design.methods {
-      guard let value = weights[method.name] else { continue }
-      guard let weight = value.integer, weight > 0 else {
-        throw .form("\(path).mix.\(method.name) must be a whole number above 0.")
-      }
-      mix.append((method.name, weight))
+    for (parameter, value) in zip(parameters, values) {
+      calls.add(value, parameter.name, of: method)
     }
-    self.mix = mix
-    let listed = try entries(
-      fields["arguments"] ?? [:], at: "\(path).arguments", known: names)
-    var arguments: [String: [String: Value]] = [:]
-    for method in design.methods {
-      guard let value = listed[method.name] else { continue }
-      arguments[method.name] = try entries(
-        value, at: "\(path).arguments.\(method.name)", known: Set(method.parameters.map(\.name)))
-    }
-    self.arguments = arguments
   }
 }
 

@@ -43,4 +43,5 @@ public func families(of problem: Problem) -> [(name: String, sizes: ClosedRange<
 struct Draw: Sendable {
   var choices: Choices
   var scope: Scope
+  var calls = EarlierCalls()
 }

@@ -1,6 +1,6 @@
 /// How the nodes of a drawn, connected, undirected graph are joined.
 enum GraphShape: String, Sendable, CaseIterable {
-  case random, tree, chain, cycle, star, complete
+  case random, tree, chain, cycle, star, complete, bipartite, parts
 
   /// The neighbours of each node, numbered from 0.
   func neighbours(_ count: Int, extra: Int, from choices: inout Choices) -> [Set<Int>] {
@@ -11,9 +11,21 @@ enum GraphShape: String, Sendable, CaseIterable {
       neighbours[second].insert(first)
     }
     let label = choices.order(count)
+    if self == .bipartite || self == .parts {
+      let groups = self == .parts ? parts(count, &choices) : sides(count, &choices)
+      for (node, group) in groups.enumerated() where group.earlier != nil {
+        join(label[node], label[group.earlier ?? 0])
+      }
+      for _ in 0..<(count > 2 ? extra : 0) {
+        let (first, second) = (choices.below(count), choices.below(count))
+        let isSame = groups[first].number == groups[second].number
+        if isSame == (self == .parts) { join(label[first], label[second]) }
+      }
+      return neighbours
+    }
     for node in 0..<count where node > 0 {
       switch self {
-      case .random, .tree: join(label[node], label[choices.below(node)])
+      case .random, .tree, .bipartite, .parts: join(label[node], label[choices.below(node)])
       case .chain, .cycle: join(label[node], label[node - 1])
       case .star: join(label[node], label[0])
       case .complete: for other in 0..<node { join(node, other) }
@@ -26,71 +38,32 @@ enum GraphShape: String, Sendable, CaseIterable {
   }
 }
 
-/// Which pairs of nodes a drawn edge list has.
-enum EdgeShape: String, Sendable, CaseIterable {
-  case any, acyclic, cyclic, chain, star
-
-  /// Different pairs (from, to) over 0..<nodes, in a drawn order; at most as many as there are.
-  func pairs(
-    _ nodes: Int, _ count: Int, isUndirected: Bool, from choices: inout Choices
-  ) -> [(Int, Int)] {
-    guard nodes > 1 else { return [] }
-    let label = choices.order(nodes)
-    var edges = EdgeSet(isOneWay: isUndirected || self == .acyclic)
-    switch self {
-    case .chain:
-      for node in 1..<nodes where edges.count < count { edges.add(label[node], label[node - 1]) }
-    case .star:
-      for node in 1..<nodes where edges.count < count { edges.add(label[node], label[0]) }
-    case .cyclic:
-      let length = 2 + choices.below(min(nodes, max(2, count)) - 1)
-      for node in 0..<length { edges.add(label[node], label[(node + 1) % length]) }
-      fallthrough
-    case .any, .acyclic:
-      let ways = edges.isOneWay ? 2 : 1
-      fill(&edges, label, upTo: min(count, nodes * (nodes - 1) / ways), from: &choices)
-    }
-    return choices.shuffled(edges.pairs)
-  }
-
-  private func fill(
-    _ edges: inout EdgeSet, _ label: [Int], upTo count: Int, from choices: inout Choices
-  ) {
-    let nodes = label.count
-    if count * 3 > nodes * (nodes - 1) / (edges.isOneWay ? 2 : 1) {
-      let all = label.indices.flatMap { first in label.indices.map { (first, $0) } }
-      for (first, second) in choices.shuffled(all) where edges.count < count {
-        add(first, second, label, to: &edges)
-      }
-      return
-    }
-    for _ in 0..<20 * count where edges.count < count {
-      add(choices.below(nodes), choices.below(nodes), label, to: &edges)
-    }
-  }
-
-  // Of an acyclic list every pair points from the later label to the earlier one.
-  private func add(_ first: Int, _ second: Int, _ label: [Int], to edges: inout EdgeSet) {
-    let isTurned = self == .acyclic && first < second
-    edges.add(label[isTurned ? second : first], label[isTurned ? first : second])
-  }
+/// A node's part of a graph, and the earlier node that joins it to that part.
+private struct Membership {
+  var number: Int
+  var earlier: Int?
 }
 
-/// Pairs without repeats and loops, in the order in which they came.
-private struct EdgeSet {
-  let isOneWay: Bool
-  private(set) var pairs: [(Int, Int)] = []
-  private var known: Set<[Int]> = []
-
-  init(isOneWay: Bool) { self.isOneWay = isOneWay }
-
-  var count: Int { pairs.count }
-
-  mutating func add(_ from: Int, _ to: Int) {
-    guard from != to, !known.contains([from, to]), !(isOneWay && known.contains([to, from])) else {
-      return
+extension GraphShape {
+  /// A tree whose nodes stand on one side or the other, in turns.
+  private func sides(_ count: Int, _ choices: inout Choices) -> [Membership] {
+    var nodes: [Membership] = []
+    for node in 0..<count {
+      let earlier = node == 0 ? nil : choices.below(node)
+      nodes.append(Membership(number: earlier.map { 1 - nodes[$0].number } ?? 0, earlier: earlier))
     }
-    known.insert([from, to])
-    pairs.append((from, to))
+    return nodes
+  }
+
+  /// Trees that are not joined: two or more where there are two nodes.
+  private func parts(_ count: Int, _ choices: inout Choices) -> [Membership] {
+    let cut = 1 + choices.below(count - 1)
+    var nodes: [Membership] = []
+    for node in 0..<count {
+      let isNew = node == 0 || node == cut || choices.isTrue(percent: 20)
+      let earlier = isNew ? nil : choices.below(node)
+      nodes.append(Membership(number: earlier.map { nodes[$0].number } ?? node, earlier: earlier))
+    }
+    return nodes
   }
 }

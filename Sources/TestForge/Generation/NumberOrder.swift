@@ -1,6 +1,6 @@
 /// How the numbers of a list follow each other.
 enum NumberOrder: String, Sendable, CaseIterable {
-  case any, sorted, descending, distinct, equal, rotated, mountain, zigzag
+  case any, sorted, descending, distinct, equal, extremes, rotated, mountain, zigzag
   case distinctSorted = "distinct-sorted"
   case distinctDescending = "distinct-descending"
   case twoValues = "two-values"
@@ -15,6 +15,12 @@ enum NumberOrder: String, Sendable, CaseIterable {
     case .descending: return (0..<count).map { _ in choices.integer(low, high) }.sorted(by: >)
     case .equal:
       return [Int](repeating: choices.integer(low, high), count: count)
+    case .extremes:
+      let edges = Set([low, low &+ 1, -1, 0, 1, high &- 1, high]).filter {
+        (low...high).contains($0)
+      }
+      let sorted = edges.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }
+      return (0..<count).map { _ in sorted[choices.below(sorted.count)] }
     case .twoValues:
       let pair = [choices.integer(low, high), choices.integer(low, high)]
       return (0..<count).map { _ in pair[choices.below(2)] }

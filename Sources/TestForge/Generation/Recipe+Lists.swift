@@ -19,33 +19,65 @@ extension Recipe {
       let count = try options.count("length", from: &draw)
       return .array(try drawItems(count, options, from: &draw))
     },
-    "joined": Recipe(form: .recipes) { options, draw throws(ForgeError) in
-      var items: [Value] = []
-      var text = ""
-      for (index, recipe) in (options.content.elements ?? []).enumerated() {
-        let part = try drawValue(recipe, at: "\(options.path)[\(index)]", from: &draw)
-        items += part.elements ?? []
-        text += part.text ?? ""
-      }
-      return items.isEmpty && !text.isEmpty ? .string(text) : .array(items)
+    "range": Recipe(
+      form: .mapping(required: ["from", "length"], optional: ["step"])
+    ) { options, draw throws(ForgeError) in
+      let start = try options.bounds("from").drawn(from: &draw)
+      let count = try options.count("length", from: &draw)
+      let step = options.content["step"] == nil ? 1 : try options.bounds("step").drawn(from: &draw)
+      return .array((0..<count).map { .int(start + $0 * step) })
     },
-    "shuffled": rearranged { items, draw in draw.choices.shuffled(items) },
-    "sorted": rearranged { items, _ in items.sorted { order($0, $1) < 0 } },
-    "reversed": rearranged { items, _ in items.reversed() },
-  ]
-
-  private static func rearranged(
-    _ change: @escaping @Sendable ([Value], inout Draw) -> [Value]
-  ) -> Recipe {
-    Recipe(form: .recipe) { options, draw throws(ForgeError) in
-      let value = try drawValue(options.content, at: options.path, from: &draw)
-      guard case .string(let text) = value else {
-        return .array(change(value.elements ?? [], &draw))
+    "chain": Recipe(
+      form: .mapping(required: ["first", "next", "length"], recipes: ["first", "next"])
+    ) { options, draw throws(ForgeError) in
+      let count = try options.count("length", from: &draw)
+      var items: [Value] = []
+      let outer = draw.scope.arguments["previous"]
+      while items.count < count {
+        let item = try options.inner(items.isEmpty ? "first" : "next", from: &draw)
+        draw.scope.arguments["previous"] = item
+        items.append(item)
       }
-      let letters = text.unicodeScalars.map { Value.string(String($0)) }
-      return .string(change(letters, &draw).compactMap(\.text).joined())
+      draw.scope.arguments["previous"] = outer
+      return .array(items)
+    },
+    "factors": Recipe(
+      form: .mapping(required: ["length", "each"], optional: ["zeros"])
+    ) { options, draw throws(ForgeError) in
+      let count = try options.count("length", from: &draw)
+      let each = try options.limits("each", in: draw)
+      let zeros = try options.count("zeros", default: 0, from: &draw)
+      let numbers = factors(count, each.low, each.high, zeros: zeros, from: &draw.choices)
+      guard let numbers else { throw .recipe("\(options.path): no factor is 1 or -1.") }
+      return .array(numbers.map(Value.int))
+    },
+  ]
+}
+
+/// Numbers whose product without the zeros fits 32 bits; nil when each would have to be greater.
+private func factors(
+  _ count: Int, _ low: Int, _ high: Int, zeros: Int, from choices: inout Choices
+) -> [Int]? {
+  let units = [1, -1].filter { low <= $0 && $0 <= high }
+  var room = Int(Int32.max)
+  let large = choices.below(min(count, 24) + 1)
+  var numbers: [Int] = []
+  for index in 0..<count {
+    if low <= 0, high >= 0, choices.isTrue(percent: zeros) {
+      numbers.append(0)
+      continue
+    }
+    let number = index < large ? choices.integer(low, high) : 0
+    if number != 0, number.magnitude <= room {
+      room /= Int(number.magnitude)
+      numbers.append(number)
+    } else if let unit = choices.element(units) {
+      numbers.append(unit)
+    } else {
+      return nil
     }
   }
+  return choices.shuffled(numbers)
 }
 
 private func drawItems(

@@ -17,14 +17,15 @@ extension Recipe {
     },
     "graph": Recipe(
       form: .mapping(
-        required: ["nodes"], optional: ["edges", "shape"],
+        required: ["nodes"], optional: ["edges", "shape", "first"],
         words: ["shape": GraphShape.allCases.map(\.rawValue)])
     ) { options, draw throws(ForgeError) in
       let shape = GraphShape(rawValue: options.word("shape", default: "random")) ?? .random
       let count = try options.count("nodes", from: &draw)
       let extra = options.content["edges"] == nil ? 0 : try options.count("edges", from: &draw)
       let neighbours = shape.neighbours(count, extra: extra, from: &draw.choices)
-      return .array(neighbours.map { list in .array(list.sorted().map { .int($0 + 1) }) })
+      let first = options.content["first"]?.integer ?? 1
+      return .array(neighbours.map { list in .array(list.sorted().map { .int($0 + first) }) })
     },
     "edges": Recipe(
       form: .mapping(

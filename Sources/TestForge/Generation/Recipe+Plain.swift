@@ -18,35 +18,34 @@ extension Recipe {
       let index = draw.choices.below(recipes.count)
       return try drawValue(recipes[index], at: "\(options.path)[\(index)]", from: &draw)
     },
-    "copy-of": Recipe(form: .name) { options, draw throws(ForgeError) in
-      try options.argument(in: draw)
+    "fraction": Recipe(form: .mapping(required: ["each", "over"])) {
+      options, draw throws(ForgeError) in
+      let number = try options.bounds("each").drawn(from: &draw)
+      let divisor = try options.count("over", from: &draw)
+      return .double(Double(number) / Double(max(1, divisor)))
     },
-    "element-of": Recipe(form: .name) { options, draw throws(ForgeError) in
-      guard let element = draw.choices.element(try options.argument(in: draw).elements ?? []) else {
-        throw .recipe("\(options.path): the list is empty.")
+    "different": Recipe(
+      form: .mapping(required: ["of", "than"], recipes: ["of", "than"])
+    ) { options, draw throws(ForgeError) in
+      let other = try options.inner("than", from: &draw)
+      for _ in 0..<100 {
+        let value = try options.inner("of", from: &draw)
+        if !isEqual(value, other) { return value }
       }
-      return element
+      throw .recipe("\(options.path): nothing different from \(other.excerpt) came.")
     },
-    "unique-pair-sum": Recipe(form: .name) { options, draw throws(ForgeError) in
-      let numbers = try options.argument(in: draw).integers
-      guard let sum = uniquePairSum(of: numbers, from: &draw) else {
-        throw .recipe("\(options.path): no pair of the list has a sum of its own.")
+    "sum-of": Recipe(form: .recipe) { options, draw throws(ForgeError) in
+      guard let sum = total(of: try options.inner(from: &draw).integers) else {
+        throw .recipe("\(options.path): the sum does not fit 64 bits.")
       }
       return .int(sum)
     },
+    "number": Recipe(form: .recipe) { options, draw throws(ForgeError) in
+      let text = try options.inner(from: &draw).text ?? ""
+      guard let number = Int(text) else {
+        throw .recipe("\(options.path): \(text) is no whole number of 64 bits.")
+      }
+      return .int(number)
+    },
   ]
-}
-
-private func uniquePairSum(of numbers: [Int], from draw: inout Draw) -> Int? {
-  guard numbers.count >= 2 else { return nil }
-  for _ in 0..<40 {
-    let first = draw.choices.below(numbers.count)
-    let second = draw.choices.below(numbers.count - 1)
-    let sum = numbers[first] &+ numbers[second < first ? second : second + 1]
-    if countPairs(numbers, sum: sum) == 1 { return sum }
-  }
-  // The two greatest and the two least are the pairs least likely to share their sum.
-  let sorted = numbers.sorted()
-  let ends = [sorted[sorted.count - 1] &+ sorted[sorted.count - 2], sorted[0] &+ sorted[1]]
-  return ends.first { countPairs(numbers, sum: $0) == 1 }
 }

@@ -27,6 +27,67 @@ extension Recipe {
           text(draw.choices.shuffled(words[draw.choices.below(words.count)]))
         })
     },
+    "words": Recipe(
+      form: .mapping(
+        required: ["count", "length"], optional: ["alphabet", "shared", "distinct"])
+    ) { options, draw throws(ForgeError) in
+      let count = try options.count("count", from: &draw)
+      let alphabet = try options.alphabet()
+      let shared = try options.count("shared", default: 50, from: &draw)
+      var words: [[Unicode.Scalar]] = []
+      var seen: Set<[Unicode.Scalar]> = []
+      var misses = 0
+      while words.count < count {
+        let length = try options.count("length", from: &draw)
+        let word = wordLike(words, length, alphabet, shared: shared, from: &draw.choices)
+        if options.isOn("distinct"), !seen.insert(word).inserted {
+          misses += 1
+          guard misses <= 100 + 10 * count else {
+            throw .recipe("\(options.path): there are no \(count) different words.")
+          }
+        } else {
+          words.append(word)
+        }
+      }
+      return .array(words.map(text))
+    },
+    "digits": Recipe(
+      form: .mapping(
+        required: ["length"], optional: ["alphabet", "as"], words: ["as": ["text", "list"]])
+    ) { options, draw throws(ForgeError) in
+      let count = try options.count("length", from: &draw)
+      let alphabet =
+        options.content["alphabet"] == nil
+        ? Array("0123456789".unicodeScalars) : try options.alphabet()
+      var letters = TextShape.any.letters(count, of: alphabet, from: &draw.choices)
+      let others = alphabet.filter { $0 != "0" }
+      if count > 1, letters[0] == "0", let other = draw.choices.element(others) {
+        letters[0] = other
+      }
+      guard options.word("as", default: "text") == "list" else { return text(letters) }
+      return .array(letters.map { .int(Int($0.value) - 48) })
+    },
+    "roman": Recipe(form: .bounds) { options, draw throws(ForgeError) in
+      .string(RomanNumber(try Bounds(options.content, at: options.path).drawn(from: &draw)).text)
+    },
+    "accounts": Recipe(
+      form: .mapping(required: ["count", "people", "mails"])
+    ) { options, draw throws(ForgeError) in
+      let count = try options.count("count", from: &draw)
+      let people = max(1, try options.count("people", from: &draw))
+      let names = ["Ada", "Ben", "Cleo", "Dan"]
+      var accounts: [Value] = []
+      for _ in 0..<count {
+        let person = draw.choices.below(people)
+        let mails = max(1, try options.count("mails", from: &draw))
+        // A person has a few mails more than an account holds.
+        let own = draw.choices.places(mails, of: mails + 3).sorted().map { number in
+          Value.string("p\(person)m\(number)@mail.com")
+        }
+        accounts.append(.array([.string(names[person % names.count])] + own))
+      }
+      return .array(accounts)
+    },
   ]
 }
 
@@ -36,71 +97,14 @@ private func text(_ letters: [Unicode.Scalar]) -> Value {
   return .string(String(view))
 }
 
-/// How the letters of a string follow each other.
-enum TextShape: String, Sendable, CaseIterable {
-  case any, equal, palindrome, periodic, sorted, brackets
-  case nearlyPalindrome = "nearly-palindrome"
-  case brokenBrackets = "broken-brackets"
-
-  func letters(
-    _ count: Int, of alphabet: [Unicode.Scalar], from choices: inout Choices
-  ) -> [Unicode.Scalar] {
-    guard count > 0 else { return [] }
-    func letter() -> Unicode.Scalar { alphabet[choices.below(alphabet.count)] }
-    switch self {
-    case .any: return (0..<count).map { _ in letter() }
-    case .equal: return [Unicode.Scalar](repeating: letter(), count: count)
-    case .sorted: return (0..<count).map { _ in letter() }.sorted()
-    case .periodic:
-      let unit = (0...choices.below(min(3, count))).map { _ in letter() }
-      return (0..<count).map { unit[$0 % unit.count] }
-    case .palindrome:
-      return palindrome((0..<(count + 1) / 2).map { _ in letter() }, count)
-    case .nearlyPalindrome:
-      var letters = palindrome((0..<(count + 1) / 2).map { _ in letter() }, count)
-      letters[choices.below(count)] = letter()
-      return letters
-    case .brackets: return brackets(count, from: &choices)
-    case .brokenBrackets: return broken(brackets(count, from: &choices), from: &choices)
-    }
+/// A word that in `shared` percent begins as one of those before it.
+private func wordLike(
+  _ words: [[Unicode.Scalar]], _ length: Int, _ alphabet: [Unicode.Scalar], shared: Int,
+  from choices: inout Choices
+) -> [Unicode.Scalar] {
+  guard choices.isTrue(percent: shared), let other = choices.element(words) else {
+    return TextShape.any.letters(length, of: alphabet, from: &choices)
   }
-
-  private func palindrome(_ half: [Unicode.Scalar], _ count: Int) -> [Unicode.Scalar] {
-    half + half.prefix(count / 2).reversed()
-  }
-
-  private static let pairs: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
-    ("(", ")"), ("[", "]"), ("{", "}"),
-  ]
-
-  private func brackets(_ count: Int, from choices: inout Choices) -> [Unicode.Scalar] {
-    var rest = max(2, count - count % 2)
-    var letters: [Unicode.Scalar] = []
-    var open: [Unicode.Scalar] = []
-    while rest > 0 {
-      if open.count < rest, open.isEmpty || choices.below(2) == 1 {
-        let pair = Self.pairs[choices.below(3)]
-        letters.append(pair.open)
-        open.append(pair.close)
-      } else if let close = open.popLast() {
-        letters.append(close)
-      }
-      rest -= 1
-    }
-    return letters
-  }
-
-  private func broken(
-    _ letters: [Unicode.Scalar], from choices: inout Choices
-  ) -> [Unicode.Scalar] {
-    var letters = letters
-    let index = choices.below(letters.count)
-    if choices.below(2) == 0 {
-      letters.remove(at: index)
-      return letters
-    }
-    let others = Self.pairs.flatMap { [$0.open, $0.close] }.filter { $0 != letters[index] }
-    letters[index] = others[choices.below(others.count)]
-    return letters
-  }
+  let start = other.prefix(choices.below(min(length, other.count) + 1))
+  return start + TextShape.any.letters(length - start.count, of: alphabet, from: &choices)
 }

@@ -4,8 +4,11 @@ internal import Domain
 struct Recipe: Sendable {
   /// What follows the name.
   enum Form: Sendable {
-    /// A mapping with these keys; the words that a key may have, where it has only some.
-    case mapping(required: Set<String>, optional: Set<String>, words: [String: [String]])
+    /// A mapping with these keys; the words that a key may have, where it has only some, and
+    /// the keys that hold a recipe.
+    case mapping(
+      required: Set<String>, optional: Set<String> = [], words: [String: [String]] = [:],
+      recipes: Set<String> = ["of"])
     /// A list of recipes.
     case recipes
     /// A recipe.
@@ -28,6 +31,12 @@ struct Recipe: Sendable {
     .merging(texts) { first, _ in first }
     .merging(grids) { first, _ in first }
     .merging(nodes) { first, _ in first }
+    .merging(earlier) { first, _ in first }
+    .merging(arrangements) { first, _ in first }
+    .merging(pieces) { first, _ in first }
+    .merging(expressions) { first, _ in first }
+    .merging(games) { first, _ in first }
+    .merging(trees) { first, _ in first }
 }
 
 /// Checks a recipe's form and the recipes inside it, without drawing.
@@ -39,10 +48,12 @@ func checkRecipe(_ value: Value, at path: String) throws(ForgeError) {
   let (name, recipe, content) = try readRecipe(value, at: path)
   let place = "\(path).\(name)"
   switch recipe.form {
-  case .mapping(let required, let optional, let words):
+  case .mapping(let required, let optional, let words, let recipes):
     let fields = try entries(
       content, at: place, known: required.union(optional), required: required)
-    if let inner = fields["of"] { try checkRecipe(inner, at: "\(place).of") }
+    for key in recipes.sorted() {
+      if let inner = fields[key] { try checkRecipe(inner, at: "\(place).\(key)") }
+    }
     for (key, known) in words {
       guard let value = fields[key] else { continue }
       guard let word = value.text, known.contains(word) else {
@@ -65,11 +76,12 @@ func checkRecipe(_ value: Value, at path: String) throws(ForgeError) {
   }
 }
 
-/// Draws what a recipe promises; a bare expression is its number.
+/// Draws what a recipe promises; a bare name is an earlier value, a bare expression its number.
 func drawValue(
   _ value: Value, at path: String, from draw: inout Draw
 ) throws(ForgeError) -> Value {
   guard case .object = value else {
+    if let name = value.text, let earlier = draw.scope.arguments[name] { return earlier }
     return .int(try Expression(value, at: path).evaluate(in: draw.scope))
   }
   let (name, recipe, content) = try readRecipe(value, at: path)
@@ -112,6 +124,18 @@ struct Options: Sendable {
     return count
   }
 
+  /// The same with a number for a key that is left out.
+  func count(
+    _ key: String, default fallback: Int, from draw: inout Draw
+  ) throws(ForgeError) -> Int {
+    content[key] == nil ? fallback : try count(key, from: &draw)
+  }
+
+  /// What a recipe gives whose content is a recipe.
+  func inner(from draw: inout Draw) throws(ForgeError) -> Value {
+    try drawValue(content, at: path, from: &draw)
+  }
+
   func word(_ key: String, default fallback: String) -> String {
     content[key]?.text ?? fallback
   }
@@ -129,7 +153,10 @@ struct Options: Sendable {
 
   /// The earlier argument that the recipe names.
   func argument(in draw: Draw) throws(ForgeError) -> Value {
-    let name = content.text ?? ""
+    try argument(named: content.text ?? "", in: draw)
+  }
+
+  func argument(named name: String, in draw: Draw) throws(ForgeError) -> Value {
     guard let value = draw.scope.arguments[name] else {
       let known = draw.scope.arguments.keys
       throw .form("\(path): no earlier argument \(name)\(suggestion(for: name, in: known)).")

@@ -48,7 +48,7 @@ private func readLines(
   guard parameters.count == 1, let value = values.first, let items = value.elements else {
     return values
   }
-  let isWrapped = !parameters[0].type.admits(value) && items.count == 1
+  let isWrapped = !parameters[0].givenType.admits(value) && items.count == 1
   return isWrapped ? nil : values
 }
 
@@ -60,7 +60,7 @@ private func read(
   } catch {
     throw .input(
       "Line \(number) (\(parameter.name)): \(error)",
-      hint: "\(parameter.name) is \(parameter.type.phrase).")
+      hint: "\(parameter.name) is \(parameter.givenType.phrase).")
   }
 }
 

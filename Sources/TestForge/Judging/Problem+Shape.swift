@@ -29,7 +29,7 @@ extension Problem {
   var answerType: ValueType {
     switch (signature, comparator) {
     case (_, .identity): .void
-    case (.function(let function), _): function.answer
+    case (.function(let function), _): function.tellsNode == nil ? function.answer : .void
     case (.design, .roundTrip): inputTypes.first ?? .void
     case (.design, _): .void
     }
@@ -38,6 +38,14 @@ extension Problem {
   /// The value that the oracle knows, in an interactive problem.
   func secret(of input: [Value]) -> Value? {
     zip(inputParameters, input).first { $0.0.role == .secret }?.1
+  }
+}
+
+extension Parameter {
+  /// The type of what stands in a test: a node of a tree is told by its value.
+  var givenType: ValueType {
+    if case .node = role { return .int }
+    return type
   }
 }
 

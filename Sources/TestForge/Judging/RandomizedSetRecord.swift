@@ -56,19 +56,11 @@ private struct RandomizedSetRecord {
   }
 
   /// What is unfair about the draws since the last change, or nil.
-  ///
-  /// A chi-square test whose bound an even source passes but once in a billion periods. Source:
-  /// Laurent and Massart 2000, P(X ≥ d + 2√(dx) + 2x) ≤ e^-x with x = 21.
   func endOfPeriod() -> String? {
     let total = draws.values.reduce(0, +)
     guard members.count > 1, total >= 10 * members.count else { return nil }
-    let share = Double(total) / Double(members.count)
-    let sum = members.reduce(0.0) { sum, member in
-      let difference = Double(draws[member] ?? 0) - share
-      return sum + difference * difference / share
-    }
-    let freedom = Double(members.count - 1)
-    guard sum > freedom + 2 * (21 * freedom).squareRoot() + 42 else { return nil }
+    let shares = [Double](repeating: 1 / Double(members.count), count: members.count)
+    guard isUneven(members.map { draws[$0] ?? 0 }, shares: shares) else { return nil }
     return "getRandom does not give every member equally often: of \(total) draws from "
       + "\(members.count) members one came \(draws.values.max() ?? 0) times, one "
       + "\(members.map { draws[$0] ?? 0 }.min() ?? 0) times."

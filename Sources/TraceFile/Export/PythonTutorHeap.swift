@@ -93,7 +93,9 @@ struct PythonTutorHeap {
     }
   }
 
-  private mutating func tagged(_ tag: String, _ items: [TraceValue], at place: String) -> String {
+  private mutating func tagged(
+    _ tag: String, _ items: some Collection<TraceValue>, at place: String
+  ) -> String {
     var parts = ["\"\(tag)\""]
     for (index, item) in items.enumerated() { parts.append(encode(item, at: "\(place).\(index)")) }
     return JSONText.array(parts)

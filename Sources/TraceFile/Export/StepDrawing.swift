@@ -22,7 +22,9 @@ struct StepDrawing {
 
   /// The picture as SVG.
   mutating func svg() -> String {
-    let title = "Step \(cursor.step) of \(trace.steps), line \(cursor.state.line)"
+    let first = trace.footer.gap
+    let title =
+      "Step \(first + cursor.step) of \(first + trace.steps), line \(cursor.state.line)"
     canvas.text(title, x: StepDrawing.margin, y: 22, style: "heading")
     var y = 36.0
     for frame in cursor.state.frames.suffix(StepDrawing.frames) { y = draw(frame, at: y) }
@@ -35,7 +37,7 @@ struct StepDrawing {
   }
 
   private mutating func draw(_ frame: TraceFrame, at top: Double) -> Double {
-    let name = trace.functions[frame.function]?.name ?? "function \(frame.function)"
+    let name = trace.name(ofFunction: frame.function)
     var y = top + DrawingCanvas.line
     canvas.text(name, x: StepDrawing.margin, y: y - 6, style: "heading")
     let names = frame.bindings.map { trace.slots[$0.slot]?.name ?? "slot \($0.slot)" }
@@ -54,8 +56,10 @@ struct StepDrawing {
     _ value: TraceValue, x: Double, y: Double, isNew: Bool, pointers: [(name: String, place: Int)]
   ) -> Double {
     switch value {
-    case .list(let items), .tuple(let items), .cut(_, .list(let items)):
+    case .list(let items), .cut(_, .list(let items)):
       return drawCells(items, x: x, y: y, isNew: isNew, pointers: pointers)
+    case .tuple(let items):
+      return drawCells(TraceItems(items), x: x, y: y, isNew: isNew, pointers: pointers)
     case .reference(let id):
       canvas.box(x: x, y: y + 4, width: 14, height: 14, style: isNew ? "new" : "box")
       starts.append((x + 7, y + 11, id))
@@ -71,7 +75,7 @@ struct StepDrawing {
   }
 
   private mutating func drawCells(
-    _ items: [TraceValue], x: Double, y: Double, isNew: Bool,
+    _ items: TraceItems, x: Double, y: Double, isNew: Bool,
     pointers: [(name: String, place: Int)]
   ) -> Double {
     var left = x

@@ -37,7 +37,9 @@ struct ValueJSON {
     }
   }
 
-  private func list(_ items: [TraceValue]) -> String { JSONText.array(items.map(of)) }
+  private func list(_ items: some Collection<TraceValue>) -> String {
+    JSONText.array(items.map(of))
+  }
 
   private func pairs(_ table: TraceTable) -> String {
     JSONText.array(table.entries.map { "[\(of($0.key)),\(of($0.value))]" })

@@ -6,7 +6,11 @@ extension Sketch {
     for stack in [stack] + parked.values + suspended.values {
       for cell in stack.cells { nodes.writeLong(cell.value, &writer, tape) }
     }
-    for object in objects { nodes.writeLong(object.value, &writer, tape) }
+    for group in objects.groups where !group.written.isUnchanged {
+      for leaf in group.leaves where !leaf.written.isUnchanged {
+        for object in leaf.objects { nodes.writeLong(object.value, &writer, tape) }
+      }
+    }
   }
 
   /// Writes the whole state behind the earlier keyframes and returns how many bytes it has when nothing is cited.
@@ -26,12 +30,8 @@ extension Sketch {
       cited += write(stack, of: number, isSuspended: false, &writer, tape)
     }
     for (_, stack) in suspended { cited += write(stack, of: 0, isSuspended: true, &writer, tape) }
-    writer.number(objects.count)
-    for object in objects.sorted(by: { $0.id < $1.id }) {
-      writer.number(object.id)
-      writer.number(object.type)
-      cited += nodes.write(object.value, &writer, tape)
-    }
+    writer.number(objects.groups.count)
+    for group in objects.groups.indices { cited += writeGroup(group, &writer, tape) }
     return writer.count - start + cited
   }
 
@@ -51,6 +51,41 @@ extension Sketch {
         cited += nodes.write(cell.value, &writer, tape)
       }
     }
+    return cited
+  }
+
+  private mutating func writeGroup(
+    _ group: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
+  ) -> Int {
+    if let saved = objects.groups[group].written.cite(&writer) { return saved }
+    let start = writer.count
+    writer.number(TraceCitation.group)
+    writer.number(objects.groups[group].leaves.count)
+    var cited = 0
+    for leaf in objects.groups[group].leaves.indices {
+      cited += writeLeaf(leaf, of: group, &writer, tape)
+    }
+    objects.groups[group].written = WrittenPiece(start..<writer.count, cited: cited)
+    return cited
+  }
+
+  private mutating func writeLeaf(
+    _ leaf: Int, of group: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
+  ) -> Int {
+    if let saved = objects.groups[group].leaves[leaf].written.cite(&writer) { return saved }
+    let start = writer.count
+    let objects = objects.groups[group].leaves[leaf].objects
+    writer.number(TraceCitation.leaf)
+    writer.number(objects.count)
+    var (cited, last) = (0, 0)
+    for object in objects {
+      writer.number(object.id - last)
+      last = object.id
+      writer.number(object.type)
+      cited += nodes.write(object.value, &writer, tape)
+    }
+    self.objects.groups[group].leaves[leaf].written = WrittenPiece(
+      start..<writer.count, cited: cited)
     return cited
   }
 }

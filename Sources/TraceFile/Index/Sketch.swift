@@ -3,7 +3,7 @@
 /// Indexing a million steps decodes next to nothing, and a keyframe copies or cites bytes. The tests compare
 /// each keyframe with the state by stepping.
 struct Sketch {
-  struct Object {
+  struct Object: Identified {
     var id: Int
     var type: Int
     var value: Quote
@@ -13,9 +13,7 @@ struct Sketch {
   var stack = SketchStack()
   var parked: [Int: SketchStack] = [:]
   var suspended: [Int: SketchStack] = [:]
-  /// Objects in no order, and where each one is.
-  var objects: [Object] = []
-  var objectPlaces = NumberIndex()
+  var objects = ObjectTree<Object>()
   var thread = 0
   var callCount = 1
   var error: String?
@@ -37,6 +35,9 @@ struct Sketch {
   private var hints: [Int32] = []
 
   init() { stack.push(function: 0, call: 0) }
+
+  /// How much was pushed aside, so that a hostile tape cannot do it for ever.
+  var moved: Int { nodes.moved + objects.moved }
 
   mutating func declare(_ slot: Int, of function: Int) {
     if slot >= owners.count {
@@ -123,32 +124,18 @@ struct Sketch {
       nodes.moved += stack.heads.count - 1 - frame
       return body(&nodes, &stack.cells[cell].value)
     case .object(let id):
-      guard let object = objectPlaces[id] else { return false }
-      return body(&nodes, &objects[object].value)
+      return objects.change(id) { body(&nodes, &$0.value) } ?? false
     }
   }
 
   // MARK: - Objects
 
   mutating func add(_ object: Object) {
-    if let place = objectPlaces[object.id] {
-      nodes.release(objects[place].value)
-      objects[place] = object
-    } else {
-      objectPlaces[object.id] = objects.count
-      objects.append(object)
-    }
+    if let old = objects.add(object) { nodes.release(old.value) }
   }
 
   mutating func remove(_ id: Int) {
-    guard let place = objectPlaces[id] else { return }
-    objectPlaces[id] = nil
-    nodes.release(objects[place].value)
-    // The last object moves into the place that becomes free.
-    let last = objects.removeLast()
-    guard last.id != id else { return }
-    objects[place] = last
-    objectPlaces[last.id] = place
+    if let old = objects.remove(id) { nodes.release(old.value) }
   }
 
   /// Sets an object's field, which may be one that was added to it.

@@ -9,15 +9,11 @@ struct SketchNode {
     case whole
   }
 
-  /// A part of a long container, and where it stands among the keyframes; -1: changed since.
-  struct Piece {
-    var place = -1
-    var bytes = 0
-  }
-
-  /// Containers of more elements are kept in pieces.
-  static let pieceItems = 1 << pieceShift
-  private static let pieceShift = 8
+  /// Containers of more elements are kept in leaves of so many, and those in groups.
+  static let leafItems = 1 << leafShift
+  static let groupLeaves = 1 << (groupShift - leafShift)
+  private static let leafShift = 8
+  private static let groupShift = 13
 
   var shape = Shape.whole
   var tag: UInt8 = 0
@@ -30,8 +26,9 @@ struct SketchNode {
   var others: [TraceValue: Int] = [:]
   var live = 0
   var value = TraceValue.nothing
-  var whole = Piece()
-  var pieces: [Piece] = []
+  var whole = WrittenPiece()
+  var leaves: [WrittenPiece] = []
+  var groups: [WrittenPiece] = []
 
   init(_ value: TraceValue = .nothing) { self.value = value }
 
@@ -39,22 +36,32 @@ struct SketchNode {
   @inline(__always)
   mutating func touch(_ place: Int) {
     whole.place = -1
-    let piece = place >> SketchNode.pieceShift
-    if piece < pieces.count { pieces[piece].place = -1 }
+    let leaf = place >> SketchNode.leafShift
+    if leaf < leaves.count { leaves[leaf].place = -1 }
+    let group = place >> SketchNode.groupShift
+    if group < groups.count { groups[group].place = -1 }
   }
 
-  /// Whether a piece begins at a place and has not changed since it was written.
+  /// Whether a leaf begins at a place and has not changed since it was written.
   func isWritten(_ place: Int) -> Bool {
-    guard place & (SketchNode.pieceItems - 1) == 0 else { return false }
-    let piece = place >> SketchNode.pieceShift
-    return piece < pieces.count && pieces[piece].place >= 0
+    guard place & (SketchNode.leafItems - 1) == 0 else { return false }
+    let leaf = place >> SketchNode.leafShift
+    return leaf < leaves.count && leaves[leaf].isUnchanged
+  }
+
+  /// Makes room to note where all leaves and groups stand.
+  mutating func fillPieces() {
+    let missing = (items.count + SketchNode.leafItems - 1) >> SketchNode.leafShift - leaves.count
+    if missing > 0 { leaves += Array(repeating: WrittenPiece(), count: missing) }
+    let more = (leaves.count + SketchNode.groupLeaves - 1) / SketchNode.groupLeaves - groups.count
+    if more > 0 { groups += Array(repeating: WrittenPiece(), count: more) }
   }
 
   /// Notes that all elements from one on changed or moved.
   mutating func touch(from place: Int) {
     whole.place = -1
-    let piece = min(place / SketchNode.pieceItems, pieces.count)
-    pieces.removeSubrange(piece...)
+    leaves.removeSubrange(min(place >> SketchNode.leafShift, leaves.count)...)
+    groups.removeSubrange(min(place >> SketchNode.groupShift, groups.count)...)
   }
 
   /// Puts an element and returns the old one; nil if there is none or this is no list.

@@ -19,7 +19,7 @@ extension SketchNodes {
     var place = 0
     while place < count {
       if list[number].isWritten(place) {
-        place += SketchNode.pieceItems
+        place += SketchNode.leafItems
       } else {
         writeLong(list[number].items[place], &writer, tape)
         place += 1
@@ -46,10 +46,9 @@ extension SketchNodes {
     _ number: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
   ) -> Int {
     let whole = list[number].whole
-    if whole.place >= 0, whole.bytes >= SketchNodes.shortest {
+    if whole.isUnchanged, whole.bytes >= SketchNodes.shortest {
       writer.byte(TraceCitation.tag)
-      writer.number(TraceCitation.keyframe(at: whole.place))
-      return whole.bytes
+      return whole.cite(&writer) ?? 0
     }
     let start = writer.count
     var cited = 0
@@ -57,7 +56,7 @@ extension SketchNodes {
     case .whole: writer.value(list[number].value)
     case .items, .table: cited = writeContents(number, &writer, tape)
     }
-    list[number].whole = SketchNode.Piece(place: start, bytes: writer.count - start + cited)
+    list[number].whole = WrittenPiece(start..<writer.count, cited: cited)
     return cited
   }
 
@@ -65,33 +64,55 @@ extension SketchNodes {
     _ number: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
   ) -> Int {
     let node = list[number]
-    let count = node.items.count
-    let size = SketchNode.pieceItems
-    if count <= size || node.tag == 14 {
+    if node.items.count <= SketchNode.leafItems || node.tag == 14 {
       writer.byte(node.tag)
       if node.tag == 14 { writer.number(node.type) }
-      return writeItems(node, 0..<count, &writer, tape)
+      return writeItems(node, 0..<node.items.count, &writer, tape)
     }
     writer.byte(TraceCitation.pieces)
     writer.byte(node.tag)
-    var pieces = node.pieces
-    let needed = (count + size - 1) / size
-    while pieces.count < needed { pieces.append(SketchNode.Piece()) }
-    writer.number(needed)
+    list[number].fillPieces()
+    let (leaves, groups) = (list[number].leaves.count, list[number].groups.count)
+    if groups == 1 { return writeLeaves(0..<leaves, of: number, &writer, tape) }
+    writer.number(groups)
     var cited = 0
-    for piece in 0..<needed {
-      guard pieces[piece].place < 0 else {
-        writer.number(TraceCitation.keyframe(at: pieces[piece].place))
-        cited += pieces[piece].bytes
+    for group in 0..<groups { cited += writeGroup(group, of: number, &writer, tape) }
+    return cited
+  }
+
+  private mutating func writeGroup(
+    _ group: Int, of number: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
+  ) -> Int {
+    if let saved = list[number].groups[group].cite(&writer) { return saved }
+    let start = writer.count
+    writer.number(TraceCitation.group)
+    let first = group * SketchNode.groupLeaves
+    let end = min(first + SketchNode.groupLeaves, list[number].leaves.count)
+    let cited = writeLeaves(first..<end, of: number, &writer, tape)
+    list[number].groups[group] = WrittenPiece(start..<writer.count, cited: cited)
+    return cited
+  }
+
+  private mutating func writeLeaves(
+    _ leaves: Range<Int>, of number: Int, _ writer: inout ByteWriter,
+    _ tape: UnsafeRawBufferPointer
+  ) -> Int {
+    writer.number(leaves.count)
+    let node = list[number]
+    var cited = 0
+    for leaf in leaves {
+      if let saved = node.leaves[leaf].cite(&writer) {
+        cited += saved
         continue
       }
-      writer.number(0)
       let start = writer.count
-      let inner = writeItems(node, piece * size..<min((piece + 1) * size, count), &writer, tape)
-      pieces[piece] = SketchNode.Piece(place: start, bytes: writer.count - start + inner)
+      writer.number(TraceCitation.leaf)
+      let first = leaf * SketchNode.leafItems
+      let end = min(first + SketchNode.leafItems, node.items.count)
+      let inner = writeItems(node, first..<end, &writer, tape)
+      list[number].leaves[leaf] = WrittenPiece(start..<writer.count, cited: inner)
       cited += inner
     }
-    list[number].pieces = pieces
     return cited
   }
 

@@ -4,6 +4,10 @@ enum TraceCitation {
   static let tag: UInt8 = 20
   static let pieces: UInt8 = 21
 
+  /// What a piece begins with: it holds elements, or leaves.
+  static let leaf = 0
+  static let group = 2
+
   /// The number that cites a value in an event; of the tape's header nothing is kept.
   static func event(at offset: Int) -> Int { (offset - TapeReader.headerBytes) << 1 }
 

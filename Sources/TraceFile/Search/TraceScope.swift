@@ -156,7 +156,9 @@ struct TraceScope {
     case .reference(let id):
       guard objects.insert(id).inserted, let object = state.objects[id] else { return }
       if !object.value.isStructure { collect(object.value, into: &objects, levels: levels - 1) }
-    case .list(let items), .tuple(let items):
+    case .list(let items):
+      for item in items.prefix(2000) { collect(item, into: &objects, levels: levels) }
+    case .tuple(let items):
       for item in items.prefix(2000) { collect(item, into: &objects, levels: levels) }
     case .dictionary(let table):
       for item in table.entries.prefix(2000) {

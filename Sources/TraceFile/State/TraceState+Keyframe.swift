@@ -7,11 +7,7 @@ extension TraceState {
     thread = keyframe.bytes.number(below: TraceCaps.calls)
     if keyframe.bytes.number(below: 2) == 1 { error = keyframe.bytes.text() }
     for _ in 0..<keyframe.bytes.count() where !keyframe.bytes.hasFailed { readFrame(&keyframe) }
-    for _ in 0..<keyframe.bytes.count() where !keyframe.bytes.hasFailed {
-      let id = keyframe.bytes.number(below: TraceCaps.objects)
-      let type = keyframe.bytes.number(below: TraceCaps.ids)
-      objects.add(TraceObject(id: id, type: type, value: keyframe.value()))
-    }
+    keyframe.objects(into: &objects.tree)
     if keyframe.bytes.hasFailed { return nil }
   }
 

@@ -112,7 +112,7 @@ struct Narration {
   }
 
   private func name(of function: Int) -> String {
-    trace.functions[function]?.name ?? "function \(function)"
+    trace.name(ofFunction: function)
   }
 
   private func name(ofCall call: Int) -> String {

@@ -19,7 +19,8 @@ struct StateText {
 
   private var heading: [String] {
     let state = cursor.state
-    var line = "Step \(cursor.step) of \(trace.steps)"
+    let first = trace.footer.gap
+    var line = "Step \(first + cursor.step) of \(first + trace.steps)"
     if state.line > 0 {
       line += ", line \(state.line)"
       if let source = trace.sourceLine(state.line) { line += ": \(source)" }
@@ -31,7 +32,7 @@ struct StateText {
     let frames = cursor.state.frames.reversed()
     var lines: [String] = []
     for frame in frames.prefix(StateText.frames) {
-      let name = trace.functions[frame.function]?.name ?? "function \(frame.function)"
+      let name = trace.name(ofFunction: frame.function)
       lines.append(frame.call == 0 ? name : "\(name), call \(frame.call)")
       for binding in frame.bindings {
         let name = trace.slots[binding.slot]?.name ?? "slot \(binding.slot)"

@@ -10,6 +10,12 @@ extension Trace {
   /// The state at a cursor's step as lines of text.
   public func text(of cursor: TraceCursor) -> String { StateText(self, cursor).text }
 
+  /// A function's name; the top level's in words.
+  func name(ofFunction id: Int) -> String {
+    let name = functions[id]?.name ?? "function \(id)"
+    return name.isEmpty && id == 0 ? "top level" : name
+  }
+
   /// A line of the source without its indentation.
   func sourceLine(_ line: Int) -> String? {
     let lines = footer.source.unicodeScalars.split(

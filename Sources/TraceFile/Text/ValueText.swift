@@ -88,7 +88,7 @@ struct ValueText {
   }
 
   private mutating func write(
-    _ items: [TraceValue], of count: Int, _ open: String, _ close: String,
+    _ items: some Collection<TraceValue>, of count: Int, _ open: String, _ close: String,
     names: [String] = [], level: Int
   ) {
     put(open)

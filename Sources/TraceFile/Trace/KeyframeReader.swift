@@ -2,9 +2,9 @@
 struct KeyframeReader {
   var bytes: ByteReader
   var known: CitedValues
-  private let keyframes: Int
+  let keyframes: Int
   /// How much was read, with each citation as often as it occurs: hostile ones could grow without end.
-  private var spent = 0
+  private(set) var spent = 0
 
   /// Reads a file up to a keyframe's end, from its beginning on; all keyframes begin at `keyframes`.
   init(_ file: UnsafeRawBufferPointer, at offset: Int, keyframes: Int, known: CitedValues) {
@@ -35,8 +35,8 @@ struct KeyframeReader {
     switch bytes.byte() {
     case 10: return .list(values(level: level + 1))
     case 11: return .tuple(values(level: level + 1))
-    case 12: return .set(table(values(level: level + 1), isSet: true))
-    case 13: return .dictionary(table(values(level: level + 1, each: 2), isSet: false))
+    case 12: return .set(TraceTable(members: values(level: level + 1)))
+    case 13: return .dictionary(TraceTable(pairs: values(level: level + 1, each: 2)))
     case 14:
       return .structure(
         type: bytes.number(below: TraceCaps.ids), fields: values(level: level + 1))
@@ -47,7 +47,7 @@ struct KeyframeReader {
     }
   }
 
-  private mutating func values(level: Int, each: Int = 1) -> [TraceValue] {
+  mutating func values(level: Int, each: Int = 1) -> [TraceValue] {
     let count = bytes.count() * each
     var values: [TraceValue] = []
     values.reserveCapacity(min(count, bytes.remaining))
@@ -63,51 +63,27 @@ struct KeyframeReader {
     return values
   }
 
-  private func table(_ values: [TraceValue], isSet: Bool) -> TraceTable {
-    var table = TraceTable()
-    let step = isSet ? 1 : 2
-    for place in stride(from: 0, to: values.count - step + 1, by: step) {
-      table.set(values[place], isSet ? .nothing : values[place + 1])
-    }
-    return table
-  }
-
   /// A long container.
   private mutating func pieces(level: Int) -> TraceValue {
     bytes.skip()
     let tag = bytes.byte()
     if level >= TraceCaps.depth || !(10...13 ~= tag) { bytes.fail() }
-    let each = tag == 13 ? 2 : 1
-    var items: [TraceValue] = []
-    for _ in 0..<bytes.count() where !bytes.hasFailed {
-      let start = bytes.offset
-      let code = bytes.number(below: 1 << 53)
-      guard code > 0 else {
-        items += values(level: level + 1, each: each)
-        continue
-      }
-      if code & 1 == 0 { bytes.fail() }
-      let piece = cited(code, before: start, level: level) { reader in
-        .list(reader.values(level: level + 1, each: each))
-      }
-      if case .list(let more) = piece { items += more }
+    if tag >= 12 {
+      let table = table(level: level + 1, isSet: tag == 12)
+      return tag == 12 ? .set(table) : .dictionary(table)
     }
-    switch tag {
-    case 10: return .list(items)
-    case 11: return .tuple(items)
-    case 12: return .set(table(items, isSet: true))
-    default: return .dictionary(table(items, isSet: false))
-    }
+    let items = TraceItems(leaves: leaves(level: level + 1))
+    return tag == 10 ? .list(items) : .tuple(Array(items))
   }
 
   /// What stands at an earlier place.
   private mutating func cited(
     _ code: Int, before start: Int, level: Int, _ read: (inout KeyframeReader) -> TraceValue
   ) -> TraceValue {
-    let key = code << 6 | level
-    if let value = known[key] {
-      spend(value.bytes)
-      return value.value
+    let key = CitedValues.key(code, .value, level: level)
+    if let known = known[key], case .value(let value) = known.part {
+      spend(known.bytes)
+      return value
     }
     let isEvent = code & 1 == 0
     let place = (isEvent ? Trace.magic.count : keyframes) + (code >> 1)
@@ -117,15 +93,27 @@ struct KeyframeReader {
     }
     let (back, before) = (bytes.offset, spent)
     bytes.go(to: place)
+    let isInPieces = bytes.peeked == TraceCitation.pieces
     let value = isEvent ? bytes.value(level: level) : read(&self)
-    spend(bytes.offset - place)
+    let own = bytes.offset - place
+    spend(own)
     guard !bytes.hasFailed else { return .unset }
     bytes.go(to: back)
-    known[key] = CitedValues.Value(value: value, bytes: spent - before)
+    let part = CitedValues.Known(part: .value(value), bytes: spent - before, own: own)
+    known.keep(part, at: key, isCopied: isInPieces && !KeyframeReader.sharesLeaves(value))
     return value
   }
 
-  private mutating func spend(_ more: Int) {
+  /// Whether a long container is no copy of its leaves.
+  private static func sharesLeaves(_ value: TraceValue) -> Bool {
+    switch value {
+    case .list(let items): items.isInLeaves
+    case .set, .dictionary: true
+    default: false
+    }
+  }
+
+  mutating func spend(_ more: Int) {
     spent += more
     if spent > 2 * TraceCaps.keyframeBytes { bytes.fail() }
   }

@@ -59,7 +59,7 @@ public struct Trace: Sendable {
     guard let version = try? decoder.decode(Version.self, from: json).version else {
       throw .damaged("its index cannot be read")
     }
-    guard version == 2 else { throw .unknownVersion(version) }
+    guard version == TraceFooter.currentVersion else { throw .unknownVersion(version) }
     do { return try decoder.decode(TraceFooter.self, from: json) } catch {
       throw .damaged("its index cannot be read")
     }

@@ -81,7 +81,7 @@ extension TraceBuilder {
       sketch.change(place) { $0.put(in: &$1, path[...], told: told, value, tape) }
     }
     // A hostile tape could push elements about without end.
-    if sketch.nodes.moved > TraceCaps.movedElements {
+    if sketch.moved > TraceCaps.movedElements {
       damage = "its lists are pushed about without end"
     }
     return damage == nil

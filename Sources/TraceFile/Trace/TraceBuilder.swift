@@ -22,6 +22,7 @@ public struct TraceBuilder: Sendable {
   /// How far the tape was read, and how many steps were found.
   public internal(set) var position = 0
   public internal(set) var steps = 0
+  public var functionCount: Int { functions.count }
   /// The program's exit status once the tape says it.
   public internal(set) var exitStatus: Int?
   /// What ended the tape before its time.

@@ -70,26 +70,29 @@ public struct TraceCalls: Hashable, Sendable {
   }
 
   func write(_ writer: inout ByteWriter) {
+    var last = 0
     for call in 0..<count {
-      for number in [functions[call], parents[call], enters[call], exits[call]] {
-        writer.unsigned(UInt64(number))
-      }
+      let (parent, enter, exit) = (Int(parents[call]), Int(enters[call]), Int(exits[call]))
+      writer.number(Int(functions[call]))
+      writer.number(parent == 0 ? 0 : call - parent + 1)
+      writer.number(enter - last)
+      writer.number(exit == 0 ? 0 : exit - enter)
+      last = enter
     }
   }
 
   /// Reads so many calls; nil if one is impossible.
   init?(count: Int, _ bytes: inout ByteReader) {
     guard count >= 0, count <= bytes.remaining else { return nil }
+    var enter = 0
     for call in 0..<count {
       let function = bytes.number(below: TraceCaps.ids)
       let parent = bytes.number(below: call + 1)
-      let enter = bytes.number(below: TraceCaps.calls)
-      let exit = bytes.number(below: TraceCaps.calls)
-      guard !bytes.hasFailed, exit == 0 || exit > enter, enter >= Int(enters.last ?? 0) else {
-        return nil
-      }
-      begin(function, parent: parent - 1, at: enter)
-      exits[call] = UInt32(exit)
+      enter += bytes.number(below: TraceCaps.calls)
+      let length = bytes.number(below: TraceCaps.calls)
+      guard !bytes.hasFailed, enter + length <= TraceCaps.calls else { return nil }
+      begin(function, parent: parent == 0 ? nil : call - parent, at: enter)
+      if length > 0 { exits[call] = UInt32(enter + length) }
     }
   }
 }

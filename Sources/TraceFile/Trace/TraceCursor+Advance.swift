@@ -40,7 +40,8 @@ extension TraceCursor {
       if bytes.peeked == Opcode.step.rawValue, step + found + 1 >= known { bytes.fail() }
       if state.applyNext(&bytes) { found += 1 }
     }
-    isDamaged = isDamaged || bytes.hasFailed || state.movedElements > TraceCaps.movedElements
+    let moved = state.movedElements + state.objects.tree.moved
+    isDamaged = isDamaged || bytes.hasFailed || moved > TraceCaps.movedElements
     position = begin + bytes.offset
     return found
   }

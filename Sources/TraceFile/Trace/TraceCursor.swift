@@ -126,8 +126,11 @@ public struct TraceCursor: Sendable {
     var keyframes = KeyframeReader(
       UnsafeRawBufferPointer(rebasing: file[..<end]), at: part.offset,
       keyframes: trace.footer.keyframes.offset, known: known)
+    // Nothing else may hold what was decoded, or each addition would copy it.
+    known = CitedValues()
     let keyframe = TraceState(&keyframes)
     known = keyframes.known
+    known.trim()
     let (hints, owners) = (state.hints, state.owners)
     state = keyframe ?? TraceState()
     (state.hints, state.owners) = (hints, owners)

@@ -65,7 +65,10 @@ public struct TraceFooter: Hashable, Sendable, Codable {
     public var calls: [[Int]] = []
   }
 
-  public var version = 2
+  /// The format's number; others are refused.
+  static let currentVersion = 3
+
+  public var version = TraceFooter.currentVersion
   public var language = ""
   public var source = ""
   public var sourceName = ""

@@ -140,7 +140,7 @@ extension ByteWriter {
     }
   }
 
-  mutating func values(_ values: [TraceValue]) {
+  mutating func values(_ values: some Collection<TraceValue>) {
     number(values.count)
     for value in values { self.value(value) }
   }
@@ -155,7 +155,7 @@ extension ByteWriter {
     self.number(number)
   }
 
-  private mutating func tagged(_ tag: UInt8, _ items: [TraceValue]) {
+  private mutating func tagged(_ tag: UInt8, _ items: some Collection<TraceValue>) {
     byte(tag)
     values(items)
   }

@@ -26,21 +26,15 @@ extension TraceValue {
   // Below, a value lets go of its array while it is changed, or each change would copy it; a `switch`
   // would hold on to it.
 
-  /// Changes the elements of a list, a tuple, a structure or an enumeration's payload in place.
-  @inline(__always)
-  private mutating func withItems<Result>(
-    _ body: (inout [TraceValue]) -> Result?
-  ) -> Result? {
-    if case .list(var items) = self {
-      self = .nothing
-      let result = body(&items)
-      self = .list(items)
-      return result
-    }
-    return withRarerItems(body)
+  private mutating func withList<Result>(_ body: (inout TraceItems) -> Result?) -> Result? {
+    guard case .list(var items) = self else { return nil }
+    self = .nothing
+    defer { self = .list(items) }
+    return body(&items)
   }
 
-  private mutating func withRarerItems<Result>(
+  /// Changes the elements of a tuple, a structure or an enumeration's payload in place.
+  private mutating func withItems<Result>(
     _ body: (inout [TraceValue]) -> Result?
   ) -> Result? {
     if case .structure(let type, var items) = self {
@@ -98,8 +92,7 @@ extension TraceValue {
   mutating func put(at index: Int, _ new: TraceValue) -> Replaced? {
     if case .list(var items) = self, index >= 0, index < items.count {
       self = .nothing
-      let old = items[index]
-      items[index] = new
+      let old = items.replace(index, new)
       self = .list(items)
       return .old(old)
     }
@@ -116,13 +109,14 @@ extension TraceValue {
         return head.put(at: index, new).map { ($0, 0) }
       }
     }
-    var isGrowing = false
-    if case .list = self { isGrowing = true }
-    return withItems { items in
-      if isGrowing, index == items.count {
-        items.append(new)
+    if case .list = self {
+      return withList { items in
+        guard index == items.count else { return nil }
+        items.replace(index..<index, [new])
         return .inserted
       }
+    }
+    return withItems { items in
       guard items.indices.contains(index) else { return nil }
       defer { items[index] = new }
       return .old(items[index])
@@ -175,6 +169,9 @@ extension TraceValue {
       return withHead { head in head.descend(key, body).map { ($0, 0) } }
     default:
       guard case .integer(let index) = key else { return nil }
+      if case .list = self {
+        return withList { $0.indices.contains(index) ? $0.change(index, body) : nil }
+      }
       return withItems { items in
         items.indices.contains(index) ? body(&items[index]) : nil
       }
@@ -199,7 +196,11 @@ extension TraceValue {
     case .table: _ = withTable { $0.removeNewest() }
     case .cutTable: _ = withHead { head in (head.removeNewest(), -1) }
     case .cutItems: _ = withHead { _ in ((), -1) }
-    default: _ = withItems { items in items.isEmpty ? nil : items.removeLast() }
+    default:
+      _ = withList { items in
+        items.isEmpty ? nil : items.replace(items.count - 1..<items.count, [])
+      }
+      _ = withItems { items in items.isEmpty ? nil : items.removeLast() }
     }
   }
 
@@ -227,23 +228,25 @@ extension TraceValue {
         }
       }
     }
-    return withItems { items in
-      guard at >= 0, at <= items.count, removing >= 0 else { return nil }
-      let range = at..<min(items.count, at + min(removing, items.count))
-      if range.isEmpty, at == items.count {
-        items.append(contentsOf: new)
-        return []
+    guard let count = itemCount, at >= 0, at <= count, removing >= 0 else { return nil }
+    let range = at..<min(count, at + min(removing, count))
+    if case .list = self {
+      return withList { items in
+        defer { items.replace(range, new) }
+        return Array(items[range])
       }
-      let removed = Array(items[range])
-      items.replaceSubrange(range, with: new)
-      return removed
+    }
+    return withItems { items in
+      defer { items.replaceSubrange(range, with: new) }
+      return Array(items[range])
     }
   }
 
   /// How many elements a splice may have to move.
   var itemCount: Int? {
     switch self {
-    case .list(let items), .tuple(let items), .structure(_, let items): items.count
+    case .list(let items): items.count
+    case .tuple(let items), .structure(_, let items): items.count
     case .enumeration(_, _, let items): items.count
     case .set(let table), .dictionary(let table): table.count
     case .cut(_, let head): head.itemCount

@@ -4,7 +4,10 @@ extension TraceValue {
     switch self {
     case .dictionary(let table): return table[key]
     case .cut(_, let head): return head.child(key)
-    case .list(let items), .tuple(let items), .structure(_, let items):
+    case .list(let items):
+      guard case .integer(let index) = key, items.indices.contains(index) else { return nil }
+      return items[index]
+    case .tuple(let items), .structure(_, let items):
       guard case .integer(let index) = key, items.indices.contains(index) else { return nil }
       return items[index]
     case .enumeration(_, _, let items):

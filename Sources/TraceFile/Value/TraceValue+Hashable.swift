@@ -10,8 +10,8 @@ extension TraceValue: Hashable {
     case (.string(let left), .string(let right)), (.character(let left), .character(let right)),
       (.bigInteger(let left), .bigInteger(let right)), (.opaque(let left), .opaque(let right)):
       left.utf8.elementsEqual(right.utf8)
-    case (.list(let left), .list(let right)), (.tuple(let left), .tuple(let right)):
-      left == right
+    case (.list(let left), .list(let right)): left == right
+    case (.tuple(let left), .tuple(let right)): left == right
     case (.set(let left), .set(let right)), (.dictionary(let left), .dictionary(let right)):
       left == right
     default: areEqualRarely(left, right)
@@ -41,7 +41,8 @@ extension TraceValue: Hashable {
     case .string(let text), .character(let text), .bigInteger(let text), .opaque(let text),
       .enumeration(_, let text, _), .cutString(_, let text):
       for byte in text.utf8 { hasher.combine(byte) }
-    case .list(let items), .tuple(let items), .structure(_, let items): hasher.combine(items)
+    case .list(let items): hasher.combine(items)
+    case .tuple(let items), .structure(_, let items): hasher.combine(items)
     case .set(let table), .dictionary(let table): hasher.combine(table)
     case .cut(_, let head): hasher.combine(head)
     }

@@ -11,7 +11,7 @@ public enum TraceValue: Sendable {
   case reference(Int)
   /// Decimal digits of an integer beyond 64 bits.
   case bigInteger(String)
-  case list([TraceValue])
+  case list(TraceItems)
   case tuple([TraceValue])
   case set(TraceTable)
   case dictionary(TraceTable)
@@ -25,4 +25,6 @@ public enum TraceValue: Sendable {
   case opaque(String)
   /// Set once, never recorded.
   case unset
+
+  static func list(_ items: [TraceValue]) -> TraceValue { .list(TraceItems(items)) }
 }

@@ -68,6 +68,11 @@ import Testing
           + "{name: pos, type: int, role: cycle-of-head} ], returns: bool }", "exact", "[[1],0]"
       ),
       (
+        "{ function: f, parameters: [ {name: root, type: TreeNode}, "
+          + "{name: p, type: TreeNode, role: node-of-root} ], returns: TreeNode }", "exact",
+        "[[1],1]"
+      ),
+      (
         "{ function: f, parameters: [ {name: n, type: int}, {name: bad, type: int, role: secret} ],"
           + " returns: int, oracle: { name: isBad, host: Control, calls: 64 } }", "interactive",
         "[5,4]"
@@ -96,7 +101,7 @@ import Testing
       }
       let build = try buildCatalogue(contentFolder: root)
       #expect(build.broken == [])
-      #expect(build.problems.count == 4)
+      #expect(build.problems.count == 5)
       let catalogue = SolutionProviding.live(contentFolder: root)
       for problem in build.problems { #expect(try catalogue.problem(problem.slug) == problem) }
     }

@@ -54,6 +54,41 @@ import Testing
     #expect(folder.badOutputs.map(\.output) == [[3]])
   }
 
+  @Test func `the gate's usual terms hold where none are named`() async throws {
+    let folder = try await read()
+    #expect(folder.gate == GateTerms())
+    #expect((folder.gate.randomInputs, folder.gate.sameAnswer) == (500, nil))
+    #expect(folder.equivalents == [])
+  }
+
+  @Test func `other terms of the gate and equivalent mistakes are read`() async throws {
+    var changes = edited(
+      "minutes: 10", "minutes: 10\ngate: { randomInputs: 250, sameAnswer: 75, why: it is slow }")
+    changes["equivalent.yml"] = "- { id: 'a: b → c', reason: the same }\n"
+    let folder = try await read(changes)
+    #expect((folder.gate.randomInputs, folder.gate.sameAnswer) == (250, 75))
+    #expect(folder.gate.reason == "it is slow")
+    #expect(folder.equivalents.map(\.id) == ["a: b → c"])
+    #expect(folder.equivalents.map(\.reason) == ["the same"])
+  }
+
+  @Test(arguments: [
+    ("{ randomInputs: 250 }", "The key why is missing."),
+    ("{ randomInputs: 199, why: w }", "At least 200 are needed."),
+    ("{ sameAnswer: 101, why: w }", "A percentage is needed here."),
+    ("{ sameAnswers: 70, why: w }", "Unknown key sameAnswers (did you mean sameAnswer?)"),
+  ])
+  func `terms of the gate that make no sense are refused`(terms: String, reason: String) async {
+    let message = await message(edited("minutes: 10", "minutes: 10\ngate: \(terms)"))
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test func `an equivalent mistake needs a reason`() async {
+    let message = await message(["equivalent.yml": "- { id: a }\n"])
+    #expect(message.contains("equivalent.yml:1"), "\(message)")
+    #expect(message.contains("The key reason is missing."), "\(message)")
+  }
+
   @Test func `the statement shows the visible cases`() async throws {
     let problem = try await read().problem
     #expect(

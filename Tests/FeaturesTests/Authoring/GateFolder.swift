@@ -1,12 +1,14 @@
 import Domain
+import Features
 import Foundation
 
 /// A content folder with one problem, `double`, that passes the gate with ``Runner/doubling``.
 struct GateFolder {
   let root: URL
+  let slug: String
   private var files = GateFolder.complete
 
-  init(root: URL) { self.root = root }
+  init(root: URL, slug: String = "double") { (self.root, self.slug) = (root, slug) }
 
   /// Replaces a file, or leaves it out.
   mutating func set(_ path: String, _ text: String?) { files[path] = text }
@@ -18,7 +20,7 @@ struct GateFolder {
 
   func write() throws {
     for (path, text) in files {
-      let file = root.appending(path: "problems/math-geometry/double/\(path)")
+      let file = root.appending(path: "problems/math-geometry/\(slug)/\(path)")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -46,7 +48,7 @@ struct GateFolder {
       "## \(name)\nSolution: `fast`\n### Idea\n### Why it is right\n### Complexity\n### Pitfalls\n"
     }.joined(),
     "solutions/fast.swift": "// Idea: loop.\n// right",
-    "solutions/fast.py": "# Idea: loop.\n# right",
+    "solutions/fast.py": "# Idea: loop.\n# plant keeps\n# right",
     "solutions/brute.swift": "// Idea: adding.\n// slow",
     "mutants/keeps.swift": "// Bug: returns the input.\n// keeps",
     "mutants/negative.py": "# Bug: forgets signs.\n# wrong-on-negative",
@@ -76,6 +78,11 @@ struct GateFolder {
   }()
 }
 
+extension Authoring.Settings {
+  /// The mutator's source stands for itself.
+  static let doubling = Authoring.Settings(mutator: "# mutator")
+}
+
 extension Runner {
   /// Doubles numbers as well as the last word of the source's comments says.
   static let doubling = Runner(
@@ -88,6 +95,7 @@ extension Runner {
     status: { RunnerStatus(level: "L0", steps: [], toolchains: []) })
 
   private static func verdict(_ job: JudgeJob) -> Verdict {
+    if job.problem.slug == "mutator" { return planted(job) }
     let word = job.source.split(whereSeparator: { $0 == " " || $0 == "\n" }).last.map(String.init)
     var results: [CaseResult] = []
     for (index, item) in job.cases.enumerated() {
@@ -106,6 +114,25 @@ extension Runner {
       cases: isBroken ? [] : results)
   }
 
+  /// Each `plant WORD` of fast.py is a mutant that doubles as well as the word says.
+  private static func planted(_ job: JudgeJob) -> Verdict {
+    let source = job.cases[0].input[0].text ?? ""
+    let words = source.split(separator: "\n").filter { $0.hasPrefix("# plant ") }.map {
+      String($0.dropFirst(8))
+    }
+    let mutants = words.map { word in
+      Value.array([.string("swap \(word)"), "3", "swap", "right", .string(word), .string(word)])
+    }
+    let result = CaseResult(
+      index: 0, visible: false, verdict: .accepted, input: job.cases[0].input,
+      actual: .array(mutants))
+    return Verdict(
+      slug: "mutator", contentVersion: "", language: .python, verdict: .accepted, passed: 1,
+      total: 1, limits: job.problem.limits,
+      compile: CompileReport(milliseconds: 0, cached: true, optimised: true), jail: "L0",
+      cases: [result])
+  }
+
   private static func result(_ word: String, _ item: JudgeCase, index: Int) -> CaseResult {
     let numbers = item.input[0].elements?.compactMap(\.integer) ?? []
     let isNegative = numbers.contains { $0 < 0 }
@@ -115,6 +142,7 @@ extension Runner {
     case "right", "late": break
     case "slow": if numbers.count > 50 { kind = .timeLimit }
     case "keeps": answer = numbers
+    case "wrong-on-pair": if numbers.count == 2 { answer = [] }
     case "wrong-on-negative": if isNegative { answer = [] }
     case "crash-on-negative": if isNegative { kind = .runtimeError }
     default: answer = []

@@ -14,7 +14,8 @@ import Testing
       var folder = GateFolder(root: root)
       change(&folder)
       try folder.write()
-      let reports = try await Authoring.verify([], contentFolder: root, runner: .doubling)
+      let reports = try await Authoring.verify(
+        .all, contentFolder: root, runner: .doubling, settings: .doubling)
       return try #require(reports.first)
     }
   }
@@ -26,7 +27,9 @@ import Testing
     #expect(report.references == 3)
     #expect(report.mutants == 4)
     #expect(report.hiddenCases == 10)
-    #expect(report.randomInputs == 120)
+    #expect(report.randomInputs == 500)
+    #expect((report.planted, report.killed, report.equivalent) == (1, 1, 0))
+    #expect(report.survivors == [])
   }
 
   private static let edits: [(file: String, old: String, new: String, failure: String)] = [
@@ -64,6 +67,18 @@ import Testing
     ("problem.yml", "minutes: 10", "minute: 10", "problem.yml:6: Unknown key minute"),
     ("editorial.md", "### Pitfalls", "### Traps", "the part ### Pitfalls is missing."),
     ("editorial.md", "`fast`", "`quick`", "must name a file of solutions/."),
+    (
+      "solutions/brute.swift", "// Idea: adding.", "// Idea: Loop!",
+      "solutions/brute.swift names the same idea as fast.swift."
+    ),
+    (
+      "problem.yml", "minutes: 10", "minutes: 10\ngate: { randomInputs: 100, why: slow }",
+      "At least 200 are needed."
+    ),
+    (
+      "problem.yml", "minutes: 10", "minutes: 10\ngate: { randomInputs: 200 }",
+      "The key why is missing."
+    ),
   ]
 
   @Test(arguments: edits.indices)
@@ -123,7 +138,8 @@ import Testing
     try await withTemporaryFolder { root in
       try GateFolder(root: root).write()
       await #expect(throws: CatalogueError.unknownSlug("doubel", nearest: ["double"])) {
-        try await Authoring.verify(["doubel"], contentFolder: root, runner: .doubling)
+        try await Authoring.verify(
+          .these(["doubel"]), contentFolder: root, runner: .doubling, settings: .doubling)
       }
     }
   }
@@ -132,8 +148,9 @@ import Testing
     try await withTemporaryFolder { root in
       try GateFolder(root: root).write()
       let lines = Mutex<[String]>([])
-      let reports = try await Authoring.verify(["double"], contentFolder: root, runner: .doubling) {
-        event in
+      let reports = try await Authoring.verify(
+        .these(["double"]), contentFolder: root, runner: .doubling, settings: .doubling
+      ) { event in
         lines.withLock { $0 += [Authoring.text(event)].compactMap(\.self) }
       }
       let text = lines.withLock { $0 }
@@ -147,7 +164,8 @@ import Testing
   }
 
   @Test func `a failed problem is told with its reasons`() {
-    let report = Authoring.Report(slug: "double", failures: ["One.", "Two."])
+    let report = Authoring.Report(
+      slug: "double", topic: .mathGeometry, failures: ["One.", "Two."])
     #expect(
       Authoring.text(.finished(report, done: 1, total: 2))
         == "[1/2] double FAILED (0.0 s)\n    - One.\n    - Two.")

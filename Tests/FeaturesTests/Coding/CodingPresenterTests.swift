@@ -79,6 +79,33 @@ import Testing
     #expect(last?.html.text.contains("id=\"attempt-7\"") == true)
   }
 
+  @Test func `what a search finds comes in the place of the failing case`() {
+    let verdict = Verdict.sample(.wrongAnswer, cases: [.sample(0, .wrongAnswer)])
+    let attempt = Attempt.sample(verdict)
+    let begun: [Coding.Event] = [.compiling, .judged(verdict), .shrinking(attempt)]
+    let (early, kept) = fragments(begun)
+    expectWellFormed(early)
+    #expect(early.contains("id=\"failure-j1\""))
+    #expect(early.contains("class=\"search\" data-events=\"/jobs/j1/events?after=3\""))
+    #expect(early.contains("id=\"attempt-7\""))
+    #expect(kept?.event == "kept")
+    #expect(kept?.html.text.contains("Looking for a smaller input") == true)
+    #expect(kept?.html.text.contains("id=\"attempt-7\"") == true)
+    var better = attempt
+    better.verdict.counterexample = Counterexample(
+      input: [[0, 0], 0], expected: [0, 1], actual: [], shrunkFrom: 3)
+    for (end, words) in [(better, "A smaller input fails"), (attempt, "No smaller input")] {
+      let (late, last) = fragments(begun + [.finished(end)])
+      expectWellFormed(late)
+      #expect(!late.contains("data-events"))
+      #expect(last?.event == "end")
+      #expect(last?.html.text.contains("<div class=\"failure\" id=\"failure-j1\">") == true)
+      #expect(last?.html.text.contains(words) == true)
+      // The list of submissions has its line already.
+      #expect(last?.html.text.contains("id=\"attempt-7\"") == false)
+    }
+  }
+
   @Test func `a verdict that cannot be kept says why, in its own place`() {
     let trouble = Coding.Event.failed(message: "The disk is full.", hint: "Free some space.")
     let (pane, last) = fragments([.judged(.sample(.wrongAnswer)), trouble])
@@ -131,8 +158,19 @@ import Testing
       counterexample: Counterexample(
         input: [[0, 0], 0], expected: [0, 1], actual: nil, shrunkFrom: 180))
     let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
-    #expect(model.failure?.title == "The smallest input that fails")
+    #expect(model.failure?.title == "The smallest input found to fail: Wrong answer")
     #expect(model.failure?.input.map(\.text) == ["[0, 0]", "0"])
+    #expect(model.failure?.addable == "[[0,0],0]")
+    #expect(model.failure?.traceable == "[[0,0],0]")
+    #expect(model.origin?.title == "Case 1: Wrong answer")
+    let (html, text) = (Coding.results(model).text, Coding.text(model))
+    expectWellFormed(html)
+    for page in [html, text] {
+      #expect(page.contains("The smallest input found to fail"))
+      // The case that it was made from is not told twice.
+      #expect(page.split(separator: "Case 1: Wrong answer</summary>").count <= 2)
+    }
+    #expect(!text.contains("[3, 3]"))
   }
 
   @Test func `a compile error carries its diagnostics for the editor`() {

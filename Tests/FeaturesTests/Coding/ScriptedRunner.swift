@@ -38,6 +38,7 @@ final class ScriptedRunner: Sendable {
         result.index = results.count
         results.append(result)
         stream.yield(.caseFinished(result))
+        if job.stopsAtFirstFailure, result.verdict != .accepted { break }
       }
       let failure = results.first { $0.verdict != .accepted }
       stream.yield(

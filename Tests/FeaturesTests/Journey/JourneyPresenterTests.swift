@@ -25,7 +25,7 @@ import Testing
       ([.queued(ahead: 0)], "Waiting for a free place…"),
       ([.queued(ahead: 1)], "Waiting for one run before this one…"),
       ([.queued(ahead: 3)], "Waiting for 3 runs before this one…"),
-      ([.compiling(run: 0)], "making ready and running…"),
+      ([.compiling(run: 0)], "Making ready and running…"),
       (
         [.growing(run: 0, path: "/x", steps: 12_345)],
         "12,345 steps so far; the program still runs…"
@@ -90,7 +90,7 @@ import Testing
     other.answer = [0, 1]
     let half = Journey.model(snapshot(request, [.recorded(run: 0, mine), .compiling(run: 1)]))
     #expect(half.tracks.isEmpty)
-    #expect(half.summary == "The reference: making ready and running…")
+    #expect(half.summary == "Making ready and running… (The reference)")
     let whole = Journey.model(
       snapshot(request, [.recorded(run: 0, mine), .recorded(run: 1, other), .finished]))
     #expect(whole.tracks.map(\.title) == ["Your code", "The reference"])

@@ -13,6 +13,8 @@ struct Answer: Encodable {
   var slots: [Slot]
   var types: [Kind]
   var usesTasks: Bool
+  /// Functions by their bodies, for the playground pass.
+  var scopes: String
   var next: [String]?
 }
 
@@ -53,7 +55,13 @@ var answer = Answer(
     Answer.Slot(
       id: $0.id, function: $0.function, name: $0.name, type: $0.type, role: $0.role?.rawValue ?? "")
   }, types: result.types.map { Answer.Kind(id: $0.id, name: $0.name, fields: $0.fields) },
-  usesTasks: result.usesTasks)
+  usesTasks: result.usesTasks,
+  scopes: result.functions.compactMap { function in
+    if function.id == 0 { return function.level == .untouched ? nil : "0:0:0:0=0" }
+    return function.body.map {
+      "\($0.line):\($0.column):\($0.endLine):\($0.endColumn)=\(function.id)"
+    }
+  }.joined(separator: ","))
 if let errors = arguments.first(where: { $0.hasPrefix("errors:") }) {
   let lines = errors.dropFirst(7).split(separator: ",").compactMap { Int($0) }
   if let next = result.retry(options, errorLines: lines) {

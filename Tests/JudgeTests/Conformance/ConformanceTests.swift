@@ -26,6 +26,18 @@ struct ConformanceTests {
     try await expectAccepted(row, language)
   }
 
+  @Test(arguments: Language.allCases)
+  func `nodes of a tree are that tree's own, and others are told apart`(
+    language: Language
+  ) async throws {
+    let row = Conformance.nodesOfTree
+    try await expectAccepted(row, language)
+    let source = try #require(Conformance.newNode[language])
+    let verdict = try await live.verdict(row.problem, language, source, Array(row.cases.prefix(1)))
+    #expect(verdict.verdict == .wrongAnswer)
+    #expect(verdict.cases.first?.actual == [6])
+  }
+
   private func expectAccepted(_ row: Conformance, _ language: Language) async throws {
     guard let source = row.sources[language] else {
       try Test.cancel("LeetCode has no \(row.name) in \(language.title)")

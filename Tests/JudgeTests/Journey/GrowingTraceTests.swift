@@ -56,6 +56,23 @@ struct GrowingTraceTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ([1, 7], true), ([1, 200, 1], true), ([1], false), ([1, 200], false), ([2, 0, 4], false),
+    ] as [([UInt8], Bool)])
+  func `who is killed in a long statement stands in it`(event: [UInt8], isWhole: Bool) async throws
+  {
+    try await withTemporaryFolder { folder in
+      let written = tape(steps: 3).dropLast(2)
+      var growing = try growing(written + event, in: folder)
+      growing.readToEnd()
+      let steps = growing.builder.steps
+      #expect(growing.endsInStep == isWhole)
+      if growing.endsInStep { growing.finish() }
+      #expect(growing.builder.steps == (isWhole ? steps + 1 : steps))
+    }
+  }
+
   @Test func `what is written between two looks is read by the second`() async throws {
     try await withTemporaryFolder { folder in
       let whole = tape(steps: 200)

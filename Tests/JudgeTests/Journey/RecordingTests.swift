@@ -185,6 +185,18 @@ struct RecordingTests {
   }
 
   @Test(arguments: loops)
+  func `functions are counted, the top level among them`(
+    language: Language, source: String
+  ) async throws {
+    let report = try await report(
+      TraceJob(
+        subject: .program(name: "main.\(language.fileExtension)", input: []),
+        language: language, source: source, limits: TraceLimits(bytes: 16 << 20)))
+    #expect(report.functions == 2)
+    #expect(report.functionsTraced == 2)
+  }
+
+  @Test(arguments: loops)
   func `behind the limit steps are counted, and a window takes them up`(
     language: Language, source: String
   ) async throws {

@@ -1,6 +1,8 @@
 // Takes numbers, texts and values off hostile bytes: past the end or over a cap it fails for good and gives zeros.
 
-import { Sequence, Structure, Enumeration, Table, Double, Character, Reference, Opaque, CutString, unset } from "./values.js";
+import { Sequence } from "./sequence.js";
+import { Table } from "./table.js";
+import { Structure, Enumeration, Double, Character, Reference, Opaque, CutString, unset } from "./values.js";
 
 export const caps = {
   depth: 64, ids: 2 ** 20, objects: 2 ** 31, calls: 2 ** 31, eventBytes: 2 ** 20, fields: 4096,

@@ -19,12 +19,14 @@ export class Calls {
 
   read(call, reader) {
     this.fn[call] = reader.number(caps.ids);
-    this.parent[call] = reader.number(call + 1) - 1;
-    this.enter[call] = reader.number(caps.calls);
-    const exit = reader.number(caps.calls);
+    const up = reader.number(call + 1);
+    this.parent[call] = up === 0 ? -1 : call - up;
+    const enter = reader.number(caps.calls) + (call > 0 ? this.enter[call - 1] : 0);
+    const lasted = reader.number(caps.calls);
+    if (enter >= caps.calls || enter + lasted > caps.calls) reader.fail();
+    this.enter[call] = enter;
     // Never left: beyond the last step.
-    this.exit[call] = exit === 0 ? this.trace.steps + 1 : exit - 1;
-    if ((exit !== 0 && exit <= this.enter[call]) || (call > 0 && this.enter[call] < this.enter[call - 1])) reader.fail();
+    this.exit[call] = lasted === 0 ? this.trace.steps + 1 : enter + lasted - 1;
   }
 
   get(call) {

@@ -16,7 +16,7 @@ export function checkedFooter(bytes) {
   const offset = Number(new DataView(bytes.buffer, bytes.byteOffset, size).getBigUint64(size - 16, true));
   if (!(offset >= 8 && offset <= size - 16)) throw damaged("its index lies outside the file");
   const footer = parse(bytes.subarray(offset, size - 16));
-  if (footer.version !== 2) {
+  if (footer.version !== 3) {
     throw new TraceError(`The trace has format ${footer.version}, which this version of Focus cannot read. Update Focus.`);
   }
   checkNumbers(footer, offset);

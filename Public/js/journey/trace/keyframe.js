@@ -1,33 +1,72 @@
-// Reads values of a keyframe, which may cite what stands among the events or in an earlier keyframe. What is
-// cited is checked once a trace and decoded when somebody looks at it: most of a big state nobody does.
+// Reads a keyframe, which may cite what stands among the events or in an earlier keyframe. Most of a big state nobody
+// looks at: a citation is followed when somebody does, and the leaves that were decoded serve all states of the trace.
 
 import { Bytes, caps } from "./bytes.js";
-import { Sequence, Table } from "./values.js";
+import { isFixed, Leaf, leafSize, mostInLeaf } from "./leaf.js";
+import { groupShift, leafShift, Objects } from "./objects.js";
+import { Sequence } from "./sequence.js";
+import { Table } from "./table.js";
+import { unset } from "./values.js";
 
-const tags = { list: 10, tuple: 11, set: 12, dictionary: 13, cited: 20, pieces: 21 };
+const tags = { list: 10, dictionary: 13, structure: 14, cited: 20, pieces: 21 };
 const kinds = { 10: "list", 11: "tuple", 12: "set", 13: "dictionary" };
-/// How much a state may hold with each citation counted: hostile ones could grow without end.
-const mostBytes = 2 ** 25;
+const numbers = { list: 0, tuple: 1, set: 2, dictionary: 3, group: 4 };
+/// What may be looked at of one state, with each citation counted: hostile ones could grow without end.
+const mostBytes = 2 ** 26;
+const mostLeaves = 2 ** 20;
+/// Leaves of so many bytes are kept.
+const keptBytes = 2 ** 26;
+
+class Budget {
+  left = mostBytes;
+
+  /// False if nothing is left.
+  spend(bytes) {
+    this.left -= bytes;
+    return this.left > 0;
+  }
+}
+
+/// What was cited and read, by place: it serves all states.
+export class Pieces {
+  #known = new Map();
+  #bytes = 0;
+
+  find(code, level, kind, make) {
+    const key = (code * 64 + level) * 8 + numbers[kind];
+    let found = this.#known.get(key);
+    if (found === undefined) this.#known.set(key, found = make());
+    return found;
+  }
+
+  /// Counts what was read; too much of it is given up.
+  count(bytes) {
+    this.#bytes += bytes;
+    if (this.#bytes <= keptBytes) return;
+    this.#bytes = 0;
+    this.#known.clear();
+  }
+}
 
 export class KeyframeBytes extends Bytes {
-  constructor(trace, at, end) {
+  constructor(trace, at, end, budget = new Budget()) {
     super(trace.bytes, at, end);
     this.trace = trace;
     this.keyframes = trace.footer.keyframes.offset;
-    this.spent = 0;
+    this.budget = budget;
     /// In an event, and in what changes as a whole, nothing is cited.
     this.isPlain = false;
   }
 
   value(level, types) {
-    const tag = this.at < this.end ? this.bytes[this.at] : 0;
     if (this.isPlain) return super.value(level, types);
+    const tag = this.at < this.end ? this.bytes[this.at] : 0;
     if (tag === tags.cited) return this.cited(level, types);
     if (tag === tags.pieces) {
-      const { kind, read } = this.pieces(level, types);
-      return this.failed ? 0 : container(kind, -1, read);
+      const leaves = this.container(level, types);
+      return this.failed ? 0 : made(kinds[this.lastTag], this.source(kinds[this.lastTag], -1, () => leaves));
     }
-    if (tag >= 10 && tag <= 14) return super.value(level, types);
+    if (tag >= tags.list && tag <= tags.structure) return super.value(level, types);
     this.isPlain = true;
     const value = super.value(level, types);
     this.isPlain = false;
@@ -39,54 +78,142 @@ export class KeyframeBytes extends Bytes {
     const isEvent = code % 2 === 0;
     const place = (isEvent ? 8 : this.keyframes) + Math.floor(code / 2);
     if (place >= (isEvent ? this.keyframes : start)) return null;
-    const reader = new KeyframeBytes(this.trace, place, this.end);
+    const reader = this.from(place);
     reader.isPlain = isEvent;
     return reader;
   }
 
-  /// Checks, once a trace, that something can be read where a citation leads; false if not.
-  check(code, level, start, read) {
-    const known = this.trace.cited;
-    const key = code * 64 + level;
-    if (!known.has(key)) {
-      const reader = level < caps.depth ? this.cite(code, start) : null;
-      const place = reader?.at;
-      if (reader) read(reader);
-      if (!reader || reader.failed) {
-        this.fail();
-        return false;
-      }
-      known.set(key, reader.spent + reader.at - place);
-    }
-    this.spent += known.get(key);
-    if (this.spent > mostBytes) this.fail();
-    return !this.failed;
+  from(place, budget = this.budget) {
+    const reader = new KeyframeBytes(this.trace, place, this.end, budget);
+    reader.isPlain = this.isPlain;
+    return reader;
   }
 
   cited(level, types) {
     const start = this.at++;
     const code = this.number(caps.counts);
-    const isSound = !this.failed && this.check(code, level, start, (reader) => {
-      // A citation of a citation could go on for ever.
-      if (!reader.isPlain && reader.bytes[reader.at] === tags.cited) reader.fail();
-      reader.value(level, types);
-    });
-    if (!isSound) return 0;
-    const reader = this.cite(code, start);
-    const tag = reader.bytes[reader.at];
-    if (tag === tags.pieces) {
-      return container(kinds[reader.bytes[reader.at + 1]], -1, () => reader.pieces(level, types).read());
+    const reader = this.failed || level >= caps.depth ? null : this.cite(code, start);
+    const tag = reader?.bytes[reader.at];
+    // A citation of a citation could go on for ever.
+    if (!reader || tag === tags.cited || (tag === tags.pieces && reader.isPlain)) return this.fail();
+    const kind = kinds[tag === tags.pieces ? reader.bytes[reader.at + 1] : tag];
+    if (kind) {
+      const find = () => this.trace.pieces.find(code, level, kind, () => {
+        const own = this.cite(code, start);
+        const leaves = own.container(level, types);
+        return own.failed ? [damagedLeaf(kind)] : leaves;
+      });
+      return made(kind, this.source(kind, tag === tags.pieces ? -1 : countAt(reader), find));
     }
-    const kind = kinds[tag];
-    if (!kind) return reader.value(level, types);
-    reader.at++;
-    const count = reader.count();
-    const first = reader.at;
-    const each = kind === "dictionary" ? 2 : 1;
-    return container(kind, count, () => {
-      reader.at = first;
-      return reader.items(count * each, level + 1, types);
+    const place = reader.at;
+    const value = reader.value(level, types);
+    return reader.failed || !this.budget.spend(reader.at - place) ? this.fail() : value;
+  }
+
+  /// What a long container is made of: `count` -1 is not known before.
+  source(kind, count, find) {
+    const { budget } = this;
+    const leaves = () => {
+      const found = find();
+      return budget.spend(found.reduce((sum, leaf) => sum + leaf.count, 0)) ? found.slice() : [damagedLeaf(kind)];
+    };
+    return { count, leaves, budget };
+  }
+
+  /// The leaves of a container of tag 10 to 13 or 21.
+  container(level, types) {
+    const tag = this.byte();
+    this.lastTag = tag === tags.pieces ? this.byte() : tag;
+    const kind = kinds[this.lastTag];
+    if (level >= caps.depth || !kind) this.fail();
+    const leaves = [];
+    if (tag === tags.pieces) this.run(kind, level, types, leaves);
+    else this.citedLeaf(kind, level, types, leaves);
+    return leaves;
+  }
+
+  /// The entries of a run of leaves and groups.
+  run(kind, level, types, leaves, isGroup = false) {
+    for (let left = this.count(); left > 0 && !this.failed; left--) {
+      const start = this.at;
+      const code = this.number(caps.counts);
+      if (code === 0) this.ownLeaf(kind, level, types, leaves);
+      else if (code === 2 && !isGroup) this.run(kind, level, types, leaves, true);
+      else if (code % 2 === 1) for (const leaf of this.entry(code, start, kind, level, types, isGroup)) leaves.push(leaf);
+      else this.fail();
+      if (leaves.length > mostLeaves) this.fail();
+    }
+  }
+
+  /// The leaves of an entry that stands elsewhere.
+  entry(code, start, kind, level, types, isGroup) {
+    const found = this.trace.pieces.find(code, level, kind, () => {
+      const reader = this.cite(code, start);
+      const leaves = [];
+      const first = reader ? reader.byte() : 1;
+      if (first === 0) reader.citedLeaf(kind, level, types, leaves);
+      else if (first === 2) reader.run(kind, level, types, leaves, true);
+      if (!reader || reader.failed || first === 1 || first > 2) return { isGroup: true, leaves: null };
+      return { isGroup: first === 2, leaves };
     });
+    if (found.leaves !== null && !(isGroup && found.isGroup)) return found.leaves;
+    this.fail();
+    return [];
+  }
+
+  /// A leaf that stands here: it is read to find its end.
+  ownLeaf(kind, level, types, leaves) {
+    let left = this.count();
+    const start = this.at;
+    do {
+      // A very long one counts as several.
+      const count = left > mostInLeaf ? leafSize : left;
+      const leaf = this.leafAt(this.at, count, kind, level, types);
+      const { values, keys, isFixed } = this.parts(count, kind, level, types);
+      leaf.keys = keys;
+      if (isFixed) [leaf.values, leaf.read] = [values, null];
+      leaves.push(leaf);
+      left -= count;
+    } while (left > 0 && !this.failed);
+    this.trace.pieces.count(this.at - start);
+  }
+
+  /// A leaf that is read when somebody looks.
+  citedLeaf(kind, level, types, leaves) {
+    const start = this.at;
+    const count = this.count();
+    if (count <= mostInLeaf) {
+      leaves.push(this.leafAt(this.at, count, kind, level, types));
+    } else {
+      this.at = start;
+      this.ownLeaf(kind, level, types, leaves);
+    }
+  }
+
+  leafAt(start, count, kind, level, types) {
+    return Leaf.cited(count, (budget) => {
+      const reader = this.from(start, budget);
+      const parts = reader.parts(count, kind, level, types);
+      this.trace.pieces.count(reader.at - start);
+      return reader.failed || !budget.spend(reader.at - start) ? damagedParts(kind, count) : parts;
+    });
+  }
+
+  /// Keys and values of a leaf, and whether nothing can change inside the values.
+  parts(count, kind, level, types) {
+    if (kind === "list" || kind === "tuple") {
+      const values = this.items(count, level + 1, types);
+      return { values, keys: null, isFixed: values.every(isFixed) };
+    }
+    if (kind === "set") {
+      return { values: new Array(count).fill(null), keys: this.items(count, level + 1, types), isFixed: true };
+    }
+    const [keys, values] = [[], []];
+    for (let left = count; left > 0 && !this.failed; left--) {
+      keys.push(this.value(level + 1, types));
+      values.push(this.value(level + 1, types));
+    }
+    return { values, keys, isFixed: values.every(isFixed) };
   }
 
   items(count, level, types) {
@@ -95,37 +222,113 @@ export class KeyframeBytes extends Bytes {
     return items;
   }
 
-  /// A long container: its kind, and what reads all items of its pieces.
-  pieces(level, types) {
-    this.at++;
-    const kind = kinds[this.byte()];
-    if (level >= caps.depth || !kind) this.fail();
-    const each = kind === "dictionary" ? 2 : 1;
-    const read = (reader) => reader.items(reader.count() * each, level + 1, types);
-    const parts = [];
+  /// The objects of a keyframe.
+  objects(types) {
+    const objects = new Objects(types, this.budget);
+    let last = -1;
     for (let left = this.count(); left > 0 && !this.failed; left--) {
       const start = this.at;
       const code = this.number(caps.counts);
-      if (code === 0) {
-        parts.push(read(this));
-      } else if (code % 2 === 0) {
-        this.fail();
-      } else if (this.check(code, level, start, read)) {
-        parts.push(() => read(this.cite(code, start)));
-      }
+      const group = code % 2 === 1 ? this.citedGroup(code, start, types) : this.group(code, types, false);
+      if (!group || group.number <= last) this.fail();
+      if (this.failed) break;
+      last = group.number;
+      objects.addGroup(group);
     }
-    return { kind, read: () => parts.flatMap((part) => (typeof part === "function" ? part() : part)) };
+    return objects;
+  }
+
+  citedGroup(code, start, types) {
+    return this.trace.pieces.find(code, 0, "group", () => {
+      const reader = this.cite(code, start);
+      const group = reader?.group(reader.byte(), types, true);
+      return !reader || reader.failed ? null : group;
+    });
+  }
+
+  /// A group of leaves, or a leaf that counts as one: {number, leaves by place, count}.
+  group(code, types, isCited) {
+    const group = { number: -1, leaves: new Array(2 ** (groupShift - leafShift)), count: 0 };
+    let last = -1;
+    const add = (leaf) => {
+      if (!leaf || leaf.number <= last) return this.fail();
+      last = leaf.number;
+      const number = leaf.number >>> (groupShift - leafShift);
+      if (group.number >= 0 && number !== group.number) return this.fail();
+      group.number = number;
+      group.leaves[leaf.number % group.leaves.length] = leaf;
+      group.count += leaf.count;
+      return 0;
+    };
+    if (code === 0) {
+      add(this.objectLeaf(types, isCited));
+    } else if (code === 2) {
+      for (let left = this.count(); left > 0 && !this.failed; left--) {
+        const start = this.at;
+        const inner = this.number(caps.counts);
+        add(inner === 0 ? this.objectLeaf(types, false) : inner % 2 === 1 ? this.citedObjectLeaf(inner, start, types) : null);
+      }
+    } else {
+      this.fail();
+    }
+    if (group.number < 0) this.fail();
+    return group;
+  }
+
+  citedObjectLeaf(code, start, types) {
+    const reader = this.cite(code, start);
+    const leaf = reader?.byte() === 0 ? reader.objectLeaf(types, true) : null;
+    return reader?.failed ? null : leaf;
+  }
+
+  /// Up to 16 neighbours: {number, count, read(budget)}; what is not cited is passed over.
+  objectLeaf(types, isCited) {
+    const start = this.at;
+    const count = this.number(2 ** leafShift + 1);
+    const number = this.number(caps.objects) >>> leafShift;
+    if (this.failed || count === 0) return null;
+    if (!isCited) {
+      this.at = start;
+      if (this.objectsOfLeaf(types).length < count) return null;
+    }
+    return { number, count, read: (budget) => this.from(start, budget).objectsOfLeaf(types) };
+  }
+
+  objectsOfLeaf(types) {
+    const found = [];
+    let id = 0;
+    const start = this.at;
+    for (let left = this.number(2 ** leafShift + 1); left > 0; left--) {
+      const more = this.number(caps.objects);
+      const type = this.number(caps.ids);
+      const value = this.value(0, types);
+      const next = id + more;
+      const isNeighbour = found.length === 0 || (more > 0 && next >>> leafShift === id >>> leafShift);
+      if (this.failed || !isNeighbour || !this.budget.spend(this.at - start)) break;
+      id = next;
+      found.push({ id, type, value });
+    }
+    return found;
   }
 }
 
-/// A container whose contents are read when they are asked for; `count` -1 is not known before.
-function container(kind, count, read) {
-  if (kind === "list" || kind === "tuple") return new Sequence(kind, read, count);
-  return new Table(kind, (table) => {
-    const items = read();
-    const step = kind === "set" ? 1 : 2;
-    for (let place = 0; place + step <= items.length; place += step) {
-      table.set(items[place], kind === "set" ? null : items[place + 1]);
-    }
-  });
+function damagedParts(kind, count) {
+  const values = new Array(count).fill(unset);
+  return { values, keys: kind === "list" || kind === "tuple" ? null : values.slice(), isFixed: true };
+}
+
+function damagedLeaf(kind) {
+  const { values, keys } = damagedParts(kind, 1);
+  return new Leaf(values, keys, null);
+}
+
+function countAt(reader) {
+  const at = reader.at++;
+  const count = reader.count();
+  reader.at = at;
+  return reader.failed ? -1 : count;
+}
+
+function made(kind, source) {
+  return kind === "list" || kind === "tuple" ? new Sequence(kind, source) : new Table(kind, source);
 }

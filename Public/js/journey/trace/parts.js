@@ -3,16 +3,17 @@
 export const inserted = Symbol("inserted");
 
 const isTable = (value) => value?.kind === "dictionary" || value?.kind === "set";
-const hasItems = (value) =>
-  value?.kind === "list" || value?.kind === "tuple" || value?.kind === "structure" || value?.kind === "enumeration";
+const isSequence = (value) => value?.kind === "list" || value?.kind === "tuple";
+const hasItems = (value) => isSequence(value) || value?.kind === "structure" || value?.kind === "enumeration";
 
 /// Puts an element: its old value, `inserted`, or undefined.
 export function putAt(value, index, item) {
   if (!hasItems(value) || typeof index !== "number") return undefined;
-  const items = value.items;
-  if (index >= 0 && index < items.length) {
-    const old = items[index];
-    items[index] = item;
+  const isList = isSequence(value);
+  if (index >= 0 && index < (isList ? value.length : value.items.length)) {
+    if (isList) return value.set(index, item);
+    const old = value.items[index];
+    value.items[index] = item;
     return old;
   }
   if (value.full >= 0) {
@@ -20,8 +21,8 @@ export function putAt(value, index, item) {
     value.full++;
     return inserted;
   }
-  if (value.kind !== "list" || index !== items.length) return undefined;
-  items.push(item);
+  if (value.kind !== "list" || index !== value.length) return undefined;
+  value.push(item);
   return inserted;
 }
 
@@ -37,7 +38,8 @@ export function put(value, key, item) {
 /// What lies behind a key, an index or a field; undefined if nothing does.
 export function child(value, key) {
   if (value?.kind === "dictionary") return value.get(key);
-  return hasItems(value) && typeof key === "number" ? value.items[key] : undefined;
+  if (!hasItems(value) || typeof key !== "number") return undefined;
+  return isSequence(value) ? value.at(key) : value.items[key];
 }
 
 /// What lies at the end of a path; undefined if nothing does.
@@ -56,7 +58,7 @@ export function takeBack(value, key, old) {
   } else if (value.full >= 0) {
     value.full--;
   } else {
-    value.items.pop();
+    value.pop();
   }
 }
 
@@ -79,13 +81,14 @@ export function revive(value, key, old, place) {
 export function behind(value, at) {
   if (typeof value === "string") return Math.max(value.length / 16 - at, 0);
   if (value?.kind === "string") return Math.max(value.head.length / 16 - at, 0);
-  return Math.max((value?.items?.length ?? 0) - at, 0);
+  if (isTable(value)) return 0;
+  return Math.max((isSequence(value) ? value.length : value?.items?.length ?? 0) - at, 0);
 }
 
 /// Replaces a range of elements by others and returns those removed; undefined outside the value.
 export function splice(value, at, removing, items) {
   if (!hasItems(value)) return isTable(value) ? spliceCutTable(value, at, removing, items) : undefined;
-  const length = value.items.length;
+  const length = isSequence(value) ? value.length : value.items.length;
   if (value.full >= 0) {
     // What happens behind the head changes the full count alone.
     value.full = Math.max(value.full + items.length - removing, 0);
@@ -93,19 +96,14 @@ export function splice(value, at, removing, items) {
   } else if (at > length) {
     return undefined;
   }
-  if (items.length === 0 && at === 0 && removing === 1) return length ? [value.items.shift()] : [];
-  const end = Math.min(at + removing, length);
-  const removed = value.items.slice(at, end);
-  if (items.length <= 1024) {
-    value.items.splice(at, end - at, ...items);
-  } else {
-    value.items = value.items.slice(0, at).concat(items, value.items.slice(end));
-  }
+  if (isSequence(value)) return value.splice(at, removing, items);
+  const removed = value.items.slice(at, at + removing);
+  value.items = value.items.slice(0, at).concat(items, value.items.slice(at + removing));
   return removed;
 }
 
 function spliceCutTable(value, at, removing, items) {
-  if (value.full < 0 || at < value.places.size) return undefined;
+  if (value.full < 0 || at < value.size) return undefined;
   value.full = Math.max(value.full + items.length - removing, 0);
   return [];
 }

@@ -136,10 +136,10 @@ export class Scope {
       }
       case "list":
       case "tuple":
-        for (const item of value.items.slice(0, collected)) this.collect(item, objects, left);
+        for (const item of value.slice(0, collected)) this.collect(item, objects, left);
         return;
       case "dictionary":
-        for (const entry of value.entries.slice(0, collected)) this.collect(entry[1], objects, left);
+        for (const entry of value.slice(0, collected)) this.collect(entry[1], objects, left);
         return;
     }
   }

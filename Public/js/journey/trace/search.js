@@ -2,7 +2,7 @@
 
 import { parseExpression } from "./expression.js";
 import { changedPath, Scope } from "./scope.js";
-import { keyOf } from "./values.js";
+import { isSame } from "./values.js";
 
 /// The next step at which a line runs, or null.
 export function findLine(trace, step, line, direction) {
@@ -53,7 +53,7 @@ function isChanging(cursor, wanted, name) {
     if (change.kind !== "bind" || change.old === undefined) return true;
     const frame = cursor.live.frames.findLast((frame) => frame.call === change.call);
     const value = frame?.values.get(change.slot);
-    return value === undefined || keyOf(value) !== keyOf(change.old);
+    return value === undefined || !isSame(value, change.old);
   });
 }
 

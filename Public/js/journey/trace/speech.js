@@ -1,7 +1,9 @@
 // Values, steps and states as text, spelled as the language spells them; Swift's `ValueText` makes the same.
 
 import { child } from "./parts.js";
+import { Sequence } from "./sequence.js";
 import { doubleText, quoted } from "./spelling.js";
+import { isSame } from "./values.js";
 
 const levelLimit = 3;
 const partLimit = 6;
@@ -63,12 +65,13 @@ export class Speech {
 
   objects(state) {
     if (state.objects.size === 0) return [];
-    const sorted = [...state.objects.values()].sort((left, right) => left.id - right.id);
-    const lines = sorted.slice(0, objectLimit).map((object) => {
+    const lines = [];
+    for (const object of state.objects.values()) {
+      if (lines.length === objectLimit) break;
       const writer = new Writer(this, state, 60);
-      return `  ${objectName(object)} = ${writer.contents(object)}`;
-    });
-    const rest = sorted.length - objectLimit;
+      lines.push(`  ${objectName(object)} = ${writer.contents(object)}`);
+    }
+    const rest = state.objects.size - objectLimit;
     return ["Objects", ...lines, ...(rest > 0 ? [`  … ${rest} more`] : [])];
   }
 
@@ -140,9 +143,9 @@ class Writer {
   container(value, level) {
     const { speech } = this;
     switch (value.kind) {
-      case "list": return this.items(value.items, value.count, "[", "]", [], level);
-      case "tuple": return this.items(value.items, value.count, "(", ")", [], level);
-      case "set": return this.items(value.items, value.count, ...speech.braces, [], level);
+      case "list": return this.items(this.first(value), value.count, "[", "]", [], level);
+      case "tuple": return this.items(this.first(value), value.count, "(", ")", [], level);
+      case "set": return this.items(this.first(value).map(([item]) => item), value.count, ...speech.braces, [], level);
       case "dictionary": return this.entries(value, level);
       case "structure":
         this.put(value.name);
@@ -152,6 +155,9 @@ class Writer {
         if (value.items.length) this.items(value.items, value.items.length, "(", ")", [], level);
     }
   }
+
+  /// As many elements or entries as there is room for.
+  first(value) { return value.slice(0, Math.min(this.limit + 2, value.count)); }
 
   items(items, count, open, close, names, level) {
     this.put(open);
@@ -168,7 +174,7 @@ class Writer {
     const { braces, emptyDictionary } = this.speech;
     if (table.count === 0) return this.put(emptyDictionary);
     this.put(braces[0]);
-    const entries = table.entries;
+    const entries = this.first(table);
     for (let index = 0; index < entries.length; index++) {
       if (this.hasEnough(index, table.count, level)) return this.put(braces[1]);
       this.write(entries[index][0], level + 1);
@@ -271,7 +277,7 @@ class Narration {
   binding({ slot, call, old }) {
     const value = this.valueOf(slot, call);
     if (value === undefined) return null;
-    if (old !== undefined && sameText(this, old, value)) return null;
+    if (old !== undefined && isSame(old, value)) return null;
     return `${this.slot(slot)} = ${old === undefined ? "" : `${this.show(old)} → `}${this.show(value)}`;
   }
 
@@ -284,7 +290,7 @@ class Narration {
 
   splice(event) {
     const parts = [];
-    const list = (items) => this.show({ kind: "list", items, count: items.length });
+    const list = (items) => this.show(new Sequence("list", items));
     if (event.removed.length) parts.push(`removed ${list(event.removed)}`);
     if (event.inserted.length) parts.push(`inserted ${list(event.inserted)}`);
     return `${this.name(event)}: ${parts.join(", ")} at ${event.at}`;
@@ -320,9 +326,4 @@ class Narration {
     }
     return name;
   }
-}
-
-function sameText(narration, left, right) {
-  const full = (value) => new Writer(narration.speech, null, Infinity).of(value);
-  return left === right || (typeof left === typeof right && full(left) === full(right));
 }

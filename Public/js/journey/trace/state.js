@@ -1,11 +1,11 @@
 // What a program looked like at a step, and what its events do to it, forward and back.
 
 import { caps } from "./bytes.js";
-import { Reference, Sequence, Structure, Table, CutString, unset } from "./values.js";
+import { CutString, unset } from "./values.js";
 import {
   behind, byteLength, child, inserted, insertedText, put, putAt, removeKey, revive, splice, splicedText, takeBack, within,
 } from "./parts.js";
-import { Frame, LiveObject } from "./frames.js";
+import { Objects } from "./objects.js";
 
 const none = [];
 
@@ -17,7 +17,7 @@ export class State {
     this.frames = [];
     this.threads = new Map();
     this.suspended = new Map();
-    this.objects = new Map();
+    this.objects = new Objects();
     this.thread = 0;
     this.callCount = 0;
     this.error = null;
@@ -36,11 +36,7 @@ export class State {
     this.thread = bytes.number(caps.calls);
     if (bytes.number(2) === 1) this.error = bytes.text();
     for (let left = bytes.count(); left > 0 && !bytes.failed; left--) this.readFrame(bytes, makeFrame);
-    for (let left = bytes.count(); left > 0 && !bytes.failed; left--) {
-      const id = bytes.number(caps.objects);
-      const type = bytes.number(caps.ids);
-      this.objects.set(id, new LiveObject(id, type, bytes.value(0, this.types), this.types));
-    }
+    this.objects = bytes.objects(this.types);
     return !bytes.failed;
   }
 
@@ -173,7 +169,7 @@ export class State {
     if (typeof value === "string" || value?.kind === "string") {
       this.spliceText(slot, object, path, value, at, removing, items);
     } else {
-      const whole = this.isLogging && value?.full >= 0 ? { head: value.items, full: value.full } : undefined;
+      const whole = this.isLogging && value?.full >= 0 ? { full: value.full } : undefined;
       if (whole && value.kind !== "set" && value.kind !== "dictionary") whole.head = value.items.slice();
       const removed = splice(value, at, removing, items);
       if (removed === undefined) return;

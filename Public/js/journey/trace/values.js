@@ -31,31 +31,6 @@ export class CutString {
 
 export const unset = Object.freeze({ kind: "unset" });
 
-/// A list or a tuple; `full` is the whole count of a cut one. The items may be a function that reads `size` of them.
-export class Sequence {
-  #items;
-  #size;
-
-  constructor(kind, items, size = -1) {
-    this.kind = kind;
-    this.#items = items;
-    this.#size = size;
-    this.full = -1;
-  }
-
-  get items() {
-    if (typeof this.#items === "function") this.#items = this.#items();
-    return this.#items;
-  }
-
-  set items(items) { this.#items = items; }
-
-  get count() {
-    if (this.full >= 0) return this.full;
-    return this.#size >= 0 && typeof this.#items === "function" ? this.#size : this.items.length;
-  }
-}
-
 export class Structure {
   constructor(type, items, types) {
     this.type = type;
@@ -76,6 +51,16 @@ export class Enumeration {
   }
   get kind() { return "enumeration"; }
   get name() { return this.types.get(this.type)?.name ?? `type ${this.type}`; }
+}
+
+/// Whether two values are the same all the way down.
+export function isSame(left, right) {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || !left || !right || left.kind !== right.kind) return false;
+  if (left.equals) return left.full === right.full && left.equals(right, isSame);
+  if (!left.items) return keyOf(left) === keyOf(right);
+  return left.type === right.type && left.case === right.case && left.items.length === right.items.length
+    && left.items.every((item, place) => isSame(item, right.items[place]));
 }
 
 /// A text that two values share if and only if they are one key.
@@ -115,98 +100,3 @@ function longKey(value) {
 }
 
 let unique = 0;
-
-const hole = Symbol("hole");
-
-/// A dictionary or a set in the order of insertion; removed entries stay as holes, so that a removal can be undone.
-export class Table {
-  #fill;
-
-  /// `fill` puts the entries in once they are asked for.
-  constructor(kind, fill = null) {
-    this.kind = kind;
-    this.#fill = fill;
-    this.keys = [];
-    this.values = [];
-    this.index = new Map();
-    this.full = -1;
-    this.cache = null;
-  }
-
-  /// Name of a key -> its place. All that looks at entries begins here.
-  get places() {
-    const fill = this.#fill;
-    if (fill) {
-      this.#fill = null;
-      fill(this);
-    }
-    return this.index;
-  }
-
-  get count() { return this.full < 0 ? this.places.size : this.full; }
-
-  /// Live [key, value] pairs.
-  get entries() {
-    void this.places;
-    if (!this.cache) {
-      this.cache = [];
-      for (let place = 0; place < this.keys.length; place++) {
-        if (this.keys[place] !== hole) this.cache.push([this.keys[place], this.values[place]]);
-      }
-    }
-    return this.cache;
-  }
-
-  /// The members of a set, the keys of a dictionary.
-  get items() { return this.entries.map((entry) => entry[0]); }
-
-  get(key) {
-    const place = this.places.get(keyOf(key));
-    return place === undefined ? undefined : this.values[place];
-  }
-
-  /// Sets a key and returns its old value, undefined for a new one.
-  set(key, value) {
-    this.cache = null;
-    const name = keyOf(key);
-    const place = this.places.get(name);
-    if (place !== undefined) {
-      const old = this.values[place];
-      this.values[place] = value;
-      return old;
-    }
-    this.places.set(name, this.keys.length);
-    this.keys.push(key);
-    this.values.push(value);
-    return undefined;
-  }
-
-  /// Removes a key and returns its place for `revive`, or -1.
-  remove(key) {
-    const name = keyOf(key);
-    const place = this.places.get(name);
-    if (place === undefined) return -1;
-    this.cache = null;
-    this.places.delete(name);
-    this.keys[place] = hole;
-    return place;
-  }
-
-  revive(key, value, place) {
-    void this.places;
-    this.cache = null;
-    this.keys[place] = key;
-    this.values[place] = value;
-    this.places.set(keyOf(key), place);
-  }
-
-  removeNewest() {
-    void this.places;
-    this.cache = null;
-    const key = this.keys.pop();
-    this.values.pop();
-    if (key !== hole) this.places.delete(keyOf(key));
-  }
-}
-
-

@@ -53,19 +53,31 @@ struct CppStub {
     var lines = problem.comparator == .identity ? ["call.shared = 0;"] : []
     var separator = "["
     for (index, parameter) in function.parameters.enumerated() where parameter.role != .secret {
-      lines += [Self.skip(separator), Self.read(parameter.type, into: "a\(index)")]
+      lines.append(Self.skip(separator))
       separator = ","
+      if case .node(let tree) = parameter.role {
+        lines.append("auto a\(index) = places_\(tree).node(call.reader.integer());")
+        continue
+      }
+      lines.append(Self.read(parameter.type, into: "a\(index)"))
       if case .cycle(let name) = parameter.role,
         let target = function.parameters.firstIndex(where: { $0.name == name })
       {
         lines.append("\(Self.codec(.listNode))::join(a\(target), a\(index));")
       }
+      if function.hasNodes(of: parameter.name) {
+        lines.append("TreePlaces<TreeNode> places_\(parameter.name)(a\(index));")
+      }
     }
     let arguments = function.parameters.indices.filter {
-      function.parameters[$0].role == .argument
+      function.parameters[$0].role.isPassed
     }.map { "a\($0)" }
     let invocation = "Learner().\(function.name)(\(arguments.joined(separator: ", ")))"
     guard let inPlace = function.inPlace else {
+      if let tree = function.tellsNode {
+        let places = "places_\(function.parameters[tree].name)"
+        return lines + ["\(places).write(call, \(invocation));"]
+      }
       lines += Self.answer(function.returns, invocation)
       guard problem.comparator == .identity else { return lines }
       return lines + [

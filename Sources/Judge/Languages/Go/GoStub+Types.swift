@@ -153,7 +153,25 @@ extension GoStub {
         ? "\(codec).Join(head, index)" : "focusHarness.JoinListNode(focusPointer(head), index)"
       lines.append("func focusJoin(head *\(name), index int) { \(join) }")
     }
+    if type == .treeNode { lines += places(of: name, isOwn: isOwn) }
     return lines.joined(separator: "\n")
+  }
+
+  /// How a tree's nodes are found and told by their values.
+  private func places(of name: String, isOwn: Bool) -> [String] {
+    let places = isOwn ? "focusHarness.Places[\(name)]" : "focusHarness.TreePlaces"
+    let make =
+      isOwn ? "focusTreeNode.Places(root)" : "focusHarness.PlacesOf(focusPointer(root))"
+    let found =
+      isOwn ? "places.Node(value)" : "(*\(name))(focusPointer(places.Node(value)))"
+    let told =
+      isOwn
+      ? "places.Put(focusCall, node)" : "focusHarness.Tell(focusCall, places, focusPointer(node))"
+    return [
+      "func focusPlacesOf(root *\(name)) *\(places) { return \(make) }",
+      "func focusNode(places *\(places), value int) *\(name) { return \(found) }",
+      "func focusTell(\(Self.call), places *\(places), node *\(name)) { \(told) }",
+    ]
   }
 
   private static func accessor(_ field: (name: String, type: String), of name: String) -> String {

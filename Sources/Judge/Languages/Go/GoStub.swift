@@ -51,7 +51,14 @@ struct GoStub {
     var lines = ["focusCall.Skip('[')"]
     for (index, parameter) in function.parameters.enumerated() where parameter.role != .secret {
       if lines.count > 1 { lines.append("focusCall.Skip(',')") }
+      if case .node(let tree) = parameter.role {
+        lines.append("focus\(index) := focusNode(focusPlaces_\(tree), focusCall.Int())")
+        continue
+      }
       lines.append("focus\(index) := \(reading(parameter.type))")
+      if function.hasNodes(of: parameter.name) {
+        lines.append("focusPlaces_\(parameter.name) := focusPlacesOf(focus\(index))")
+      }
       if case .cycle(let name) = parameter.role,
         let target = function.parameters.firstIndex(where: { $0.name == name })
       {
@@ -59,9 +66,13 @@ struct GoStub {
       }
     }
     let arguments = function.parameters.indices.filter {
-      function.parameters[$0].role == .argument
+      function.parameters[$0].role.isPassed
     }
     let call = invocation(function.name, arguments)
+    if let tree = function.tellsNode {
+      let places = "focusPlaces_\(function.parameters[tree].name)"
+      return lines + ["focusTell(focusCall, \(places), \(call))"]
+    }
     if let inPlace = function.inPlace {
       lines.append(call)
       lines.append(answer(function.answer, "focus\(inPlace)"))

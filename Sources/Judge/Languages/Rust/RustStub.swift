@@ -52,12 +52,19 @@ struct RustStub {
     var separator = "["
     for (index, parameter) in function.parameters.enumerated() where parameter.role != .secret {
       lines.append(Self.skip(separator))
-      lines.append(Self.read(parameter, index, isChanged: index == function.inPlace))
       separator = ","
+      if case .node(let tree) = parameter.role {
+        lines.append("let a\(index) = places_\(tree).node(call.reader.integer());")
+        continue
+      }
+      lines.append(Self.read(parameter, index, isChanged: index == function.inPlace))
+      if function.hasNodes(of: parameter.name) {
+        lines.append("let places_\(parameter.name) = ::focus::Places::new(&a\(index));")
+      }
     }
     let receiver = function.oracle == nil ? [] : ["&super::Solution {}"]
     let arguments = function.parameters.indices.filter {
-      function.parameters[$0].role == .argument
+      function.parameters[$0].role.isPassed
     }.map { "\($0 == function.inPlace ? "&mut " : "")a\($0)" }
     let name = Signature.rustName(function.name)
     let invocation =
@@ -67,6 +74,9 @@ struct RustStub {
     if isIdentity { lines.append("call.writer.raw(\"{\\\"value\\\":\");") }
     if let inPlace = function.inPlace {
       lines += ["\(invocation);", "a\(inPlace).encode(&mut call.writer);"]
+    } else if let tree = function.tellsNode {
+      let places = "places_\(function.parameters[tree].name)"
+      lines.append("\(places).write(&\(invocation), &mut call.writer);")
     } else {
       lines += Self.answer(function.returns, invocation)
     }

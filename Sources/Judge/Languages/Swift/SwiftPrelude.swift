@@ -45,7 +45,7 @@ final class SwiftPrelude: Sendable {
   func codec(_ name: String) throws(JudgeError) -> String {
     if let known = codecs.withLock({ $0[name] }) { return known }
     let bytes = try runtimeFile("\(sources)/Codecs/\(name)+Codec.swift")
-    let text = String(decoding: bytes, as: UTF8.self).replacing("public func", with: "func")
+    let text = String(decoding: bytes, as: UTF8.self).replacing("public ", with: "")
     codecs.withLock { $0[name] = text }
     return text
   }

@@ -50,15 +50,22 @@ struct SwiftStub {
       if !isFirst { lines.append("call.reader.skip(\",\")") }
       isFirst = false
       let isChanged = index == function.inPlace && !parameter.type.isNode
+      if case .node(let tree) = parameter.role {
+        lines.append("let a\(index) = places_\(tree).node(call.reader.int())")
+        continue
+      }
       lines.append(Self.read(parameter.type, into: "a\(index)", isChanged: isChanged))
       if case .cycle(let name) = parameter.role,
         let target = function.parameters.firstIndex(where: { $0.name == name })
       {
         lines.append("join(a\(target), at: a\(index))")
       }
+      if function.hasNodes(of: parameter.name) {
+        lines.append("let places_\(parameter.name) = TreePlaces(a\(index))")
+      }
     }
     let arguments = function.parameters.indices.filter {
-      function.parameters[$0].role == .argument
+      function.parameters[$0].role.isPassed
     }.map { index in
       let isChanged = index == function.inPlace && !function.parameters[index].type.isNode
       return "\(isChanged ? "&" : "")a\(index)"
@@ -72,7 +79,12 @@ struct SwiftStub {
       lines.append("call.writer.null()")
     } else {
       lines.append("let answer: \(function.returns.spelling(in: .swift)) = \(invocation)")
-      lines.append(Self.write(function.returns, "answer"))
+      if let tree = function.tellsNode {
+        let places = "places_\(function.parameters[tree].name)"
+        lines.append("\(places).write(&call.writer, answer, call)")
+      } else {
+        lines.append(Self.write(function.returns, "answer"))
+      }
       if problem.comparator == .identity { lines += Self.secondLook(function.returns) }
     }
     return Self.indented(lines)

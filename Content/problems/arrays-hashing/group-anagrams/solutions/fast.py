@@ -1,10 +1,8 @@
-# Idea: the counts of the 26 letters are the key of a group.
+# Idea: the counts of its letters are the key of a word's group.
 class Solution:
     def groupAnagrams(self, strs: List[str]) -> List[List[str]]:
         groups = defaultdict(list)
         for word in strs:
-            counts = [0] * 26
-            for letter in word:
-                counts[ord(letter) - ord("a")] += 1
-            groups[tuple(counts)].append(word)
+            counts = Counter(word)
+            groups[frozenset(counts.items())].append(word)
         return list(groups.values())

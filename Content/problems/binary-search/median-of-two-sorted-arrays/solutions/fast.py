@@ -2,7 +2,7 @@
 class Solution:
     def findMedianSortedArrays(self, nums1: List[int], nums2: List[int]) -> float:
         if len(nums1) > len(nums2):
-            nums1, nums2 = nums2, nums1
+            return self.findMedianSortedArrays(nums2, nums1)
         total = len(nums1) + len(nums2)
         half = (total + 1) // 2
         low, high = 0, len(nums1)
@@ -12,8 +12,13 @@ class Solution:
                 low = taken + 1
             else:
                 high = taken
-        lower = max(nums1[max(0, low - 1):low] + nums2[max(0, half - low - 1):half - low])
+        lower = max(self.number(nums1, low - 1), self.number(nums2, half - low - 1))
         if total % 2 == 1:
             return float(lower)
-        upper = min(nums1[low:low + 1] + nums2[half - low:half - low + 1])
-        return (lower + upper) / 2
+        return (lower + min(self.number(nums1, low), self.number(nums2, half - low))) / 2
+
+    def number(self, nums: List[int], index: int) -> float:
+        """Below the first place stands nothing large, behind the last nothing small."""
+        if index < 0:
+            return float("-inf")
+        return nums[index] if index < len(nums) else float("inf")

@@ -1,7 +1,7 @@
 # Idea: a table of the fewest coins for every sum, coin by coin.
 class Solution:
     def coinChange(self, coins: List[int], amount: int) -> int:
-        unreachable = amount + 1
+        unreachable = float("inf")
         fewest = [0] + [unreachable] * amount
         for coin in coins:
             for total in range(coin, amount + 1):

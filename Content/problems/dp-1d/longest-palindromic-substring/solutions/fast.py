@@ -2,11 +2,11 @@
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""
-        for center in range(2 * len(s)):
-            left, right = center // 2, (center + 1) // 2
-            while left >= 0 and right < len(s) and s[left] == s[right]:
-                left -= 1
-                right += 1
-            if right - left - 1 > len(best):
-                best = s[left + 1:right]
+        for center in range(len(s)):
+            for right in (center, center + 1):
+                left = center
+                while left >= 0 and right < len(s) and s[left] == s[right]:
+                    left -= 1
+                    right += 1
+                best = max(best, s[left + 1:right], key=len)
         return best

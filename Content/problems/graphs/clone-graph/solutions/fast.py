@@ -5,9 +5,8 @@ class Solution:
         if node is None:
             return None
         copies = {node: Node(node.val)}
-        queue = deque([node])
-        while queue:
-            original = queue.popleft()
+        queue = [node]
+        for original in queue:
             for neighbour in original.neighbors:
                 if neighbour not in copies:
                     copies[neighbour] = Node(neighbour.val)

@@ -6,16 +6,11 @@ class Solution:
         count = 0
         for start_row in range(rows):
             for start_column in range(columns):
-                if grid[start_row][start_column] != "1":
-                    continue
-                count += 1
-                grid[start_row][start_column] = "0"
-                shore = [(start_row, start_column)]
-                while shore:
-                    r, c = shore.pop()
-                    for row, column in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
-                        if 0 <= row < rows and 0 <= column < columns:
-                            if grid[row][column] == "1":
-                                grid[row][column] = "0"
-                                shore.append((row, column))
+                if grid[start_row][start_column] == "1":
+                    count += 1
+                    island = [(start_row, start_column)]
+                    for r, c in island:
+                        if 0 <= r < rows and 0 <= c < columns and grid[r][c] == "1":
+                            grid[r][c] = "0"
+                            island += (r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)
         return count

@@ -197,6 +197,39 @@ final class Nodes {
     return nodes.isEmpty() ? null : nodes.get(0);
   }
 
+  /** The nodes of a tree with distinct values, by value. */
+  Map<Long, Object> places(Object root) throws ReflectiveOperationException {
+    Shape shape = shape("TreeNode");
+    Field[] sides = {shape.field("left"), shape.field("right")};
+    var places = new HashMap<Long, Object>();
+    List<Object> rest = new ArrayList<>();
+    rest.add(root);
+    while (!rest.isEmpty()) {
+      Object node = rest.remove(rest.size() - 1);
+      if (node != null) {
+        places.put((long) shape.value(node), node);
+        rest.add(sides[0].get(node));
+        rest.add(sides[1].get(node));
+      }
+    }
+    return places;
+  }
+
+  /** Tells a node of a tree by its value, any other by all that hangs on it. */
+  void tell(Writer out, Map<Long, Object> places, Object answer) {
+    if (answer == null) {
+      out.raw("null");
+      return;
+    }
+    for (var place : places.entrySet()) {
+      if (place.getValue() == answer) {
+        out.integer(place.getKey());
+        return;
+      }
+    }
+    write(out, "TreeNode", answer);
+  }
+
   private Object readGraph(Reader in, Shape shape) throws ReflectiveOperationException {
     List<List<Integer>> numbers = new ArrayList<>();
     while (in.hasNext(numbers.isEmpty())) {

@@ -83,11 +83,18 @@ final class Player {
     var arguments = new Object[targets.length];
     int count = 0;
     boolean isFirst = true;
+    var places = new HashMap<Object, Map<Long, Object>>();
     for (Object parameter : list("parameters")) {
       in.hasNext(isFirst);
       isFirst = false;
       if (field(parameter, "joins") instanceof Long target) {
         nodes.join(arguments[target.intValue()], in.integer());
+      } else if (field(parameter, "within") instanceof Long tree) {
+        if (!places.containsKey(tree)) {
+          places.put(tree, nodes.places(arguments[tree.intValue()]));
+        }
+        arguments[count] = places.get(tree).get(in.integer());
+        count++;
       } else {
         arguments[count] =
             codecs.read(in, (String) field(parameter, "type"), targets[count]);
@@ -98,7 +105,9 @@ final class Player {
     if (assignment.get("inPlace") instanceof Long place) {
       answer = arguments[place.intValue()];
     }
-    if (assignment.get("shared").equals(true)) {
+    if (assignment.get("tells") instanceof Long tree) {
+      nodes.tell(out, places.get(tree), answer);
+    } else if (assignment.get("shared").equals(true)) {
       this.answer = answer;
       out.raw("{\"value\":");
       codecs.write(out, call.returns, answer);

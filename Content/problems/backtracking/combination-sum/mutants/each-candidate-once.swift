@@ -1,0 +1,16 @@
+// Bug: goes on with the next candidate, so none is taken twice.
+class Solution {
+  func combinationSum(_ candidates: [Int], _ target: Int) -> [[Int]] {
+    var found: [[Int]] = []
+
+    func extend(_ path: [Int], _ rest: Int, from start: Int) {
+      if rest == 0 { found.append(path) }
+      for index in start..<candidates.count where candidates[index] <= rest {
+        extend(path + [candidates[index]], rest - candidates[index], from: index + 1)
+      }
+    }
+
+    extend([], target, from: 0)
+    return found
+  }
+}

@@ -1,0 +1,15 @@
+// Bug: returns where the target would have to be inserted, even if it does not occur.
+class Solution {
+  func search(_ nums: [Int], _ target: Int) -> Int {
+    var (low, high) = (0, nums.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nums[middle] < target {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}

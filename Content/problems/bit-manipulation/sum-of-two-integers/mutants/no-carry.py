@@ -1,0 +1,4 @@
+# Bug: leaves the carries out.
+class Solution:
+    def getSum(self, a: int, b: int) -> int:
+        return a ^ b

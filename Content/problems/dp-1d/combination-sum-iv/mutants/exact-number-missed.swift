@@ -1,0 +1,10 @@
+// Bug: leaves out a number that equals the sum.
+class Solution {
+  func combinationSum4(_ nums: [Int], _ target: Int) -> Int {
+    var ways = [1] + [Int](repeating: 0, count: target)
+    for sum in 1...target {
+      for number in nums where number < sum { ways[sum] += ways[sum - number] }
+    }
+    return ways[target]
+  }
+}

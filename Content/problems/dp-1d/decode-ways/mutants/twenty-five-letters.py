@@ -1,0 +1,10 @@
+# Bug: stops before 26.
+class Solution:
+    def numDecodings(self, s: str) -> int:
+        before, last, previous = 0, 1, ""
+        for digit in s:
+            ways = last if digit != "0" else 0
+            if "10" <= previous + digit < "26":
+                ways += before
+            before, last, previous = last, ways, digit
+        return last

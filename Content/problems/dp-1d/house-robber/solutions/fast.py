@@ -1,0 +1,7 @@
+# Idea: the most with the last house taken, and the most with it left alone.
+class Solution:
+    def rob(self, nums: List[int]) -> int:
+        skipped, taken = 0, 0
+        for money in nums:
+            skipped, taken = max(skipped, taken), skipped + money
+        return max(skipped, taken)

@@ -1,0 +1,26 @@
+// Bug: too slow: compares each word with all later ones instead of the next one only.
+class Solution {
+  func alienOrder(_ words: [String]) -> String {
+    let spelled = words.map { Array($0.utf8) }
+    var later: [UInt8: Set<UInt8>] = [:]
+    for letter in spelled.joined() { later[letter] = [] }
+    for index in spelled.indices {
+      for next in spelled[(index + 1)...] {
+        if let (first, second) = zip(spelled[index], next).first(where: { $0 != $1 }) {
+          later[first]?.insert(second)
+        } else if spelled[index].count > next.count {
+          return ""
+        }
+      }
+    }
+    var order: [UInt8] = []
+    while !later.isEmpty {
+      let held = later.values.reduce(into: Set()) { $0.formUnion($1) }
+      let free = later.keys.filter { !held.contains($0) }
+      if free.isEmpty { return "" }
+      order += free
+      for letter in free { later[letter] = nil }
+    }
+    return String(decoding: order, as: UTF8.self)
+  }
+}

@@ -1,0 +1,10 @@
+# Bug: leaves spaces out of the text.
+class Solution:
+    def lengthOfLongestSubstring(self, s: str) -> int:
+        behind = {}
+        start = longest = 0
+        for end, character in enumerate(s.replace(" ", ""), 1):
+            start = max(start, behind.get(character, start))
+            longest = max(longest, end - start)
+            behind[character] = end
+        return longest

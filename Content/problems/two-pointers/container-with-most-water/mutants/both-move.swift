@@ -1,0 +1,13 @@
+// Bug: moves both pointers at once.
+class Solution {
+  func maxArea(_ height: [Int]) -> Int {
+    var (left, right) = (0, height.count - 1)
+    var best = 0
+    while left < right {
+      best = max(best, (right - left) * min(height[left], height[right]))
+      left += 1
+      right -= 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,15 @@
+// Idea: one walk for the walls on the left, one for those on the right.
+class Solution {
+  func trap(_ height: [Int]) -> Int {
+    var levels = height
+    for column in height.indices.dropFirst() {
+      levels[column] = max(levels[column - 1], height[column])
+    }
+    var (water, wall) = (0, 0)
+    for column in height.indices.reversed() {
+      wall = max(wall, height[column])
+      water += min(wall, levels[column]) - height[column]
+    }
+    return water
+  }
+}

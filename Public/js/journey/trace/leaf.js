@@ -1,0 +1,84 @@
+// A leaf: some of the elements of a list, or of the keys and values of a dictionary or set. Long containers are lists of
+// leaves. A leaf of the file belongs to nobody and is shared by all states that cite it; a container copies it before it
+// changes it. One whose values can change from within is decoded for each container that looks at it.
+
+/// New leaves get so many elements, none has more than `mostInLeaf`.
+export const leafSize = 256;
+export const mostInLeaf = 1024;
+
+/// What stands for a removed key.
+export const hole = Symbol("hole");
+
+export class Leaf {
+  /// `keys` is null for a list; `owner` the container that may change it.
+  constructor(values, keys, owner) {
+    this.values = values;
+    this.keys = keys;
+    this.owner = owner;
+    this.count = values.length;
+    this.read = null;
+    /// What leaves of one place in the file have in common: where their keys are found.
+    this.shared = null;
+    this.links = undefined;
+  }
+
+  /// A leaf of the file: `read(budget)` gives its {values, keys, isFixed}.
+  static cited(count, read) {
+    const leaf = new Leaf([], null, null);
+    leaf.values = null;
+    leaf.count = count;
+    leaf.read = read;
+    leaf.shared = { index: null };
+    return leaf;
+  }
+
+  copy(owner) {
+    const copy = new Leaf(this.values.slice(), this.keys?.slice() ?? null, owner);
+    copy.count = this.count;
+    copy.shared = this.shared;
+    copy.links = this.links;
+    return copy;
+  }
+
+  /// Whether a value or a key refers to an object or is a container.
+  get hasLinks() {
+    this.links ??= this.values.some(isLink) || (this.keys?.some(isLink) ?? false);
+    return this.links;
+  }
+}
+
+/// Decodes a leaf, if need be, for a container to look at.
+export function opened(leaves, place, owner) {
+  const leaf = leaves[place];
+  if (leaf.values !== null) return leaf;
+  const { values, keys, isFixed } = leaf.read(owner.budget);
+  leaf.keys = keys;
+  if (isFixed) {
+    leaf.values = values;
+    leaf.read = null;
+    return leaf;
+  }
+  const own = new Leaf(values, keys, owner);
+  own.shared = leaf.shared;
+  // The keys are the file's, for nothing changes inside a key; `keysOf` copies them.
+  own.hasSharedKeys = true;
+  leaves[place] = own;
+  return own;
+}
+
+export const isLink = (value) => typeof value === "object" && value !== null
+  && (value.kind === "reference" || !isFixed(value));
+
+/// Whether nothing can change inside a value.
+export function isFixed(value) {
+  if (typeof value !== "object" || value === null) return true;
+  switch (value.kind) {
+    case "double":
+    case "character":
+    case "reference":
+    case "opaque":
+    case "string":
+    case "unset": return true;
+    default: return false;
+  }
+}

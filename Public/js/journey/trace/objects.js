@@ -1,0 +1,81 @@
+// The live objects by id. What a keyframe tells of them is in leaves of at most 16 neighbours, up to 32 leaves in a group;
+// a leaf is decoded when somebody asks for one of its objects.
+
+import { LiveObject } from "./frames.js";
+
+export const leafShift = 4;
+export const groupShift = 9;
+const slots = 2 ** (groupShift - leafShift);
+
+/// Leaves of one group: by place a leaf of the file, a map of objects, or nothing.
+class Group {
+  constructor(leaves, isOwn) {
+    this.leaves = leaves;
+    this.isOwn = isOwn;
+  }
+}
+
+export class Objects {
+  #groups = new Map();
+  #size = 0;
+
+  /// `types`: the trace's; `budget`: what the leaves of a keyframe may spend.
+  constructor(types, budget) {
+    this.types = types;
+    this.budget = budget;
+  }
+
+  get size() { return this.#size; }
+
+  /// Takes a group of a keyframe: {number, leaves: [{count, read(budget)} by place], count}.
+  addGroup({ number, leaves, count }) {
+    this.#groups.set(number, new Group(leaves, false));
+    this.#size += count;
+  }
+
+  get(id) { return this.#leaf(id)?.get(id); }
+  has(id) { return this.get(id) !== undefined; }
+
+  set(id, object) {
+    const number = id >>> groupShift;
+    if (!this.#groups.has(number)) this.#groups.set(number, new Group(new Array(slots), true));
+    let leaf = this.#leaf(id);
+    if (!leaf) {
+      leaf = new Map();
+      this.#own(number).leaves[slotOf(id)] = leaf;
+    }
+    if (!leaf.has(id)) this.#size++;
+    leaf.set(id, object);
+  }
+
+  delete(id) {
+    if (this.#leaf(id)?.delete(id)) this.#size--;
+  }
+
+  /// All of them, by id.
+  *values() {
+    for (const number of [...this.#groups.keys()].sort((left, right) => left - right)) {
+      for (let slot = 0; slot < slots; slot++) {
+        const leaf = this.#leaf(number * 2 ** groupShift + slot * 2 ** leafShift);
+        if (leaf) yield* [...leaf.values()].sort((left, right) => left.id - right.id);
+      }
+    }
+  }
+
+  #leaf(id) {
+    const leaf = this.#groups.get(id >>> groupShift)?.leaves[slotOf(id)];
+    if (leaf === undefined || leaf instanceof Map) return leaf;
+    const objects = new Map();
+    for (const { id, type, value } of leaf.read(this.budget)) objects.set(id, new LiveObject(id, type, value, this.types));
+    this.#own(id >>> groupShift).leaves[slotOf(id)] = objects;
+    return objects;
+  }
+
+  #own(number) {
+    let group = this.#groups.get(number);
+    if (!group.isOwn) this.#groups.set(number, group = new Group(group.leaves.slice(), true));
+    return group;
+  }
+}
+
+const slotOf = (id) => (id >>> leafShift) & (slots - 1);

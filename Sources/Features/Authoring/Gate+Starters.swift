@@ -1,0 +1,33 @@
+internal import Catalogue
+internal import Domain
+internal import TestForge
+
+extension Gate {
+  /// The starter must compile and fail in every language that this machine has.
+  ///
+  /// Those of the references' languages always run; the others only when one of all starters'
+  /// texts is not the one that passed before, since building them costs most of a pass.
+  mutating func checkStarters() async throws {
+    let status = await runner.status()
+    let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
+    let languages = Language.allCases.filter { problem.signature.exists(in: $0) }
+    let sources = languages.map { starter(for: problem, in: $0) }
+    report.starters = hash(sources.joined(separator: "\0"))
+    let isKnown = settings.record.rows[problem.slug]?.starters == report.starters
+    let trials = zip(languages, sources).filter { language, _ in
+      !missing.contains(language) && (!isKnown || Language.ofReferences.contains(language))
+    }.map { language, source in
+      Trial(
+        solution: Solution(name: "starter", language: language, source: source), cases: cases,
+        stopsAtFirstFailure: true, isOptimised: false)
+    }
+    step("running the starters in \(trials.map(\.solution.language.title).joined(separator: ", "))")
+    for (trial, verdict) in zip(trials, try await judge(trials)) {
+      if verdict.verdict == .accepted {
+        fail("The \(trial.solution.language.title) starter passes the tests.")
+      } else if verdict.verdict == .compileError {
+        fail(sentence(about: trial.solution, verdict, reasons: []))
+      }
+    }
+  }
+}

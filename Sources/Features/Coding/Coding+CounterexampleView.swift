@@ -1,0 +1,29 @@
+import Domain
+import Markup
+
+extension Coding {
+  /// What fails, the smallest input first; a search has a line above it, which stays when it ends.
+  static func failure(_ model: Model) -> HTML? {
+    guard let failure = model.failure else { return nil }
+    return """
+      <div class="failure"\(attribute("id", model.job.map { "failure-\($0)" }))>
+      \(search(model))
+      \(table(failure, slug: model.slug, isOpen: true))
+      \(model.origin.map { table($0, slug: model.slug, isOpen: false) })
+      </div>
+      """
+  }
+
+  private static func search(_ model: Model) -> HTML? {
+    switch model.search {
+    case nil: nil
+    case .underWay:
+      """
+      <p class="search"\(attribute("data-events", model.events?.description))>\
+      Looking for a smaller input that fails…</p>
+      """
+    case .foundNothing: "<p class=\"search\">No smaller input was found to fail.</p>"
+    case .found: "<p class=\"search\">A smaller input fails in the same way.</p>"
+    }
+  }
+}

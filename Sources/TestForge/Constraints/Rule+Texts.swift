@@ -1,0 +1,124 @@
+internal import Domain
+
+extension Rule {
+  /// What a text must read as.
+  static let texts: [String: Rule] = [
+    "no-leading-zero": Rule(arity: 1, or: "It begins with 0.") { values in
+      let digits = values[0].pieces
+      return digits.count <= 1 || !isZero(digits[0])
+    },
+    "no-trailing-zero": Rule(arity: 1, or: "It ends with 0.") { values in
+      let digits = values[0].pieces
+      return digits.count <= 1 || !isZero(digits[digits.count - 1])
+    },
+    "path": Rule(arity: 1, or: "It is no path.") { values in
+      let text = values[0].text ?? ""
+      let names = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      guard text.hasPrefix("/"), text != "/" else { return text == "/" }
+      return names.allSatisfy { !$0.isEmpty } && names.dropLast().allSatisfy { !$0.contains(".") }
+        && names[names.count - 1].count { $0 == "." } <= 1
+    },
+    "single-spaces": Rule(arity: 1, or: "There must be one space between words only.") { values in
+      let words = (values[0].text ?? "").split(separator: " ", omittingEmptySubsequences: false)
+      return words.allSatisfy { !$0.isEmpty }
+    },
+    "roman": Rule(arity: 1, or: "It is no Roman number.") { values in
+      let text = values[0].text ?? ""
+      return RomanNumber(text).map { (1...3999).contains($0.number) && $0.text == text } ?? false
+    },
+    "valid-postfix": Rule(arity: 1) { values in
+      var calculator = Calculator()
+      for token in values[0].elements ?? [] {
+        if let trouble = calculator.read(token.text ?? "") { return trouble }
+      }
+      return calculator.values.count == 1 ? nil : "It is no complete postfix expression."
+    },
+    "valid-infix": Rule(arity: 1) { values in
+      InfixReader.trouble(in: values[0].text ?? "", allowsSigns: false)
+    },
+    "valid-signed-infix": Rule(arity: 1) { values in
+      InfixReader.trouble(in: values[0].text ?? "", allowsSigns: true)
+    },
+    "valid-encoding": Rule(arity: 2) { values in
+      guard let length = decodedLength(values[0].text ?? "") else {
+        return "It is no encoding: a count stands before every bracket, and brackets close."
+      }
+      let most = values[1].integer ?? 0
+      return length <= most ? nil : "It decodes to more than \(most) letters."
+    },
+    "valid-pattern": Rule(arity: 1, or: "A * has nothing before it.") { values in
+      let letters = values[0].pieces
+      return zip([.string("*")] + letters, letters).allSatisfy { before, letter in
+        letter != .string("*") || before != .string("*")
+      }
+    },
+  ]
+
+  private static func isZero(_ digit: Value) -> Bool { digit == 0 || digit == "0" }
+
+  /// Nil when the brackets or counts are wrong; at most `Int.max`.
+  private static func decodedLength(_ text: String) -> Int? {
+    var (length, count) = (0, 0)
+    var open: [(length: Int, count: Int)] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        guard count > 0 || byte != UInt8(ascii: "0") else { return nil }
+        count = min(1 << 32, count * 10 + Int(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: "["):
+        guard count > 0 else { return nil }
+        open.append((length, count))
+        (length, count) = (0, 0)
+      case UInt8(ascii: "]"):
+        guard let outer = open.popLast(), count == 0 else { return nil }
+        length = min(1 << 62, outer.length + min(1 << 61, length.saturating(times: outer.count)))
+      default:
+        guard count == 0 else { return nil }
+        length += 1
+      }
+    }
+    return open.isEmpty && count == 0 ? length : nil
+  }
+}
+
+extension Int {
+  fileprivate func saturating(times other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? .max : product
+  }
+}
+
+/// A number as Romans wrote it.
+struct RomanNumber: Sendable {
+  private static let signs: [(value: Int, text: String)] = [
+    (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+    (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+  ]
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  /// Nil for other letters; other spellings of a number are read too.
+  init?(_ text: String) {
+    var rest = text[...]
+    var number = 0
+    while !rest.isEmpty {
+      guard let sign = Self.signs.first(where: { rest.hasPrefix($0.text) }) else { return nil }
+      number += sign.value
+      rest = rest.dropFirst(sign.text.count)
+    }
+    self.number = number
+  }
+
+  /// Its one right spelling.
+  var text: String {
+    var (rest, text) = (number, "")
+    for sign in Self.signs {
+      while rest >= sign.value {
+        text += sign.text
+        rest -= sign.value
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+public import Domain
+
+/// Every small input that the families of a problem can make, up to a number of inputs.
+///
+/// The choices of a family are counted up like an odometer, size by size; each choice is one of its
+/// simplest values or its last one, so that 0, 1, -1 and the extreme of a range all come.
+public struct SmallDomain: Sendable {
+  /// Valid inputs, each once, the smallest first.
+  public private(set) var inputs: [[Value]] = []
+  /// The greatest size of each family whose inputs are all here; a family without one is missing.
+  public private(set) var wholeSizes: [String: Int] = [:]
+
+  /// Values of a choice that are tried from the simplest on, before the last one.
+  private static let simplest: UInt64 = 3
+
+  /// At most `most` inputs, the families sharing alike.
+  ///
+  /// Throws: ``ForgeError`` for a malformed generator. Cost: up to twice `most` generations.
+  public init(of problem: Problem, most: Int) throws {
+    let families = families(of: problem)
+    var seen: Set<[Value]> = []
+    for (index, (name, sizes)) in families.enumerated() {
+      let family = try Family(named: name, of: problem)
+      let end = (index + 1) * most / families.count
+      for size in sizes {
+        guard inputs.count < end else { break }
+        if add(family, size: size, of: problem, upTo: end, &seen) { wholeSizes[name] = size }
+      }
+    }
+    inputs = inputs.enumerated()
+      .map { (size: inputSize($1, of: problem), index: $0, input: $1) }
+      .sorted { ($0.size, $0.index) < ($1.size, $1.index) }.map(\.input)
+  }
+
+  /// Whether every input of the size was made before the end came.
+  private mutating func add(
+    _ family: Family, size: Int, of problem: Problem, upTo end: Int, _ seen: inout Set<[Value]>
+  ) -> Bool {
+    var odometer = Odometer(simplest: Self.simplest)
+    // What is refused or met again costs time too.
+    var tries = 4 * (end - inputs.count) + 100
+    while let given = odometer.next {
+      guard inputs.count < end, tries > 0 else { return false }
+      tries -= 1
+      var draw = Draw(choices: Choices(given: given), scope: Scope(size: size))
+      let input = try? family.input(from: &draw)
+      guard odometer.advance(past: draw.choices.made) else { continue }
+      guard let input, seen.insert(input).inserted, validate(input, for: problem).isEmpty else {
+        continue
+      }
+      inputs.append(input)
+    }
+    return true
+  }
+}

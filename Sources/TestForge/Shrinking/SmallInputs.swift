@@ -1,0 +1,39 @@
+internal import Domain
+
+/// Random inputs of all families, in stages: small ones first, then larger ones.
+struct SmallInputs {
+  static let stages = 0..<3
+  private static let mostInStage = [400, 600, 120]
+
+  /// Valid or not, each with its family's name.
+  let inputs: [(family: String, input: ChosenInput)]
+
+  init(stage: Int, of problem: Problem) {
+    let families = families(of: problem).compactMap { family -> Drawn? in
+      let known = try? Family(named: family.name, of: problem)
+      return known.map { (family.name, $0, Self.sizes(family.sizes, stage)) }
+    }
+    let kinds = max(1, families.reduce(0) { $0 + $1.sizes.count })
+    let seeds = max(2, Self.mostInStage[stage] / kinds)
+    inputs = families.flatMap { name, family, sizes in
+      sizes.flatMap { size in
+        (0..<seeds).compactMap { seed in
+          let command = GeneratorCommand(
+            family: name, seed: UInt64(1000 * (stage + 1) + seed), size: size)
+          return ChosenInput(command, family, of: problem).map { (name, $0) }
+        }
+      }
+    }
+  }
+
+  private typealias Drawn = (name: String, family: Family, sizes: [Int])
+
+  private static func sizes(_ range: ClosedRange<Int>, _ stage: Int) -> [Int] {
+    switch stage {
+    case 0: Array(range.prefix(10))
+    case 1:
+      Array(stride(from: range.lowerBound, through: range.upperBound, by: max(1, range.count / 10)))
+    default: (1...6).map { max(1, range.upperBound) << $0 }
+    }
+  }
+}

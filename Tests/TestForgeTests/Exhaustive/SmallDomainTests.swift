@@ -1,0 +1,44 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import TestForge
+
+@Suite struct SmallDomainTests {
+  private let lists = Problem.form(
+    constraints: ["nums": ["length": [0, 3], "each": [0, 1]]],
+    generator: ["any": ["sizes": [0, 3], "nums": ["ints": ["length": "size", "each": [0, 1]]]]])
+
+  @Test func `a small domain is whole and smallest first`() throws {
+    let domain = try SmallDomain(of: lists, most: 100)
+    #expect(domain.inputs.count == 1 + 2 + 4 + 8)
+    #expect(Set(domain.inputs).count == domain.inputs.count)
+    #expect(domain.inputs.first == [[]])
+    #expect(domain.inputs.last == [[1, 1, 1]])
+    #expect(domain.wholeSizes == ["any": 3])
+  }
+
+  @Test func `a larger one ends at the cap and says how far it is whole`() throws {
+    let domain = try SmallDomain(of: lists, most: 10)
+    #expect(domain.inputs.count == 10)
+    #expect(domain.wholeSizes == ["any": 2])
+  }
+
+  @Test func `what the validator refuses is left out`() throws {
+    var problem = lists
+    problem.constraints = ["nums": ["length": [0, 3], "each": [0, 1], "distinct": true]]
+    #expect(
+      try SmallDomain(of: problem, most: 100).inputs == [[[]], [[0]], [[1]], [[0, 1]], [[1, 0]]])
+  }
+
+  @Test func `the families share the cap`() throws {
+    var problem = lists
+    let family: Value = ["sizes": [0, 3], "nums": ["ints": ["length": "size", "each": [0, 1]]]]
+    problem.generator = [
+      "any": family, "equal": ["nums": ["ints": ["length": 2, "each": [0, 1], "order": "equal"]]],
+    ]
+    let domain = try SmallDomain(of: problem, most: 8)
+    #expect(domain.inputs.count >= 4)
+    #expect(domain.inputs.contains([[0, 0]]))
+  }
+}
