@@ -29,7 +29,26 @@ enum Schema {
         table.column("value", .blob).notNull()
       }
     }
+    migrator.registerMigration("2 reports of tests", migrate: createReports)
     return migrator
+  }
+
+  private static func createReports(in database: Database) throws {
+    try database.create(table: "testReport") { table in
+      table.autoIncrementedPrimaryKey("id")
+      table.column("slug", .text).notNull()
+      table.column("contentVersion", .text).notNull()
+      table.column("position", .integer).notNull()
+      table.column("inputHash", .text).notNull()
+      table.column("expectedHash", .text)
+      table.column("outcome", .text).notNull()
+      table.column("findings", .text).notNull()
+      table.column("reason", .blob).notNull()
+      table.column("decision", .text).notNull()
+      table.column("madeAt", .integer).notNull()
+      table.column("withdrawnAt", .integer)
+      table.uniqueKey(["slug", "inputHash"])
+    }
   }
 
   private static func createAttempts(in database: Database) throws {

@@ -48,6 +48,43 @@ import Testing
     }
   }
 
+  @Test func `the compiler is asked while a smaller failing input is looked for`() async throws {
+    let found = Diagnostic(line: 1, column: 1, severity: .error, message: "expected one of")
+    var searching = runner { [found] }
+    searching.status = {
+      RunnerStatus(
+        level: "L4", steps: [],
+        toolchains: [.init(language: .python, version: "3.11", path: "python3")])
+    }
+    searching.judge = { job in
+      AsyncThrowingStream { stream in
+        guard !job.isProbe else { return }
+        let results = job.cases.map {
+          CaseResult(index: 0, visible: true, verdict: .wrongAnswer, input: $0.input, actual: 7)
+        }
+        stream.yield(
+          .finished(
+            Verdict(
+              slug: job.problem.slug, contentVersion: "", language: job.language,
+              verdict: .wrongAnswer, passed: 0, total: results.count, limits: Limits(),
+              compile: CompileReport(milliseconds: 1, cached: true, optimised: true), jail: "L4",
+              cases: results)))
+        stream.finish()
+      }
+    }
+    let board = JobBoard(makeIdentifier: { "search" })
+    try await withSite(runner: searching, board: board) { site in
+      _ = try await site.post(
+        "/problems/two-sum/submit", ["language": "rust", "source": "fn x", "revision": "0"])
+      for await numbered in try #require(await board.events(of: "search")) {
+        if case .shrinking = numbered.event { break }
+      }
+      let answer = try await site.post(address, fields, isFragment: true)
+      #expect(answer.status == .ok)
+      #expect(try Value(json: answer.text) == [found.value])
+    }
+  }
+
   @Test(
     arguments: [
       (["source": "a\0b"], HTTPResponse.Status.unprocessableContent),

@@ -71,6 +71,36 @@ import Testing
     }
   }
 
+  @Test func `a published solution is opened, but the learner's own code not replaced unasked`()
+    async throws
+  {
+    try await withSite { site in
+      let path = "/problems/two-sum/drafts/python/solutions/fast"
+      let drafts = { try await site.services.database.drafts(slug: "two-sum", language: .python) }
+      let fields = ["source": "mine", "revision": "0", "language": "python"]
+      let asked = try await site.post(path, fields, isFragment: true)
+      #expect(asked.status == .ok)
+      #expect(asked.headers[.draftRevision] == "1")
+      #expect(asked.text.contains("<dialog id=\"draft-replacing\""))
+      #expect(asked.text.contains("formaction=\"\(path)\""))
+      #expect(try await drafts().map(\.source) == ["mine"])
+      let plain = try await site.post(path, ["language": "python"])
+      #expect(plain.text.contains("<form id=\"workbench\""))
+      let sure = fields.merging(["revision": "1", "sure": "yes"]) { $1 }
+      let opened = try await site.post(path, sure, isFragment: true)
+      #expect(opened.headers[.draftRevision] == "2")
+      #expect(opened.text.contains("seen = {}"))
+      #expect(opened.text.contains("/problems/two-sum/drafts/python/1/restore"))
+      #expect(try await drafts().map(\.source).last == "mine")
+      // A solution, and the starter, may go without a question.
+      let again = try await site.post(path, ["language": "python"])
+      #expect(again.location == "/problems/two-sum?language=python")
+      let unknown = try await site.post(
+        "/problems/two-sum/drafts/swift/solutions/none", ["language": "swift"])
+      #expect(unknown.status == .notFound)
+    }
+  }
+
   @Test func `back to the starter keeps what was there`() async throws {
     try await withSite { site in
       _ = try await save(site, "mine", basedOn: 0)

@@ -24,10 +24,29 @@ import Testing
       let page = try await site.get("/problems")
       #expect(page.text.contains("<!doctype html>"))
       #expect(page.text.contains("Two Sum"))
-      let piece = try await site.get("/problems?search=two", headers: [.focusFragment: "1"])
+      let piece = try await site.get("/problems?q=two", headers: [.focusFragment: "1"])
       #expect(!piece.text.contains("<!doctype html>"))
       #expect(piece.text.contains("Two Sum"))
-      #expect(try await !site.get("/problems?search=xyz").text.contains("Two Sum"))
+      #expect(try await !site.get("/problems?q=xyz").text.contains("Two Sum"))
+    }
+  }
+
+  @Test func `the view last chosen is kept, and a search is answered by a list`() async throws {
+    try await withSite { site in
+      func view(_ path: String) async throws -> String {
+        let text = try await site.get(path).text
+        return text.contains("<table class=\"problems\">")
+          ? "list" : text.contains("class=\"road-map\"") ? "map" : "none"
+      }
+      for (path, expected) in [
+        ("/problems", "map"), ("/problems?q=two", "list"), ("/problems", "map"),
+        ("/problems?view=list", "list"), ("/problems", "list"), ("/problems?list=blind75", "list"),
+        ("/problems?view=map&list=blind75", "map"), ("/problems?difficulty=Easy", "map"),
+        ("/problems?status=new", "list"), ("/problems?topic=trees", "none"),
+      ] {
+        let shown = try await view(path)
+        #expect(shown == expected, "\(path)")
+      }
     }
   }
 

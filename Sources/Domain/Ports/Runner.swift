@@ -58,6 +58,10 @@ public struct JudgeJob: Sendable {
   public var referenceCPUMilliseconds: Double?
   /// The language that this reference is written in.
   public var referenceLanguage: Language
+  /// The places of cases that run but do not count, so that they bring no other case to a stop.
+  public var excluded: Set<Int> = []
+  /// Whether nobody waits for it: checks of typed code go on beside it, and crashes get no line.
+  public var isProbe = false
 
   public init(
     problem: Problem, language: Language, source: String, cases: [JudgeCase], isOptimised: Bool,

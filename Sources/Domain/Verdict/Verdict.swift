@@ -17,6 +17,8 @@ public struct Verdict: Sendable, Hashable, Codable {
   public var cases: [CaseResult]
   public var counterexample: Counterexample?
   public var complexity: ComplexityVerdict?
+  /// The cases that ran and do not count, as the learner reported them; nil when all count.
+  public var excluded: [Exclusion]?
 
   public init(
     slug: String, contentVersion: String, language: Language, verdict: VerdictKind, passed: Int,
@@ -41,8 +43,10 @@ public struct Verdict: Sendable, Hashable, Codable {
     self.complexity = complexity
   }
 
-  /// The first case that was not accepted.
-  public var firstFailure: CaseResult? { cases.first { $0.verdict != .accepted } }
+  /// The first case that counts and was not accepted.
+  public var firstFailure: CaseResult? {
+    cases.first { $0.verdict != .accepted && counts($0.index) }
+  }
 }
 
 /// What the compiler did.
@@ -136,16 +140,28 @@ public struct Counterexample: Sendable, Hashable, Codable {
 
 /// How a solution grows with its input, against the references.
 public struct ComplexityVerdict: Sendable, Hashable, Codable {
+  /// `like the fast reference`, `like the slow reference`, `unclear`.
   public var verdict: String
+  /// What the solution's times look most like: `n log n`.
   public var fit: String
+  /// What the problem says of its fast reference.
   public var expected: String
   /// 0 to 1.
   public var confidence: Double
+  /// What makes it unclear, or what else is to be known; a sentence.
+  public var note: String?
+  /// What was measured: the solution's times and the references'.
+  public var curves: [GrowthCurve]?
 
-  public init(verdict: String, fit: String, expected: String, confidence: Double) {
+  public init(
+    verdict: String, fit: String, expected: String, confidence: Double, note: String? = nil,
+    curves: [GrowthCurve]? = nil
+  ) {
     self.verdict = verdict
     self.fit = fit
     self.expected = expected
     self.confidence = confidence
+    self.note = note
+    self.curves = curves
   }
 }

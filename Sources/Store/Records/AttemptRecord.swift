@@ -40,6 +40,11 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
   private static func json(_ verdict: Verdict) throws -> String {
     var light = verdict
     light.cases = []
+    for place in (light.excluded ?? []).indices {
+      let input = light.excluded?[place].input ?? []
+      let isLarge = Value.array(input).json.utf8.count > AppDatabase.keptValueBytes
+      if isLarge { light.excluded?[place].input = [] }
+    }
     return String(decoding: try JSONEncoder().encode(light), as: UTF8.self)
   }
 

@@ -58,12 +58,32 @@ struct OpeningTests {
       let pool = try OpenFile(folder: folder, migrator: later).open()
       #expect(try await pool.read { try $0.tableExists("later") })
       try pool.close()
-      let copy = try DatabaseQueue(path: folder.appending(path: "focus.schema-1.sqlite").path)
+      let copy = try DatabaseQueue(path: folder.appending(path: "focus.schema-2.sqlite").path)
       #expect(try await copy.read { try $0.tableExists("later") } == false)
       let value = try await copy.read {
         try FreeText.fetchOne($0, sql: "SELECT value FROM setting")?.text
       }
       #expect(value == "b")
+    }
+  }
+
+  @Test func `a file from before there were reports is copied, and keeps what it holds`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let first = try DatabaseQueue(path: file(in: folder).path)
+      try Schema.migrator.migrate(first, upTo: "1 drafts, own cases, attempts, settings")
+      try await first.write {
+        try $0.execute(
+          sql: "INSERT INTO setting (key, value) VALUES ('a', ?)", arguments: [FreeText("b")])
+      }
+      try first.close()
+      let database = try AppDatabase(folder: folder)
+      #expect(try await database.setting("a") == "b")
+      #expect(try await database.reports() == [])
+      let copy = try DatabaseQueue(path: folder.appending(path: "focus.schema-1.sqlite").path)
+      #expect(try await copy.read { try $0.tableExists("testReport") } == false)
+      #expect(try await copy.read { try $0.tableExists("setting") })
     }
   }
 
@@ -142,7 +162,7 @@ struct OpeningTests {
 
   private var later: DatabaseMigrator {
     var migrator = Schema.migrator
-    migrator.registerMigration("2 a later version's table") {
+    migrator.registerMigration("3 a later version's table") {
       try $0.create(table: "later") { $0.column("x", .integer) }
     }
     return migrator
