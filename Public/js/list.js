@@ -1,6 +1,7 @@
-// Narrows a list while one types: the server renders it, only the list is exchanged.
+// Narrows a list while one types: the server renders it, only the list is exchanged. Keys go through it.
 
 import { get } from "./fragments.js";
+import { remember } from "./way-back.js";
 
 const form = document.querySelector("form[data-live]");
 let timer = null;
@@ -18,6 +19,7 @@ async function narrow() {
   try {
     await get(address, request.signal);
     history.replaceState(null, "", address);
+    remember();
   } catch (error) {
     if (error.name !== "AbortError") form.submit();
   }
@@ -33,9 +35,43 @@ form?.addEventListener("submit", (event) => {
   narrow();
 });
 
-// A slash goes to the search, as on most sites.
+const rows = () => [...list().querySelectorAll("[data-row]")];
+
+/** The row that holds the focus, by its place, or -1. */
+const place = (all) => all.findIndex((link) => (link.closest("tr, li") ?? link).contains(document.activeElement));
+
+function move(step) {
+  const all = rows();
+  const now = place(all);
+  const next = now < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, now + step));
+  all[next]?.focus();
+}
+
+// A slash goes to the search, as on most sites; j and k or arrows go from row to row.
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.target.closest("input, select, textarea")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const search = form?.querySelector("input[type=search]");
+  const isTyping = event.target.closest?.("input, select, textarea");
+  const steps = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+  if (event.key === "/" && !isTyping) {
+    search.focus();
+    search.select();
+  } else if (steps[event.key] && !isTyping) {
+    // Arrows scroll the page until a row has the focus.
+    if (event.key.startsWith("Arrow") && place(rows()) < 0) return;
+    move(steps[event.key]);
+  } else if (event.key === "ArrowDown" && event.target === search) {
+    move(1);
+  } else {
+    return;
+  }
   event.preventDefault();
-  form?.querySelector("input[type=search]").focus();
 });
+
+// A list that the browser brings back may be older than what was solved since.
+addEventListener("pageshow", (event) => {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (event.persisted || visit?.type === "back_forward") get(location.href).catch(() => {});
+});
+
+remember();

@@ -45,6 +45,7 @@ extension SitePath: LosslessStringConvertible {
     case (2, "attempts"):
       guard let id = Int(rest[1]) else { return nil }
       self = .attempt(slug: slug, id: id)
+    case (2..., "attempts"), (2..., "reports"): self.init(reports: rest, slug: slug)
     case (2, "diagnose"):
       guard let language = Language(rawValue: rest[1]) else { return nil }
       self = .diagnose(slug: slug, language)
@@ -58,6 +59,8 @@ extension SitePath: LosslessStringConvertible {
     switch rest.count {
     case 2: self = .drafts(slug: slug, language)
     case 3 where rest[2] == "reset": self = .resetDraft(slug: slug, language)
+    case 4 where rest[2] == "solutions":
+      self = .openSolution(slug: slug, language, name: rest[3])
     case 4 where rest[3] == "restore":
       guard let revision = Int(rest[2]) else { return nil }
       self = .restoreDraft(slug: slug, language, revision: revision)
@@ -91,6 +94,21 @@ extension SitePath {
   }
 }
 
+extension SitePath {
+  fileprivate init?(reports rest: [String], slug: String) {
+    guard let id = Int(rest[1]) else { return nil }
+    switch (rest.count, rest[0], rest.last) {
+    case (2, "reports", _): self = .report(slug: slug, id: id)
+    case (3, "reports", "insist"): self = .insist(slug: slug, report: id)
+    case (3, "reports", "withdraw"): self = .withdraw(slug: slug, report: id)
+    case (5, "attempts", "report"):
+      guard rest[2] == "cases", let index = Int(rest[3]), index >= 0 else { return nil }
+      self = .reportTest(slug: slug, attempt: id, index: index)
+    default: return nil
+    }
+  }
+}
+
 extension JourneyView {
   fileprivate init(query: [String: String]) {
     self.init(
@@ -102,10 +120,11 @@ extension JourneyView {
 extension ProblemFilter {
   fileprivate init(query: [String: String]) {
     self.init(
-      search: query["search"] ?? "", topic: query["topic"].flatMap { Topic(rawValue: $0) },
+      search: query["q"] ?? "", topic: query["topic"].flatMap { Topic(rawValue: $0) },
       difficulty: query["difficulty"].flatMap { Difficulty(rawValue: $0) },
-      status: query["status"].flatMap { Status(rawValue: $0) },
-      list: query["list"].flatMap { $0.isEmpty ? nil : $0 })
+      list: query["list"].flatMap { List(rawValue: $0) },
+      status: query["status"].flatMap { Status(rawValue: $0) }, isDue: query["due"] == "1",
+      view: query["view"].flatMap { View(rawValue: $0) })
   }
 }
 

@@ -18,21 +18,12 @@ extension SitePath: CustomStringConvertible {
     case .signIn(let token): ([], [("token", token)])
     case .problems(let filter): (["problems"], filter.query)
     case .problem(let slug, let view): (["problems", slug], view.query)
-    case .run(let slug): (["problems", slug, "run"], [])
-    case .submit(let slug): (["problems", slug, "submit"], [])
-    case .trace(let slug): (["problems", slug, "trace"], [])
-    case .diagnose(let slug, let language):
-      (["problems", slug, "diagnose", language.rawValue], [])
-    case .drafts(let slug, let language):
-      (["problems", slug, "drafts", language.rawValue], [])
-    case .restoreDraft(let slug, let language, let revision):
-      (["problems", slug, "drafts", language.rawValue, String(revision), "restore"], [])
-    case .resetDraft(let slug, let language):
-      (["problems", slug, "drafts", language.rawValue, "reset"], [])
-    case .ownCases(let slug): (["problems", slug, "cases"], [])
-    case .removeOwnCase(let slug, let id):
-      (["problems", slug, "cases", String(id), "remove"], [])
-    case .attempt(let slug, let id): (["problems", slug, "attempts", String(id)], [])
+    case .run(let slug), .submit(let slug), .trace(let slug), .diagnose(let slug, _),
+      .drafts(let slug, _), .restoreDraft(let slug, _, _), .resetDraft(let slug, _),
+      .openSolution(let slug, _, _), .ownCases(let slug), .removeOwnCase(let slug, _),
+      .attempt(let slug, _), .reportTest(let slug, _, _), .report(let slug, _),
+      .insist(let slug, _), .withdraw(let slug, _):
+      (["problems", slug] + belowProblem, [])
     case .jobEvents(let id, let seen):
       (["jobs", id, "events"], [("after", seen == 0 ? nil : String(seen))])
     case .cancelJob(let id): (["jobs", id, "cancel"], [])
@@ -51,11 +42,39 @@ extension SitePath: CustomStringConvertible {
   }
 }
 
+extension SitePath {
+  /// The segments after a problem's own address.
+  private var belowProblem: [String] {
+    switch self {
+    case .run: ["run"]
+    case .submit: ["submit"]
+    case .trace: ["trace"]
+    case .diagnose(_, let language): ["diagnose", language.rawValue]
+    case .drafts(_, let language): ["drafts", language.rawValue]
+    case .restoreDraft(_, let language, let revision):
+      ["drafts", language.rawValue, String(revision), "restore"]
+    case .resetDraft(_, let language): ["drafts", language.rawValue, "reset"]
+    case .openSolution(_, let language, let name):
+      ["drafts", language.rawValue, "solutions", name]
+    case .ownCases: ["cases"]
+    case .removeOwnCase(_, let id): ["cases", String(id), "remove"]
+    case .attempt(_, let id): ["attempts", String(id)]
+    case .reportTest(_, let attempt, let index):
+      ["attempts", String(attempt), "cases", String(index), "report"]
+    case .report(_, let id): ["reports", String(id)]
+    case .insist(_, let id): ["reports", String(id), "insist"]
+    case .withdraw(_, let id): ["reports", String(id), "withdraw"]
+    default: []
+    }
+  }
+}
+
 extension ProblemFilter {
   fileprivate var query: [(String, String?)] {
     [
-      ("search", search.isEmpty ? nil : search), ("topic", topic?.rawValue),
-      ("difficulty", difficulty?.rawValue), ("status", status?.rawValue), ("list", list),
+      ("q", search.isEmpty ? nil : search), ("list", list?.rawValue),
+      ("topic", topic?.rawValue), ("difficulty", difficulty?.rawValue),
+      ("status", status?.rawValue), ("due", isDue ? "1" : nil), ("view", view?.rawValue),
     ]
   }
 }

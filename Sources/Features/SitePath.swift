@@ -23,11 +23,20 @@ public enum SitePath: Sendable, Hashable {
   case restoreDraft(slug: String, Language, revision: Int)
   /// POST: back to the starter; itself a draft, so it can be undone.
   case resetDraft(slug: String, Language)
+  /// POST: makes a published solution the draft.
+  case openSolution(slug: String, Language, name: String)
   /// POST adds an own case.
   case ownCases(slug: String)
   /// POST: takes an own case away.
   case removeOwnCase(slug: String, id: Int)
   case attempt(slug: String, id: Int)
+  /// The form that reports a hidden test which an attempt failed; POST has it judged again.
+  case reportTest(slug: String, attempt: Int, index: Int)
+  case report(slug: String, id: Int)
+  /// POST: leaves a test out though the references stand by it.
+  case insist(slug: String, report: Int)
+  /// POST: has a test count again.
+  case withdraw(slug: String, report: Int)
   /// The event stream of a run, after the first few of its events.
   case jobEvents(id: String, after: Int = 0)
   /// POST: stops a run.
@@ -45,32 +54,6 @@ public enum SitePath: Sendable, Hashable {
   /// A file under `Public/`, such as `css/focus.css`.
   case asset(String)
   case health
-}
-
-/// What a list of problems is narrowed to.
-public struct ProblemFilter: Sendable, Hashable {
-  /// How far a learner has come with a problem.
-  public enum Status: String, Sendable, Hashable, CaseIterable { case todo, attempted, solved }
-
-  public var search: String
-  public var topic: Topic?
-  public var difficulty: Difficulty?
-  public var status: Status?
-  /// `blind75`, `neetcode150`, `grind169`.
-  public var list: String?
-
-  public init(
-    search: String = "", topic: Topic? = nil, difficulty: Difficulty? = nil,
-    status: Status? = nil, list: String? = nil
-  ) {
-    self.search = search
-    self.topic = topic
-    self.difficulty = difficulty
-    self.status = status
-    self.list = list
-  }
-
-  public static let all = ProblemFilter()
 }
 
 /// What of a problem's page is open.

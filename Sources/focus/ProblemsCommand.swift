@@ -2,49 +2,70 @@ import ArgumentParser
 import Domain
 import Features
 
-/// The list of problems.
+/// The list of problems, as the page narrows it.
 struct ProblemsCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "problems", abstract: "List the problems and how far you got.",
     discussion: """
-      Exit status 1 when no problem fits.
+      The options narrow the list as the filters of the page do. Exit status 1 when no problem fits.
 
       Example:
-        focus problems --topic trees --status todo
+        focus problems --list blind75 --topic trees --status new
       """)
 
   @Option(help: "Only this topic, such as arrays-hashing.")
   var topic: String?
   @Option(help: "Only this list: blind75, neetcode150 or grind169.")
   var list: String?
-  @Option(help: "Only these: todo, attempted or solved.")
+  @Option(help: "Only easy, medium or hard ones.")
+  var difficulty: String?
+  @Option(help: "Only these: new, tried, solved, or due for a review.")
   var status: String?
   @Option(help: "Only problems that hold these words.")
   var search = ""
+  @Flag(help: "Show the topics as a road map, with your progress on each.")
+  var map = false
+  @Flag(help: "Print the problems as JSON.")
+  var json = false
   @OptionGroup var options: DataOptions
 
-  func perform(in setting: Setting) async throws -> ExitStatus {
-    let container = try AppContainer(in: setting, data: options.data)
-    let services = try container.servicesWithoutRunner()
-    let lists = Set(try services.problems.summaries().flatMap(\.lists)).sorted()
-    let filter = ProblemFilter(
-      search: search,
-      topic: try topic.map { try named($0, "topic", Topic.init, Topic.allCases.map(\.rawValue)) },
-      status: try status.map {
-        try named(
-          $0, "status", ProblemFilter.Status.init, ProblemFilter.Status.allCases.map(\.rawValue))
-      },
-      list: try list.map { try named($0, "list", { lists.contains($0) ? $0 : nil }, lists) })
-    let model = try await Problems.model(filter: filter, with: services)
-    setting.console.write(Problems.text(model))
-    return model.groups.isEmpty ? .negative : .done
+  func validate() throws {
+    if map, json { throw ValidationError("Choose one of --map and --json.") }
+    if map, topic != nil || status != nil || !search.isEmpty {
+      throw ValidationError("--map goes with --list and --difficulty alone.")
+    }
   }
 
-  private func named<Choice>(
-    _ name: String, _ kind: String, _ read: (String) -> Choice?, _ known: [String]
-  ) throws -> Choice {
-    guard let choice = read(name) else {
-      throw CommandError.unknownName(kind: kind, name: name, known: known)
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let filter = try filter()
+    let container = try AppContainer(in: setting, data: options.data)
+    let model = try await Problems.model(
+      filter: filter, with: try container.servicesWithoutRunner())
+    if json {
+      setting.console.print(Problems.json(model))
+    } else {
+      setting.console.write(map ? Problems.mapText(model) : Problems.text(model))
+    }
+    return model.rows.isEmpty ? .negative : .done
+  }
+
+  private func filter() throws -> ProblemFilter {
+    let due = "due"
+    return ProblemFilter(
+      search: search, topic: try named(topic, "topic"),
+      difficulty: try named(difficulty, "difficulty"), list: try named(list, "list"),
+      status: try (status == due ? nil : named(status, "status", besides: [due])),
+      isDue: status == due)
+  }
+
+  private func named<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String?, _ kind: String, besides others: [String] = []
+  ) throws -> Choice? {
+    guard let name else { return nil }
+    let choice = Choice.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    guard let choice else {
+      throw CommandError.unknownName(
+        kind: kind, name: name, known: Choice.allCases.map { $0.rawValue.lowercased() } + others)
     }
     return choice
   }

@@ -12,7 +12,7 @@ public struct TestCase: Sendable, Hashable {
   public var isVisible: Bool
   /// What the test is there to catch, or an example's explanation.
   public var reason: String
-  /// `human`, `generator`, `AI` or `user`.
+  /// `human`, `generator`, `AI`, `user` or `forged: kills …`.
   public var provenance: String
 
   public init(

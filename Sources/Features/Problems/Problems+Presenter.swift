@@ -1,7 +1,7 @@
 public import Domain
 
 extension Problems {
-  /// What the list shows, for the browser and the terminal.
+  /// What is shown of the problems, for the browser and the terminal.
   public struct Model: Sendable, Equatable {
     /// One choice of a filter; an empty value means all.
     public struct Choice: Sendable, Equatable {
@@ -10,21 +10,24 @@ extension Problems {
       public var isChosen: Bool
     }
 
+    /// One of the ways to lay the problems out.
+    public struct ViewLink: Sendable, Equatable {
+      public var title: String
+      public var path: SitePath
+      public var isCurrent: Bool
+    }
+
     public struct Row: Sendable, Equatable {
       public var path: SitePath
       public var slug: String
       public var title: String
-      public var number: String
+      public var number: Int?
       public var difficulty: Difficulty
-      public var status: ProblemFilter.Status
-      public var statusTitle: String
-      public var time: String
-    }
-
-    public struct Group: Sendable, Equatable {
       public var topic: Topic
-      public var count: String
-      public var rows: [Row]
+      public var status: ProblemFilter.Status
+      public var isDue: Bool
+      public var minutes: Int
+      public var lists: [ProblemFilter.List]
     }
 
     /// What stands in place of rows when there are none.
@@ -35,49 +38,79 @@ extension Problems {
       public var wayOut: SitePath?
     }
 
+    public var view: ProblemFilter.View
+    public var views: [ViewLink]
     public var search: String
     public var count: String
-    /// Solved problems of all, from 0 to 100.
-    public var percentSolved: Int
+    public var total: Int
+    public var solved: Int
     public var isNarrowed: Bool
     public var topics: [Choice]
     public var difficulties: [Choice]
+    public var lists: [Choice]
     public var statuses: [Choice]
-    public var groups: [Group]
+    /// Nil: no review is planned, so nothing can be due.
+    public var isDueChosen: Bool?
+    /// In the catalogue's order.
+    public var rows: [Row]
+    public var map: RoadMap
     public var empty: Empty?
   }
 }
 
 extension Problems.Model {
-  /// Narrows and groups the problems; choices are offered only where the catalogue has them.
+  /// Narrows and sorts the problems; choices are offered only where the catalogue has them.
   public init(entries: [Problems.Entry], filter: ProblemFilter) {
     let shown = entries.filter(filter.admits)
-    let solved = entries.count { $0.status == .solved }
+    view = filter.view ?? .list
+    views = Self.views(of: filter, current: view)
     search = filter.search
-    isNarrowed = filter != .all
-    count = Self.count(shown: shown.count, all: entries.count, solved: solved)
-    percentSolved = entries.isEmpty ? 0 : solved * 100 / entries.count
+    total = entries.count
+    solved = entries.count { $0.status == .solved }
+    isNarrowed = filter.isNarrowing
+    count = Self.count(shown: shown.count, all: total, solved: solved)
     let topicsHere = Set(entries.map(\.summary.topic))
     topics = Self.choices(
       "All topics", Topic.allCases.filter(topicsHere.contains), chosen: filter.topic, \.title)
     difficulties = Self.choices(
       "All difficulties", Difficulty.allCases, chosen: filter.difficulty, \.rawValue)
+    let listsHere = Set(entries.flatMap(\.summary.lists))
+    lists = Self.choices(
+      "All lists", ProblemFilter.List.allCases.filter { listsHere.contains($0.rawValue) },
+      chosen: filter.list, \.title)
     statuses = Self.choices(
       "Any progress", ProblemFilter.Status.allCases, chosen: filter.status, \.title)
-    groups = Dictionary(grouping: shown, by: \.summary.topic)
-      .map { topic, entries in
-        Group(topic: topic, count: String(entries.count), rows: entries.map(Row.init))
-      }
-      .sorted { Self.place($0.topic) < Self.place($1.topic) }
-    empty = shown.isEmpty ? Empty(catalogueIsEmpty: entries.isEmpty) : nil
+    let isAnythingPlanned = entries.contains { $0.isDue != nil }
+    isDueChosen = isAnythingPlanned ? filter.isDue : nil
+    let places = Dictionary(uniqueKeysWithValues: zip(Topic.allCases, 0...))
+    rows = shown.enumerated().sorted { left, right in
+      (places[left.element.summary.topic] ?? 0, left.offset)
+        < (places[right.element.summary.topic] ?? 0, right.offset)
+    }.map { Row($0.element) }
+    map = RoadMap(entries: entries, filter: filter)
+    if shown.isEmpty {
+      empty = Empty(
+        catalogueIsEmpty: entries.isEmpty, nothingIsPlanned: filter.isDue && !isAnythingPlanned)
+    }
   }
+
+  /// Solved problems of all, from 0 to 100.
+  public var percentSolved: Int { total == 0 ? 0 : solved * 100 / total }
 
   private static func count(shown: Int, all: Int, solved: Int) -> String {
     let problems = all == 1 ? "1 problem" : "\(all) problems"
     return shown == all ? "\(problems), \(solved) solved" : "\(shown) of \(problems)"
   }
 
-  private static func place(_ topic: Topic) -> Int { Topic.allCases.firstIndex(of: topic) ?? 0 }
+  private static func views(
+    of filter: ProblemFilter, current: ProblemFilter.View
+  ) -> [ViewLink] {
+    ProblemFilter.View.allCases.map { view in
+      ViewLink(
+        title: view == .map ? "Road map" : "List", path: .problems(filter.shown(as: view)),
+        isCurrent: view == current)
+    }
+  }
 
   private static func choices<Option: RawRepresentable<String> & Equatable>(
     _ all: String, _ options: [Option], chosen: Option?, _ title: (Option) -> String
@@ -95,34 +128,29 @@ extension Problems.Model.Row {
     path = .problem(slug: summary.slug, ProblemView())
     slug = summary.slug
     title = summary.title
-    number = summary.number.map(String.init) ?? ""
+    number = summary.number
     difficulty = summary.difficulty
+    topic = summary.topic
     status = entry.status
-    statusTitle = entry.status.title
-    time = "\(summary.minutes) min"
+    isDue = entry.isDue == true
+    minutes = summary.minutes
+    lists = ProblemFilter.List.allCases.filter { summary.lists.contains($0.rawValue) }
   }
 }
 
 extension Problems.Model.Empty {
-  fileprivate init(catalogueIsEmpty: Bool) {
+  fileprivate init(catalogueIsEmpty: Bool, nothingIsPlanned: Bool) {
     if catalogueIsEmpty {
       message = "Your problems will stand here."
       hint = "The catalogue is empty: build it with: focus catalogue build."
+    } else if nothingIsPlanned {
+      message = "Nothing is due."
+      hint = "No review is planned yet."
+      wayOut = .problems(.all)
     } else {
       message = "No problem fits."
       hint = "Take a word out of the search, or a filter off."
       wayOut = .problems(.all)
-    }
-  }
-}
-
-extension ProblemFilter.Status {
-  /// The name shown to people.
-  public var title: String {
-    switch self {
-    case .todo: "To do"
-    case .attempted: "Attempted"
-    case .solved: "Solved"
     }
   }
 }

@@ -20,11 +20,12 @@ extension Problems {
     """
     <section id="problem-list" aria-label="Problems">
     <div class="tally">
+    <nav class="views" aria-label="View">
+    \(model.views.map(viewLink))</nav>
     <p role="status">\(model.count)</p>
     <progress max="100" value="\(model.percentSolved)" aria-label="Solved"></progress>
     </div>
-    \(model.groups.map(group))
-    \(model.empty.map(empty))
+    \(model.empty.map(empty) ?? (model.view == .map ? model.map.html : table(model)))
     </section>
 
     """
@@ -58,11 +59,13 @@ extension Problems {
     <form class="filters" method="get" action="\(SitePath.problems(.all))" role="search" \
     data-live="problem-list">
     <label class="search"><span class="hidden">Search problems</span>\(Icon.search.html)
-    <input type="search" name="search" value="\(model.search)" placeholder="Search problems" \
-    autocomplete="off" maxlength="100"></label>
+    <input type="search" name="q" value="\(model.search)" placeholder="Search problems" \
+    autocomplete="off" maxlength="100" aria-keyshortcuts="/"></label>
+    \(choice("list", "List", model.lists))
     \(choice("topic", "Topic", model.topics))
     \(choice("difficulty", "Difficulty", model.difficulties))
     \(choice("status", "Progress", model.statuses))
+    \(model.isDueChosen.map(dueBox))
     <button class="plain-only" type="submit">Filter</button>
     </form>
     """
@@ -82,37 +85,58 @@ extension Problems {
     """
   }
 
-  private static func group(_ group: Model.Group) -> HTML {
+  private static func dueBox(_ isChosen: Bool) -> HTML {
     """
-    <section class="card topic" aria-labelledby="topic-\(group.topic.rawValue)">
-    <h2 id="topic-\(group.topic.rawValue)">\(group.topic.title) <small>\(group.count)</small></h2>
-    <ul class="problems">
-    \(group.rows.map(row))</ul>
-    </section>
+    <label class="due"><input type="checkbox" name="due" value="1"\(" checked", if: isChosen)> \
+    Due</label>
+    """
+  }
 
+  private static func viewLink(_ link: Model.ViewLink) -> HTML {
+    """
+    <a href="\(link.path)"\(" aria-current=\"true\"", if: link.isCurrent)>\(link.title)</a>
+
+    """
+  }
+
+  private static func table(_ model: Model) -> HTML {
+    """
+    <div class="card">
+    <table class="problems">
+    <thead><tr><th scope="col"><span class="hidden">Progress</span></th><th scope="col">Problem</th>\
+    <th scope="col">Difficulty</th><th scope="col" class="topic">Topic</th>\
+    <th scope="col" class="minutes">Minutes</th><th scope="col" class="lists">Lists</th></tr></thead>
+    <tbody>
+    \(model.rows.map(row))</tbody>
+    </table>
+    </div>
     """
   }
 
   private static func row(_ row: Model.Row) -> HTML {
     """
-    <li><a href="\(row.path)">\(statusMark(row))
-    <span class="title">\(row.title)</span>
-    \(pill(row.difficulty))
-    <span class="time">\(row.time)</span></a></li>
+    <tr><td>\(statusMark(row.status))</td>
+    <th scope="row"><a href="\(row.path)" data-row>\(row.title)</a>\
+    \(" <small class=\"due\">Due</small>", if: row.isDue)</th>
+    <td>\(pill(row.difficulty))</td>
+    <td class="topic">\(row.topic.title)</td>
+    <td class="minutes">\(row.minutes)</td>
+    <td class="lists">\(row.lists.map(\.title).joined(separator: ", "))</td></tr>
 
     """
   }
 
-  private static func statusMark(_ row: Model.Row) -> HTML {
+  /// How far a learner got, as a sign and for screen readers as a word.
+  static func statusMark(_ status: ProblemFilter.Status) -> HTML {
     let icon: Icon? =
-      switch row.status {
-      case .todo: nil
-      case .attempted: .dash
+      switch status {
+      case .new: nil
+      case .tried: .dash
       case .solved: .check
       }
     return """
-      <span class="progress-mark \(row.status.rawValue)" title="\(row.statusTitle)">\
-      \(icon?.html)<span class="hidden">\(row.statusTitle)</span></span>
+      <span class="progress-mark \(status.rawValue)" title="\(status.title)">\
+      \(icon?.html)<span class="hidden">\(status.title)</span></span>
       """
   }
 
@@ -123,7 +147,7 @@ extension Problems {
 
   private static func empty(_ empty: Model.Empty) -> HTML {
     let wayOut = empty.wayOut.map {
-      "<p><a class=\"button\" href=\"\($0)\">Show all</a></p>" as HTML
+      "<p><a class=\"button\" href=\"\($0)\">Clear filters</a></p>" as HTML
     }
     return """
       <div class="empty">
@@ -133,27 +157,5 @@ extension Problems {
       </div>
 
       """
-  }
-
-  /// The list for the terminal: a topic's name, then a line a problem.
-  public static func text(_ model: Model) -> String {
-    if let empty = model.empty { return "\(empty.message) \(empty.hint)\n" }
-    let width = model.groups.flatMap(\.rows).map(\.slug.count).max() ?? 0
-    let blocks = model.groups.map { group in
-      let lines = group.rows.map { row in
-        let mark =
-          switch row.status {
-          case .todo: " "
-          case .attempted: "-"
-          case .solved: "x"
-          }
-        let slug = row.slug + String(repeating: " ", count: width - row.slug.count)
-        let level = row.difficulty.rawValue
-        let difficulty = level + String(repeating: " ", count: 6 - level.count)
-        return "  [\(mark)] \(slug)  \(difficulty)  \(row.title)"
-      }
-      return ([group.topic.title] + lines).joined(separator: "\n")
-    }
-    return blocks.joined(separator: "\n\n") + "\n\n\(model.count)\n"
   }
 }

@@ -1,41 +1,38 @@
 public import Domain
 public import Store
 
-/// The list of problems: what there is, and how far the learner got.
+/// The catalogue's problems: what there is, and how far the learner got.
 public enum Problems {
   /// A problem with the learner's progress on it.
   public struct Entry: Sendable, Hashable {
     public var summary: ProblemSummary
     /// Nil: never tried.
     public var progress: ProblemProgress?
+    /// Whether a review is due; nil: none is planned.
+    public var isDue: Bool?
 
-    public init(summary: ProblemSummary, progress: ProblemProgress? = nil) {
+    public init(
+      summary: ProblemSummary, progress: ProblemProgress? = nil, isDue: Bool? = nil
+    ) {
       self.summary = summary
       self.progress = progress
+      self.isDue = isDue
     }
 
     /// How far the learner got, never tried included.
-    public var status: ProblemFilter.Status {
-      switch progress {
-      case nil: .todo
-      case .attempted: .attempted
-      case .solved: .solved
-      }
-    }
+    public var status: ProblemFilter.Status { ProblemFilter.Status(progress) }
   }
+
+  /// The setting that remembers how the problems were last laid out.
+  public static let viewSetting = "problems.view"
 }
 
-extension ProblemFilter {
-  /// Whether a problem belongs to the narrowed list; every word of the search must be found.
-  public func admits(_ entry: Problems.Entry) -> Bool {
-    let summary = entry.summary
-    guard topic == nil || topic == summary.topic,
-      difficulty == nil || difficulty == summary.difficulty,
-      status == nil || status == entry.status,
-      list.map(summary.lists.contains) ?? true
-    else { return false }
-    let number = summary.number.map { "\($0) #\($0)" } ?? ""
-    let text = "\(summary.title) \(summary.slug) \(summary.topic.title) \(number)".lowercased()
-    return search.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy(text.contains)
+extension ProblemFilter.Status {
+  init(_ progress: ProblemProgress?) {
+    switch progress {
+    case nil: self = .new
+    case .attempted: self = .tried
+    case .solved: self = .solved
+    }
   }
 }

@@ -54,6 +54,8 @@ extension Workspace {
   static let dialogs: HTML = """
     <dialog id="draft-history" class="sheet"></dialog>
     <dialog id="draft-conflict" class="sheet"></dialog>
+    <dialog id="draft-replacing" class="sheet"></dialog>
+    \(Reports.dialog)
 
     """
 

@@ -19,7 +19,8 @@ extension Workspace {
       starter: Coding.starterText(for: problem, in: language),
       ownCases: try await database.ownCases(slug: slug),
       attempts: try await database.attempts(slug: slug),
-      related: try related(to: problem, with: services), job: job, journey: journey,
+      reports: try await Reports.standings(slug: slug, with: services),
+      related: try await related(to: problem, with: services), job: job, journey: journey,
       toolchains: await status.toolchains)
   }
 
@@ -48,9 +49,12 @@ extension Workspace {
 
   private static func related(
     to problem: Problem, with services: Services
-  ) throws -> [String: ProblemSummary] {
+  ) async throws -> [String: Problems.Entry] {
     let named = Set(problem.companions.values.joined()).union(problem.prerequisites)
-    let known = try services.problems.summaries().filter { named.contains($0.slug) }
-    return Dictionary(known.map { ($0.slug, $0) }) { first, _ in first }
+    guard !named.isEmpty else { return [:] }
+    let known = try await Problems.entries(with: services).filter {
+      named.contains($0.summary.slug)
+    }
+    return Dictionary(known.map { ($0.summary.slug, $0) }) { first, _ in first }
   }
 }

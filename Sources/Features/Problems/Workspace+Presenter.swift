@@ -15,14 +15,21 @@ extension Workspace {
       public var relation: String
       public var title: String
       public var path: SitePath
+      public var difficulty: Difficulty
+      public var status: ProblemFilter.Status
     }
 
-    public struct Approach: Sendable, Equatable {
+    /// A published program.
+    public struct Program: Sendable, Equatable {
       public var title: String
       public var language: Language
       public var source: String
       /// How a form calls it, to have it traced.
       public var name: String
+      /// Where it is made the draft.
+      public var opening: SitePath
+      /// Whether the page's editor is set to its language.
+      public var fitsEditor: Bool
     }
 
     public var slug: String
@@ -32,8 +39,8 @@ extension Workspace {
     public var statement: String
     public var hints: [String]
     public var links: [Link]
-    public var editorial: String
-    public var approaches: [Approach]
+    public var editorial: EditorialModel
+    public var programs: [Program]
     public var tabs: [Tab]
     public var language: Language
     public var languages: [Choice]
@@ -45,6 +52,7 @@ extension Workspace {
     public var examples: [Coding.Model.CaseTable]
     public var ownCases: OwnCases
     public var submissions: [Submission]
+    public var reports: [Reports.Model]
     public var results: Coding.Model?
     public var inputs: [InputGroup]
     public var journey: Journey.Model?
@@ -61,9 +69,10 @@ extension Workspace.Model {
     facts = Self.facts(of: problem)
     statement = problem.statement
     hints = problem.hints
-    links = Self.links(of: problem, among: content.related)
-    editorial = problem.editorial
-    approaches = Self.approaches(of: problem, first: content.language)
+    links = Self.links(of: content)
+    programs = Self.programs(of: problem, first: content.language)
+    editorial = Workspace.EditorialModel(
+      Editorial(markdown: problem.editorial), programs: programs, content: content)
     tabs = ProblemView.Tab.allCases.map { Tab($0, content: content) }
     language = content.language
     languages = Language.allCases.map { Choice($0, content: content) }
@@ -75,6 +84,7 @@ extension Workspace.Model {
     examples = Self.examples(of: problem)
     ownCases = Workspace.OwnCases(content.ownCases, problem: problem)
     submissions = content.attempts.map { Workspace.Submission($0, slug: problem.slug) }
+    reports = content.reports.map { Reports.Model($0, problem: problem) }
     results = content.job.map { Coding.Model(snapshot: $0, problem: problem) }
     inputs = Workspace.inputs(of: content)
     journey = content.journey.map { Journey.model($0, at: content.view.step, withText: true) }
@@ -91,23 +101,25 @@ extension Workspace.Model {
     return [summary.topic.title, number, "\(summary.minutes) minutes"].compactMap(\.self)
   }
 
-  private static func links(
-    of problem: Problem, among known: [String: ProblemSummary]
-  ) -> [Link] {
+  private static func links(of content: Workspace.Content) -> [Link] {
+    let problem = content.problem
     let named =
       [("First solve", problem.prerequisites)]
       + [("Easier", "easier"), ("Similar", "same"), ("Harder", "harder")]
       .map { ($0.0, problem.companions[$0.1] ?? []) }
+    // A problem that stands in two relations is shown once.
+    var shown: Set<String> = []
     return named.flatMap { relation, slugs in
-      slugs.compactMap { known[$0] }.map { summary in
+      slugs.filter { shown.insert($0).inserted }.compactMap { content.related[$0] }.map { entry in
         Link(
-          relation: relation, title: summary.title,
-          path: .problem(slug: summary.slug, ProblemView()))
+          relation: relation, title: entry.summary.title,
+          path: .problem(slug: entry.summary.slug, ProblemView()),
+          difficulty: entry.summary.difficulty, status: entry.status)
       }
     }
   }
 
-  private static func approaches(of problem: Problem, first: Language) -> [Approach] {
+  private static func programs(of problem: Problem, first: Language) -> [Program] {
     let order = ["fast", "brute"]
     return problem.solutions.enumerated().sorted { left, right in
       func key(_ item: (offset: Int, element: Solution)) -> (Int, Int, Int) {
@@ -118,9 +130,12 @@ extension Workspace.Model {
       }
       return key(left) < key(right)
     }.map { _, solution in
-      Approach(
+      Program(
         title: title(of: solution.name), language: solution.language, source: solution.source,
-        name: Journey.solutionName(solution))
+        name: Journey.solutionName(solution),
+        opening: .openSolution(
+          slug: problem.slug, solution.language, name: solution.name),
+        fitsEditor: solution.language == first)
     }
   }
 

@@ -22,7 +22,8 @@ extension Workspace {
       tone = Coding.Model.Tone(verdict.verdict)
       purpose = attempt.purpose == .run ? "Run" : "Submission"
       language = verdict.language.title
-      passed = "\(verdict.passed)/\(verdict.total)"
+      let left = Coding.leftOut(verdict)
+      passed = "\(verdict.passed)/\(verdict.total)" + (left.isEmpty ? "" : " · \(left)")
       finishedAt = attempt.finishedAt
     }
   }

@@ -16,7 +16,7 @@ extension Workspace {
       \(panel("description", model, description(model)))
       \(panel("editorial", model, editorial(model)))
       \(panel("solutions", model, solutions(model)))
-      \(panel("submissions", model, submissions(model.submissions)))
+      \(panel("submissions", model, submissions(model.submissions) + Reports.list(model.reports)))
       </div>
       </section>
       """
@@ -44,61 +44,51 @@ extension Workspace {
       """
       <p class="meta">\(model.facts.map { "<span>\($0)</span>" as HTML })</p>
       \(Markdown(model.statement).htmlWithoutTitle)
-      \(model.hints.enumerated().map(hint))
+      \(model.hints.isEmpty ? nil : hints(model.hints))
       \(model.links.isEmpty ? nil : links(model.links))
       """
     }
 
-    private static func hint(_ index: Int, _ text: String) -> HTML {
-      """
-      <details class="hint"><summary>Hint \(index + 1)</summary>
-      \(Markdown(text).html)</details>
+    /// The next one is there to be asked for only after the one before is open.
+    private static func hints(_ hints: [String]) -> HTML {
+      let items = hints.enumerated().map { index, text in
+        """
+        <details class="hint" id="hint-\(index + 1)">\
+        <summary>Hint \(index + 1) <small>of \(hints.count)</small></summary>
+        \(Markdown(text).html)</details>
 
-      """
+        """ as HTML
+      }
+      return "<div class=\"hints\">\n\(items)</div>"
     }
 
     private static func links(_ links: [Model.Link]) -> HTML {
       let items = links.map { link in
-        "<li>\(link.relation): <a href=\"\(link.path)\">\(link.title)</a></li>\n" as HTML
+        """
+        <li>\(Problems.statusMark(link.status)) <span class="note">\(link.relation)</span> \
+        <a href="\(link.path)">\(link.title)</a> \(Problems.pill(link.difficulty))</li>
+
+        """ as HTML
       }
-      return "<h2>Related</h2>\n<ul>\n\(items)</ul>"
-    }
-
-    private static func editorial(_ model: Model) -> HTML {
-      """
-      <details class="reveal"><summary>Show the editorial</summary>
-      \(EditorialText(model).html)
-      </details>
-      """
-    }
-
-    /// Has a solution recorded on the input that is chosen beside the journey.
-    static func traceButton(_ approach: Model.Approach, _ words: String, slug: String) -> HTML {
-      """
-      <button class="quiet" type="submit" form="workbench" name="solution" \
-      value="\(approach.name)" formaction="\(SitePath.trace(slug: slug))" data-fragment="trace">\
-      \(Icon.journey.html)\(words)</button>
-
-      """
+      return "<h2>Related</h2>\n<ul class=\"related\">\n\(items)</ul>"
     }
 
     private static func solutions(_ model: Model) -> HTML {
-      guard !model.approaches.isEmpty else {
+      guard !model.programs.isEmpty else {
         return "<div class=\"empty\"><p><strong>No solution is published yet.</strong></p></div>"
       }
       return """
-        <details class="reveal"><summary>Show the solutions</summary>
-        \(model.approaches.map { approach($0, slug: model.slug) })
+        <details class="reveal" id="show-solutions"><summary>Show the solutions</summary>
+        \(model.programs.map { program($0, slug: model.slug) })
         </details>
         """
     }
 
-    private static func approach(_ approach: Model.Approach, slug: String) -> HTML {
+    private static func program(_ program: Model.Program, slug: String) -> HTML {
       """
-      <h2>\(approach.title) <small>\(approach.language.title)</small></h2>
-      <pre tabindex="0"><code class="language-\(approach.language.rawValue)">\
-      \(approach.source)</code></pre>
-      <p>\(traceButton(approach, "Trace it", slug: slug))</p>
+      <h2>\(program.title) <small>\(program.language.title)</small></h2>
+      \(listing(program))
+      \(actions(program, slug: slug))
 
       """
     }

@@ -49,7 +49,7 @@ extension Workspace {
   }
 
   /// A page around buttons that belong to the workbench, which is empty here.
-  private static func draftPage(
+  static func draftPage(
     title: String, slug: String, language: Language, context: PageContext, body: HTML
   ) -> HTML {
     let back = SitePath.problem(slug: slug, ProblemView(language: language))
@@ -116,7 +116,7 @@ extension Workspace {
       """
   }
 
-  private static func lines(of source: String) -> String {
+  static func lines(of source: String) -> String {
     let count = source.split(separator: "\n", omittingEmptySubsequences: false).count
     return count == 1 ? "1 line" : "\(count) lines"
   }

@@ -13,8 +13,10 @@ public enum Workspace {
     public var ownCases: [OwnCase]
     /// Newest first.
     public var attempts: [Attempt]
+    /// Oldest first.
+    public var reports: [Reports.Standing]
     /// Problems that this one names, by slug, those that exist.
-    public var related: [String: ProblemSummary]
+    public var related: [String: Problems.Entry]
     /// The run that is shown, if it is known.
     public var job: JobBoard.Snapshot?
     /// The recording that is shown, if it is known.

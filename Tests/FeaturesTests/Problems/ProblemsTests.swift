@@ -17,13 +17,13 @@ import Testing
 
   static func entry(
     _ slug: String, _ title: String, _ topic: Topic, _ difficulty: Difficulty, number: Int?,
-    _ progress: ProblemProgress?
+    _ progress: ProblemProgress?, isDue: Bool? = nil
   ) -> Problems.Entry {
     Problems.Entry(
       summary: ProblemSummary(
         slug: slug, title: title, topic: topic, difficulty: difficulty, lists: ["blind75"],
         number: number, minutes: 20, isLocalOnly: false, contentVersion: "1"),
-      progress: progress)
+      progress: progress, isDue: isDue)
   }
 
   @Test(arguments: [
@@ -35,13 +35,13 @@ import Testing
     (ProblemFilter(topic: .dp1d), ["coin-change"]),
     (ProblemFilter(difficulty: .medium), ["group-anagrams", "coin-change"]),
     (ProblemFilter(status: .solved), ["two-sum"]),
-    (ProblemFilter(status: .todo), ["median", "coin-change"]),
-    (ProblemFilter(status: .attempted, list: "blind75"), ["group-anagrams"]),
-    (ProblemFilter(list: "grind169"), []),
+    (ProblemFilter(status: .new), ["median", "coin-change"]),
+    (ProblemFilter(list: .blind75, status: .tried), ["group-anagrams"]),
+    (ProblemFilter(list: .grind169), []),
   ])
-  func `the list is narrowed and grouped by topic`(filter: ProblemFilter, slugs: [String]) {
+  func `the list is narrowed and sorted by topic`(filter: ProblemFilter, slugs: [String]) {
     let model = Problems.Model(entries: Self.entries, filter: filter)
-    #expect(model.groups.flatMap(\.rows).map(\.slug) == slugs)
+    #expect(model.rows.map(\.slug) == slugs)
     #expect((model.empty != nil) == slugs.isEmpty)
   }
 
@@ -66,10 +66,44 @@ import Testing
     #expect(model.empty?.wayOut == nil)
   }
 
-  @Test func `the page`() throws {
-    let html = Problems.html(Problems.Model(entries: Self.entries, filter: .all), Self.context)
+  @Test func `what is due can be asked for only where a review is planned`() {
+    let none = Problems.Model(entries: Self.entries, filter: ProblemFilter(isDue: true))
+    #expect(none.isDueChosen == nil)
+    #expect(none.empty?.hint == "No review is planned yet.")
+    let reviewed =
+      Self.entries
+      + [Self.entry("a", "A", .trees, .easy, number: nil, .solved, isDue: true)]
+      + [Self.entry("b", "B", .trees, .easy, number: nil, .solved, isDue: false)]
+    let all = Problems.Model(entries: reviewed, filter: .all)
+    #expect(all.isDueChosen == false)
+    #expect(all.rows.filter(\.isDue).map(\.slug) == ["a"])
+    let due = Problems.Model(entries: reviewed, filter: ProblemFilter(isDue: true))
+    #expect(due.rows.map(\.slug) == ["a"])
+    #expect(due.isDueChosen == true)
+    #expect(Problems.html(due, Self.context).text.contains("name=\"due\" value=\"1\" checked>"))
+    let done = Problems.Model(
+      entries: reviewed.filter { $0.isDue == false }, filter: ProblemFilter(isDue: true))
+    #expect(done.empty?.message == "No problem fits.")
+  }
+
+  @Test func `the way to the other view keeps what it can show`() {
+    let filter = ProblemFilter(search: "sum", difficulty: .easy, list: .blind75, view: .list)
+    let model = Problems.Model(entries: Self.entries, filter: filter)
+    #expect(
+      model.views.map(\.path.description) == [
+        "/problems?list=blind75&difficulty=Easy&view=map",
+        "/problems?q=sum&list=blind75&difficulty=Easy&view=list",
+      ])
+    #expect(model.views.map(\.isCurrent) == [false, true])
+  }
+
+  @Test(arguments: [ProblemFilter.View.list, .map])
+  func `the page`(view: ProblemFilter.View) throws {
+    let model = Problems.Model(
+      entries: Self.entries, filter: ProblemFilter(list: .blind75, view: view))
+    let html = Problems.html(model, Self.context)
     expectWellFormed(html.text)
-    try expectSnapshot(html.text, named: "problems.html")
+    try expectSnapshot(html.text, named: "problems-\(view.rawValue).html")
   }
 
   @Test func `the page without a fitting problem`() throws {
@@ -82,6 +116,8 @@ import Testing
   @Test func `the terminal's list`() throws {
     let model = Problems.Model(entries: Self.entries, filter: .all)
     try expectSnapshot(Problems.text(model), named: "problems.txt")
+    try expectSnapshot(Problems.mapText(model), named: "problems-map.txt")
+    try expectSnapshot(Problems.json(model) + "\n", named: "problems.json")
   }
 
   @Test func `an unknown problem offers the nearest`() throws {
@@ -93,11 +129,11 @@ import Testing
 
   @Test func `progress comes from the attempts`() async throws {
     let services = try Services.test(problems: [.twoSum])
-    #expect(try await Problems.entries(with: services).map(\.status) == [.todo])
+    #expect(try await Problems.entries(with: services).map(\.status) == [.new])
     let verdict = Verdict.sample(.accepted)
     try await services.database.recordAttempt(
       purpose: .run, source: "x", verdict: verdict, finishedAt: services.now())
-    #expect(try await Problems.entries(with: services).map(\.status) == [.attempted])
+    #expect(try await Problems.entries(with: services).map(\.status) == [.tried])
     try await services.database.recordAttempt(
       purpose: .submit, source: "x", verdict: verdict, finishedAt: services.now())
     #expect(try await Problems.entries(with: services).map(\.status) == [.solved])

@@ -1,0 +1,23 @@
+// The way back to the problems leads to them as they were last narrowed in this tab.
+
+const key = "focus:problems";
+const home = "/problems";
+
+/** Called by the list: its address is where the others lead back to. */
+export function remember() {
+  try {
+    sessionStorage.setItem(key, location.search);
+  } catch { /* The way back then leads to all of them. */ }
+}
+
+function recall() {
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+if (location.pathname !== home) {
+  for (const link of document.querySelectorAll(`nav a[href="${home}"]`)) link.href = home + recall();
+}

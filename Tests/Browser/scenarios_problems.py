@@ -1,0 +1,267 @@
+"""The problems as a road map and as a list, and what a problem's text pane offers."""
+import re
+
+from playwright.sync_api import expect
+
+from scenarios import JUDGED, RIGHT_PYTHON, scenario
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 375, "height": 812}
+
+
+def shots(visit, name, is_long=False):
+    """The page in light and dark, wide and as on a phone, where nothing may be wider than the window."""
+    for size, place in [(WIDE, ""), (PHONE, "-phone")]:
+        visit.page.set_viewport_size(size)
+        for scheme in ["light", "dark"]:
+            visit.page.emulate_media(color_scheme=scheme)
+            visit.page.wait_for_timeout(150)
+            visit.page.screenshot(path=visit.shots / f"{name}{place}-{scheme}.png", full_page=is_long and not place)
+        width = visit.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= size["width"], f"the page is {width} px wide"
+    visit.page.emulate_media(color_scheme="light")
+    visit.page.set_viewport_size(WIDE)
+
+
+def reads_well(page, selector):
+    """WCAG AA: each text of these elements stands out from what lies behind it by 4.5 to 1."""
+    low = page.evaluate("""selector => {
+      const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const parts = (colour, under) => {
+        paint.fillStyle = under ? `rgb(${under.join(" ")})` : "white";
+        paint.fillRect(0, 0, 1, 1);
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        return [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      };
+      const behind = (element) => {
+        const chain = [];
+        for (let one = element; one; one = one.parentElement) chain.unshift(getComputedStyle(one).backgroundColor);
+        return chain.reduce((under, colour) => parts(colour, under), null);
+      };
+      const light = (rgb) => rgb.map((c) => c / 255)
+        .map((c) => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+      return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
+        const ground = behind(one);
+        const [dark, bright] = [light(parts(getComputedStyle(one).color, ground)), light(ground)].sort((a, b) => a - b);
+        return [(bright + 0.05) / (dark + 0.05), one.textContent.trim().slice(0, 30)];
+      }).filter(([ratio]) => ratio < 4.5);
+    }""", selector)
+    assert not low, low
+
+
+@scenario
+def the_road_map_leads_from_topic_to_topic(visit):
+    page = visit.sign_in(viewport=WIDE)
+    expect(page.locator(".road-map li")).to_have_count(17)
+    expect(page.locator(".ways")).to_be_visible()
+    first = page.locator(".road-map li").first
+    expect(first).to_contain_text(re.compile(r"0 of \d+"))
+    # A card stands where its way arrives.
+    gaps = page.evaluate("""[...document.querySelectorAll(".ways path")].map((way) => {
+      const end = way.getPointAtLength(way.getTotalLength()).matrixTransform(way.getScreenCTM());
+      return Math.min(...[...document.querySelectorAll(".road-map li")].map((card) => {
+        const box = card.getBoundingClientRect();
+        return Math.hypot(box.x + box.width / 2 - end.x, box.y - end.y);
+      }));
+    })""")
+    assert max(gaps) < 2, gaps
+    shots(visit, "road-map", is_long=True)
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        reads_well(page, ".road-map h2, .road-map p, .views a, .tally p")
+    page.keyboard.press("j")
+    expect(first.locator("h2 a")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("k")
+    expect(first.locator("h2 a")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(first.locator(".next a")).to_be_focused()
+    first.locator("h2 a").click()
+    expect(page).to_have_url(re.compile(r"topic=arrays-hashing$"))
+    expect(page.locator(".problems tbody tr").first).to_contain_text("Arrays & Hashing")
+    visit.quiet()
+
+
+@scenario
+def what_was_solved_shows_on_map_and_list(visit):
+    page = visit.sign_in(viewport=WIDE)
+    visit.open(query="?language=python")
+    page.goto(f"{visit.server.address}/problems?view=list&topic=arrays-hashing")
+    mark = page.locator("tr", has_text="Two Sum").first.locator(".progress-mark")
+    expect(mark).to_have_text("New")
+    page.get_by_role("link", name="Two Sum").click()
+    visit.write(RIGHT_PYTHON)
+    page.get_by_role("button", name="Submit").click()
+    visit.judged("Accepted")
+    page.go_back()
+    expect(mark).to_have_text("Solved")
+    page.get_by_role("link", name="Two Sum").click()
+    expect(page.locator("#workbench")).to_be_visible()
+    page.goto(f"{visit.server.address}/problems?view=map")
+    page.get_by_role("navigation", name="Sections").get_by_role("link", name="Problems").click()
+    expect(page.locator(".road-map li").first).to_contain_text(re.compile(r"1 of \d+"))
+    page.get_by_role("link", name="List", exact=True).click()
+    expect(mark).to_have_text("Solved")
+    page.get_by_label("Progress").select_option("solved")
+    expect(page.locator(".problems tbody tr")).to_have_count(1)
+    visit.quiet()
+
+
+@scenario
+def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
+    page = visit.sign_in(viewport=WIDE)
+    page.get_by_role("link", name="List", exact=True).click()
+    shots(visit, "problem-list")
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        reads_well(page, ".problems td, .problems th a, .pill, .problems thead th, .filters select")
+    page.emulate_media(color_scheme="light")
+    page.locator("select[name=list]").select_option("blind75")
+    page.get_by_label("Difficulty").select_option("Easy")
+    expect(page).to_have_url(re.compile(r"list=blind75&difficulty=Easy|difficulty=Easy"))
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("tree")
+    expect(page).to_have_url(re.compile("q=tree"))
+    rows = page.locator(".problems tbody tr")
+    expect(rows.first).to_contain_text("Tree")
+    count = rows.count()
+    assert count > 1
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("j")
+    expect(rows.nth(1).locator("a")).to_be_focused()
+    title = rows.nth(1).locator("a").inner_text()
+    page.keyboard.press("Enter")
+    # The first problem's page waits until the machine's compilers are known.
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible(timeout=JUDGED)
+    page.go_back()
+    expect(rows).to_have_count(count)
+    expect(page.get_by_role("searchbox")).to_have_value("tree")
+    rows.first.locator("a").click()
+    expect(page.locator("#workbench")).to_be_visible()
+    way_back = page.get_by_role("navigation", name="Sections").get_by_role("link", name="Problems")
+    expect(way_back).to_have_attribute("href", re.compile("q=tree"))
+    way_back.click()
+    expect(rows).to_have_count(count)
+    page.get_by_role("searchbox").fill("no such thing")
+    expect(page.locator(".empty")).to_contain_text("No problem fits")
+    visit.shot("problem-list-empty")
+    page.get_by_role("link", name="Clear filters").click()
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    visit.quiet()
+
+
+@scenario
+def without_javascript_the_filters_are_a_form(visit):
+    page = visit.sign_in(java_script_enabled=False)
+    page.get_by_label("Difficulty").select_option("Hard")
+    page.get_by_label("Progress").select_option("new")
+    page.get_by_role("button", name="Filter").click()
+    expect(page.locator(".problems tbody .pill.hard").first).to_be_visible()
+    expect(page.locator(".problems tbody .pill.easy")).to_have_count(0)
+    page.goto(f"{visit.server.address}/problems/two-sum?tab=editorial&language=python")
+    page.get_by_text("Show the editorial").click()
+    expect(page.locator(".approach")).to_have_count(3)
+    page.locator("#approach-fast").get_by_role("button", name="Open in editor").click()
+    expect(page.get_by_role("heading", name="Replace the code")).to_have_count(0)
+    expect(page.locator("textarea[name=source]")).to_have_value(re.compile("class Solution"))
+    page.locator("textarea[name=source]").fill("mine")
+    page.get_by_role("link", name="Editorial").click()
+    page.goto(f"{visit.server.address}/problems/two-sum?language=python")
+    expect(page.locator("#hint-2 summary")).to_be_hidden()
+    page.locator("#hint-1 summary").click()
+    expect(page.locator("#hint-2 summary")).to_be_visible()
+    expect(page.locator("#hint-3 summary")).to_be_hidden()
+
+
+@scenario
+def hints_come_one_by_one_and_stay_open(visit):
+    page = visit.sign_in(viewport=WIDE)
+    visit.open()
+    hints = page.locator(".hint")
+    expect(hints.nth(0)).to_be_visible()
+    expect(hints.nth(1)).to_be_hidden()
+    hints.nth(0).locator("summary").click()
+    hints.nth(1).locator("summary").click()
+    expect(hints.nth(2).locator("summary")).to_be_visible()
+    expect(hints.nth(2)).not_to_have_attribute("open", "")
+    page.reload()
+    expect(hints.nth(1)).to_have_attribute("open", "")
+    expect(hints.nth(2)).not_to_have_attribute("open", "")
+    page.locator(".related").scroll_into_view_if_needed()
+    expect(page.locator(".related li").first).to_contain_text(re.compile("Easy|Medium|Hard"))
+    shots(visit, "hints")
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        reads_well(page, "#description :is(.note, a, .pill, summary, small)")
+    visit.quiet()
+
+
+def approaches_in(language, own, words):
+    def opened_and_traced(visit):
+        page = visit.sign_in(viewport=WIDE)
+        visit.open(query=f"?language={language}&tab=editorial")
+        page.get_by_text("Show the editorial").click()
+        tabs = page.get_by_role("navigation", name="Approaches").get_by_role("link")
+        expect(tabs).to_have_text(["Every pair", "Sort and two pointers", "Hash map in one pass"])
+        expect(page.locator(".approach:visible")).to_have_count(1)
+        tabs.nth(2).click()
+        panel = page.locator("#approach-fast")
+        expect(panel.locator(".costs")).to_contain_text("Time O(n)")
+        expect(panel.locator("pre").last).to_contain_text(words)
+        shots(visit, f"editorial-{language}")
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            reads_well(page, "#editorial :is(p, h3, small, a, button, .costs span)")
+        page.emulate_media(color_scheme="light")
+        # The starter may go without a question, the learner's own code not.
+        panel.get_by_role("button", name="Open in editor").click()
+        expect(page.locator(".cm-content")).to_contain_text(words)
+        visit.saved()
+        visit.write(own)
+        panel.get_by_role("button", name="Open in editor").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Replace the code in the editor?")
+        visit.shot(f"replacing-{language}")
+        dialog.get_by_role("button", name="Keep my code").click()
+        assert visit.text() == own, visit.text()
+        panel.get_by_role("button", name="Open in editor").click()
+        dialog.get_by_role("button", name="Open the solution").click()
+        expect(dialog).to_have_count(0)
+        expect(page.locator(".cm-content")).to_contain_text(words)
+        page.locator("#draft-state").get_by_role("button", name="Undo").click()
+        expect(page.locator(".cm-content")).to_have_text(own)
+        # The approach's own program is traced, whatever the editor holds.
+        panel.get_by_role("button", name="Trace it").click()
+        visit.journey()
+        expect(page.locator("#journey-input option:checked")).to_contain_text("Example 1")
+        expect(page.locator("#journey-stage")).to_contain_text(words)
+        visit.shot(f"editorial-traced-{language}")
+        page.reload()
+        visit.journey()
+        expect(page.locator("#journey-stage")).to_contain_text(words)
+        visit.quiet()
+
+    opened_and_traced.__name__ = f"an_approach_is_opened_and_traced_in_{language}"
+    scenario(opened_and_traced)
+
+
+approaches_in("python", "mine = 1", "enumerate")
+approaches_in("swift", "let mine = 1", "func twoSum")
+
+
+@scenario
+def a_solution_in_another_language_opens_there(visit):
+    page = visit.sign_in(viewport=WIDE)
+    visit.open(query="?language=java&tab=editorial")
+    page.get_by_text("Show the editorial").click()
+    panel = page.locator("#approach-brute")
+    expect(panel).to_contain_text("not published in Java")
+    panel.get_by_role("button", name="Open in editor").click()
+    expect(page).to_have_url(re.compile("language=swift"))
+    expect(page.locator(".cm-content")).to_contain_text("func twoSum")
+    visit.quiet()
