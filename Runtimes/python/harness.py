@@ -183,6 +183,8 @@ def serve(channel, tracing):
         return look_over(channel, order["source"])
     assignment = order["assignment"]
     codecs = Codecs()
+    if tracing:
+        tracing.follow(order)
     try:
         names = load(assignment, order["source"], channel, codecs, tracing)
     except Refused as refused:

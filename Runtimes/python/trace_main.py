@@ -76,7 +76,14 @@ class Tracing:
 
     def __init__(self, environment):
         limits = Limits(environment)
-        self.recorder = Modes(Tape(environment["FOCUS_TRACE"], limits), limits)
+        self._environment, self._tape = environment, Tape(environment["FOCUS_TRACE"], limits)
+        self.recorder = Modes(self._tape, limits)
+
+    def follow(self, order):
+        """What is to be recorded, where it comes with the program: `window`, as in FOCUS_TRACE_WINDOW."""
+        if "window" in order:
+            limits = Limits({**self._environment, "FOCUS_TRACE_WINDOW": order["window"]})
+            self.recorder = Modes(self._tape, limits)
 
     def prepare(self, source, filename, names):
         """The program's code; `names` is where it will run."""
@@ -131,8 +138,8 @@ def run(path, tracing):
     return status
 
 
-def waited_for():
-    """The path of the program that came as a frame, `{"name", "source"}`."""
+def waited_for(tracing):
+    """The path of the program that came as a frame, `{"name", "source"}`, perhaps with a `window`."""
     import gc
 
     from channel import Channel, parse
@@ -148,6 +155,7 @@ def waited_for():
     except Refused as refused:
         channel.send_value("D", refused.args[0])
         sys.exit(1)
+    tracing.follow(order)
     # The program may have the descriptor for itself.
     os.close(Channel.DESCRIPTOR)
     path = os.path.join("/work", order["name"])
@@ -158,5 +166,5 @@ def waited_for():
 
 if __name__ == "__main__":
     tracing = Tracing({name: os.environ.pop(name) for name in list(os.environ) if name.startswith("FOCUS_")})
-    sys.argv[:] = [waited_for()] if sys.argv[1] == "--wait" else sys.argv[1:]
+    sys.argv[:] = [waited_for(tracing)] if sys.argv[1] == "--wait" else sys.argv[1:]
     sys.exit(run(sys.argv[0], tracing))

@@ -101,6 +101,13 @@ def own_pairs(item):
     return [pair for pair in dict.items(item) if not is_put_by_exec(*pair)]
 
 
+def own_fields(fields):
+    """An object's fields, but for what `exec(…, vars(item))` put there."""
+    if "__builtins__" in fields and is_put_by_exec("__builtins__", fields["__builtins__"]):
+        return dict(own_pairs(fields))
+    return fields
+
+
 class Layout:
     """Where a class keeps its instances' fields."""
 
@@ -141,14 +148,14 @@ def members(item):
     layout = LAYOUTS.of(type(item))
     found = layout.dictionary(item) if layout.dictionary else {}
     if not layout.members and type(found) is dict:
-        return found
+        return own_fields(found)
     found = dict(dict.items(found)) if issubclass(type(found), dict) else {}
     for name, member in layout.members:
         try:
             found[name] = member.__get__(item)
         except AttributeError:
             pass
-    return found
+    return own_fields(found)
 
 
 def class_member(kind, name):

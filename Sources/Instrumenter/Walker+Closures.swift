@@ -27,7 +27,7 @@ extension Walker {
     let calls = tellAll(parameters, from: function)
     let value = onlyExpression(node)
     let isAssigned = value.map(isAssignment) ?? false
-    if let value, canWrap(value), !isAssigned, !mayLeave(Syntax(value)) {
+    if let value, canWrap(value), !isAssigned || decidesTypes(node), !mayLeave(Syntax(value)) {
       functions[function.id].isExpression = true
       return walkExpression(value, inner, calls)
     }
@@ -59,6 +59,30 @@ extension Walker {
     guard let item = node.statements.first, node.statements.count == 1 else { return nil }
     if let statement = item.item.as(ReturnStmtSyntax.self) { return statement.expression }
     return ImplicitReturn.expression(node.statements)
+  }
+
+  /// Whether what a closure assigns may be all that types an empty list or dictionary beside it: `reduce(into: [:])`.
+  private func decidesTypes(_ node: ClosureExprSyntax) -> Bool {
+    if case .parameterClause(let clause)? = node.signature?.parameterClause,
+      clause.parameters.contains(where: { $0.type != nil })
+    {
+      return false
+    }
+    var parent = node.parent
+    while let current = parent,
+      current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
+    {
+      parent = current.parent
+    }
+    let call = parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.contains { isEmptyLiteral($0.expression) } ?? false
+  }
+
+  private func isEmptyLiteral(_ value: ExprSyntax) -> Bool {
+    if let list = value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
+    if let table = value.as(DictionaryExprSyntax.self) { return table.content.is(TokenSyntax.self) }
+    return value.as(TupleExprSyntax.self)?.elements.contains { isEmptyLiteral($0.expression) }
+      ?? false
   }
 
   private func isAssignment(_ value: ExprSyntax) -> Bool {

@@ -125,6 +125,17 @@ extension Fixture {
         "= { _djY(_djO(2, 3), [], ()) }",
       ]),
     Fixture(
+      name: "what a closure assigns may type an empty dictionary beside it",
+      source: """
+        let a = "abca".reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let b = [1].reduce(into: [Int: Int]()) { $0[$1] = 1 }
+        let c: [Int: Int] = [1].reduce(into: [:], { (d: inout [Int: Int], n: Int) in d[n] = n })
+        """,
+      contains: [
+        "{ _djY((_djO(1, 1), _djM(0, $0), _djM(1, $1)), $0[$1, default: 0] += 1, _djM(0, $0)) }",
+        "$0[$1] = 1; _djE(3, $0, $1) }", "d[n] = n; _djE(6, d, n) }",
+      ]),
+    Fixture(
       name: "capture lists",
       source: """
         var n = 1

@@ -95,4 +95,20 @@ import Testing
       #expect(trace.calls.innermost(at: step) == trace.state(at: step).frames.last?.call)
     }
   }
+
+  @Test func `a copy of a builder goes on alone`() throws {
+    let tape = LongTape(seed: 3, steps: 120).bytes
+    var first = TraceBuilder(source: TraceSource(language: "", source: "", sourceName: ""))
+    try tape.withUnsafeBytes { tape in
+      first.read(tape, upTo: tape.count / 2)
+      let half = first.trace(of: tape)
+      var second = first
+      second.read(tape)
+      #expect(first.trace(of: tape) == half)
+      first.read(tape)
+      #expect(first.trace(of: tape) == second.trace(of: tape))
+      #expect(first.trace(of: tape).count > half.count)
+      _ = try Trace(Data(half))
+    }
+  }
 }

@@ -32,14 +32,42 @@
   }
 
   /// As `_djE` of a key that was given this value, or lost its own.
+  ///
+  /// What was just written lies anywhere in memory: to count a reference, or to read back bytes as a word, would wait for it.
+  public func _djD(
+    _ code: Int, _ entries: @autoclosure () -> [Int: Int], _ key: Int, _ value: Int?
+  ) {
+    guard isRecording else { return }
+    guard forgotten == 0, let slot = plainSlot(code) else {
+      return tellGiven(code, entries, key, value)
+    }
+    slotShadows.look(at: slot) { shadow in
+      if shadow.count == 1, shadow.depth == depth || code < 0 { shadow.loseTrack(ofElement: 0) }
+    }
+    var place = cursor.unsafelyUnwrapped
+    putByte(value == nil ? Op.keyDeleted : Op.key, at: &place)
+    putNumber(slot, at: &place)
+    putByte(Tag.integer, at: &place)
+    putSigned(key, at: &place)
+    if let value {
+      putByte(Tag.integer, at: &place)
+      putSigned(value, at: &place)
+    }
+    cursor = place
+  }
+
+  public func _djD<K: Hashable, V>(
+    _ code: Int, _ entries: @autoclosure () -> [K: V], _ key: K, _ value: V?
+  ) { tellGiven(code, entries, key, value) }
+
   @_specialize(where K == Int, V == Int)
   @_specialize(where K == String, V == Int)
   @_specialize(where K == Character, V == Int)
-  public func _djD<K: Hashable, V>(
-    _ code: Int, _ entries: borrowing [K: V], _ key: K, _ value: V?
+  private func tellGiven<K: Hashable, V>(
+    _ code: Int, _ entries: () -> [K: V], _ key: K, _ value: V?
   ) {
     guard isRecording, let target = Target(code) else { return }
-    if isUntold(target) { return _djV(code, entries) }
+    if isUntold(target) { return _djV(code, entries()) }
     beginLooking()
     beginPath(target)
     penValue(key)
@@ -126,8 +154,8 @@
 #else
 
   public func _djD<K: Hashable, V>(
-    _ code: Int, _ entries: borrowing [K: V], _ key: K, _ value: V?
-  ) { _djV(code, entries) }
+    _ code: Int, _ entries: @autoclosure () -> [K: V], _ key: K, _ value: V?
+  ) { _djV(code, entries()) }
 
 #endif
 

@@ -12,6 +12,7 @@ func number(_ name: String, _ standard: Int) -> Int {
 /// Maps the tape that FOCUS_TRACE names; without one nothing is ever recorded.
 @inline(never) func openTape() {
   mode = .off
+  findThreads()
   guard let path = getenv("FOCUS_TRACE") else { return }
   // A jail gives the tape as an open descriptor.
   let descriptor = Int32(String(cString: path))

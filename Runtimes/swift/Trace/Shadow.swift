@@ -102,6 +102,13 @@ struct SlotShadows {
     }
   }
 
+  /// Looks at a slot's shadow without counting a reference to it, which is dear; nil without one.
+  @inline(__always) func look<Result>(at slot: Int, _ look: (Shadow) -> Result) -> Result? {
+    if slot >= capacity { return nil }
+    let shadow = UnsafeRawPointer(table + slot).load(as: Unmanaged<Shadow>?.self)
+    return shadow?._withUnsafeGuaranteedRef(look)
+  }
+
   /// Whether the tape knows what the slot holds.
   func isTold(_ slot: Int) -> Bool { (self[slot]?.count ?? -1) >= 0 }
 

@@ -3,23 +3,28 @@ internal import Domain
 extension PythonLanguage: TracedLanguage {
   /// Not isolated (`-I`), so that the environment may fix the order of sets: a window's run is then
   /// the same as the one before it.
+  ///
+  /// The window comes with the program, so that any process which waits for one will do.
   func traced(_ job: TraceJob) async throws -> TracedProgram {
     var runtime = try await runtime()
     var harness = runtime.spec.arguments.removeLast()
-    let load: Load
+    var order: [String: Value]
     switch job.subject {
-    case .problem(let problem, _): load = self.load(job.source, for: problem)
+    case .problem(let problem, _): order = self.order(job.source, problem)
     case .program(let name, _):
       harness = harness.replacing("harness.py", with: "trace_main.py")
       runtime.spec.environment["PYTHONIOENCODING"] = "utf-8"
-      load = Load(["name": .string(name), "source": .string(job.source)])
+      order = ["name": .string(name), "source": .string(job.source)]
     }
+    order["window"] = job.limits.window.map { .string("\($0.lowerBound)..\($0.upperBound)") }
+    // A recorder that was edited is not the one that waits.
+    runtime.key += " \(FolderStamp(services.runtimeFolder(language)).text)"
     runtime.spec.arguments =
       runtime.spec.arguments.prefix(1) + ["-s", "-S", "-B", harness, "--wait"]
     runtime.spec.environment["PYTHONHASHSEED"] = "0"
     return TracedProgram(
       program: Program(
-        runtime: runtime, load: load, obituary: Self.obituary, waitsForLoad: true))
+        runtime: runtime, load: Load(.object(order)), obituary: Self.obituary, waitsForLoad: true))
   }
 
   /// The error that nobody caught, as the last line of its traceback says it.

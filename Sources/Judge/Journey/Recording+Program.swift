@@ -19,7 +19,7 @@ extension Recording {
 
   /// The process of a program that waits for its load, without its tape; nil for one that does not.
   private func waitingRuntime(_ program: Program) -> Runtime? {
-    guard program.waitsForLoad, job.limits.window == nil else { return nil }
+    guard program.waitsForLoad else { return nil }
     var runtime = program.runtime
     switch job.subject {
     case .program: runtime.spec = spec(of: program)
@@ -88,17 +88,16 @@ extension Recording.Run {
   fileprivate mutating func note(
     _ end: JailExit, _ limit: TimeLimit, _ program: Program
   ) throws(JudgeError) {
-    status =
-      switch end.status {
-      case .exited(let code): Int(code)
-      case .signaled(let signal): 128 + Int(signal)
-      }
+    switch end.status {
+    case .exited(let code): status = Int(code)
+    case .signaled(let signal): (status, self.signal) = (128 + Int(signal), signal)
+    }
     var record = Sitting.Record()
     record.cpuNanoseconds = UInt64(end.usage.cpuNanoseconds)
     record.stderr = stderr
     switch end.cause {
     case .program where status == 0: ending = .finished
-    case .program where status < 128:
+    case .program where signal == nil:
       let note = program.obituary?(stderr)?.message ?? "It ended with exit status \(status)."
       ending = .failed(.runtimeError, note: note, line: nil)
     default:

@@ -13,6 +13,8 @@ struct Recording {
     var stdout: [UInt8] = []
     var stderr: [UInt8] = []
     var status = 0
+    /// What ended a stand-alone program, if it was one.
+    var signal: Int32?
     var milliseconds = 0.0
     var end = ContinuousClock.now
   }
@@ -28,12 +30,12 @@ struct Recording {
   private static let slowdown = 3
   /// How much of the tape is told first, and how much more each further time: a busy loop fills it
   /// faster than it is read, and its first steps must not wait for that.
-  private static let firstBytes = 8 << 20
-  private static let growth = 4
+  private static let firstBytes = 24 << 20
+  private static let growth = 3
   /// How much is read at a time: the program's end waits for no more.
-  private static let partBytes = 2 << 20
-  /// How long to wait where nothing new was written; longer and longer up to the last.
-  private static let pauses = [5, 10, 20, 40, 80].map { Duration.milliseconds($0) }
+  private static let partBytes = 256 << 10
+  /// How long to wait where nothing new was written; longer and longer up to the last, as a look costs little.
+  private static let pauses = [1, 2, 4, 8].map { Duration.milliseconds($0) }
 
   let job: TraceJob
   let pool: WorkerPool
@@ -70,11 +72,18 @@ struct Recording {
   private func report(
     _ run: Run, _ trace: inout GrowingTrace, _ tape: Tape, _ traced: TracedProgram
   ) throws(JudgeError) -> TraceReport {
-    var report = report(run, traced)
-    if traced.mode == .plain { return report }
+    if traced.mode == .plain { return report(run, traced) }
     trace.readToEnd()
     // Who ended by himself was not in the middle of an event; who was killed may have been.
     if run.ending.isOwn || trace.endsInStep { trace.finish() }
+    var run = run
+    run.explain(trace.builder.runningCalls)
+    var report = report(run, traced)
+    if traced.mode == .playground, trace.builder.toldNothing {
+      // That pass tells no call without a value: a program that only prints has no trace.
+      (report.mode, report.functionsTraced) = (.plain, 0)
+      return report
+    }
     try trace.keep(run.ending.traceStatus)
     // Python's recorder leaves none out, and tells on the tape which there are.
     if traced.functions == 0 {
@@ -104,7 +113,7 @@ struct Recording {
       group.addTask { .run(try await play(program, seat)) }
       group.addTask { .trace(await watch(GrowingTrace(seat.tape, builder))) }
       var run: Run?
-      var trace = GrowingTrace(seat.tape, builder)
+      var trace: GrowingTrace?
       for try await part in group {
         switch part {
         case .run(let ended): run = ended
@@ -113,7 +122,7 @@ struct Recording {
         group.cancelAll()
       }
       try Task.checkCancellation()
-      guard let run else { throw CancellationError() }
+      guard let run, let trace else { throw CancellationError() }
       return (run, trace)
     }
   }
@@ -131,17 +140,19 @@ struct Recording {
     var (trace, wait, most) = (trace, Self.firstTelling, Self.firstBytes)
     var telling = ContinuousClock.now + wait
     var pauses = Self.pauses[...]
-    while (try? await Task.sleep(for: pauses.first ?? .zero)) != nil {
+    while !Task.isCancelled {
       if trace.builder.position < most, trace.read(atMost: Self.partBytes) {
         pauses = Self.pauses[...]
-      } else if pauses.count > 1 {
-        pauses.removeFirst()
+        await Task.yield()
+      } else {
+        try? await Task.sleep(for: pauses.first ?? .zero)
+        if pauses.count > 1 { pauses.removeFirst() }
       }
       guard trace.builder.steps > 0, .now >= telling, !Task.isCancelled else { continue }
       wait *= Self.slowdown
       most *= Self.growth
       telling += wait
-      guard (try? trace.keep(.init(.running))) != nil else { continue }
+      guard (try? trace.tell()) != nil else { continue }
       emit(.growing(path: trace.tape.trace, steps: trace.builder.steps))
     }
     return trace
@@ -197,6 +208,10 @@ extension Recording {
       limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
       memoryBytes: problem.limits.memoryBytes + job.limits.bytes, waiting: waiting)
   }
+}
+
+extension TraceBuilder {
+  fileprivate var toldNothing: Bool { steps == 0 && stepsBefore == 0 && stepsBehind == 0 }
 }
 
 extension TraceReport.Ending {

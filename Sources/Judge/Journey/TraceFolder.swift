@@ -57,35 +57,18 @@ struct TraceFolder: Sendable {
 
 /// One run's files.
 struct Tape: Sendable {
-  private static let partBytes = 1 << 20
-
   let path: String
   /// Where the trace is to lie.
   let trace: String
   /// Where the program's standard input lies.
   let input: String
 
-  func remove() {
-    for file in [path, input] { try? FileManager.default.removeItem(atPath: file) }
-  }
+  /// Where the trace is written while it grows, and where the part of it that is told meanwhile.
+  var growing: String { "\(trace).growing" }
+  var told: String { "\(trace).told" }
 
-  /// What was written behind a byte, by reading: a mapped file could shrink under the reader's feet
-  /// while the program lives.
-  func bytes(from start: Int = 0, atMost most: Int = .max) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    while bytes.count < most {
-      let wanted = min(Self.partBytes, most - bytes.count)
-      let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        count = max(0, pread(file, buffer.baseAddress, wanted, off_t(start + bytes.count)))
-      }
-      bytes += part
-      // Events hold zeros, but never a mebibyte of them.
-      if part.count < wanted || part.allSatisfy({ $0 == 0 }) { break }
-    }
-    return bytes
+  func remove() {
+    for file in [path, input, growing, told] { try? FileManager.default.removeItem(atPath: file) }
   }
 
   /// Writes what the program will read from its standard input, which it may have open already.
@@ -94,15 +77,6 @@ struct Tape: Sendable {
   func put(input bytes: [UInt8]) throws(JudgeError) {
     do { try Data(bytes).write(to: URL(filePath: input)) } catch {
       throw .cacheUnusable(path: input, reason: "\(error)")
-    }
-  }
-
-  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
-  func keep(_ bytes: [UInt8]) throws(JudgeError) {
-    do {
-      try Data(bytes).write(to: URL(filePath: trace), options: .atomic)
-    } catch {
-      throw .cacheUnusable(path: trace, reason: "\(error)")
     }
   }
 }

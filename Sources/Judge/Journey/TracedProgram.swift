@@ -44,22 +44,22 @@ extension JailSpec {
 
 extension Program {
   /// The same program within the limits of a recording, in a jail of its own.
+  ///
+  /// One that waits for its load learns there which steps are wanted.
   func recorded(_ limits: TraceLimits) -> Program {
     var program = self
     program.runtime.kind = .cold
-    program.runtime.spec.record(limits)
+    program.runtime.spec.record(limits, window: waitsForLoad ? nil : limits.window)
     return program
   }
 }
 
 extension JailSpec {
-  fileprivate mutating func record(_ limits: TraceLimits) {
+  fileprivate mutating func record(_ limits: TraceLimits, window: Range<Int>?) {
     environment["FOCUS_TRACE"] = "\(Inherited.tape)"
     environment["FOCUS_TRACE_STEPS"] = "\(limits.steps)"
     environment["FOCUS_TRACE_BYTES"] = "\(limits.bytes)"
-    environment["FOCUS_TRACE_WINDOW"] = limits.window.map {
-      "\($0.lowerBound)..\($0.upperBound)"
-    }
+    environment["FOCUS_TRACE_WINDOW"] = window.map { "\($0.lowerBound)..\($0.upperBound)" }
     // The tape's pages are counted as the program's own.
     self.limits.memoryBytes += limits.bytes
   }

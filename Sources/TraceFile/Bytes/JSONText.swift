@@ -2,6 +2,7 @@
 enum JSONText {
   /// A string with its quotes; `<`, `>` and `&` are escaped so that it cannot end a script.
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -15,6 +16,16 @@ enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a byte of a text stands for itself; most texts have no other.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"):
+      false
+    default: 0x20..<0x7F ~= byte
+    }
   }
 
   static func optional(_ text: String?) -> String { text.map(string) ?? "null" }

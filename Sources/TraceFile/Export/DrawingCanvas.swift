@@ -35,6 +35,16 @@ struct DrawingCanvas {
     )
   }
 
+  /// An arrow within a column, around its right: straight up or down it would run over what stands between.
+  mutating func arrowAround(fromX: Double, fromY: Double, toX: Double, toY: Double) {
+    let side = max(fromX, toX) + 44
+    reach(side, max(fromY, toY))
+    elements.append(
+      "<path class=\"arrow\" d=\"M\(round(fromX)) \(round(fromY))C\(round(side)) \(round(fromY)) "
+        + "\(round(side)) \(round(toY)) \(round(toX)) \(round(toY))\" marker-end=\"url(#head)\"/>"
+    )
+  }
+
   private mutating func reach(_ x: Double, _ y: Double) {
     width = max(width, x)
     height = max(height, y)

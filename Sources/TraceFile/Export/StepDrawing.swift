@@ -11,7 +11,7 @@ struct StepDrawing {
   private var canvas = DrawingCanvas()
   /// Where arrows begin, and the object that they lead to.
   private var starts: [(x: Double, y: Double, object: Int)] = []
-  private var places: [Int: (x: Double, y: Double)] = [:]
+  private var places: [Int: (left: Double, right: Double, y: Double)] = [:]
   private let changed: Set<TraceTarget>
 
   init(_ trace: Trace, _ cursor: TraceCursor) {
@@ -31,7 +31,11 @@ struct StepDrawing {
     drawObjects(x: canvas.width + 60)
     for start in starts {
       guard let end = places[start.object] else { continue }
-      canvas.arrow(fromX: start.x, fromY: start.y, toX: end.x, toY: end.y)
+      if start.x < end.left {
+        canvas.arrow(fromX: start.x, fromY: start.y, toX: end.left - 4, toY: end.y)
+      } else {
+        canvas.arrowAround(fromX: start.x, fromY: start.y, toX: end.right + 4, toY: end.y)
+      }
     }
     return canvas.svg(title: title)
   }
@@ -122,8 +126,9 @@ struct StepDrawing {
   private mutating func drawObjects(x: Double) {
     var y = 36.0
     for object in cursor.state.objects.sorted.prefix(StepDrawing.objects) {
-      places[object.id] = (x, y + 11)
-      canvas.text(values.name(of: object), x: x, y: y + 14, style: "heading")
+      let name = values.name(of: object)
+      places[object.id] = (x, x + DrawingCanvas.width(of: name), y + 11)
+      canvas.text(name, x: x, y: y + 14, style: "heading")
       let isNew = changed.contains(.object(object.id))
       y = drawParts(of: object, x: x + 12, y: y + 18, isNew: isNew) + 10
     }

@@ -6,13 +6,20 @@ struct NumberIndex: Sendable {
     var place = 0
   }
 
+  /// So many neighbours stand side by side.
+  private static let blockShift = 3
+
   private var buckets = [Bucket](repeating: Bucket(), count: 16)
   private var count = 0
   private let seed = UInt64.random(in: .min ... .max) | 1
 
+  /// Where a number belongs: neighbours stand side by side, as most programs count up.
+  @inline(__always)
   private func home(of number: Int) -> Int {
-    let mixed = (UInt64(bitPattern: Int64(number)) ^ (seed >> 17)) &* seed
-    return Int(truncatingIfNeeded: mixed >> 32) & (buckets.count - 1)
+    let block = UInt64(bitPattern: Int64(number >> NumberIndex.blockShift))
+    let mixed = Int(truncatingIfNeeded: ((block ^ (seed >> 17)) &* seed) >> 32)
+    let within = number & ((1 << NumberIndex.blockShift) - 1)
+    return (mixed << NumberIndex.blockShift | within) & (buckets.count - 1)
   }
 
   /// The bucket that holds a number, or the free one where it belongs.
@@ -43,6 +50,18 @@ struct NumberIndex: Sendable {
         if count * 2 > buckets.count { grow() }
       }
     }
+  }
+
+  /// The place of a number, which is a new one's if it had none.
+  @inline(__always)
+  mutating func place(of number: Int, adding new: Int) -> Int {
+    let bucket = bucket(of: number)
+    let place = buckets[bucket].place
+    if place != 0 { return place - 1 }
+    buckets[bucket] = Bucket(number: number, place: new + 1)
+    count += 1
+    if count * 2 > buckets.count { grow() }
+    return new
   }
 
   /// Frees a bucket and pulls those behind it forward, so that every probe still finds them.

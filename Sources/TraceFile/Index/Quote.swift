@@ -1,6 +1,6 @@
 /// A value as the index knows it: the bytes of the tape where it was told, or the number of a container that
 /// was taken apart because something inside it changed.
-struct Quote {
+struct Quote: BitwiseCopyable {
   private var bits: UInt64
 
   static let none = Quote(bits: 0)

@@ -2,90 +2,92 @@ extension Sketch {
   /// Writes long containers that changed on their own, so that the keyframe cites each of them.
   ///
   /// A reader then decodes those alone that somebody looks at.
-  mutating func writeLongValues(_ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer) {
+  mutating func writeLongValues(_ tape: UnsafeRawBufferPointer) {
     for stack in [stack] + parked.values + suspended.values {
-      for cell in stack.cells { nodes.writeLong(cell.value, &writer, tape) }
+      for cell in stack.cells.buffer { nodes.writeLong(cell.value, &keyframes, tape) }
     }
-    for group in objects.groups where !group.written.isUnchanged {
-      for leaf in group.leaves where !leaf.written.isUnchanged {
-        for object in leaf.objects { nodes.writeLong(object.value, &writer, tape) }
+    for group in objects.order.buffer where !objects.groups[Int(group)].written.isUnchanged {
+      for leaf in objects.leaves(of: Int(group)) {
+        guard !objects.leaves[leaf.place].written.isUnchanged else { continue }
+        objects.each(in: leaf.place) { _, object in
+          nodes.writeLong(object.value, &keyframes, tape)
+        }
       }
     }
   }
 
   /// Writes the whole state behind the earlier keyframes and returns how many bytes it has when nothing is cited.
-  mutating func writeKeyframe(_ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer) -> Int {
-    let start = writer.count
+  mutating func writeKeyframe(_ tape: UnsafeRawBufferPointer) -> Int {
+    let start = keyframes.count
     var cited = 0
     stack.noteLine()
-    for number in [callCount, outputBytes, errorBytes, thread] { writer.number(number) }
-    writer.number(error == nil ? 0 : 1)
-    if let error { writer.text(error) }
+    for number in [callCount, outputBytes, errorBytes, thread] { keyframes.number(number) }
+    keyframes.number(error == nil ? 0 : 1)
+    if let error {
+      keyframes.number(error.utf8.count)
+      keyframes.raw(Array(error.utf8))
+    }
     let parked = parked.sorted { $0.key < $1.key }
     let suspended = suspended.sorted { $0.key < $1.key }
-    writer.number(
+    keyframes.number(
       stack.heads.count + parked.reduce(0) { $0 + $1.value.heads.count } + suspended.count)
-    cited += write(stack, of: thread, isSuspended: false, &writer, tape)
-    for (number, stack) in parked {
-      cited += write(stack, of: number, isSuspended: false, &writer, tape)
-    }
-    for (_, stack) in suspended { cited += write(stack, of: 0, isSuspended: true, &writer, tape) }
-    writer.number(objects.groups.count)
-    for group in objects.groups.indices { cited += writeGroup(group, &writer, tape) }
-    return writer.count - start + cited
+    cited += write(stack, of: thread, isSuspended: false, tape)
+    for (number, stack) in parked { cited += write(stack, of: number, isSuspended: false, tape) }
+    for (_, stack) in suspended { cited += write(stack, of: 0, isSuspended: true, tape) }
+    keyframes.number(objects.order.count)
+    for group in objects.order.buffer { cited += writeGroup(Int(group), tape) }
+    return keyframes.count - start + cited
   }
 
   private mutating func write(
-    _ stack: SketchStack, of thread: Int, isSuspended: Bool, _ writer: inout ByteWriter,
-    _ tape: UnsafeRawBufferPointer
+    _ stack: SketchStack, of thread: Int, isSuspended: Bool, _ tape: UnsafeRawBufferPointer
   ) -> Int {
     var cited = 0
-    for (number, head) in stack.heads.enumerated() {
-      for number in [head.function, head.call, head.line, thread, isSuspended ? 1 : 0] {
-        writer.number(number)
-      }
-      let cells = stack.cells[head.base..<stack.end(of: number)]
-      writer.number(cells.count)
-      for cell in cells {
-        writer.number(cell.slot)
-        cited += nodes.write(cell.value, &writer, tape)
+    for (number, head) in stack.heads.buffer.enumerated() {
+      keyframes.number(Int(head.function))
+      keyframes.number(head.call)
+      keyframes.number(head.line)
+      keyframes.number(thread)
+      keyframes.number(isSuspended ? 1 : 0)
+      let end = stack.end(of: number)
+      keyframes.number(end - head.base)
+      for place in head.base..<end {
+        keyframes.number(stack.cells[place].slot)
+        cited += nodes.write(stack.cells[place].value, &keyframes, tape)
       }
     }
     return cited
   }
 
-  private mutating func writeGroup(
-    _ group: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
-  ) -> Int {
-    if let saved = objects.groups[group].written.cite(&writer) { return saved }
-    let start = writer.count
-    writer.number(TraceCitation.group)
-    writer.number(objects.groups[group].leaves.count)
+  private mutating func writeGroup(_ group: Int, _ tape: UnsafeRawBufferPointer) -> Int {
+    if let saved = objects.groups[group].written.cite(&keyframes) { return saved }
+    let start = keyframes.count
+    keyframes.number(TraceCitation.group)
+    keyframes.number(objects.groups[group].leafCount)
     var cited = 0
-    for leaf in objects.groups[group].leaves.indices {
-      cited += writeLeaf(leaf, of: group, &writer, tape)
-    }
-    objects.groups[group].written = WrittenPiece(start..<writer.count, cited: cited)
+    for leaf in objects.leaves(of: group) { cited += writeLeaf(leaf.place, leaf.first, tape) }
+    objects.groups.pointer(group).pointee.written = WrittenPiece(
+      start..<keyframes.count, cited: cited)
     return cited
   }
 
   private mutating func writeLeaf(
-    _ leaf: Int, of group: Int, _ writer: inout ByteWriter, _ tape: UnsafeRawBufferPointer
+    _ leaf: Int, _ first: Int, _ tape: UnsafeRawBufferPointer
   ) -> Int {
-    if let saved = objects.groups[group].leaves[leaf].written.cite(&writer) { return saved }
-    let start = writer.count
-    let objects = objects.groups[group].leaves[leaf].objects
-    writer.number(TraceCitation.leaf)
-    writer.number(objects.count)
+    if let saved = objects.leaves[leaf].written.cite(&keyframes) { return saved }
+    let start = keyframes.count
+    keyframes.number(TraceCitation.leaf)
+    keyframes.number(objects.leaves[leaf].present.nonzeroBitCount)
     var (cited, last) = (0, 0)
-    for object in objects {
-      writer.number(object.id - last)
-      last = object.id
-      writer.number(object.type)
-      cited += nodes.write(object.value, &writer, tape)
+    objects.each(in: leaf) { offset, object in
+      let id = first + offset
+      keyframes.number(id - last)
+      last = id
+      keyframes.number(object.type)
+      cited += nodes.write(object.value, &keyframes, tape)
     }
-    self.objects.groups[group].leaves[leaf].written = WrittenPiece(
-      start..<writer.count, cited: cited)
+    objects.leaves.pointer(leaf).pointee.written = WrittenPiece(
+      start..<keyframes.count, cited: cited)
     return cited
   }
 }

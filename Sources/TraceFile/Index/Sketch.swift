@@ -3,51 +3,40 @@
 /// Indexing a million steps decodes next to nothing, and a keyframe copies or cites bytes. The tests compare
 /// each keyframe with the state by stepping.
 struct Sketch {
-  struct Object: Identified {
-    var id: Int
-    var type: Int
-    var value: Quote
+  /// What is known of a variable's name.
+  private struct Slot: BitwiseCopyable {
+    /// The function that declares it, -1 unknown.
+    var owner: Int32 = -1
+    /// Where it was last found in its frame.
+    var hint: Int32 = 0
   }
 
   var nodes = SketchNodes()
   var stack = SketchStack()
   var parked: [Int: SketchStack] = [:]
   var suspended: [Int: SketchStack] = [:]
-  var objects = ObjectTree<Object>()
+  var objects = SketchObjects()
   var thread = 0
   var callCount = 1
   var error: String?
   var outputBytes = 0
   var errorBytes = 0
+  /// All keyframes so far.
+  var keyframes = Flat<UInt8>()
 
-  /// Where a slot's cell is while the frames stay as they are.
-  private struct Known {
-    var frames = -1
-    var cell = 0
-  }
+  private var slots = Flat<Slot>()
+  /// The topmost frame of each function, -1 none.
+  private var topmost = Flat<Int32>()
+  private var pushed = 0
 
-  private var known: [Known] = []
-  /// Counts how often frames or cells came or went.
-  private var frames = 0
-
-  /// The function that declares a slot, -1 unknown; and where the slot was last found in its frame, a hint only.
-  private var owners: [Int32] = []
-  private var hints: [Int32] = []
-
-  init() { stack.push(function: 0, call: 0) }
+  init() { push(function: 0, call: 0) }
 
   /// How much was pushed aside, so that a hostile tape cannot do it for ever.
-  var moved: Int { nodes.moved + objects.moved }
+  var moved: Int { nodes.moved + objects.moved + pushed }
 
   mutating func declare(_ slot: Int, of function: Int) {
-    if slot >= owners.count {
-      let more = slot + 1 - owners.count
-      owners.append(contentsOf: [Int32](repeating: -1, count: more))
-      hints.append(contentsOf: [Int32](repeating: 0, count: more))
-      known.append(contentsOf: [Known](repeating: Known(), count: more))
-    }
-    frames += 1
-    owners[slot] = Int32(truncatingIfNeeded: function)
+    slots.append(Slot(), times: slot + 1 - slots.count)
+    slots.pointer(slot).pointee.owner = Int32(truncatingIfNeeded: function)
   }
 
   // MARK: - Variables
@@ -57,137 +46,196 @@ struct Sketch {
   private func frame(of slot: Int) -> Int? {
     let top = stack.heads.count - 1
     guard top >= 0 else { return nil }
-    let owner = slot < owners.count ? Int(owners[slot]) : -1
+    let owner = slot < slots.count ? slots[slot].owner : -1
     if owner < 0 || stack.heads[top].function == owner { return top }
-    return stack.heads.lastIndex { $0.function == owner }
+    return Int(owner) < topmost.count && topmost[Int(owner)] >= 0 ? Int(topmost[Int(owner)]) : nil
   }
 
-  /// Which cell holds a slot of a frame.
+  /// Which cell of the top frame holds a slot, if it stands where it stood last.
   @inline(__always)
-  private mutating func cell(of slot: Int, in frame: Int) -> Int? {
-    if slot < hints.count {
-      let hint = stack.heads[frame].base + Int(hints[slot])
-      if hint < stack.end(of: frame), stack.cells[hint].slot == slot { return hint }
-    }
+  private func cell(of slot: Int) -> Int? {
+    guard slot < slots.count, !stack.heads.isEmpty else { return nil }
+    let known = slots[slot]
+    let head = stack.heads.pointer(stack.heads.count - 1)
+    guard known.owner == head.pointee.function else { return nil }
+    let cell = head.pointee.base + Int(known.hint)
+    return cell < stack.cells.count && stack.cells[cell].slot == slot ? cell : nil
+  }
+
+  private func searchedCell(of slot: Int, in frame: Int) -> Int? {
     let place = stack.place(of: slot, in: frame)
     guard place < stack.end(of: frame), stack.cells[place].slot == slot else { return nil }
-    if slot < hints.count {
-      hints[slot] = Int32(truncatingIfNeeded: place - stack.heads[frame].base)
+    if slot < slots.count {
+      slots.pointer(slot).pointee.hint = Int32(truncatingIfNeeded: place - stack.heads[frame].base)
     }
     return place
   }
 
   @inline(__always)
   mutating func bind(_ slot: Int, _ value: Quote) {
-    if slot < known.count, known[slot].frames == frames {
-      nodes.release(stack.replace(known[slot].cell, value))
-    } else {
-      bindAnew(slot, value)
-    }
+    guard let cell = cell(of: slot) else { return bindAnew(slot, value) }
+    put(value, in: cell)
+  }
+
+  @inline(__always)
+  private mutating func put(_ value: Quote, in cell: Int) {
+    let place = stack.cells.pointer(cell)
+    let old = place.pointee.value
+    place.pointee.value = value
+    nodes.release(old)
   }
 
   private mutating func bindAnew(_ slot: Int, _ value: Quote) {
     guard let frame = frame(of: slot) else { return }
-    if let cell = cell(of: slot, in: frame) {
-      nodes.release(stack.replace(cell, value))
-      if slot < known.count, frame == stack.heads.count - 1 {
-        known[slot] = Known(frames: frames, cell: cell)
-      }
-    } else {
-      let place = stack.place(of: slot, in: frame)
-      frames += 1
-      stack.insert(SketchStack.Cell(slot: slot, value: value), at: place, in: frame)
-    }
-    nodes.moved += stack.heads.count - 1 - frame
+    if let cell = searchedCell(of: slot, in: frame) { return put(value, in: cell) }
+    let place = stack.place(of: slot, in: frame)
+    pushed += stack.cells.count - place + stack.heads.count - 1 - frame
+    stack.insert(SketchStack.Cell(slot: slot, value: value), at: place, in: frame)
   }
 
   mutating func unbind(_ slot: Int) {
-    guard let frame = frame(of: slot), let cell = cell(of: slot, in: frame) else { return }
-    frames += 1
+    guard let frame = frame(of: slot), let cell = searchedCell(of: slot, in: frame) else { return }
+    pushed += stack.cells.count - cell + stack.heads.count - 1 - frame
     nodes.release(stack.remove(at: cell, in: frame))
   }
 
-  /// Changes a variable's or an object's value; false if there is none or the change does not fit.
+  /// A variable's value; nil if there is none.
   @inline(__always)
-  @discardableResult
-  mutating func change(
-    _ place: TracePlace, _ body: (inout SketchNodes, inout Quote) -> Bool
-  ) -> Bool {
+  func variable(_ slot: Int) -> UnsafeMutablePointer<Quote>? {
+    if let cell = cell(of: slot) { return stack.cells.pointer(cell).pointer(to: \.value) }
+    guard let frame = frame(of: slot), let cell = searchedCell(of: slot, in: frame) else {
+      return nil
+    }
+    return stack.cells.pointer(cell).pointer(to: \.value)
+  }
+
+  /// A variable's or an object's value, as one that changes now; nil if there is none.
+  func changing(_ place: TracePlace) -> UnsafeMutablePointer<Quote>? {
     switch place {
-    case .slot(let slot):
-      if slot < known.count, known[slot].frames == frames {
-        return body(&nodes, &stack.cells[known[slot].cell].value)
-      }
-      guard let frame = frame(of: slot), let cell = cell(of: slot, in: frame) else {
-        return false
-      }
-      nodes.moved += stack.heads.count - 1 - frame
-      return body(&nodes, &stack.cells[cell].value)
-    case .object(let id):
-      return objects.change(id) { body(&nodes, &$0.value) } ?? false
+    case .slot(let slot): variable(slot)
+    case .object(let id): objects.changing(id)
     }
   }
 
   // MARK: - Objects
 
-  mutating func add(_ object: Object) {
-    if let old = objects.add(object) { nodes.release(old.value) }
+  mutating func add(_ id: Int, type: Int, _ value: Quote) {
+    nodes.release(objects.add(id, SketchObjects.Object(type: type, value: value)))
   }
 
-  mutating func remove(_ id: Int) {
-    if let old = objects.remove(id) { nodes.release(old.value) }
-  }
+  mutating func remove(_ id: Int) { nodes.release(objects.remove(id)) }
 
   /// Sets an object's field, which may be one that was added to it.
+  @inline(__always)
   mutating func setField(_ id: Int, _ field: Int, _ value: Quote, _ tape: UnsafeRawBufferPointer) {
-    change(.object(id)) { nodes, quote in
-      if nodes.put(in: &quote, at: field, value, tape) { return true }
-      guard quote.isNode, nodes.list[quote.node].tag == 14, field < TraceCaps.fields else {
-        return false
-      }
-      nodes.fill(quote.node, upTo: field)
-      return nodes.put(in: &quote, at: field, value, tape)
-    }
+    guard let quote = objects.changing(id) else { return }
+    if nodes.put(in: &quote.pointee, at: field, value, tape) { return }
+    addField(quote, field, value, tape)
+  }
+
+  private mutating func addField(
+    _ quote: UnsafeMutablePointer<Quote>, _ field: Int, _ value: Quote,
+    _ tape: UnsafeRawBufferPointer
+  ) {
+    guard quote.pointee.isNode, nodes.list[quote.pointee.node].tag == 14, field < TraceCaps.fields
+    else { return }
+    nodes.fill(quote.pointee.node, upTo: field)
+    _ = nodes.put(in: &quote.pointee, at: field, value, tape)
   }
 
   // MARK: - Calls and threads
 
   @inline(__always)
   mutating func enter(_ function: Int) {
-    frames += 1
-    stack.push(function: function, call: callCount)
+    push(function: function, call: callCount)
     callCount += 1
   }
+
+  @inline(__always)
+  private mutating func push(function: Int, call: Int) {
+    stack.noteLine()
+    stack.line = 0
+    stack.heads.append(
+      SketchStack.Head(
+        function: Int32(truncatingIfNeeded: function), call: call, line: 0, base: stack.cells.count)
+    )
+    link(stack.heads.count - 1)
+  }
+
+  /// Notes that a frame is its function's topmost.
+  @inline(__always)
+  private mutating func link(_ frame: Int) {
+    let function = Int(stack.heads[frame].function)
+    if function >= topmost.count { topmost.append(-1, times: function + 1 - topmost.count) }
+    stack.heads.pointer(frame).pointee.below = topmost[function]
+    topmost[function] = Int32(truncatingIfNeeded: frame)
+  }
+
+  @inline(__always)
+  private func unlink(_ head: SketchStack.Head) { topmost[Int(head.function)] = head.below }
 
   /// Removes the top frame; there must be one.
   @inline(__always)
   mutating func dropFrame() {
-    let base = stack.heads.removeLast().base
-    stack.line = stack.heads.last?.line ?? 0
-    frames += 1
-    while stack.cells.count > base { nodes.release(stack.cells.removeLast().value) }
+    let head = stack.heads.removeLast()
+    unlink(head)
+    stack.line = stack.heads.isEmpty ? 0 : stack.heads[stack.heads.count - 1].line
+    for cell in head.base..<stack.cells.count { nodes.release(stack.cells[cell].value) }
+    stack.cells.cut(to: head.base)
   }
 
   mutating func suspend() {
-    frames += 1
     guard let frame = stack.pop() else { return }
-    let call = frame.heads[0].call
+    unlink(frame.heads[0])
     // A hostile tape may suspend a call twice.
-    for cell in suspended[call]?.cells ?? [] { nodes.release(cell.value) }
-    suspended[call] = frame
+    if var old = suspended.updateValue(frame, forKey: frame.heads[0].call) {
+      for cell in old.cells.buffer { nodes.release(cell.value) }
+      old.free()
+    }
   }
 
   mutating func resume(_ call: Int) {
-    frames += 1
-    if let frame = suspended.removeValue(forKey: call) { stack.push(frame) }
+    guard var frame = suspended.removeValue(forKey: call) else { return }
+    stack.noteLine()
+    stack.line = frame.line
+    var head = frame.heads[0]
+    head.base = stack.cells.count
+    stack.heads.append(head)
+    stack.cells.append(frame.cells.buffer)
+    link(stack.heads.count - 1)
+    frame.free()
   }
 
   mutating func run(thread number: Int) {
     guard number != thread else { return }
-    frames += 1
     stack.noteLine()
-    if !stack.heads.isEmpty { parked[thread] = stack }
+    for frame in (0..<stack.heads.count).reversed() { unlink(stack.heads[frame]) }
+    if stack.heads.isEmpty { stack.free() } else { parked[thread] = stack }
+    pushed += stack.heads.count
     stack = parked.removeValue(forKey: number) ?? SketchStack()
+    for frame in 0..<stack.heads.count { link(frame) }
+    pushed += stack.heads.count
     thread = number
+  }
+
+  // MARK: - Memory
+
+  func copy() -> Sketch {
+    var copy = self
+    (copy.nodes, copy.stack, copy.objects) = (nodes.copy(), stack.copy(), objects.copy())
+    copy.parked = parked.mapValues { $0.copy() }
+    copy.suspended = suspended.mapValues { $0.copy() }
+    (copy.keyframes, copy.slots, copy.topmost) = (keyframes.copy(), slots.copy(), topmost.copy())
+    return copy
+  }
+
+  mutating func free() {
+    nodes.free()
+    stack.free()
+    objects.free()
+    for var stack in [_](parked.values) + suspended.values { stack.free() }
+    keyframes.free()
+    slots.free()
+    topmost.free()
   }
 }

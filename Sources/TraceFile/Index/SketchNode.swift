@@ -1,6 +1,6 @@
-/// A container that was taken apart.
-struct SketchNode {
-  enum Shape {
+/// A container that was taken apart; it lies in memory of its own, which `free` gives back.
+struct SketchNode: BitwiseCopyable {
+  enum Shape: UInt8, BitwiseCopyable {
     /// A list, a tuple or a structure.
     case items
     /// A dictionary or a set.
@@ -9,111 +9,140 @@ struct SketchNode {
     case whole
   }
 
+  /// Where the leaves and groups of a long container stand.
+  struct Pieces: BitwiseCopyable {
+    var leaves = Flat<WrittenPiece>()
+    var groups = Flat<WrittenPiece>()
+  }
+
   /// Containers of more elements are kept in leaves of so many, and those in groups.
   static let leafItems = 1 << leafShift
   static let groupLeaves = 1 << (groupShift - leafShift)
   private static let leafShift = 8
   private static let groupShift = 13
 
-  var shape = Shape.whole
-  var tag: UInt8 = 0
-  var type = 0
   /// The elements, or a table's values by place.
-  var items: [Quote] = []
-  /// A table's keys by place; none where one was removed.
-  var keys: [Quote] = []
-  var numbers: NumberIndex?
-  var others: [TraceValue: Int] = [:]
-  var live = 0
-  var value = TraceValue.nothing
+  var items = Flat<Quote>()
   var whole = WrittenPiece()
-  var leaves: [WrittenPiece] = []
-  var groups: [WrittenPiece] = []
+  private(set) var pieces: UnsafeMutablePointer<Pieces>?
+  private(set) var table: UnsafeMutablePointer<SketchTable>?
+  private(set) var value: UnsafeMutablePointer<TraceValue>?
+  var type: Int32 = 0
+  let tag: UInt8
+  let shape: Shape
 
-  init(_ value: TraceValue = .nothing) { self.value = value }
+  /// An empty list, tuple, structure, dictionary or set.
+  init(tag: UInt8) {
+    self.tag = tag
+    shape = tag == 12 || tag == 13 ? .table : .items
+    if shape == .table {
+      table = .allocate(capacity: 1)
+      table?.initialize(to: SketchTable())
+    }
+  }
+
+  /// Any other value.
+  init(_ whole: TraceValue) {
+    (tag, shape) = (0, .whole)
+    value = .allocate(capacity: 1)
+    value?.initialize(to: whole)
+  }
 
   /// Notes that an element changed.
   @inline(__always)
   mutating func touch(_ place: Int) {
     whole.place = -1
+    guard let pieces else { return }
     let leaf = place >> SketchNode.leafShift
-    if leaf < leaves.count { leaves[leaf].place = -1 }
+    if leaf < pieces.pointee.leaves.count { pieces.pointee.leaves.pointer(leaf).pointee.place = -1 }
     let group = place >> SketchNode.groupShift
-    if group < groups.count { groups[group].place = -1 }
+    if group < pieces.pointee.groups.count {
+      pieces.pointee.groups.pointer(group).pointee.place = -1
+    }
   }
 
   /// Whether a leaf begins at a place and has not changed since it was written.
   func isWritten(_ place: Int) -> Bool {
-    guard place & (SketchNode.leafItems - 1) == 0 else { return false }
+    guard let pieces, place & (SketchNode.leafItems - 1) == 0 else { return false }
     let leaf = place >> SketchNode.leafShift
-    return leaf < leaves.count && leaves[leaf].isUnchanged
+    return leaf < pieces.pointee.leaves.count && pieces.pointee.leaves[leaf].isUnchanged
   }
 
-  /// Makes room to note where all leaves and groups stand.
-  mutating func fillPieces() {
-    let missing = (items.count + SketchNode.leafItems - 1) >> SketchNode.leafShift - leaves.count
-    if missing > 0 { leaves += Array(repeating: WrittenPiece(), count: missing) }
-    let more = (leaves.count + SketchNode.groupLeaves - 1) / SketchNode.groupLeaves - groups.count
-    if more > 0 { groups += Array(repeating: WrittenPiece(), count: more) }
+  /// Where the leaves and groups stand, with room for all of them.
+  mutating func filledPieces() -> UnsafeMutablePointer<Pieces> {
+    let pieces = pieces ?? .allocate(capacity: 1)
+    if self.pieces == nil { pieces.initialize(to: Pieces()) }
+    self.pieces = pieces
+    let leaves = (items.count + SketchNode.leafItems - 1) >> SketchNode.leafShift
+    let groups = (leaves + SketchNode.groupLeaves - 1) / SketchNode.groupLeaves
+    pieces.pointee.leaves.append(WrittenPiece(), times: leaves - pieces.pointee.leaves.count)
+    pieces.pointee.groups.append(WrittenPiece(), times: groups - pieces.pointee.groups.count)
+    return pieces
   }
 
   /// Notes that all elements from one on changed or moved.
   mutating func touch(from place: Int) {
     whole.place = -1
-    leaves.removeSubrange(min(place >> SketchNode.leafShift, leaves.count)...)
-    groups.removeSubrange(min(place >> SketchNode.groupShift, groups.count)...)
+    pieces?.pointee.leaves.cut(to: place >> SketchNode.leafShift)
+    pieces?.pointee.groups.cut(to: place >> SketchNode.groupShift)
   }
 
-  /// Puts an element and returns the old one; nil if there is none or this is no list.
-  @inline(__always)
-  mutating func replace(_ index: Int, _ new: Quote) -> Quote? {
-    guard shape == .items, index >= 0, index < items.count else { return nil }
-    touch(index)
-    let old = items[index]
-    items[index] = new
-    return old
-  }
-
-  func place(of key: SketchKey) -> Int? {
-    switch key {
-    case .number(let number): numbers?[number]
-    case .other(let value): others[value]
-    }
-  }
-
-  private mutating func index(_ key: SketchKey, at place: Int?) {
-    switch key {
-    case .number(let number):
-      if numbers == nil { numbers = NumberIndex() }
-      numbers?[number] = place
-    case .other(let value): others[value] = place
-    }
-  }
-
-  /// Sets a key and returns what was there.
+  /// Sets a table's key and returns what was there.
   mutating func set(_ key: SketchKey, told quote: Quote, _ new: Quote) -> Quote {
-    if let place = place(of: key) {
-      touch(place)
-      defer { items[place] = new }
-      return items[place]
+    guard let table else { return .none }
+    let place = table.pointee.place(adding: key)
+    touch(place)
+    if place < items.count {
+      let old = items[place]
+      items[place] = new
+      return old
     }
-    index(key, at: keys.count)
-    touch(keys.count)
-    keys.append(quote)
+    table.pointee.keys.append(quote)
+    table.pointee.live += 1
     items.append(new)
-    live += 1
     return .none
   }
 
-  /// Removes a key; nil if there is none.
+  /// Removes a table's key; nil if there is none.
   mutating func remove(_ key: SketchKey) -> (key: Quote, item: Quote)? {
-    guard let place = place(of: key) else { return nil }
-    index(key, at: nil)
+    guard let table, let place = table.pointee.place(of: key) else { return nil }
+    table.pointee.forget(key)
     touch(place)
-    live -= 1
-    defer { (keys[place], items[place]) = (.none, .none) }
-    return (keys[place], items[place])
+    table.pointee.live -= 1
+    let removed = (table.pointee.keys[place], items[place])
+    (table.pointee.keys[place], items[place]) = (.none, .none)
+    return removed
   }
 
-  var holes: Int { keys.count - live }
+  func copy() -> SketchNode {
+    var copy = self
+    copy.items = items.copy()
+    if let pieces {
+      copy.pieces = .allocate(capacity: 1)
+      copy.pieces?.initialize(
+        to: Pieces(leaves: pieces.pointee.leaves.copy(), groups: pieces.pointee.groups.copy()))
+    }
+    if let table {
+      copy.table = .allocate(capacity: 1)
+      copy.table?.initialize(to: table.pointee.copy())
+    }
+    if let value {
+      copy.value = .allocate(capacity: 1)
+      copy.value?.initialize(to: value.pointee)
+    }
+    return copy
+  }
+
+  mutating func free() {
+    items.free()
+    pieces?.pointee.leaves.free()
+    pieces?.pointee.groups.free()
+    pieces?.deallocate()
+    table?.pointee.keys.free()
+    table?.deinitialize(count: 1)
+    table?.deallocate()
+    value?.deinitialize(count: 1)
+    value?.deallocate()
+    (pieces, table, value) = (nil, nil, nil)
+  }
 }

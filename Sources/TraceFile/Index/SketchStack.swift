@@ -1,15 +1,29 @@
 /// A thread's frames, outermost first, with their variables as quotes; the index's `TraceStack`.
-struct SketchStack {
-  struct Cell {
+struct SketchStack: BitwiseCopyable {
+  struct Cell: BitwiseCopyable {
     var slot: Int
     var value: Quote
   }
 
-  var heads: [TraceStack.Head] = []
+  struct Head: BitwiseCopyable {
+    var function: Int32
+    /// The nearest frame below of the same function; -1: none.
+    var below: Int32 = -1
+    var call: Int
+    var line: Int
+    /// Where its variables begin.
+    var base: Int
+  }
+
+  var heads = Flat<Head>()
   /// Where the top frame stands; its head tells it only once another frame lies above.
   var line = 0
   /// The variables of all frames, each frame's by slot.
-  var cells: [Cell] = []
+  var cells = Flat<Cell>()
+
+  /// The call of the top frame.
+  @inline(__always)
+  var call: Int? { heads.isEmpty ? nil : heads[heads.count - 1].call }
 
   @inline(__always)
   func end(of frame: Int) -> Int {
@@ -27,55 +41,42 @@ struct SketchStack {
     return low
   }
 
-  @inline(__always)
-  mutating func push(function: Int, call: Int) {
-    noteLine()
-    line = 0
-    heads.append(TraceStack.Head(function: function, call: call, line: 0, base: cells.count))
-  }
-
   /// Tells the top frame's head where it stands.
   @inline(__always)
-  mutating func noteLine() {
-    if !heads.isEmpty { heads[heads.count - 1].line = line }
-  }
-
-  /// Puts a value into a cell and returns the old one.
-  @inline(__always)
-  mutating func replace(_ cell: Int, _ value: Quote) -> Quote {
-    defer { cells[cell].value = value }
-    return cells[cell].value
+  func noteLine() {
+    if !heads.isEmpty { heads.pointer(heads.count - 1).pointee.line = line }
   }
 
   mutating func insert(_ cell: Cell, at place: Int, in frame: Int) {
-    if place == cells.count { cells.append(cell) } else { cells.insert(cell, at: place) }
-    for above in heads.indices[(frame + 1)...] { heads[above].base += 1 }
+    cells.insert(cell, at: place)
+    for above in frame + 1..<heads.count { heads.pointer(above).pointee.base += 1 }
   }
 
   mutating func remove(at place: Int, in frame: Int) -> Quote {
-    for above in heads.indices[(frame + 1)...] { heads[above].base -= 1 }
+    for above in frame + 1..<heads.count { heads.pointer(above).pointee.base -= 1 }
     return cells.remove(at: place).value
   }
 
   /// Takes the top frame off, as a stack of its own.
   mutating func pop() -> SketchStack? {
     noteLine()
-    guard var head = heads.popLast() else { return nil }
-    line = heads.last?.line ?? 0
-    let own = Array(cells[head.base...])
-    cells.removeLast(own.count)
-    head.base = 0
-    return SketchStack(heads: [head], line: head.line, cells: own)
+    guard !heads.isEmpty else { return nil }
+    var head = heads.removeLast()
+    line = heads.isEmpty ? 0 : heads[heads.count - 1].line
+    var frame = SketchStack()
+    frame.cells.append(UnsafeBufferPointer(rebasing: cells.buffer[head.base...]))
+    cells.cut(to: head.base)
+    (head.base, frame.line) = (0, head.line)
+    frame.heads.append(head)
+    return frame
   }
 
-  /// Puts a frame on top that was popped.
-  mutating func push(_ frame: SketchStack) {
-    noteLine()
-    line = frame.line
-    for var head in frame.heads {
-      head.base += cells.count
-      heads.append(head)
-    }
-    cells += frame.cells
+  func copy() -> SketchStack {
+    SketchStack(heads: heads.copy(), line: line, cells: cells.copy())
+  }
+
+  mutating func free() {
+    heads.free()
+    cells.free()
   }
 }

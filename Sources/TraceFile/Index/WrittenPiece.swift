@@ -1,5 +1,5 @@
 /// Where a part of the state stands among the keyframes, if it has not changed since.
-struct WrittenPiece: Sendable {
+struct WrittenPiece: BitwiseCopyable, Sendable {
   /// -1: it changed since.
   var place = -1
   /// Its size with all that it cites.
@@ -15,7 +15,7 @@ struct WrittenPiece: Sendable {
   var isUnchanged: Bool { place >= 0 }
 
   /// Cites an unchanged part and returns how many bytes that saved; nil if it must be written.
-  func cite(_ writer: inout ByteWriter) -> Int? {
+  func cite(_ writer: inout Flat<UInt8>) -> Int? {
     guard isUnchanged else { return nil }
     writer.number(TraceCitation.keyframe(at: place))
     return bytes

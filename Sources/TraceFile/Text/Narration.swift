@@ -5,10 +5,12 @@ struct Narration {
   let trace: Trace
   let cursor: TraceCursor
   private let values: ValueText
+  private let holders: HolderPath
 
   init(_ trace: Trace, _ cursor: TraceCursor) {
     (self.trace, self.cursor) = (trace, cursor)
     values = ValueText(trace, cursor.state, limit: 40)
+    holders = HolderPath(trace, cursor, values)
   }
 
   var text: String {
@@ -119,7 +121,7 @@ struct Narration {
     call < trace.calls.count ? name(of: trace.calls[call].function) : "call \(call)"
   }
 
-  /// `nums[2]`, `node.next`: the variable, or an object by the variable that holds it.
+  /// `nums[2]`, `node.next`: the variable, or an object by the shortest way to it from one.
   private func name(of target: TraceTarget, _ path: [TraceValue]) -> String {
     var (name, value): (String, TraceValue?)
     switch target {
@@ -127,18 +129,11 @@ struct Narration {
       (name, value) = (trace.slots[slot]?.name ?? "slot \(slot)", self.value(of: slot, in: call))
     case .object(let id):
       let object = cursor.state.objects[id]
-      let holder = cursor.state.frames.last?.bindings.first { $0.value == .reference(id) }
-      name =
-        holder.map { trace.slots[$0.slot]?.name ?? "slot \($0.slot)" }
-        ?? object.map(values.name) ?? "#\(id)"
+      name = holders.text(to: id) ?? object.map(values.name) ?? "#\(id)"
       value = object?.value
     }
     for key in path {
-      if case .structure(let type, _)? = value, case .integer(let field) = key {
-        name += "." + (trace.fieldName(field, of: type) ?? String(field))
-      } else {
-        name += "[\(values.of(key))]"
-      }
+      name += values.step(key, in: value)
       value = value?.child(key)
     }
     return name

@@ -27,6 +27,34 @@ extension TraceBuilder {
     return bytes.peeked != 0
   }
 
+  /// Reads the change of an element of a list's list.
+  mutating func readElement2(_ bytes: inout ByteReader) -> Bool {
+    let start = bytes.offset
+    bytes.skip()
+    let slot = bytes.number(below: TraceCaps.ids)
+    let (row, column) = (bytes.signed(), bytes.signed())
+    let value = bytes.quote(level: 2)
+    guard isWhole(&bytes, from: start) else { return false }
+    guard let quote = touched(.slot(slot)) else { return true }
+    _ = sketch.nodes.put(in: &quote.pointee, at: row, column, value, bytes.tape)
+    return true
+  }
+
+  /// Reads the change of a key or a member.
+  mutating func readKey(_ bytes: inout ByteReader) -> Bool {
+    let start = bytes.offset
+    let isSlot = bytes.byte() == Opcode.key.rawValue
+    let place: TracePlace =
+      isSlot
+      ? .slot(bytes.number(below: TraceCaps.ids)) : .object(bytes.number(below: TraceCaps.objects))
+    let key = bytes.key(level: 1)
+    let value = bytes.quote(level: 1)
+    guard isWhole(&bytes, from: start) else { return false }
+    guard let quote = touched(place) else { return true }
+    _ = sketch.nodes.set(in: &quote.pointee, key.key, told: key.told, value, bytes.tape)
+    return true
+  }
+
   private mutating func readNew(_ bytes: inout ByteReader, from start: Int) -> Bool {
     let object = bytes.number(below: TraceCaps.objects)
     let type = bytes.number(below: TraceCaps.ids)
@@ -34,7 +62,7 @@ extension TraceBuilder {
     let value = bytes.quote()
     guard isWhole(&bytes, from: start) else { return false }
     segment.objects = true
-    sketch.add(Sketch.Object(id: object, type: type, value: value))
+    sketch.add(object, type: type, value)
     return true
   }
 
@@ -46,8 +74,7 @@ extension TraceBuilder {
     var path: [SketchKey] = []
     var told = Quote.none
     switch opcode {
-    case .element2: path = [.number(bytes.signed()), .number(bytes.signed())]
-    case .key, .objectKey, .keyRemoved, .objectKeyRemoved:
+    case .keyRemoved, .objectKeyRemoved:
       let key = bytes.key(level: 1)
       (path, told) = ([key.key], key.told)
     case .splice, .objectSplice: break
@@ -63,22 +90,21 @@ extension TraceBuilder {
     switch opcode {
     case .keyRemoved, .objectKeyRemoved, .pathRemoved, .objectPathRemoved:
       guard isWhole(&bytes, from: start) else { return false }
-      touch(place)
-      sketch.change(place) { $0.removeKey(in: &$1, path[...], tape) }
+      guard let quote = touched(place) else { return true }
+      _ = sketch.nodes.removeKey(in: &quote.pointee, path[...], tape)
     case .splice, .objectSplice, .pathSplice, .objectPathSplice:
       let at = bytes.number(below: 1 << 53)
       let removed = bytes.number(below: 1 << 53)
       let new = readQuotes(&bytes, level: path.count + 1)
       guard isWhole(&bytes, from: start) else { return false }
-      touch(place)
-      sketch.change(place) {
-        $0.splice(in: &$1, path[...], at: at, removing: removed, inserting: new, tape)
-      }
+      guard let quote = touched(place) else { return true }
+      _ = sketch.nodes.splice(
+        in: &quote.pointee, path[...], at: at, removing: removed, inserting: new, tape)
     default:
       let value = bytes.quote(level: path.count)
       guard isWhole(&bytes, from: start) else { return false }
-      touch(place)
-      sketch.change(place) { $0.put(in: &$1, path[...], told: told, value, tape) }
+      guard let quote = touched(place) else { return true }
+      _ = sketch.nodes.put(in: &quote.pointee, path[...], told: told, value, tape)
     }
     // A hostile tape could push elements about without end.
     if sketch.moved > TraceCaps.movedElements {
@@ -89,7 +115,7 @@ extension TraceBuilder {
 
   private func readPlace(_ opcode: Opcode, _ bytes: inout ByteReader) -> TracePlace {
     switch opcode {
-    case .objectKey, .objectKeyRemoved, .objectSplice, .objectPath, .objectPathSplice,
+    case .objectKeyRemoved, .objectSplice, .objectPath, .objectPathSplice,
       .objectPathRemoved:
       .object(bytes.number(below: TraceCaps.objects))
     default: .slot(bytes.number(below: TraceCaps.ids))
@@ -102,11 +128,13 @@ extension TraceBuilder {
     return quotes
   }
 
-  private mutating func touch(_ place: TracePlace) {
+  /// Where the value of a place is that an event changes; nil if there is none.
+  private mutating func touched(_ place: TracePlace) -> UnsafeMutablePointer<Quote>? {
     if case .slot(let slot) = place {
       touched.note(slot, in: number)
     } else {
       segment.objects = true
     }
+    return sketch.changing(place)
   }
 }

@@ -1,16 +1,26 @@
 extension TraceBuilder {
   /// Reads on to the end of what was written; the last event waits until another one follows it.
   ///
-  /// An `end` stops it at the first event behind that byte, so that a long tape is read in parts.
-  public mutating func read(_ tape: UnsafeRawBufferPointer, upTo end: Int = .max) {
+  /// An `end` stops it at the first event behind that byte, so that a long tape is read in parts. While a tape
+  /// grows, a bad event is one that is being written.
+  public mutating func read(
+    _ tape: UnsafeRawBufferPointer, upTo end: Int = .max, isGrowing: Bool = false
+  ) {
     guard exitStatus == nil, damage == nil, begins(tape) else { return }
+    own()
     var bytes = ByteReader(tape, at: position)
     while position < end, skeleton.start == nil ? readEvent(&bytes) : readSkeleton(&bytes) {
       position = bytes.offset
     }
-    if bytes.hasFailed, !isBeingWritten(tape, at: bytes.failure) {
+    if bytes.hasFailed, !isGrowing, !isBeingWritten(tape, at: bytes.failure) {
       damage = "byte \(position) begins no event; the steps before it are whole"
     }
+  }
+
+  /// Where the event ends that waits for another one to follow it; nil if there is none.
+  public func endOfNextEvent(_ tape: UnsafeRawBufferPointer) -> Int? {
+    var bytes = ByteReader(tape, at: position)
+    return bytes.event() == nil || bytes.hasFailed ? nil : bytes.offset
   }
 
   /// Whether a bad event is the last one: nothing but zeros lies behind it.
@@ -60,8 +70,8 @@ extension TraceBuilder {
       let value = bytes.quote(level: 1)
       if bytes.peeked == 0 { return false }
       touched.note(slot, in: number)
-      let tape = bytes.tape
-      sketch.change(.slot(slot)) { $0.put(in: &$1, at: index, value, tape) }
+      guard let place = sketch.variable(slot) else { return true }
+      _ = sketch.nodes.put(in: &place.pointee, at: index, value, bytes.tape)
     case Opcode.objectElement.rawValue:
       bytes.skip()
       let object = bytes.number(below: TraceCaps.objects)
@@ -69,8 +79,10 @@ extension TraceBuilder {
       let value = bytes.quote(level: 1)
       if bytes.peeked == 0 { return false }
       segment.objects = true
-      let tape = bytes.tape
-      sketch.change(.object(object)) { $0.put(in: &$1, at: index, value, tape) }
+      guard let place = sketch.objects.changing(object) else { return true }
+      _ = sketch.nodes.put(in: &place.pointee, at: index, value, bytes.tape)
+    case Opcode.element2.rawValue: return readElement2(&bytes)
+    case Opcode.key.rawValue, Opcode.objectKey.rawValue: return readKey(&bytes)
     case Opcode.field.rawValue:
       bytes.skip()
       let object = bytes.number(below: TraceCaps.objects)
@@ -126,13 +138,13 @@ extension TraceBuilder {
 
   @inline(__always)
   private mutating func enter(_ function: Int) {
-    calls.begin(function, parent: sketch.stack.heads.last?.call, at: steps)
+    calls.begin(function, parent: sketch.stack.call, at: steps)
     sketch.enter(function)
   }
 
   @inline(__always)
   private mutating func exit() {
-    guard let call = sketch.stack.heads.last?.call else { return }
+    guard let call = sketch.stack.call else { return }
     calls.end(call, at: steps)
     sketch.dropFrame()
   }

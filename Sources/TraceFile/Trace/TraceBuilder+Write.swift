@@ -5,23 +5,24 @@ extension TraceBuilder {
     lines.forget()
     touched.forget()
     number += 1
-    let start = keyframes.count
-    sketch.writeLongValues(&keyframes, tape)
-    keyframeStart = keyframes.count
-    let size = sketch.writeKeyframe(&keyframes, tape)
+    let start = sketch.keyframes.count
+    sketch.writeLongValues(tape)
+    keyframeStart = sketch.keyframes.count
+    let size = sketch.writeKeyframe(tape)
     if size > TraceCaps.keyframeBytes {
       damage = "its variables hold more than \(TraceCaps.keyframeBytes >> 20) MiB"
     }
     segment.step = steps
-    segment.keyframe = keyframes.count - keyframeStart
+    segment.keyframe = sketch.keyframes.count - keyframeStart
     segment.objects = false
     segment.minDepth = sketch.stack.heads.count
     segment.maxDepth = sketch.stack.heads.count
     segmentStart = position
     // A long keyframe now and then is paid out of what all are allowed.
-    let isCheap = keyframes.count <= position / 2 + TraceBuilder.spareBytes
+    let written = sketch.keyframes.count
+    let isCheap = written <= position / 2 + TraceBuilder.spareBytes
     nextSegment =
-      position + (isCheap ? segmentBytes : max(segmentBytes, 2 * (keyframes.count - start)))
+      position + (isCheap ? segmentBytes : max(segmentBytes, 2 * (written - start)))
   }
 
   /// The segment that is being built, as if it ended here.
@@ -32,40 +33,54 @@ extension TraceBuilder {
     let end = skeleton.start ?? position
     return Cut(
       summary: summary, tape: segmentStart..<max(end, segmentStart),
-      keyframe: keyframeStart..<keyframes.count)
+      keyframe: keyframeStart..<sketch.keyframes.count)
   }
+
+  /// How far on the tape the events reach that a trace has, as they stand.
+  ///
+  /// They begin behind the tape's header, and in the trace behind ``Trace/magic``.
+  public var eventsEnd: Int { max(skeleton.start ?? position, TapeReader.headerBytes) }
 
   /// The trace of all that was read; a tape that goes on may be built again later.
   public func trace(
     of tape: UnsafeRawBufferPointer, status: TraceFooter.Status? = nil
   ) -> [UInt8] {
-    var footer = makeFooter(status: status)
-    let cuts = cuts + [finishedCut()]
     var file = ByteWriter()
-    file.reserve(position + keyframes.count + output.count + calls.count * 8 + 65536)
+    file.reserve(tape.count + 65536)
     file.raw(Trace.magic)
-    let end = min(cuts[cuts.count - 1].tape.upperBound, tape.count)
-    file.raw(
-      UnsafeRawBufferPointer(
-        rebasing: tape[TapeReader.headerBytes..<max(end, TapeReader.headerBytes)]))
-    footer.keyframes = TraceFooter.Extent(offset: file.count, bytes: keyframes.count)
-    for cut in cuts {
+    let end = min(eventsEnd, tape.count)
+    if end > TapeReader.headerBytes {
+      file.raw(UnsafeRawBufferPointer(rebasing: tape[TapeReader.headerBytes..<end]))
+    }
+    file.raw(rest(status: status))
+    return file.bytes
+  }
+
+  /// What a trace has behind its events.
+  public func rest(status: TraceFooter.Status? = nil) -> [UInt8] {
+    var footer = makeFooter(status: status)
+    let start = Trace.magic.count + eventsEnd - TapeReader.headerBytes
+    var file = ByteWriter()
+    file.reserve(
+      sketch.keyframes.count + output.count + errorOutput.count + calls.count * 8 + 65536)
+    footer.keyframes = TraceFooter.Extent(offset: start, bytes: sketch.keyframes.count)
+    for cut in cuts + [finishedCut()] {
       var summary = cut.summary
       summary.offset = footer.keyframes.offset + cut.keyframe.lowerBound
       summary.keyframe = cut.keyframe.count
       summary.start = Trace.magic.count + cut.tape.lowerBound - TapeReader.headerBytes
-      summary.events = min(cut.tape.upperBound, tape.count) - min(cut.tape.lowerBound, tape.count)
+      summary.events = cut.tape.count
       footer.segments.append(summary)
     }
-    file.raw(keyframes.bytes)
-    footer.output = TraceFooter.Extent(offset: file.count, bytes: output.count)
+    file.raw(sketch.keyframes.buffer)
+    footer.output = TraceFooter.Extent(offset: start + file.count, bytes: output.count)
     file.raw(output.bytes)
-    footer.errorOutput = TraceFooter.Extent(offset: file.count, bytes: errorOutput.count)
+    footer.errorOutput = TraceFooter.Extent(offset: start + file.count, bytes: errorOutput.count)
     file.raw(errorOutput.bytes)
-    footer.calls = TraceFooter.Calls(count: calls.count, offset: file.count, bytes: 0)
+    footer.calls = TraceFooter.Calls(count: calls.count, offset: start + file.count, bytes: 0)
     calls.write(&file)
-    footer.calls.bytes = file.count - footer.calls.offset
-    let index = file.count
+    footer.calls.bytes = start + file.count - footer.calls.offset
+    let index = start + file.count
     file.raw(footer.json.utf8)
     file.fixed(UInt64(index))
     file.raw(Trace.magic)

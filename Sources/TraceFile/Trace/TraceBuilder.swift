@@ -28,11 +28,10 @@ public struct TraceBuilder: Sendable {
   /// What ended the tape before its time.
   public internal(set) var damage: String?
 
-  var sketch = Sketch()
+  private var memory = SketchMemory()
   var calls = TraceCalls()
   var output = ByteWriter()
   var errorOutput = ByteWriter()
-  var keyframes = ByteWriter()
   var cuts: [Cut] = []
   /// The segment that is being built.
   var segment = TraceFooter.Segment(
@@ -67,7 +66,18 @@ public struct TraceBuilder: Sendable {
     }
     nextSegment += segmentBytes
     calls.begin(0, parent: nil, at: 0)
-    _ = sketch.writeKeyframe(&keyframes, UnsafeRawBufferPointer(start: nil, count: 0))
+    _ = sketch.writeKeyframe(UnsafeRawBufferPointer(start: nil, count: 0))
+  }
+
+  /// The program's state where the reading stands.
+  var sketch: Sketch {
+    @inline(__always) _read { yield memory.sketch.pointee }
+    @inline(__always) nonmutating _modify { yield &memory.sketch.pointee }
+  }
+
+  /// Sees to it that no copy of this builder is changed with it.
+  mutating func own() {
+    if !isKnownUniquelyReferenced(&memory) { memory = SketchMemory(sketch.copy()) }
   }
 
   /// Builds a trace of a whole tape; without a status the tape's end decides.

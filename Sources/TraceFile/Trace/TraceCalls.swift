@@ -12,38 +12,45 @@ public struct TraceCalls: Hashable, Sendable {
     public var exit: Int?
   }
 
-  var functions: [UInt32] = []
-  /// The parent's number + 1.
-  var parents: [UInt32] = []
-  var enters: [UInt32] = []
-  /// The exit step + 1; 0 if there was none.
-  var exits: [UInt32] = []
+  private struct Row: Hashable, Sendable {
+    var function: UInt32
+    /// The parent's number + 1.
+    var parent: UInt32
+    var enter: UInt32
+    /// The exit step + 1; 0 if there was none.
+    var exit: UInt32
+  }
+
+  private var rows: [Row] = []
 
   init() {}
 
-  public var count: Int { functions.count }
+  public var count: Int { rows.count }
 
   public subscript(number: Int) -> Call {
-    Call(
-      number: number, function: Int(functions[number]),
-      parent: parents[number] == 0 ? nil : Int(parents[number]) - 1, enter: Int(enters[number]),
-      exit: exits[number] == 0 ? nil : Int(exits[number]) - 1)
+    let row = rows[number]
+    return Call(
+      number: number, function: Int(row.function),
+      parent: row.parent == 0 ? nil : Int(row.parent) - 1, enter: Int(row.enter),
+      exit: row.exit == 0 ? nil : Int(row.exit) - 1)
   }
 
   @inline(__always)
   mutating func begin(_ function: Int, parent: Int?, at step: Int) {
-    functions.append(UInt32(truncatingIfNeeded: function))
-    parents.append(UInt32(truncatingIfNeeded: (parent ?? -1) + 1))
-    enters.append(UInt32(truncatingIfNeeded: step))
-    exits.append(0)
+    rows.append(
+      Row(
+        function: UInt32(truncatingIfNeeded: function),
+        parent: UInt32(truncatingIfNeeded: (parent ?? -1) + 1),
+        enter: UInt32(truncatingIfNeeded: step), exit: 0))
   }
 
   mutating func end(_ call: Int, at step: Int) {
-    if call < exits.count { exits[call] = UInt32(truncatingIfNeeded: step + 1) }
+    if call < rows.count { rows[call].exit = UInt32(truncatingIfNeeded: step + 1) }
   }
 
   func isAlive(_ call: Int, at step: Int) -> Bool {
-    enters[call] <= step && (exits[call] == 0 || Int(exits[call]) - 1 > step)
+    let row = rows[call]
+    return row.enter <= step && (row.exit == 0 || Int(row.exit) - 1 > step)
   }
 
   /// The innermost call at a step, as far as calls nest.
@@ -51,10 +58,10 @@ public struct TraceCalls: Hashable, Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if enters[middle] <= step { low = middle + 1 } else { high = middle }
+      if rows[middle].enter <= step { low = middle + 1 } else { high = middle }
     }
     var call = low - 1
-    while call >= 0, !isAlive(call, at: step) { call = Int(parents[call]) - 1 }
+    while call >= 0, !isAlive(call, at: step) { call = Int(rows[call].parent) - 1 }
     return call < 0 ? nil : call
   }
 
@@ -62,7 +69,7 @@ public struct TraceCalls: Hashable, Sendable {
   func child(of call: Int, above descendant: Int) -> Int? {
     var child = descendant
     while child > call {
-      let parent = Int(parents[child]) - 1
+      let parent = Int(rows[child].parent) - 1
       if parent == call { return child }
       child = parent
     }
@@ -71,9 +78,9 @@ public struct TraceCalls: Hashable, Sendable {
 
   func write(_ writer: inout ByteWriter) {
     var last = 0
-    for call in 0..<count {
-      let (parent, enter, exit) = (Int(parents[call]), Int(enters[call]), Int(exits[call]))
-      writer.number(Int(functions[call]))
+    for (call, row) in rows.enumerated() {
+      let (parent, enter, exit) = (Int(row.parent), Int(row.enter), Int(row.exit))
+      writer.number(Int(row.function))
       writer.number(parent == 0 ? 0 : call - parent + 1)
       writer.number(enter - last)
       writer.number(exit == 0 ? 0 : exit - enter)
@@ -92,7 +99,7 @@ public struct TraceCalls: Hashable, Sendable {
       let length = bytes.number(below: TraceCaps.calls)
       guard !bytes.hasFailed, enter + length <= TraceCaps.calls else { return nil }
       begin(function, parent: parent == 0 ? nil : call - parent, at: enter)
-      if length > 0 { exits[call] = UInt32(enter + length) }
+      if length > 0 { rows[call].exit = UInt32(enter + length) }
     }
   }
 }

@@ -5,25 +5,11 @@ import Synchronization
 /// All states of a trace share it, so that a far seek makes no index anew.
 final class TableIndex: Sendable {
   private struct Places {
-    private var numbers = NumberIndex()
-    private var others: [TraceValue: Int] = [:]
+    /// The first place where each key stood.
+    var first = KeyPlaces()
     /// Further places of those that moved.
     var more: [TraceValue: [Int]] = [:]
     var isCrowded = false
-
-    /// The first place where a key stood.
-    subscript(key: TraceValue) -> Int? {
-      get {
-        if case .integer(let number) = key { numbers[number] } else { others[key] }
-      }
-      set {
-        if case .integer(let number) = key {
-          numbers[number] = newValue
-        } else {
-          others[key] = newValue
-        }
-      }
-    }
   }
 
   /// A key that moves about oftener makes the index slow.
@@ -40,8 +26,8 @@ final class TableIndex: Sendable {
       for (offset, key) in leaf.keys.enumerated() {
         guard let key else { continue }
         let place = TraceTable.place(leaf: number, offset)
-        guard let first = places[key] else {
-          places[key] = place
+        guard let first = places.first[key] else {
+          places.first[key] = place
           continue
         }
         guard first != place, places.more[key]?.contains(place) != true else { continue }
@@ -54,7 +40,7 @@ final class TableIndex: Sendable {
   /// Where a key stands, of the places where it once stood.
   func place(of key: TraceValue, _ stands: (Int) -> Bool) -> Int? {
     let (first, more) = places.withLock { places in
-      (places[key], places.more.isEmpty ? nil : places.more[key])
+      (places.first[key], places.more.isEmpty ? nil : places.more[key])
     }
     if let first, stands(first) { return first }
     return more?.first(where: stands)

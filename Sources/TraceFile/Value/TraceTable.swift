@@ -24,7 +24,7 @@ public struct TraceTable: Sendable {
   private struct Body {
     var leaves: [Leaf] = []
     /// The places of the keys, without those that an earlier index has.
-    var places: [TraceValue: Int] = [:]
+    var places = KeyPlaces()
     var isIndexed = false
     var earlier: TableIndex?
     var live = 0

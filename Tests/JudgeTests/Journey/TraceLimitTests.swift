@@ -6,15 +6,15 @@ import TraceFile
 
 @testable import Judge
 
-/// What a Swift recording keeps when the program does not end by itself, or is longer than what may be recorded.
+/// What a recording keeps when the program does not end by itself, or is longer than what may be recorded.
 @Suite(.timeLimit(.minutes(10)))
 struct TraceLimitTests {
   private func follow(
-    _ source: String, _ limits: TraceLimits
+    _ source: String, _ limits: TraceLimits, _ language: Language = .swift
   ) async throws -> (report: TraceReport, growing: [Int]) {
     let job = TraceJob(
-      subject: .program(name: "main.swift", input: []), language: .swift, source: source,
-      limits: limits)
+      subject: .program(name: "main.\(language.fileExtension)", input: []), language: language,
+      source: source, limits: limits)
     var growing: [Int] = []
     for try await progress in liveServices.tracer.trace(job) {
       switch progress {
@@ -61,21 +61,55 @@ struct TraceLimitTests {
     #expect(trace.footer.output.bytes == cut.standardOutput.count)
   }
 
-  @Test func `endless recursion ends deep in its own calls`() async throws {
-    let source = """
+  @Test(arguments: [
+    (
+      Language.swift, 2,
+      """
       func down(_ n: Int) -> Int {
         return down(n + 1) + 1
       }
       print(down(0))
       """
-    let report = try await follow(source, TraceLimits(bytes: 64 << 20)).report
-    guard case .failed = report.ending else {
+    ),
+    // The interpreter's own calls fill the machine's stack where its limit is lifted.
+    (
+      .python, 5,
+      """
+      import functools, sys
+      sys.setrecursionlimit(10**6)
+      @functools.lru_cache(None)
+      def down(n):
+          return down(n + 1) + 1
+      print(down(0))
+      """
+    ),
+  ])
+  func `endless recursion ends deep in its own calls and says so`(
+    language: Language, line: Int, source: String
+  ) async throws {
+    let report = try await follow(source, TraceLimits(bytes: 64 << 20), language).report
+    guard case .failed(.runtimeError, let note, line) = report.ending else {
       Issue.record("\(report.ending)")
       return
     }
+    #expect(
+      note.contains(
+        /^Stack overflow \(line \d\): the recursion goes too deep \(down, [\d,]+ calls deep\)\.$/),
+      "\(note)")
     let trace = try trace(report)
-    #expect(lastLine(trace) == 2)
+    #expect(trace.footer.status.note == note)
+    #expect(lastLine(trace) == line)
     #expect(trace.state(at: trace.steps).frames.count > 1_000)
+  }
+
+  @Test func `a wrong address that is no deep recursion is called by its signal`() async throws {
+    let source = "import Glibc\nvar i = 0\ni += 1\nkill(getpid(), SIGSEGV)\nwhile true { pause() }"
+    let report = try await follow(source, TraceLimits(bytes: 4 << 20)).report
+    guard case .failed(.runtimeError, let note, nil) = report.ending else {
+      Issue.record("\(report.ending)")
+      return
+    }
+    #expect(note == "The program crashed with signal 11.")
   }
 
   @Test(arguments: [

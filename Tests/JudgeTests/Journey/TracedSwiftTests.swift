@@ -85,6 +85,21 @@ struct TracedSwiftTests {
     #expect(String(decoding: report.standardOutput, as: UTF8.self) == "6\n14\ngone\n")
   }
 
+  @Test func `where that pass has nothing to tell, the program runs plainly`() async throws {
+    let source = """
+      #sourceLocation(file: "elsewhere.swift", line: 2)
+      struct Odd {
+        func _djS(_ line: String) {}
+        func say() { print("6") }
+      }
+      Odd().say()
+      """
+    let report = try await report(source)
+    #expect(report.mode == .plain)
+    #expect(report.path == nil)
+    #expect(String(decoding: report.standardOutput, as: UTF8.self) == "6\n")
+  }
+
   @Test func `a function that does not compile with its steps told costs its own steps alone`()
     async throws
   {
