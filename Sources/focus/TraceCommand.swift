@@ -12,8 +12,10 @@ struct TraceCommand: FocusSubcommand {
       Records every step of a solution on one input (without --input the first
       example), then shows it: → and ← go a step, ↓ and ↑ over calls, o out of
       this one, n and p to the next and previous run of this line, g to a step, /
-      to where a condition holds or a variable changes, Home and End; q leaves.
-      Where the output is no terminal the state of one step is printed.
+      to where a condition holds or a variable changes, Home and End; b sets a stop,
+      such as lo > hi, dp[i][j] changed or a line's number, c and C go to the next
+      and previous one; ? shows all keys, q leaves. Where the output is no terminal
+      the state of one step is printed.
 
       The first 10 million steps are recorded, or the first 256 MB of them. --step,
       --steps and g also take steps behind these: the run is repeated and recorded
@@ -107,20 +109,23 @@ struct TraceCommand: FocusSubcommand {
     guard let window = wanted.flatMap({ recording.report.window(for: $0) }) else {
       return recording
     }
-    return try await record(window, of: job, besides: recording, container, setting)
+    if let repeated = try await record(window, of: job, knowing: recording, container, setting) {
+      return repeated
+    }
+    setting.console.error(Journey.Window(steps: window).missed)
+    return recording
   }
 
-  /// Records a window; a run that is killed at its limit may not get there again, and the recording stays the first.
+  /// Records a window; nil if the run, killed at its limit perhaps, does not get there again.
   private func record(
-    _ window: Range<Int>, of job: TraceJob, besides recording: Journey.Recording,
+    _ window: Range<Int>, of job: TraceJob, knowing recording: Journey.Recording,
     _ container: AppContainer, _ setting: Setting
-  ) async throws -> Journey.Recording {
+  ) async throws -> Journey.Recording? {
     var job = job
     job.limits.window = window
-    let repeated = try await recordOnce(job, container, setting)
-    if repeated.report.steps > 0 { return repeated }
-    setting.console.error("The run, repeated, ended before step \(window.lowerBound).")
-    return recording
+    var repeated = try await recordOnce(job, container, setting)
+    repeated.report = repeated.report.knowing(recording.report)
+    return repeated.report.steps > 0 ? repeated : nil
   }
 
   private func recordOnce(
@@ -169,11 +174,16 @@ extension TraceCommand {
   ) async throws -> Bool {
     guard step == nil, let terminal = setting.terminal() else { return false }
     var (recording, place) = (recording, try wanted()?.lowerBound)
+    var (stops, note): (TraceStops, String?) = (TraceStops(), nil)
     while let trace = recording.trace,
-      let next = TracePlayer(trace, recording.report, terminal, at: place).play()
+      let next = TracePlayer(
+        trace, recording.report, terminal, at: place, stops: stops, note: note
+      ).play()
     {
-      place = next.place
-      recording = try await record(next.steps, of: job, besides: recording, container, setting)
+      (place, stops) = (next.place, next.stops)
+      let repeated = try await record(next.steps, of: job, knowing: recording, container, setting)
+      note = repeated == nil ? Journey.Window(steps: next.steps).missed : nil
+      recording = repeated ?? recording
     }
     return true
   }

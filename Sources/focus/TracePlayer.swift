@@ -9,29 +9,37 @@ struct TracePlayer {
   struct Wish: Equatable {
     var steps: Range<Int>
     var place: Int
+    /// Where the learner wants to stop, there too.
+    var stops = TraceStops()
   }
 
   private static let mostSteps = 1_000_000
   /// What is recorded before a step that is asked for, so that one can go back from it.
   private static let stepsBefore = 1000
-  private static let keys = "  ←→ step  ↑↓ over calls  o out  g go  / find  n p this line "
 
-  private let trace: Trace
-  private let report: TraceReport
-  private let terminal: Terminal
-  private var cursor: TraceCursor
+  let trace: Trace
+  let report: TraceReport
+  let terminal: Terminal
+  var cursor: TraceCursor
+  var stops: TraceStops
   private var wish: Wish?
   /// What came of the last key, where the step does not show it.
-  private var note: String?
+  var note: String?
   /// The first line of the step that is on the screen.
-  private var top = 0
-  private var size = Terminal.Size()
+  var top = 0
+  var size = Terminal.Size()
+  var isShowingKeys = false
 
   /// Opens at a step of the whole run; without one a run that failed is opened where it failed.
-  init(_ trace: Trace, _ report: TraceReport, _ terminal: Terminal, at step: Int? = nil) {
+  init(
+    _ trace: Trace, _ report: TraceReport, _ terminal: Terminal, at step: Int? = nil,
+    stops: TraceStops = TraceStops(), note: String? = nil
+  ) {
     self.trace = trace
     self.report = report
     self.terminal = terminal
+    self.stops = stops
+    self.note = note
     let place = step.map { $0 - trace.footer.gap } ?? (trace.endsInFailure ? trace.steps : 0)
     cursor = trace.cursor(at: min(max(place, 0), trace.steps))
   }
@@ -48,6 +56,7 @@ struct TracePlayer {
       player.move(key)
       player.paint()
     }
+    player.wish?.stops = player.stops
     return player.wish
   }
 
@@ -68,6 +77,7 @@ extension TracePlayer {
     if key == "resize" { return }
     let here = cursor.step
     note = nil
+    isShowingKeys = key == "?" && !isShowingKeys
     switch key {
     case "page down": return top += size.lines - 3
     case "page up": return top = max(top - (size.lines - 3), 0)
@@ -79,6 +89,8 @@ extension TracePlayer {
     case "home": cursor.seek(0)
     case "end": cursor.seek(trace.steps)
     case "n", "p": findLine(key == "n" ? .forward : .backward)
+    case "b": setStop()
+    case "c", "C": findStop(key == "c" ? .forward : .backward)
     case "g": goToStep()
     case "/": find()
     case "w": go(to: report.recorded.upperBound + 1)
@@ -91,6 +103,22 @@ extension TracePlayer {
     let line = cursor.state.line
     guard let step = trace.step(hitting: line, from: cursor.step, direction) else {
       return note = "Line \(line) runs at no \(direction == .forward ? "later" : "earlier") step."
+    }
+    cursor.seek(step)
+  }
+
+  private mutating func setStop() {
+    guard let text = ask("Stop where (lo > hi, dp[i][j] changed, a line's number): ") else {
+      return
+    }
+    do { try stops.toggle(text) } catch { note = "\(error)" }
+  }
+
+  private mutating func findStop(_ direction: TraceDirection) {
+    if stops.isEmpty { return note = "First say where to stop, with b." }
+    showLine("Looking…")
+    guard let step = stops.step(in: trace, from: cursor.step, direction) else {
+      return note = "No stop \(direction == .forward ? "ahead" : "behind")."
     }
     cursor.seek(step)
   }
@@ -112,6 +140,7 @@ extension TracePlayer {
   /// A name is looked for where it changes, everything else where it holds.
   private mutating func find() {
     guard let text = ask("Find (total > 9, or a name that changes): ") else { return }
+    showLine("Looking…")
     let isName = text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
     do {
       let step =
@@ -125,11 +154,16 @@ extension TracePlayer {
     }
   }
 
+  /// A line of ours in the place of the keys.
+  private func showLine(_ text: String) {
+    terminal.write("\u{1b}[\(size.lines);1H\u{1b}[2K\(text)")
+  }
+
   /// A line of text; nil if there is none.
   private func ask(_ question: String) -> String? {
     var text = ""
     while true {
-      terminal.write("\u{1b}[\(size.lines);1H\u{1b}[2K\(question)\(text)")
+      showLine(question + text)
       guard let key = terminal.key(whileSizeIs: size) else { return nil }
       switch key {
       case "enter": return text.isEmpty ? nil : text
@@ -138,46 +172,5 @@ extension TracePlayer {
       default: if key.count == 1, key.withoutControls == key { text += key }
       }
     }
-  }
-}
-
-// MARK: - Painting
-
-extension TracePlayer {
-  private mutating func paint() {
-    size = terminal.size
-    let lines =
-      [trace.narration(of: cursor)]
-      + trace.text(of: cursor).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map(String.init)
-    let room = size.lines - 2
-    top = min(top, max(lines.count - room, 0))
-    var screen = "\u{1b}[H\u{1b}[2J"
-    for line in lines[top...].prefix(room) {
-      screen += line.withoutControls.prefix(size.columns) + "\r\n"
-    }
-    let rest = lines.count - top - room
-    let notes = [
-      note ?? report.leftOut, rest > 1 ? "Page Down: \(rest - 1) more lines." : nil,
-    ].compactMap(\.self).joined(separator: " ")
-    // What a narrow screen shows stands first.
-    let keys = " q leave" + (report.skipped > 0 ? "  w more" : "") + Self.keys
-    screen += "\u{1b}[\(size.lines - 1);1H\(notes.withoutControls.prefix(size.columns))"
-    screen += "\u{1b}[\(size.lines);1H\u{1b}[7m\(keys.prefix(size.columns))\u{1b}[0m"
-    terminal.write(screen)
-  }
-}
-
-extension String {
-  /// The text with each control character but the line's end replaced: what a traced program made
-  /// must not steer the terminal.
-  var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
-          return isControl ? "·" : scalar
-        }))
   }
 }

@@ -14,6 +14,7 @@ import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { Scene } from "../../Public/js/journey/scene.js";
 import { isMemo, Source, subscripts } from "../../Public/js/journey/source.js";
+import { pathTo } from "../../Public/js/journey/trace/holder.js";
 import { Sequence } from "../../Public/js/journey/trace/sequence.js";
 import { Table } from "../../Public/js/journey/trace/table.js";
 import { short } from "../../Public/js/journey/values.js";
@@ -210,7 +211,7 @@ function run(source, states, output = "") {
   const names = [...new Set(states.map(({ name }) => name))];
   const state = (step) => {
     const { line, name, value } = states[step];
-    return { step, line, objects: new Map(), frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }] };
+    return { step, line, events: [], objects: new Map(), frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }] };
   };
   return {
     footer: { source }, steps: states.length - 1, slots: new Map(names.map((name, id) => [id, { name }])), output: () => output, calls: { count: 1 },
@@ -236,6 +237,43 @@ test("runs of two texts part where a common name takes another value", () => {
   equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [3, 4, "hi", "3", "4"]);
   equal(anchorsOf(mine, other)[1], [1, 2]);
   equal(findParting(run("p", values("a", 1), "8"), run("q", values("b", 1), "9")).why, "output");
+});
+
+test("runs part where a list that a name holds is changed from within", () => {
+  // merged = []; merged.append([0, 0]); then merged[0][1] = 1 here and merged.append([1, 1]) there.
+  const change = (object) => [{ kind: "splice", object }];
+  const states = (...rows) => rows.map((row, step) => {
+    const objects = new Map(row.map((items, place) => [place + 2, { kind: "list", value: new Sequence("list", items), changed: place === row.length - 1 }]));
+    objects.set(1, { kind: "list", value: new Sequence("list", row.map((_, place) => ({ kind: "reference", id: place + 2 }))), changed: false });
+    const slot = { id: 0, name: "merged", value: { kind: "reference", id: 1 }, changed: step === 0, changes: [] };
+    return { step, line: 1, events: step ? change(2) : [], objects, frames: [{ call: 0, fn: 0, slots: [slot] }] };
+  });
+  const told = (source, rows) => {
+    const list = states(...rows);
+    return {
+      ...run(source, values("merged", ...rows.map(() => 0))),
+      cursor: (start) => ({ step: start, get state() { return list[this.step]; }, next() { return this.step < list.length - 1 && ++this.step > 0; } }),
+    };
+  };
+  const found = findParting(told("p", [[], [[0, 0]], [[0, 1]]]), told("q", [[], [[0, 0]], [[0, 0], [1, 1]]]));
+  equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [2, 2, "merged", "[[0, 1]]", "[[0, 0], [1, 1]]"]);
+});
+
+test("what no variable holds is named by the shortest way to it", () => {
+  const ref = (id) => ({ kind: "reference", id });
+  const list = (...items) => ({ value: new Sequence("list", items) });
+  const objects = new Map([[1, list(ref(2), list(ref(3)).value)], [2, list(7)], [3, list()], [4, list()]]);
+  const frame = (...slots) => ({ slots: slots.map(([name, value]) => ({ name, value })) });
+  const way = (id, ...frames) => pathTo(id, { frames, objects, events: [] }, String);
+  equal([1, 2, 3, 4].map((id) => way(id, frame(["rows", ref(1)]))), ["rows", "rows[0]", "rows[1][0]", null]);
+  // An inner variable of the name hides the outer one; the nearest wins.
+  equal(way(2, frame(["rows", ref(1)]), frame(["rows", 5])), null);
+  equal(way(2, frame(["rows", ref(1)]), frame(["row", ref(2)])), "row");
+  // Too deep, and too far behind in a list.
+  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), ref(4));
+  equal(way(4, frame(["deep", deep])), null);
+  objects.set(5, list(...Array(5000).fill(0), ref(4)));
+  equal(way(4, frame(["wide", ref(5)])), null);
 });
 
 test("runs that answer differently part where they are about to return, their variables still in sight", () => {

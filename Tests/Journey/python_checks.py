@@ -127,7 +127,7 @@ def order_of_sets(bench):
 
 
 def builtins_of_exec(bench):
-    """What `exec` puts into a dictionary is nobody's value; what the program itself puts there is."""
+    """What `exec` puts into a dictionary or an object is nobody's value; what the program itself puts there is."""
     source = ("d = {0: 1}\nexec('x = 1', d)\nd['y'] = 2\nd[0] = 3\nd.setdefault('z', 4)\ndel d['x']\n"
               "e = dict(d)\ne['__builtins__'] = e.pop('__builtins__')\n"
               "own = {'__builtins__': {}}\nexec('y = 5', own)\nprint(len(d), len(e), len(own))\n")
@@ -136,6 +136,11 @@ def builtins_of_exec(bench):
     kept = [(0, 3), ("y", 2), ("z", 4)]
     if contents != [kept, kept, [("__builtins__", ("object", 4)), ("y", 5)], []] or got[0] != "4 4 2\n":
         yield f"{got} {contents}"
+    got, tape = bench.trace("class Box:\n    pass\n\n\nbox = Box()\nbox.a = 1\nexec('b = a + 1', vars(box))\n"
+                            "box.c = 3\nprint(len(vars(box)))\n")
+    boxes = [content for _, content in final(tape).objects.values()]
+    if boxes != [{0: 1, 1: 2, 2: 3}] or got[0] != "4\n":
+        yield f"{got} {boxes}"
 
 
 def windows_differ(bench, tape, starts, length):

@@ -93,7 +93,7 @@ class Corpus:
     def instrument(self, text, arguments):
         source = self.build / f"source-{os.getpid()}-{hash(text) & 0xffffffff}.swift"
         source.write_text(text)
-        answer = subprocess.run([self.tool, str(source), *arguments], capture_output=True, text=True, timeout=60)
+        answer = subprocess.run([self.tool, str(source), *arguments], capture_output=True, text=True, timeout=300)
         source.unlink()
         if answer.returncode:
             raise Failure(answer.stderr)
@@ -133,8 +133,10 @@ class Corpus:
         for option in ([], ["-playground-option", "NoFunctionParameters"]):
             front = ["-import-module", "FocusTrace", "-playground", *option]
             behind = [part for word in front for part in ("-Xfrontend", word)]
-            program = program or self.compiled(name, {self.file(arguments): text}, *map(str, flags), *behind)[0]
+            if not program:
+                program, errors = self.compiled(name, {self.file(arguments): text}, *map(str, flags), *behind)
         if not program:
+            self.lowered.append(f"{name} {self.complaint(errors)}")
             return
         self.scopes[str(program)] = made["scopes"]
         expected, tape = self.run(bare, b""), self.build / f"{name}.tape"
@@ -148,6 +150,8 @@ class Corpus:
         replayed = Replay(tape.read_bytes(), {}, lambda t: pictures.append((t.picture(), t.stack())))
         tape.unlink()
         self.functions, self.full = self.functions + 1, self.full + (replayed.steps > 0)
+        if not replayed.steps:
+            self.lowered.append(f"{name} tells no step")
         if 2 < replayed.steps <= 3000 and "andom" not in text:
             self.windows(name, program, made, b"", pictures)
 
@@ -160,7 +164,7 @@ class Corpus:
         if self.scopes.get(str(program)):
             environment["FOCUS_TRACE_SCOPES"] = self.scopes[str(program)]
         environment |= {f"FOCUS_TRACE_{name.upper()}": str(value) for name, value in limits.items()}
-        answer = subprocess.run([program], input=given, capture_output=True, timeout=60, env=environment)
+        answer = subprocess.run([program], input=given, capture_output=True, timeout=300, env=environment)
         return answer.returncode, answer.stdout
 
     def check(self, name, text, main=None, given=b""):
@@ -202,8 +206,10 @@ class Corpus:
         self.full += sum(f["level"] == 0 for f in counted)
         fallen = [f"{f['name']}:{f['level']}" for f in made["functions"] if f["level"] > 0 and f["id"] > 0]
         if complaint:
-            first = next((line for line in complaint.splitlines() if "error:" in line), "")
-            self.lowered.append(f"{name} ({', '.join(fallen)}) {first.strip()[-160:]}")
+            self.lowered.append(f"{name} ({', '.join(fallen)}) {self.complaint(complaint)}")
+
+    def complaint(self, text):
+        return next((line for line in text.splitlines() if "error:" in line), "").strip()[-160:]
 
     def examine(self, tape, made, expected, is_library, pictures):
         with open(tape, "rb") as file:

@@ -40,6 +40,24 @@ import Testing
       let none = await terminal.run("problems", "--topic", "trees")
       #expect(none.status == 1)
       #expect(none.output.contains("No problem fits"))
+      let due = await terminal.run("problems", "--status", "due")
+      #expect(due.status == 1)
+      #expect(due.output.contains("No review is planned yet"))
+      #expect(await terminal.run("problems", "--difficulty", "Easy", "--status", "new").status == 0)
+    }
+  }
+
+  @Test func `the problems come as a road map and as JSON`() async throws {
+    try await withTerminal { terminal in
+      let map = await terminal.run("problems", "--map", "--list", "blind75")
+      #expect(map.status == 0)
+      #expect(map.output.contains("0/1    next: two-sum"))
+      let rows = try Value(json: await terminal.run("problems", "--json").output)
+      #expect(rows["total"] == 1)
+      #expect(rows["problems"]?.elements?.first?["status"] == "new")
+      for line in [["--map", "--json"], ["--map", "--status", "new"]] {
+        #expect(await terminal.run(["problems"] + line).status == 2)
+      }
     }
   }
 

@@ -114,7 +114,8 @@ import Testing
       (["run", "two-sum", "FILE", "--input", "[1, 2"], "JSON"),
       (["run", "two-sum", "FILE", "--input", "[1,2]\n\"x\"", "--input", "[1,2]\n3"], "target"),
       (["problems", "--topic", "tree"], "trees"), (["problems", "--list", "blind"], "blind75"),
-      (["problems", "--status", "done"], "solved"),
+      (["problems", "--status", "solvd"], "solved"), (["problems", "--status", "todo"], "tried"),
+      (["problems", "--difficulty", "meduim"], "medium"),
       (["catalogue", "verify", "tow-sum"], "two-sum"),
     ])
   func `unknown names and bad input end with status 2 and an offer`(

@@ -18,6 +18,8 @@ struct TestTerminal: Sendable {
   var runner: Runner? = .accepting
   var tracer = Tracer.none
   var isTerminal = false
+  /// What the environment says otherwise.
+  var overrides: [String: String] = [:]
 
   var home: URL { folder.appending(path: "home") }
   var data: URL { folder.appending(path: "data") }
@@ -26,7 +28,7 @@ struct TestTerminal: Sendable {
     [
       "FOCUS_HOME": home.path, "FOCUS_DATA": data.path, "FOCUS_CACHE": cache.path,
       "HOME": folder.path, "PATH": "/usr/bin:/bin",
-    ]
+    ].merging(overrides) { $1 }
   }
 
   func run(_ arguments: String...) async -> Outcome { await run(arguments) }

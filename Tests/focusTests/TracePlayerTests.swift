@@ -1,5 +1,8 @@
 import Domain
+import Foundation
+import TestSupport
 import Testing
+import TraceFile
 
 @testable import focus
 
@@ -21,6 +24,44 @@ struct TracePlayerTests {
     let wish = TracePlayer.wish(step, report)
     #expect(wish?.steps == steps.map { $0.lowerBound..<min($0.upperBound, end) })
     #expect(wish == nil || wish?.place == step)
+  }
+
+  @Test(
+    arguments: [
+      (["i == 1"], 0, .forward, 2), (["i == 1"], 2, .forward, 3), (["i == 1"], 3, .forward, nil),
+      (["i == 0"], 3, .backward, 1), (["i changed"], 0, .forward, 1),
+      // The nearest of several; what is said twice is taken off.
+      (["i == 1", "2"], 0, .forward, 1), (["i == 0", "3"], 3, .backward, 2),
+      (["i == 1", "2", "2"], 0, .forward, 2), (["1"], 0, .forward, nil),
+    ] as [([String], Int, TraceDirection, Int?)])
+  func `a stop is a condition or a line`(
+    texts: [String], from: Int, direction: TraceDirection, hit: Int?
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let trace = try Trace(contentsOf: URL(filePath: writeSampleTrace(into: folder)))
+      var stops = TraceStops()
+      for text in texts { try stops.toggle(text) }
+      #expect(stops.step(in: trace, from: from, direction) == hit)
+    }
+  }
+
+  @Test func `stops are told, and what cannot be read is none`() throws {
+    var stops = TraceStops()
+    #expect(stops.isEmpty && stops.text.isEmpty)
+    try stops.toggle("lo > hi")
+    try stops.toggle("12")
+    #expect(stops.text == "line 12, lo > hi")
+    #expect(throws: TraceFileError.self) { try stops.toggle("lo >") }
+    #expect(stops.text == "line 12, lo > hi")
+    try stops.toggle("lo > hi")
+    try stops.toggle("12")
+    #expect(stops.isEmpty)
+  }
+
+  @Test func `the sheet of keys fits a terminal`() {
+    let lines = TracePlayer.keys.split(separator: "\n")
+    #expect(lines.count <= 22)
+    for line in lines { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test(arguments: [

@@ -6,7 +6,9 @@ import Testing
 @Suite struct UsageTests {
   private static let commands = [
     [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["trace"], ["doctor"],
+    ["reports"], ["reports", "list"], ["reports", "add"], ["reports", "remove"],
     ["catalogue"], ["catalogue", "build"], ["catalogue", "verify"],
+    ["catalogue", "new"], ["catalogue", "forge"],
   ]
 
   @Test(arguments: commands)
@@ -28,7 +30,8 @@ import Testing
       ["trace", "--program", "x.py", "--steps", "5"],
       ["trace", "--program", "x.py", "--steps", "20..10"], ["serve", "--port", "x"],
       ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
-      ["new", "two-sum", "extra"],
+      ["new", "two-sum", "extra"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
+      ["catalogue", "verify", "two-sum", "--changed"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {
     try await withTemporaryFolder { folder in

@@ -74,9 +74,10 @@ export function makeCallTree(player, census) {
     const parameters = trace.functions.get(frame.fn)?.parameters ?? [];
     const values = parameters.map((id) => frame.slots.find((slot) => slot.id === id)).filter((slot) => slot && slot.name !== "self");
     const plain = values.filter((slot) => typeof slot.value !== "object" || slot.value === null);
-    const chosen = plain.length ? plain : values;
-    const texts = chosen.slice(0, 4).map((slot) => brief(slot.value, 14, objects));
-    return `${name}(${texts.join(", ")}${chosen.length < values.length || texts.length < chosen.length ? ", …" : ""})`;
+    // In their order, with the large ones left out.
+    const texts = values.map((slot) => (plain.includes(slot) || !plain.length ? brief(slot.value, 14, objects) : "…"))
+      .filter((text, place, all) => text !== "…" || all[place - 1] !== "…");
+    return `${name}(${[...texts.slice(0, 4), ...(texts.length > 4 ? ["…"] : [])].join(", ")})`;
   }
 
   function grow(until) {

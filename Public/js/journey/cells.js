@@ -37,7 +37,10 @@ export function windowOf(count, focus, limit, opened = []) {
   return list;
 }
 
-export const gapText = ({ from, to }) => `… ${(to - from).toLocaleString("en")} more`;
+// Asked for by name at each cell, the formatter would be looked up anew.
+const numbers = new Intl.NumberFormat("en");
+
+export const gapText = ({ from, to }) => `… ${numbers.format(to - from)} more`;
 
 /**
  * Draws cells. `cells`: `[{ key, text, title, label, tone, old, object }]`, or `{ from, to }` for a gap.

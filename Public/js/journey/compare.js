@@ -6,9 +6,9 @@ import { Census } from "./census.js";
 import { Choices } from "./choices.js";
 import { makeCode } from "./code.js";
 import { makeControls } from "./controls.js";
-import { make, setText } from "./dom.js";
+import { keepFocus, make, setText } from "./dom.js";
 import { makeDrawing } from "./drawing.js";
-import { listen, makeHelp } from "./keys.js";
+import { keyTable, listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { narrationOf } from "./narration.js";
 import { anchorsOf, counterpart, findParting } from "./parting.js";
@@ -19,7 +19,7 @@ import { makeVariables } from "./variables.js";
 function makeSide(player, label, choices) {
   const census = player.census = new Census(player.trace, player.source.tests);
   const parts = [makeCode(player, census), makeDrawing(player, choices), makeVariables(player, choices)];
-  const narration = make("p.journey-narration");
+  const narration = make("p.journey-narration", { "aria-live": "polite" });
   const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
   const update = () => {
     setText(narration, narrationOf(player));
@@ -30,12 +30,15 @@ function makeSide(player, label, choices) {
   return { element, census, update };
 }
 
+/** Views, conditions and choices of one run alone have no place beside another. */
+const keysOfBoth = keyTable.filter(([keys]) => !keys.some((key) => "ixe/tqsp".includes(key)));
+
 export async function mountComparison(element, { left, right, name }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
   const players = [new Player(a, left), new Player(b, right)];
   const choices = new Choices(name);
   const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices));
-  const help = makeHelp();
+  const help = makeHelp(keysOfBoth);
   const parting = findParting(a, b);
   const anchors = anchorsOf(a, b);
   const [leader, follower] = players;
@@ -49,6 +52,7 @@ export async function mountComparison(element, { left, right, name }) {
   const root = make("div.journey.journey-comparison", {},
     make("header.journey-head", {}, words, parting ? make("button", { type: "button", click: toParting }, "Go to where they part") : null),
     make("div.journey-sides", {}, ...sides.map((side) => side.element)), controls.element, help);
+  keepFocus(root);
   element.replaceChildren(root);
 
   leader.onMove(() => {
@@ -56,8 +60,7 @@ export async function mountComparison(element, { left, right, name }) {
     if (wanted !== follower.step) follower.go(wanted);
     controls.update();
   });
-  const context = { player: leader, variables: { toggle() {} }, controls, help: () => help.showModal(), switchView() {}, quiz() {}, share() {}, exportSheet() {} };
-  const deaf = listen(context, (target) => root.contains(target) || target === document.body);
+  const deaf = listen({ player: leader, controls, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
   sides.forEach(({ census }) => census.start());
   if (parting) toParting();
   else leader.go(0);

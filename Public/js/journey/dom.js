@@ -65,6 +65,15 @@ export function keyed(parent, items, keyOf, create, update) {
   }
 }
 
+/** Keys stay with the player when what had the focus goes: a button that takes its own row away, a panel that closes. */
+export function keepFocus(root) {
+  root.tabIndex = -1;
+  root.addEventListener("click", () => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.closest("[hidden]")) root.focus({ preventScroll: true });
+  });
+}
+
 const paths = {
   first: "M5 5v10M15 5l-7 5 7 5z",
   previous: "M13 5l-7 5 7 5z",

@@ -26,7 +26,7 @@ export function groupFigure({ key, family, nodes, survey, moment, width, memory,
   const isTrie = kind === "tree" && nodes.some((node) => links.get(node.id).some((link) => link.label));
   return {
     key, names: [family.name], current: [], word: kind === "chain" ? chainWord(family, links) : isTrie ? "trie" : isBinary ? "binary tree" : words[kind], kind,
-    count: nodes.length, note: "", size: nodes.length, canTidy: kind !== "tree", id: null, ...drawn,
+    count: nodes.length, note: survey.isCut ? "only the first 4,000 objects are looked at" : "", size: nodes.length, canTidy: kind !== "tree", id: null, ...drawn,
     text: `${family.name}: ${words[kind]} of ${nodes.length}. ${told(nodes, links, objects, pointers, kind)}${names.length ? "" : ""}`,
   };
 }

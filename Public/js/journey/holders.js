@@ -16,6 +16,8 @@ export class Survey {
   groups = new Map();
   flags = new Map();
   inner = new Map();
+  /** Whether there is more than is looked at. */
+  isCut = false;
   #met = new Set();
 
   constructor(moment, families) {
@@ -128,9 +130,13 @@ export class Survey {
 
   #visit(start) {
     const queue = [start];
-    while (queue.length && this.#met.size < most) {
+    while (queue.length) {
       const id = queue.pop();
       if (this.#met.has(id)) continue;
+      if (this.#met.size >= most) {
+        this.isCut = true;
+        return;
+      }
       this.#met.add(id);
       const object = this.objects.get(id);
       if (!object) continue;

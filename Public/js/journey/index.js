@@ -3,6 +3,7 @@
 // options: trace    an ArrayBuffer, an address, or an opened Trace
 //          source   the program's text, if it is not the one in the trace
 //          name     under which choices are remembered (the problem's slug)
+//          skipped  the steps behind the recorded ones, where another run has told of more than the trace knows
 //          step     where to begin, in the run's own numbers (the trace's gap counts); else `#step=N` of the address,
 //                   else the first, or the end of a run that failed
 //          canRecord  whether a part of the run that is not recorded can be asked for: the element then tells
@@ -19,7 +20,7 @@ import { Choices } from "./choices.js";
 import { makeCallTree } from "./calltree.js";
 import { makeCode } from "./code.js";
 import { makeControls } from "./controls.js";
-import { make, setAttribute, setText } from "./dom.js";
+import { keepFocus, make, setAttribute, setText } from "./dom.js";
 import { makeDrawing } from "./drawing.js";
 import { listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
@@ -76,7 +77,7 @@ function build(element, player, options) {
   ]);
   const tabs = ["Data", "Calls"].map((name, place) => make("button.journey-tab", { type: "button", click: () => view(place) }, name));
 
-  const limits = make("p.journey-limits", {}, limitsText({ ...trace.footer, skipped: trace.skippedSteps }));
+  const limits = make("p.journey-limits", {}, limitsText({ ...trace.footer, skipped: player.end - player.offset - player.steps }));
   limits.hidden = limits.textContent === "";
   const root = make("div.journey", {},
     make("header.journey-head", {}, headline), limits,
@@ -92,6 +93,7 @@ function build(element, player, options) {
     sheet.open();
   };
   root.append(sheet.dialog);
+  keepFocus(root);
   element.replaceChildren(root);
 
   const status = trace.footer.status ?? {};

@@ -55,8 +55,8 @@ function wants(element, key) {
 }
 
 /** Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player. */
-export function listen(context, isMine) {
-  const actions = new Map(keyTable.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
+export function listen(context, isMine, table = keyTable) {
+  const actions = new Map(table.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
   const handler = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const action = actions.get(event.key);
@@ -69,8 +69,8 @@ export function listen(context, isMine) {
   return () => document.removeEventListener("keydown", handler);
 }
 
-export function makeHelp() {
-  const rows = keyTable.map(([keys, what]) => make("div", {},
+export function makeHelp(table = keyTable) {
+  const rows = table.map(([keys, what]) => make("div", {},
     make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))), make("dd", {}, what)));
   const close = make("button", { type: "button", click: () => dialog.close() }, "Close");
   const dialog = make("dialog.sheet.journey-help", { "aria-label": "Keys" }, make("h2", {}, "Keys"), make("dl.journey-keys", {}, ...rows), close);

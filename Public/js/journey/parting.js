@@ -4,10 +4,13 @@
 // function. They part where, soonest in the first run, a name takes another value than it took in the other run at
 // the same turn, or takes one turn more than there. Failing that, by the answers of the program's own calls, then by output.
 
-import { short } from "./values.js";
+import { refOf, short } from "./values.js";
 
 const most = 300_000;
 const limit = 200;
+/** How many objects are looked into, in a run, for changes of what names only lead to. */
+const mostLooks = 500_000;
+const levels = 3;
 
 const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
   .filter((slot) => slot.changed || slot.changes.length)
@@ -39,18 +42,55 @@ function inStep(left, right) {
   return null;
 }
 
-/** The values that each name takes: Map name -> `[{ step, text }]`. */
-export function valuesByName(trace, names) {
+/** Does a list that a value leads to have a change in it? Nodes are no part of what refers to them. */
+function leadsToChange(value, objects, room, depth = 0) {
+  const object = refOf(value) === null ? null : objects.get(refOf(value));
+  if (object && (object.kind === "class" || --room.left < 0)) return false;
+  if (object?.changed) return true;
+  const held = object ? object.value : value;
+  if (depth >= levels || !held || typeof held !== "object") return false;
+  const items = held.links?.(room) ?? held.items ?? [];
+  for (const item of items) if (item && typeof item === "object" && leadsToChange(item, objects, room, depth + 1)) return true;
+  return false;
+}
+
+/** The innermost variable of each name whose value was changed from within: Python's lists and dictionaries. */
+function changedWithin(state, names, room) {
+  if (!state.events.some(({ object, kind }) => object !== undefined && (kind === "part" || kind === "splice"))) return [];
+  const found = new Map();
+  for (const frame of [...state.frames].reverse()) {
+    for (const { name, value } of frame.slots) {
+      if (!names.has(name) || found.has(name)) continue;
+      found.set(name, leadsToChange(value, state.objects, room) ? { name, text: short(value, limit, state.objects) } : null);
+    }
+  }
+  return [...found.values()].filter(Boolean);
+}
+
+/**
+ * The values that each name takes: Map name -> `[{ step, text }]`; with `isDeep` also those that came of changes from
+ * within, or null where these are too many to look at.
+ */
+export function valuesByName(trace, names, isDeep = false) {
   const found = new Map([...names].map((name) => [name, []]));
+  const room = { left: mostLooks };
   const cursor = trace.cursor(0);
   for (let count = 0; count < most; count++) {
-    for (const { name, text } of changesOf(cursor.state)) {
+    const { state } = cursor;
+    for (const { name, text } of [...changesOf(state), ...(isDeep ? changedWithin(state, names, room) : [])]) {
       const list = found.get(name);
       if (list && list.at(-1)?.text !== text) list.push({ step: cursor.step, text });
     }
+    if (room.left < 0) return null;
     if (!cursor.next()) break;
   }
   return found;
+}
+
+/** Of two runs alike: were one looked at less closely, they would seem to part. */
+function valuesOfBoth(left, right, names) {
+  const [a, b] = [left, right].map((trace) => valuesByName(trace, names, true));
+  return a && b ? [a, b] : [left, right].map((trace) => valuesByName(trace, names));
 }
 
 export function sharedNames(left, right) {
@@ -61,7 +101,7 @@ export function sharedNames(left, right) {
 
 function byNames(left, right) {
   const names = sharedNames(left, right);
-  const [a, b] = [valuesByName(left, names), valuesByName(right, names)];
+  const [a, b] = valuesOfBoth(left, right, names);
   let best = null;
   for (const name of names) {
     const [x, y] = [a.get(name), b.get(name)];
@@ -111,7 +151,7 @@ function byEnds(left, right) {
 export function anchorsOf(left, right) {
   if ((left.footer.source ?? "") === (right.footer.source ?? "")) return [[0, 0], [left.steps, left.steps]];
   const names = sharedNames(left, right);
-  const [a, b] = [valuesByName(left, names), valuesByName(right, names)];
+  const [a, b] = valuesOfBoth(left, right, names);
   const pairs = [...names].flatMap((name) => {
     const [x, y] = [a.get(name), b.get(name)];
     const found = [];

@@ -24,7 +24,7 @@ export class Player {
   chosenName = null;
   chosenLine = null;
 
-  constructor(trace, { source } = {}) {
+  constructor(trace, { source, skipped = 0 } = {}) {
     this.trace = trace;
     this.language = trace.footer.language ?? "";
     speak(this.language);
@@ -35,7 +35,7 @@ export class Player {
     /** What a person calls a step: its number in the whole run, of which the beginning may not be recorded. */
     this.offset = gap;
     /** The run's last step; only those up to `offset + steps` are recorded. */
-    this.end = gap + this.steps + trace.skippedSteps;
+    this.end = gap + this.steps + Math.max(trace.skippedSteps, skipped);
     this.#read();
   }
 

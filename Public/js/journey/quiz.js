@@ -54,7 +54,9 @@ export function makeQuiz(player) {
     event.preventDefault();
     answer();
   } }, field, check, make("button", { type: "button", click: () => ask() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
-  const element = make("section.journey-panel.journey-quiz", { "aria-label": "Predict the next value", hidden: true }, text, form, verdict);
+  const element = make("section.journey-panel.journey-quiz", {
+    "aria-label": "Predict the next value", hidden: true, keydown: (event) => event.key === "Escape" && close(),
+  }, text, form, verdict);
 
   function ask() {
     question = nextQuestion(player.trace, player.step, player.chosenName);
@@ -89,6 +91,8 @@ export function makeQuiz(player) {
   }
 
   function close() {
+    // Where keys work on.
+    if (element.contains(document.activeElement)) element.closest(".journey").focus({ preventScroll: true });
     element.hidden = true;
     question = null;
   }

@@ -30,7 +30,7 @@ export function makeVariables(player, choices) {
     const on = make("button.icon-button", { type: "button", title: "Next change", "aria-label": "Next change" }, "›");
     const tools = make("span.journey-tools", {}, back, on, pin, hide);
     const item = make("li", {}, name, make("span.journey-value", {}, old, arrow, now), tools);
-    item.parts = { name, old, arrow, now, pin, hide };
+    item.parts = { name, old, arrow, now, back, on, pin, hide };
     const of = () => item.dataset.name;
     name.addEventListener("click", () => {
       player.chosenName = player.chosenName === of() ? null : of();
@@ -79,11 +79,16 @@ export function makeVariables(player, choices) {
   }
 
   function fill(item, slot, objects) {
-    const { name, old, arrow, now, pin, hide } = item.parts;
+    const { name, old, arrow, now, back, on, pin, hide } = item.parts;
     const isOpened = choices.has("opened", slot.name);
     const limit = isOpened ? 4000 : 90;
     const hasOld = slot.changed && slot.old !== undefined && slot.changes.length === 0;
-    if (item.dataset.name !== slot.name) item.dataset.name = slot.name;
+    if (item.dataset.name !== slot.name) {
+      item.dataset.name = slot.name;
+      for (const [button, word] of [[back, "Previous change of"], [on, "Next change of"], [pin, "Pin"], [hide, "Hide"]]) {
+        setAttribute(button, "aria-label", `${word} ${slot.name}`);
+      }
+    }
     item.classList.toggle("changed", isChanged(slot, objects));
     item.classList.toggle("opened", isOpened);
     item.classList.toggle("chosen", player.chosenName === slot.name);

@@ -35,7 +35,11 @@ extension Journey.Request: BoardWork {
       case .growing(let path, let steps):
         await report(.growing(run: run, path: path, steps: steps))
       case .finished(let found):
-        await report(.recorded(run: run, found))
+        if let kept, found.steps == 0, found.ending != .refused {
+          await report(.kept(run: run, kept))
+          return kept.ending
+        }
+        await report(.recorded(run: run, found.knowing(kept)))
         return found.ending
       }
     }
@@ -90,6 +94,7 @@ extension Journey {
     let wanted = try steps(text)
     request.window = wanted.lowerBound..<wanted.upperBound
     request.runs = Array(request.runs.prefix(1))
+    request.kept = snapshot?.report(of: 0)
     return request
   }
 

@@ -7,6 +7,8 @@ extension Journey {
     public struct Track: Sendable, Equatable {
       public var title: String
       public var path: SitePath
+      /// The steps behind those that are recorded, as far as any run has told.
+      public var skipped = 0
     }
 
     /// One step as text, with the ways to others.
@@ -83,10 +85,13 @@ extension Journey.Model {
       self.init("Recording", .calm, summary: Self.status(of: snapshot))
       isUnderWay = true
     }
+    hint = snapshot.missedWindow ?? hint
     job = snapshot.id
     self.page = page(nil)
     tracks = runs.enumerated().filter { snapshot.path(of: $0.offset) != nil }.map {
-      Track(title: $0.element.title, path: .traceFile(id: snapshot.id, run: $0.offset))
+      Track(
+        title: $0.element.title, path: .traceFile(id: snapshot.id, run: $0.offset),
+        skipped: snapshot.report(of: $0.offset)?.skipped ?? 0)
     }
     if !isUnderWay, !tracks.isEmpty, reports.isEmpty {
       headline = "Ended early"

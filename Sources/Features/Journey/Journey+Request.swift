@@ -18,16 +18,19 @@ extension Journey {
     public var learner: String
     /// The steps that are recorded instead of the first ones.
     public var window: Range<Int>?
+    /// What an earlier run recorded, which stays if the window's run never gets there.
+    public var kept: TraceReport?
 
     public init(
       subject: Subject, runs: [Run], language: Language, learner: String = "",
-      window: Range<Int>? = nil
+      window: Range<Int>? = nil, kept: TraceReport? = nil
     ) {
       self.subject = subject
       self.runs = runs
       self.language = language
       self.learner = learner
       self.window = window
+      self.kept = kept
     }
 
     /// The problem's slug; nil for a program of its own.
@@ -80,6 +83,8 @@ extension Journey {
     /// The trace file so far.
     case growing(run: Int, path: String, steps: Int)
     case recorded(run: Int, TraceReport)
+    /// The run, repeated, ended before the window: what was recorded before stays.
+    case kept(run: Int, TraceReport)
     case finished
     case failed(message: String, hint: String?)
 
@@ -108,7 +113,7 @@ extension Board<Journey.Request>.Snapshot {
     for event in events.reversed() {
       switch event {
       case .growing(run, let path, _): return path
-      case .recorded(run, let report): return report.path
+      case .recorded(run, let report), .kept(run, let report): return report.path
       default: continue
       }
     }
@@ -117,7 +122,20 @@ extension Board<Journey.Request>.Snapshot {
 
   /// How a run ended, once it has.
   func report(of run: Int) -> TraceReport? {
-    for case .recorded(run, let report) in events { return report }
+    for event in events {
+      switch event {
+      case .recorded(run, let report), .kept(run, let report): return report
+      default: continue
+      }
+    }
     return nil
+  }
+
+  /// What is said of a window that its run never reached; nil if it did.
+  var missedWindow: String? {
+    guard case .kept? = events.last(where: { !$0.isLast }), let window = submission.window else {
+      return nil
+    }
+    return Journey.Window(steps: window).missed
   }
 }

@@ -54,7 +54,11 @@ extension Journey {
   ///
   /// The end follows at once on the last run's: the player is mounted once.
   public static func fragment(for snapshot: Snapshot) -> Coding.Fragment? {
-    if case .recorded(snapshot.submission.runs.count - 1, _) = snapshot.events.last { return nil }
+    let end = snapshot.submission.runs.count - 1
+    switch snapshot.events.last {
+    case .recorded(end, _), .kept(end, _): return nil
+    default: break
+    }
     return Coding.Fragment(event: "journey", html: report(model(snapshot)))
   }
 
@@ -69,7 +73,10 @@ extension Journey {
 
   private static func tracks(_ model: Model) -> HTML {
     let tracks = model.tracks.map { track in
-      Value.object(["title": .string(track.title), "address": .string(track.path.description)])
+      Value.object([
+        "title": .string(track.title), "address": .string(track.path.description),
+        "skipped": .int(track.skipped),
+      ])
     }
     return " data-tracks=\"\(Value.array(tracks).json)\""
   }

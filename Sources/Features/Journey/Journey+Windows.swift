@@ -9,9 +9,17 @@ extension Journey {
 
     public var steps: Range<Int>
 
+    public init(steps: Range<Int>) { self.steps = steps }
+
     /// `Record steps 10,000,000 to 10,999,999`.
     public var title: String {
       "Record steps \(Measure.number(steps.lowerBound)) to \(Measure.number(steps.upperBound - 1))"
+    }
+
+    /// What is said when the repeated run never gets there, as one that is killed at its limit may not.
+    public var missed: String {
+      "The run, repeated, ended before step \(Measure.number(steps.lowerBound)): "
+        + "this is the recording from before."
     }
   }
 }
@@ -38,6 +46,17 @@ extension TraceReport {
     }
     // The state at the end of all follows from the last step.
     return min(wanted.lowerBound, end - 1)..<min(wanted.upperBound + 1, end)
+  }
+
+  /// The report with what an earlier run of the same program tells of the steps behind.
+  ///
+  /// A run that is killed behind its window has not told how many ran there.
+  public func knowing(_ earlier: TraceReport?) -> TraceReport {
+    guard case .failed = ending, steps > 0, let earlier else { return self }
+    var report = self
+    report.skipped = max(
+      skipped, earlier.recorded.upperBound + earlier.skipped - recorded.upperBound)
+    return report
   }
 
   /// What of the run is not there, in a sentence; nil if all of it is.

@@ -1,5 +1,6 @@
 // Values, steps and states as text, spelled as the language spells them; Swift's `ValueText` makes the same.
 
+import { pathTo, stepText } from "./holder.js";
 import { child } from "./parts.js";
 import { Sequence } from "./sequence.js";
 import { doubleText, quoted } from "./spelling.js";
@@ -39,7 +40,8 @@ export class Speech {
   }
 
   heading(state) {
-    let line = `Step ${state.step} of ${this.trace.steps}`;
+    const first = this.trace.footer.gap ?? 0;
+    let line = `Step ${first + state.step} of ${first + this.trace.steps}`;
     if (state.line > 0) {
       line += `, line ${state.line}`;
       const source = this.sourceLine(state.line);
@@ -56,7 +58,7 @@ export class Speech {
   frames(state) {
     const lines = [];
     for (const frame of [...state.frames].reverse().slice(0, frameLimit)) {
-      lines.push(frame.call === 0 ? frame.name : `${frame.name}, call ${frame.call}`);
+      lines.push(frame.call === 0 ? frame.name || "top level" : `${frame.name}, call ${frame.call}`);
       for (const slot of frame.slots) lines.push(`  ${slot.name} = ${this.show(slot.value, 60, state)}`);
     }
     const rest = state.frames.length - frameLimit;
@@ -306,22 +308,20 @@ class Narration {
   slot(id) { return this.trace.slots.get(id)?.name ?? `slot ${id}`; }
   callName(call) { return call < this.trace.calls.count ? this.fn(this.trace.calls.fn[call]) : `call ${call}`; }
 
-  /// `nums[2]`, `node.next`: the variable, or an object by the variable that holds it.
+  /// `nums[2]`, `node.next`: the variable, or an object by the shortest way to it from one.
   name(event) {
+    const show = (key) => this.show(key);
     let name;
     let value;
     if (event.object === undefined) {
       [name, value] = [this.slot(event.slot), this.valueOf(event.slot, event.call)];
     } else {
       const object = this.state.objects.get(event.object);
-      const holder = this.state.frames[this.state.frames.length - 1]?.slots
-        .find((slot) => slot.value?.kind === "reference" && slot.value.id === event.object);
-      name = holder?.name ?? (object ? objectName(object) : `#${event.object}`);
+      name = pathTo(event.object, this.state, show) ?? (object ? objectName(object) : `#${event.object}`);
       value = object?.value;
     }
     for (const key of event.path) {
-      if (value?.kind === "structure" && typeof key === "number") name += `.${value.names[key] ?? key}`;
-      else name += `[${this.show(key)}]`;
+      name += stepText(key, value, show);
       value = child(value, key);
     }
     return name;

@@ -1,0 +1,82 @@
+// The shortest way from a variable to an object, as one writes it: `memo[3]`, `self.rows`, `head.next`.
+// Swift's `HolderPath` finds the same.
+
+/// Keys and fields behind a variable; variables, elements and fields that are looked at.
+const levels = 4;
+const most = 5000;
+const nearFrames = 64;
+
+const containers = new Set(["reference", "list", "tuple", "structure", "enumeration", "dictionary"]);
+const contents = (value, state) => (value?.kind === "reference" ? state.objects.get(value.id)?.value : value);
+
+/// The way from a value to a part of it: `.next`, `[3]`.
+export function stepText(key, whole, show) {
+  return whole?.kind === "structure" && typeof key === "number" ? `.${whole.names[key] ?? key}` : `[${show(key)}]`;
+}
+
+/// The way to an object; null if no variable in sight leads there within reach.
+export function pathTo(id, state, show) {
+  const places = [];
+  const seen = new Set();
+  let room = most;
+
+  /// Keeps what may lead on; gives its place if it is what is looked for.
+  function add(value, name, key, parent) {
+    room--;
+    if (!containers.has(value?.kind)) return null;
+    const place = { value, name, key, parent, level: parent ? parent.level + 1 : 0 };
+    places.push(place);
+    return value.kind === "reference" && value.id === id ? place : null;
+  }
+
+  function begin() {
+    const names = new Set();
+    for (const frame of framesInSight(state)) {
+      for (const slot of frame.slots) {
+        if (room <= 0 || names.has(slot.name)) continue;
+        names.add(slot.name);
+        const found = add(slot.value, slot.name, null, null);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+
+  function lookInto(parent) {
+    const { value } = parent;
+    if (value.kind === "reference") {
+      if (seen.has(value.id)) return null;
+      seen.add(value.id);
+    }
+    for (const [key, item] of partsOf(contents(value, state), room)) {
+      const found = add(item, null, key, parent);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  let found = begin();
+  for (let next = 0; !found && next < places.length && room > 0; next++) {
+    if (places[next].level < levels) found = lookInto(places[next]);
+  }
+  const text = ({ name, key, parent }) => name ?? text(parent) + stepText(key, contents(parent.value, state), show);
+  return found && text(found);
+}
+
+/// Innermost first, then the outermost; calls that have just ended come last.
+function framesInSight({ frames, events }) {
+  const near = frames.slice(-nearFrames).reverse();
+  const outermost = frames.length > nearFrames ? [frames[0]] : [];
+  return [...near, ...outermost, ...events.filter(({ kind, frame }) => kind === "exit" && frame).map(({ frame }) => frame)];
+}
+
+function partsOf(value, most) {
+  switch (value?.kind) {
+    case "list":
+    case "tuple": return value.slice(0, Math.min(most, value.length)).entries();
+    case "structure":
+    case "enumeration": return value.items.slice(0, most).entries();
+    case "dictionary": return value.slice(0, most);
+    default: return [];
+  }
+}

@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import focus
+
+@Suite struct CatalogueCommandTests {
+  @Test func `the gate's JSON is all of standard output, its progress is beside it`() async throws {
+    try await withTerminal { terminal in
+      // Everything is accepted here: starters and mutants too, which no problem passes with.
+      let verified = await terminal.run("catalogue", "verify", "two-sum", "--json")
+      #expect(verified.status == 1)
+      let reports = try Value(json: verified.output).elements ?? []
+      #expect(reports.map { $0["slug"] } == ["two-sum"])
+      let failures = reports.first?["failures"]?.elements?.compactMap(\.text) ?? []
+      #expect(failures.contains("The Swift starter passes the tests."))
+      #expect(verified.errors.contains("two-sum: reading the folder…\n"))
+      #expect(verified.errors.contains("[1/1] two-sum FAILED"))
+    }
+  }
+
+  @Test(arguments: ["verify", "forge"])
+  func `an unknown problem ends with status 2 and the nearest names`(command: String) async throws {
+    try await withTerminal { terminal in
+      let refused = await terminal.run("catalogue", command, "two-sun")
+      #expect(refused.status == 2)
+      #expect(refused.output.isEmpty)
+      #expect(
+        refused.errors == "There is no problem called two-sun. Did you mean two-sum?\n")
+    }
+  }
+
+  @Test func `what cannot be forged for is said with the command that tells more`() async throws {
+    try await withTerminal { terminal in
+      let failed = await terminal.run("catalogue", "forge", "two-sum")
+      #expect(failed.status == 3)
+      #expect(failed.errors.contains("two-sum: running fast.swift on the tests…"))
+      #expect(failed.errors.hasSuffix("Run: focus catalogue verify two-sum\n"))
+    }
+  }
+
+  private static let begin = [
+    "catalogue", "new", "new-one", "--topic", "stack", "--difficulty", "medium", "--signature",
+    "f(nums: [int]) -> int",
+  ]
+
+  @Test func `a new problem is begun once and the gate says what is missing`() async throws {
+    try await withTerminal { terminal in
+      let begun = await terminal.run(Self.begin)
+      #expect(begun.status == 0, "\(begun.errors)")
+      #expect(
+        begun.output
+          == "Content/problems/stack/new-one is ready. Next: write what focus catalogue verify "
+          + "new-one lists, beginning with problem.yml.\n")
+      let again = await terminal.run(Self.begin)
+      #expect(again.status == 2)
+      #expect(again.errors.contains("is there already and was left as it is."))
+      let verified = await terminal.run("catalogue", "verify", "new-one")
+      #expect(verified.status == 1)
+      #expect(verified.output.contains("    - solutions/fast.swift:1: TODO: the best idea"))
+    }
+  }
+
+  @Test(arguments: [
+    ("stack", "stak", "There is no topic called “stak”. Did you mean stack"),
+    ("medium", "middle", "There is no difficulty called “middle”."),
+    ("f(nums: [int]) -> int", "f(nums: [int])", "The signature cannot be read: A function"),
+    ("new-one", "New_One", "“New_One” cannot be a problem's slug."),
+  ])
+  func `a wrong word ends with status 2 and writes nothing`(
+    right: String, wrong: String, message: String
+  ) async throws {
+    try await withTerminal { terminal in
+      let refused = await terminal.run(Self.begin.map { $0 == right ? wrong : $0 })
+      #expect(refused.status == 2)
+      #expect(refused.errors.hasPrefix(message), "\(refused.errors)")
+      let topics = terminal.home.appending(path: "Content/problems")
+      let folders = try FileManager.default.contentsOfDirectory(atPath: topics.path)
+      #expect(folders == ["arrays-hashing"])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Features
+import TestSupport
+import Testing
+
+@testable import focus
+
+@Suite(.timeLimit(.minutes(2))) struct ReportsTests {
+  /// A learner's program that fails the last case; references agree with every test.
+  private static let runner = Runner(
+    judge: { job in
+      AsyncThrowingStream { stream in
+        let isLearners = job.cases.contains(where: \.isVisible)
+        let results = job.cases.enumerated().map { index, item in
+          let isWrong = isLearners && index == job.cases.count - 1
+          return CaseResult(
+            index: index, visible: item.isVisible, verdict: isWrong ? .wrongAnswer : .accepted,
+            input: item.input, expected: item.expected,
+            actual: isWrong ? [] : item.expected ?? [0, 1])
+        }
+        stream.yield(
+          .finished(
+            Verdict(
+              slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
+              language: job.language, verdict: isLearners ? .wrongAnswer : .accepted,
+              passed: results.count { $0.verdict == .accepted }, total: results.count,
+              limits: Limits(),
+              compile: CompileReport(milliseconds: 1, cached: true, optimised: true), jail: "L4",
+              cases: results)))
+        stream.finish()
+      }
+    }, status: Runner.accepting.status)
+
+  @Test func `a hidden test is reported, left out on insistence, and counted again`() async throws {
+    try await withTerminal(runner: Self.runner) { terminal in
+      let file = try terminal.file("two-sum.py")
+      #expect(await terminal.run("reports").output == "No test was reported.\n")
+      let first = await terminal.run("test", "two-sum", file)
+      #expect(first.status == 1)
+      #expect(first.output.contains("focus reports add two-sum --case "))
+      let stands = await terminal.run("reports", "add", "two-sum", "--reason", "Not unique.")
+      #expect(stands.status == 1)
+      #expect(stands.output.hasPrefix("The test stands: report 1, two-sum, case "))
+      #expect(stands.output.contains("Both references answer"))
+      #expect(stands.output.contains("--insist"))
+      let insisted = await terminal.run(
+        "reports", "add", "two-sum", "--reason", "Not unique.", "--insist")
+      #expect(insisted.status == 0)
+      #expect(insisted.output.hasPrefix("Left out because you insist: report 1"))
+      let accepted = await terminal.run("test", "two-sum", file)
+      #expect(accepted.status == 0)
+      #expect(accepted.output.hasPrefix("Accepted, 1 test left out by you"))
+      #expect(accepted.output.contains("o\n"))
+      let verdict = try Value(json: await terminal.run("test", "two-sum", file, "--json").output)
+      let left = try #require(verdict["excluded"]?.elements)
+      #expect(left.count == 1)
+      #expect(left.first?["insisted"] == true)
+      #expect(left.first?["reason"] == "Not unique.")
+      let listed = try Value(json: await terminal.run("reports", "list", "--json").output)
+      #expect(listed.elements?.first?["excludes"] == true)
+      #expect(listed.elements?.first?["decision"] == "insisted")
+      let removed = await terminal.run("reports", "remove", "1")
+      #expect(removed.status == 0)
+      #expect(await terminal.run("reports").output.hasPrefix("Counted again: report 1"))
+      #expect(await terminal.run("test", "two-sum", file).status == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["add", "tow-sum", "--reason", "x"], "two-sum"),
+      (["add", "two-sum", "--reason", " "], "needs a reason"),
+      (["add", "two-sum", "--reason", "x"], "Submit your solution"),
+      (["add", "two-sum", "--reason", "x", "--input", "[1"], "JSON"),
+      (["add", "two-sum"], "--reason"), (["remove", "7"], "focus reports lists them"),
+      (["list", "tow-sum"], "two-sum"), (["ad"], "add"),
+    ])
+  func `what cannot be reported ends with status 2 and the next step`(
+    line: [String], words: String
+  ) async throws {
+    try await withTerminal(runner: Self.runner) { terminal in
+      let refused = await terminal.run(["reports"] + line)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains(words))
+      #expect(refused.output.isEmpty)
+    }
+  }
+}

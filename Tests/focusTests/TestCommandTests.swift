@@ -1,0 +1,56 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import focus
+
+/// `focus test` with the real judge.
+@Suite(.timeLimit(.minutes(5))) struct TestCommandTests {
+  private let wrong = """
+    class Solution:
+        def twoSum(self, nums: List[int], target: int) -> List[int]:
+            for i, a in enumerate(nums):
+                for j, b in enumerate(nums):
+                    if a + b == target: return [i, j]
+    """
+
+  private func test(_ options: String...) async throws -> TestTerminal.Outcome {
+    try await withTemporaryFolder { folder in
+      let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      var terminal = TestTerminal(folder: folder, runner: nil)
+      terminal.overrides = [
+        "FOCUS_HOME": repositoryRoot.path, "FOCUS_JAIL": build.appending(path: "focus-jail").path,
+        // What is compiled once need not be compiled again.
+        "FOCUS_CACHE": FileManager.default.temporaryDirectory
+          .appending(path: "focus-command-tests").path,
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+      ]
+      let file = try terminal.file("wrong.py", wrong)
+      return await terminal.run(["test", "two-sum", file, "--allow-weak-jail"] + options)
+    }
+  }
+
+  @Test func `the JSON carries the smallest input on which a wrong program fails`() async throws {
+    let judged = try await test("--json")
+    #expect(judged.status == 1, "\(judged.errors)")
+    let verdict = try Value(json: judged.output)
+    #expect(verdict["verdict"] == "wrong-answer")
+    let found = verdict["counterexample"]
+    #expect(found?["input"] == [[0, 0], 0])
+    #expect(found?["expected"] == [0, 1])
+    #expect(found?["actual"] == [0, 0])
+    #expect(found?["shrunkFrom"]?.integer ?? 0 > 3)
+  }
+
+  @Test func `the terminal shows it before the first failing case`() async throws {
+    let judged = try await test()
+    #expect(judged.output.hasPrefix("Wrong answer"))
+    let smallest = try #require(judged.output.range(of: "The smallest input found to fail"))
+    let table = judged.output[smallest.upperBound...]
+    let expected = try #require(table.range(of: "Expected"))
+    let got = try #require(table.range(of: "Got"))
+    #expect(expected.lowerBound < got.lowerBound)
+    #expect(!judged.output[..<smallest.lowerBound].contains("Expected"))
+  }
+}
