@@ -9,7 +9,10 @@ struct FocusBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "focus-bench",
     abstract: "Measure what has a target: the judge, and how traces are read.",
-    subcommands: [JudgeBench.self, TraceBench.self, LagBench.self, ShrinkBench.self],
+    subcommands: [
+      JudgeBench.self, TraceBench.self, LagBench.self, ShrinkBench.self, GrowthBench.self,
+      IndexBench.self,
+    ],
     defaultSubcommand: JudgeBench.self)
 }
 

@@ -16,6 +16,8 @@ struct TraceFigures {
   var seeks: [Double] = []
 
   /// Builds and walks the trace of a tape; with a folder, keeps it there.
+  ///
+  /// The index is what a trace has beside its events: those stand in its file as they were read.
   init(_ path: String, rounds: Int, output: String? = nil) throws {
     let file = URL(filePath: path)
     name = file.deletingPathExtension().lastPathComponent
@@ -28,9 +30,10 @@ struct TraceFigures {
       let time = TraceFigures.milliseconds {
         tape.withUnsafeBytes {
           builder.read($0)
-          bytes = builder.trace(of: $0)
+          _ = builder.rest()
         }
       }
+      if bytes.isEmpty { bytes = tape.withUnsafeBytes { builder.trace(of: $0) } }
       index = min(index, time)
       (steps, tapeBytes) = (builder.steps, builder.position)
     }

@@ -42,7 +42,7 @@ async function postNow(form, button, address) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.append(button.name, button.value);
   const response = await fetch(url, {
-    method: "POST", body, headers: headers(), signal: AbortSignal.timeout(patience),
+    method: "POST", body, headers: headers(), signal: AbortSignal.timeout(form.dataset.patience ?? patience),
   });
   keepRevision(response, url, body.get("source"));
   swap(await response.text());
@@ -50,7 +50,8 @@ async function postNow(form, button, address) {
 }
 
 export async function get(url, signal = AbortSignal.timeout(patience)) {
-  const response = await fetch(url, { headers: headers(), signal });
+  // A piece that is kept would stand for its whole page when the browser goes back to it.
+  const response = await fetch(url, { headers: headers(), signal, cache: "no-store" });
   swap(await response.text());
   return response;
 }

@@ -142,7 +142,7 @@ async function mount(tracks, bytes, step) {
     return mountComparison(stage(), { left, right, name });
   }
   const { mountJourney } = await import("./journey/index.js");
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys, canRecord: true });
+  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true });
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */

@@ -2,10 +2,13 @@
 
 import "./times.js";
 import "./tabs.js";
+import "./text-pane.js";
+import "./way-back.js";
 import "./panes.js";
 import "./editor.js";
 import "./draft.js";
 import "./run.js";
+import "./reports.js";
 import "./checks.js";
 import "./menu.js";
 import { prepare } from "./journeys.js";

@@ -20,8 +20,14 @@ public protocol BoardEvent: Sendable, Hashable {
   var isLast: Bool { get }
   /// Whether nobody need wait for more: it is the answer, or the answer is far.
   var isSettled: Bool { get }
+  /// Whether the answer is there, so that nothing else need stand back for what still goes on.
+  var isAnswered: Bool { get }
   /// Trouble of ours or of the machine, in words; the last event.
   static func failed(message: String, hint: String?) -> Self
+}
+
+extension BoardEvent {
+  public var isAnswered: Bool { isLast }
 }
 
 /// The jobs that are under way and the last ones that ended; gone with the server.
@@ -109,8 +115,10 @@ public actor Board<Work: BoardWork> {
     return id
   }
 
-  /// Whether a learner waits for a verdict.
-  public func isBusy(learner: String = "") -> Bool { active[learner] != nil }
+  /// Whether a learner waits for an answer; what goes on after it keeps nobody.
+  public func isBusy(learner: String = "") -> Bool {
+    active[learner]?.contains { jobs[$0]?.events.last?.isAnswered != true } ?? false
+  }
 
   /// Stops a job, whose last event follows at once.
   ///
@@ -200,6 +208,7 @@ public actor Board<Work: BoardWork> {
       job.waiters = []
     }
     jobs[id] = job
+    if job.isFinished { release(id) }
   }
 
   /// Makes room for another job in the place of this one.

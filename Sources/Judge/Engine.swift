@@ -40,7 +40,7 @@ struct Engine: Sendable {
 
   /// Throws: ``JudgeError``, or `CancellationError`.
   func judge(_ job: JudgeJob, emit: @escaping @Sendable (JudgeEvent) -> Void) async throws {
-    let turn = try queue.enter(job.learner)
+    let turn = try queue.enter(job.learner, isProbe: job.isProbe)
     defer { queue.leave(turn) }
     for await ahead in turn.positions { emit(.queued(ahead: ahead)) }
     try Task.checkCancellation()
@@ -106,7 +106,7 @@ extension Engine {
     pool?.close()
   }
 
-  /// What the compiler says of a source; only while no job runs.
+  /// What the compiler says of a source; only while no job runs that somebody waits for.
   ///
   /// Throws: ``JudgeError``; `CancellationError` also when a job came between.
   func diagnose(

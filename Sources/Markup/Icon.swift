@@ -1,7 +1,7 @@
 /// Our own line icons, drawn on a grid of 24 and shown in the colour of the text.
 public enum Icon: String, Sendable, Hashable, CaseIterable {
   case focus, problems, theme, search, play, send, stop, check, dash, plus, trash
-  case expand, history, undo, back, down, journey
+  case expand, history, undo, edit, back, down, journey
 
   /// The picture; hidden from screen readers, as words always stand beside it.
   public var html: HTML {
@@ -30,6 +30,7 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
     case .expand: "<path d=\"M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7\"/>"
     case .history: "<path d=\"M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 1.5\"/>"
     case .undo: "<path d=\"M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2\"/>"
+    case .edit: "<path d=\"M5 19l1-4.5L16.5 4l3.5 3.5L9.5 18zM14 6.5l3.5 3.5\"/>"
     case .down: "<path d=\"M7 10l5 5 5-5\"/>"
     case .journey:
       "<circle cx=\"5.5\" cy=\"18\" r=\"2.5\"/><circle cx=\"18.5\" cy=\"6\" r=\"2.5\"/>"

@@ -52,9 +52,27 @@ extension Site {
         try await Coding.resetDraft(slug: slug, language: language, with: services)
       }
     guard request.wantsFragment else { return .toProblem(slug, language) }
-    let state = Workspace.DraftState(draft, slug: slug, language: language, undoing: former)
-    let fields = Workspace.draftFields(source: draft.source, revision: draft.revision)
-    return Response(html: fields + Workspace.draftState(state)).with(draft: draft)
+    return .put(draft, undoing: former)
+  }
+
+  /// Makes a published solution the draft; the learner's own text is kept first, and not replaced unasked.
+  func openSolution(
+    _ name: String, _ slug: String, _ language: Language, _ form: Form, _ request: Request,
+    _ context: SiteContext
+  ) async throws -> Response {
+    let saved = try await keepDraft(of: slug, form)
+    let opening = try await Workspace.openSolution(
+      name, slug: slug, language: language, isSure: form["sure"] != nil, with: services)
+    switch opening {
+    case .asks(let question):
+      let html =
+        request.wantsFragment
+        ? Workspace.ask(question) : Workspace.askPage(question, context: context.page)
+      return Response(html: html).with(draft: saved)
+    case .opened(let draft, let former):
+      guard request.wantsFragment else { return .toProblem(slug, language) }
+      return .put(draft, undoing: former)
+    }
   }
 
   /// Saves the source that a form of the workbench carries along, whatever else it asks for.
@@ -91,6 +109,14 @@ extension Response {
     .redirect(
       to: SitePath.problem(slug: slug, ProblemView(language: language)).description,
       type: .normal)
+  }
+
+  /// What a script puts into the editor, with the way back to what was there.
+  static func put(_ draft: Draft, undoing former: Draft?) -> Response {
+    let state = Workspace.DraftState(
+      draft, slug: draft.slug, language: draft.language, undoing: former)
+    let fields = Workspace.draftFields(source: draft.source, revision: draft.revision)
+    return Response(html: fields + Workspace.draftState(state)).with(draft: draft)
   }
 
   /// The same answer, naming the revision that a script's next save is based on.

@@ -115,6 +115,9 @@ public struct Site: Sendable {
     case .problem(let slug, let view): try await problem(slug, view, context)
     case .drafts(let slug, let language): try await drafts(slug, language, request, context)
     case .attempt(let slug, let id): try await attempt(id, of: slug, request, context)
+    case .reportTest(let slug, let attempt, let index):
+      try await reportForm(slug, attempt: attempt, index: index, request, context)
+    case .report(let slug, let id): try await report(id, of: slug, request, context)
     case .jobEvents(let id, let seen): try await jobEvents(id, after: seen, request)
     case .journey(let view): try await scratch(view, context)
     case .traceEvents(let id): try await traceEvents(id, request)
@@ -122,8 +125,8 @@ public struct Site: Sendable {
     case .health: try await health(context)
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
-    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .ownCases, .removeOwnCase,
-      .cancelJob, .trace, .stopTrace, .traceWindow:
+    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .openSolution, .ownCases,
+      .removeOwnCase, .cancelJob, .trace, .stopTrace, .traceWindow, .insist, .withdraw:
       throw WebError.wrongMethod
     }
   }
@@ -144,16 +147,24 @@ public struct Site: Sendable {
       return try await restoreDraft(slug, language, to: revision, form, request)
     case .resetDraft(let slug, let language):
       return try await restoreDraft(slug, language, to: nil, form, request)
+    case .openSolution(let slug, let language, let name):
+      return try await openSolution(name, slug, language, form, request, context)
     case .ownCases(let slug): return try await addOwnCase(slug, form, request)
     case .removeOwnCase(let slug, let id):
       return try await removeOwnCase(id, of: slug, form, request)
+    case .reportTest(let slug, let attempt, let index):
+      return try await reportTest(slug, attempt: attempt, index: index, form, request, context)
+    case .insist(let slug, let id):
+      return try await insist(on: id, of: slug, form, request, context)
+    case .withdraw(let slug, let id):
+      return try await withdraw(id, of: slug, form, request, context)
     case .cancelJob(let id): return try await cancelJob(id, request)
     case .trace(let slug): return try await trace(slug, form, request)
     case .journey: return try await traceProgram(form, request)
     case .stopTrace(let id): return try await stopTrace(id, request)
     case .traceWindow(let id): return try await traceWindow(id, form, request)
     case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose,
-      .traceEvents, .traceFile:
+      .traceEvents, .traceFile, .report:
       throw WebError.wrongMethod
     }
   }

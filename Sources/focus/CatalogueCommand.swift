@@ -3,10 +3,13 @@ import ArgumentParser
 /// The tools of problem authors.
 struct CatalogueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "catalogue", abstract: "Build and verify the problems, for their authors.",
+    commandName: "catalogue", abstract: "Write, build and verify the problems, for their authors.",
     discussion: """
       Example:
         focus catalogue verify two-sum
       """,
-    subcommands: [CatalogueBuildCommand.self, CatalogueVerifyCommand.self])
+    subcommands: [
+      CatalogueNewCommand.self, CatalogueVerifyCommand.self, CatalogueForgeCommand.self,
+      CatalogueBuildCommand.self,
+    ])
 }

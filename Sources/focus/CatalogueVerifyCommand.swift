@@ -8,12 +8,16 @@ struct CatalogueVerifyCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Put problems through the whole gate.",
     discussion: """
-      Runs the references, mutants, planted mistakes and starters of each problem, all of them
-      without a slug. Exit status 1 when a problem does not pass.
+      Runs the references, mutants, planted mistakes and starters of each problem,
+      all of them without a slug; what is missing is said in a sentence each. Exit
+      status 1 when a problem does not pass, 2 for a slug that there is none of.
+      Documentation/Problems.md describes the JSON.
 
       Example:
         focus catalogue verify two-sum coin-change
-        focus catalogue verify --changed
+        focus catalogue verify --changed --sample 5
+        focus catalogue verify two-sum --record
+        focus catalogue verify two-sum --json
       """)
 
   @Argument(help: "The problems, such as two-sum (else all).")
@@ -74,7 +78,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
       try next.tsv.write(to: recordFile, atomically: true, encoding: .utf8)
     }
     if json {
-      setting.console.print(try Self.json(reports))
+      setting.console.print(try Authoring.json(reports))
     } else {
       setting.console.print(Authoring.text(reports, topicFindings: findings))
     }
@@ -93,12 +97,6 @@ struct CatalogueVerifyCommand: FocusSubcommand {
       guard let line = Authoring.text(event, isQuiet: isQuiet) else { return }
       if case .finished = event, !isJSON { console.print(line) } else { console.error(line) }
     }
-  }
-
-  private static func json(_ reports: [Authoring.Report]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    return String(decoding: try encoder.encode(reports), as: UTF8.self)
   }
 
   private static var day: CivilDate {
@@ -121,7 +119,7 @@ extension VerifiedRecord {
 
 extension Installation {
   /// The source of the program that plants mistakes; empty when it is missing, which the gate says.
-  fileprivate var mutator: String {
+  var mutator: String {
     let file = runtimes.appending(path: "forge/mutator.py")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }

@@ -31,6 +31,7 @@ struct ExitStatus: Hashable {
     case let error as CommandError: self = error.status
     case CatalogueError.unknownSlug: self = .wrongUsage
     case let error as CodingError: self = error.isUsage ? .wrongUsage : .failed
+    case let error as AuthoringError: self = error.isUsage ? .wrongUsage : .failed
     case JourneyError.doesNotCompile: self = .negative
     case JourneyError.noExample: self = .wrongUsage
     default: self = .failed
@@ -43,7 +44,8 @@ extension CodingError {
   fileprivate var isUsage: Bool {
     switch self {
     case .unknownProblem, .unknownLanguage, .signatureMissing, .emptySource, .sourceTooLong,
-      .sourceNotText, .unknownDraft, .unknownAttempt, .badInput, .badExpectation:
+      .sourceNotText, .unknownDraft, .unknownAttempt, .badInput, .badExpectation,
+      .nothingToReport, .badReason, .testGone, .unknownReport, .unsure:
       true
     case .toolchainMissing, .weakJail, .referenceFailed, .tooManyJobs, .unknownJob,
       .judgeStopped:

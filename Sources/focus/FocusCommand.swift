@@ -16,7 +16,7 @@ struct FocusCommand: ParsableCommand {
     version: version,
     subcommands: [
       ServeCommand.self, OpenCommand.self, ProblemsCommand.self, NewCommand.self,
-      RunCommand.self, TestCommand.self, TraceCommand.self, DoctorCommand.self,
+      RunCommand.self, TestCommand.self, TraceCommand.self, ReportsCommand.self, DoctorCommand.self,
       CatalogueCommand.self,
     ])
 }

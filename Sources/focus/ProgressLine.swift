@@ -55,7 +55,8 @@ final class ProgressLine: Sendable {
       let failed = state.failed == 0 ? "" : ", \(state.failed) not accepted"
       return "\(state.done) of \(state.total) cases\(failed)"
     case .shrinking: return "Looking for a smaller input that fails…"
-    case .judged, .finished, .failed: return nil
+    case .growing: return "Measuring how it grows (Ctrl-C leaves it out)…"
+    case .leavingOut, .judged, .finished, .failed: return nil
     }
   }
 }

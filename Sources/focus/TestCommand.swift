@@ -8,7 +8,12 @@ struct TestCommand: FocusSubcommand {
     commandName: "test", abstract: "Judge a solution with every test, visible and hidden.",
     discussion: """
       Of what fails the smallest input that was found is shown. Exit status 0 when it is accepted,
-      1 when it is not.
+      1 when it is not. Tests that you reported (focus reports) run and do not count, which is said.
+
+      What is accepted is then measured on inputs of rising size beside the fast and the slow
+      reference, in two or three seconds of CPU time, and a sentence says which of them it grows
+      like. That never makes it fail. --no-growth leaves it out; --growth also measures what is not
+      accepted.
 
       Example:
         focus test two-sum two-sum.swift --json
@@ -20,6 +25,10 @@ struct TestCommand: FocusSubcommand {
   var file: String
   @Flag(help: "Print the whole verdict as JSON.")
   var json = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Measure how it grows, whatever the verdict (else only what is accepted).")
+  var growth: Bool?
   @Option(help: "\(Language.names) (else by the file's ending).")
   var language: String?
   @OptionGroup var options: DataOptions
@@ -29,15 +38,17 @@ struct TestCommand: FocusSubcommand {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
     let file = try SourceFile(file, language: language)
+    var submission = Coding.Submission(
+      slug: slug, language: file.language, source: file.source, purpose: .submit)
+    submission.growth = growth.map { $0 ? .always : .never } ?? .afterAccept
     let verdict = try await JudgingCommand.judge(
-      Coding.Submission(
-        slug: slug, language: file.language, source: file.source, purpose: .submit),
-      in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
+      submission, in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
     if json {
       setting.console.print(try JudgingCommand.json(verdict))
     } else {
       let model = Coding.Model(verdict: verdict, purpose: .submit, problem: problem)
       setting.console.write(Coding.text(model))
+      if let advice = Reports.advice(on: verdict) { setting.console.write("\n" + advice) }
     }
     return ExitStatus(verdict.verdict)
   }

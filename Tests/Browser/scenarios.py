@@ -471,7 +471,7 @@ def a_failing_case_is_traced_and_compared(visit):
     page.locator("#pane-results [data-expand]").click()
     page.get_by_role("link", name="Editorial").click()
     page.get_by_text("Show the editorial").click()
-    page.get_by_role("button", name="Trace it in Python").first.click()
+    page.locator("#editorial").get_by_role("button", name="Trace it").first.click()
     expect(page.locator(".journey-comparison")).to_have_count(0, timeout=JUDGED)
     visit.journey()
     visit.shot("journey-editorial-dark")

@@ -4,7 +4,7 @@ import dataclasses, re
 from playwright.sync_api import expect
 
 from focus_server import ROOT
-from scenarios import JUDGED, scenario
+from scenarios import JUDGED, MUTANT, RIGHT_PYTHON, scenario
 
 CONTENT = ROOT / "Content/problems"
 PROGRAMS = ROOT / "Tests/Journey/player"
@@ -251,6 +251,55 @@ def gone_through(visit, keys):
     expect(player.locator(".journey-quiz")).to_be_visible()
     visit.shot(f"journey-quiz-{keys.language}")
     press("q")
+
+
+@scenario
+def keys_work_on_after_a_button_is_gone(visit):
+    """On a problem's page keys belong to what has the focus; a button that goes must not take it away from the player."""
+    page = visit.sign_in(viewport={"width": 1280, "height": 900})
+    player = record(visit, "two-sum", "python", RIGHT_PYTHON)
+    step = player.get_by_label("Go to step")
+
+    def still_moves():
+        before = int(step.input_value())
+        page.keyboard.press("ArrowLeft")
+        expect(step).to_have_value(str(before - 1))
+
+    page.keyboard.press("End")
+    last = step.input_value()
+    page.keyboard.press("/")
+    page.keyboard.insert_text("partner changed")
+    player.get_by_role("button", name="‹ Back").click()
+    expect(step).not_to_have_value(last)
+    player.get_by_title("Remove this condition").click()
+    still_moves()
+    page.keyboard.press("q")
+    expect(player.locator(".journey-quiz")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(player.locator(".journey-quiz")).to_be_hidden()
+    still_moves()
+    player.locator(".journey-values > li").first.get_by_label("Hide").click()
+    still_moves()
+    player.get_by_role("button", name="Show 1 hidden").click()
+    still_moves()
+    visit.quiet()
+
+
+@scenario
+def two_runs_part_where_a_list_differs(visit):
+    page = visit.sign_in(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    visit.open("merge-intervals", "?language=python")
+    visit.write(MUTANT)
+    page.get_by_role("button", name="Submit").click()
+    visit.judged("Wrong answer")
+    page.locator("#result").get_by_role("button", name="Trace this case").first.click()
+    visit.journey()
+    page.get_by_role("button", name="Compare with the reference").click()
+    both = page.locator("#journey-stage .journey-comparison")
+    expect(both.locator(".journey-parting")).to_contain_text(re.compile(r"They part at merged: \[\[\d, \d\]\] here"), timeout=JUDGED)
+    page.keyboard.press("?")
+    expect(both.get_by_role("dialog", name="Keys")).not_to_contain_text("predict")
+    visit.quiet()
 
 
 @scenario

@@ -124,6 +124,37 @@ import Testing
     }
   }
 
+  @Test func `a search for a smaller input keeps nobody, and the next run ends it`() async throws {
+    let python = RunnerStatus.Toolchain(language: .python, version: "3.11", path: "python3")
+    // Every case fails, and what is looked for never ends.
+    let searching = ScriptedRunner(toolchains: [python]) { job, item in
+      var result = CaseResult.accepted(item, answer: [7])
+      result.verdict = .wrongAnswer
+      return job.isProbe ? nil : result
+    }
+    try await withBoard(runner: searching.runner) { board in
+      let first = try await board.start(submission)
+      #expect(await board.isBusy())
+      let events = try #require(await board.events(of: first))
+      for await numbered in events {
+        if case .shrinking = numbered.event { break }
+      }
+      #expect(await !board.isBusy())
+      #expect(await board.snapshot(of: first)?.isFinished == false)
+      let rest = try #require(await board.events(of: first, after: 99))
+      let second = try await board.start(submission)
+      for await _ in rest {}
+      let ended = try #require(await board.snapshot(of: first))
+      guard case .finished(let attempt) = ended.events.last else {
+        Issue.record("ended with \(String(describing: ended.events.last))")
+        return
+      }
+      #expect(attempt.verdict.verdict == .wrongAnswer)
+      #expect(attempt.verdict.counterexample == nil)
+      await board.cancel(second)
+    }
+  }
+
   @Test func `the board takes only so many jobs at once`() async throws {
     let board = JobBoard(capacity: 2)
     _ = try await board.start(submission(of: "a"))
@@ -153,8 +184,7 @@ import Testing
       for learner in ["a", "b", "a"] {
         let id = try await board.start(submission(of: learner))
         _ = await all(board, id)
-        // The stream ends before the work is cleared away.
-        while await board.isBusy(learner: learner) { await Task.yield() }
+        #expect(await !board.isBusy(learner: learner))
       }
     }
   }

@@ -10,8 +10,9 @@ import Testing
     (
       .problems(
         ProblemFilter(
-          search: "two & more", topic: .dp1d, difficulty: .easy, status: .solved, list: "blind75")),
-      "/problems?search=two%20%26%20more&topic=dp-1d&difficulty=Easy&status=solved&list=blind75"
+          search: "two & more", topic: .dp1d, difficulty: .easy, list: .blind75, status: .solved,
+          isDue: true, view: .list)),
+      "/problems?q=two%20%26%20more&list=blind75&topic=dp-1d&difficulty=Easy&status=solved&due=1&view=list"
     ),
     (.problem(slug: "two-sum", ProblemView()), "/problems/two-sum"),
     (
@@ -26,9 +27,19 @@ import Testing
     (.drafts(slug: "a", .swift), "/problems/a/drafts/swift"),
     (.restoreDraft(slug: "a", .python, revision: 12), "/problems/a/drafts/python/12/restore"),
     (.resetDraft(slug: "a", .swift), "/problems/a/drafts/swift/reset"),
+    (
+      .openSolution(slug: "a", .python, name: "two-pointers"),
+      "/problems/a/drafts/python/solutions/two-pointers"
+    ),
     (.ownCases(slug: "a"), "/problems/a/cases"),
     (.removeOwnCase(slug: "a", id: 7), "/problems/a/cases/7/remove"),
     (.attempt(slug: "a", id: 3), "/problems/a/attempts/3"),
+    (
+      .reportTest(slug: "a", attempt: 3, index: 12), "/problems/a/attempts/3/cases/12/report"
+    ),
+    (.report(slug: "a", id: 2), "/problems/a/reports/2"),
+    (.insist(slug: "a", report: 2), "/problems/a/reports/2/insist"),
+    (.withdraw(slug: "a", report: 2), "/problems/a/reports/2/withdraw"),
     (.jobEvents(id: "j1"), "/jobs/j1/events"),
     (.jobEvents(id: "j1", after: 7), "/jobs/j1/events?after=7"),
     (.cancelJob(id: "j1"), "/jobs/j1/cancel"),
@@ -60,6 +71,9 @@ import Testing
     "", "problems", "/nowhere", "/problems/a/b", "/problems/a/drafts", "/problems/a/drafts/cobol",
     "/problems/a/diagnose", "/problems/a/diagnose/cobol",
     "/problems/a/drafts/swift/x/restore", "/problems/a/cases/x/remove", "/problems/a/attempts/x",
+    "/problems/a/attempts/3/cases/-1/report", "/problems/a/attempts/3/cases/1",
+    "/problems/a/attempts/3/report", "/problems/a/reports", "/problems/a/reports/x",
+    "/problems/a/reports/2/nothing", "/problems/a/reports/2/insist/x",
     "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x",
     "/journey/x",
     "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz",
@@ -71,7 +85,7 @@ import Testing
 
   @Test func `what is unknown in a query is passed over`() {
     #expect(
-      SitePath("/problems?topic=none&difficulty=&x=1&search=a+b")
+      SitePath("/problems?topic=none&difficulty=&x=1&q=a+b&list=mine&due=yes&view=3d")
         == .problems(
           ProblemFilter(search: "a b")))
     #expect(SitePath("/problems/a/?tab=none") == .problem(slug: "a", ProblemView()))

@@ -60,6 +60,26 @@ public struct ProblemPlace: Sendable, Hashable {
   /// The hash of the folder's content, which ``ProblemFolder`` gives its problem; reads no YAML.
   public func contentVersion() throws(CatalogueError) -> String { try files().version }
 
+  /// What stands in a line that an author has still to write.
+  public static let unfinishedMark = "TODO:"
+
+  /// The lines that an author has still to write, each with its file.
+  public func unfinishedLines() throws(CatalogueError) -> [String] {
+    var lines: [String] = []
+    let files = try files()
+    for path in files.contents.keys.sorted() {
+      for (index, line) in try files.text(path).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).enumerated() {
+        guard let mark = line.range(of: Self.unfinishedMark) else { continue }
+        // Within quotes the rest of the line is no part of what is said.
+        let text = line[mark.lowerBound...].prefix { $0 != "\"" }
+        lines.append("\(path):\(index + 1): \(text)")
+      }
+    }
+    return lines
+  }
+
   /// A file's name for messages, from the content folder on.
   func name(of file: String) -> String { "problems/\(topic.rawValue)/\(slug)/\(file)" }
 

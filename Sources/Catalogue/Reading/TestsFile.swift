@@ -56,8 +56,10 @@ private func readCase(_ value: Value, _ place: Place) throws(CatalogueError) -> 
     throw place.trouble("A case has either input or generate.")
   }
   let provenance = try place.text(fields, "provenance")
-  guard ["human", "generator", "AI", "user"].contains(provenance) else {
-    throw place.trouble("provenance is human, generator, AI or user, not \(provenance).")
+  let isForged = provenance.hasPrefix("forged: ")
+  guard isForged || ["human", "generator", "AI", "user"].contains(provenance) else {
+    throw place.trouble(
+      "provenance is human, generator, AI, user or forged: …, not \(provenance).")
   }
   return TestCase(
     input: try readInput(fields, place), expected: fields["expected"],

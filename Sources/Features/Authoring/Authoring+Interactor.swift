@@ -62,16 +62,19 @@ extension Authoring {
     }
   }
 
+  static func check(_ slugs: [String], among known: [String]) throws(CatalogueError) {
+    if let unknown = slugs.first(where: { !known.contains($0) }) {
+      throw .unknownSlug(unknown, nearest: nearestSlugs(to: unknown, in: known))
+    }
+  }
+
   private static func chosen(
     _ scope: Scope, among entries: [Entry]
   ) throws(CatalogueError) -> [Entry] {
     switch scope {
     case .all: return entries
     case .these(let slugs):
-      let known = entries.map(\.place.slug)
-      if let unknown = slugs.first(where: { !known.contains($0) }) {
-        throw .unknownSlug(unknown, nearest: nearestSlugs(to: unknown, in: known))
-      }
+      try check(slugs, among: entries.map(\.place.slug))
       return entries.filter { slugs.contains($0.place.slug) }
     case .changed(let sample, let seed):
       // The order of their hashes with the seed is as good as a shuffle, on every machine.
@@ -96,6 +99,7 @@ extension Authoring {
         progress(.step(slug: entry.place.slug, step))
       }
       gate.report.content = entry.content
+      gate.report.failures = try entry.place.unfinishedLines()
       try await gate.run()
       report = gate.report
     } catch let error as CatalogueError {

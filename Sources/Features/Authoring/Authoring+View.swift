@@ -1,5 +1,6 @@
 public import Catalogue
 internal import Domain
+internal import Foundation
 
 extension Authoring {
   /// A line for what happens; nil for steps when `isQuiet`.
@@ -23,6 +24,13 @@ extension Authoring {
         + "\(report.hiddenCases) hidden cases, \(planted(report))"
         + (isQuiet || report.growth.isEmpty ? "" : "\n    Growth: \(report.growth).")
     }
+  }
+
+  /// Reports or what was forged, as `Documentation/Problems.md` describes it for scripts.
+  public static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private static func planted(_ report: Report) -> String {

@@ -2,6 +2,9 @@ public import Domain
 
 /// The gate behind `focus catalogue verify`: whether a problem's tests can be trusted.
 public enum Authoring {
+  /// Of a problem, visible and hidden.
+  static let mostCases = 50
+
   /// How thorough the gate is, and what it knows already.
   public struct Settings: Sendable {
     /// Where the seeds of the random inputs begin.

@@ -18,8 +18,9 @@ private func testFindings(of folder: ProblemFolder) -> [String] {
   if tests.count - visible < 10 {
     findings.append("tests.json: ten hidden cases are needed, not \(tests.count - visible).")
   }
-  if tests.count > 50 {
-    findings.append("tests.json: at most 50 cases are allowed, not \(tests.count).")
+  if tests.count > Authoring.mostCases {
+    findings.append(
+      "tests.json: at most \(Authoring.mostCases) cases are allowed, not \(tests.count).")
   }
   if !tests.contains(where: \.isGenerated) {
     findings.append("tests.json: at least one case must be generated.")
@@ -50,7 +51,7 @@ private func sourceFindings(of folder: ProblemFolder) -> [String] {
   if !folder.problem.solutions.contains(where: { $0.name == "brute" }) {
     findings.append("solutions/brute is missing.")
   }
-  for brute in folder.problem.solutions where brute.name == "brute" {
+  for brute in folder.problem.solutions where brute.name == "brute" && !brute.isUnfinished {
     guard let fast = folder.problem.solution("fast", in: brute.language) else { continue }
     findings += [SourceShape.finding(fast: fast, brute: brute)].compactMap(\.self)
   }
@@ -106,4 +107,7 @@ extension TestCase {
 extension Solution {
   /// Whether it is the mutant that is right but too slow.
   var isSlow: Bool { name == "slow" }
+
+  /// Whether something of a new problem's skeleton is left in it.
+  var isUnfinished: Bool { source.contains(ProblemPlace.unfinishedMark) }
 }

@@ -44,7 +44,7 @@ extension Gate {
     return trials.indices.compactMap { verdicts[$0] }
   }
 
-  private static func verdict(
+  static func verdict(
     on trial: Trial, of problem: Problem, _ runner: Runner
   ) async throws -> Verdict {
     var problem = problem
@@ -62,9 +62,13 @@ extension Gate {
 
   /// The tests at some places with their reasons, the smallest input first.
   func bySize(_ places: [Int]) -> (cases: [JudgeCase], reasons: [String]) {
-    let sorted = places.map { (size: inputSize(cases[$0].input, of: problem), place: $0) }
-      .sorted { $0 < $1 }.map(\.place)
+    let sorted = sortedBySize(places)
     return (sorted.map { cases[$0] }, sorted.map { problem.tests[$0].reason })
+  }
+
+  func sortedBySize(_ places: [Int]) -> [Int] {
+    places.map { (size: inputSize(cases[$0].input, of: problem), place: $0) }
+      .sorted { $0 < $1 }.map(\.place)
   }
 
   var hiddenPlaces: [Int] { cases.indices.filter { !cases[$0].isVisible } }

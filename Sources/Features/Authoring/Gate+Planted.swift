@@ -9,6 +9,8 @@ extension Gate {
   private static let hang = 500
   /// Python's limit is so many times the one that a problem states.
   private static let pythonFactor = 4
+  /// The limit on a small case, counted in Swift.
+  static let hangLimit = hang / pythonFactor
   /// Inputs of the proof that a survivor is equivalent.
   private static let mostSmallInputs = 4_000
   private static let seededInputs = 10_000
@@ -16,14 +18,7 @@ extension Gate {
 
   /// Every mistake planted into fast.py is killed by a hidden case or listed and proved equivalent.
   mutating func checkPlanted(into fast: Solution, times: [Double]) async throws {
-    guard !settings.mutator.isEmpty else { return fail("Runtimes/forge/mutator.py is missing.") }
-    step("planting mistakes into fast.py")
-    let job = PlantedMutant.job(mutator: settings.mutator, solution: fast.source)
-    let verdict = try await runner.verdict(for: job)
-    guard let mutants = PlantedMutant.list(verdict?.cases.first?.actual) else {
-      let reason = verdict?.cases.first?.note ?? verdict?.diagnostics.first?.message ?? ""
-      return fail("fast.py: the mutator gave no list of mutants. \(reason)")
-    }
+    guard let mutants = try await planted(into: fast) else { return }
     step("running \(mutants.count) planted mistakes")
     let survivors = try await survivors(among: mutants, times: times)
     report.planted = mutants.count
@@ -32,17 +27,40 @@ extension Gate {
     try await prove(survivors, against: fast)
   }
 
-  /// The small hidden cases first, then the others under the real limit.
+  /// What the mutator plants into fast.py; nil, with a failure, when it cannot.
+  mutating func planted(into fast: Solution) async throws -> [PlantedMutant]? {
+    guard !settings.mutator.isEmpty else {
+      fail("Runtimes/forge/mutator.py is missing.")
+      return nil
+    }
+    step("planting mistakes into fast.py")
+    let job = PlantedMutant.job(mutator: settings.mutator, solution: fast.source)
+    let verdict = try await runner.verdict(for: job)
+    guard let mutants = PlantedMutant.list(verdict?.cases.first?.actual) else {
+      let reason = verdict?.cases.first?.note ?? verdict?.diagnostics.first?.message ?? ""
+      fail("fast.py: the mutator gave no list of mutants. \(reason)")
+      return nil
+    }
+    return mutants
+  }
+
+  /// The small hidden cases with what tells a hang on them, then the others with the real limit.
+  ///
+  /// `times` are the milliseconds of fast.py on each case; the limits are counted in Swift.
+  func rounds(by times: [Double]) -> [(places: [Int], limit: Int)] {
+    let places = hiddenPlaces
+    let rounds: [(places: [Int], limit: Int)] = [
+      (places.filter { times[$0] <= Self.smallCase }, Self.hangLimit),
+      (places.filter { times[$0] > Self.smallCase }, problem.limits.cpuMilliseconds),
+    ]
+    return rounds.filter { !$0.places.isEmpty }
+  }
+
   private mutating func survivors(
     among mutants: [PlantedMutant], times: [Double]
   ) async throws -> [PlantedMutant] {
-    let places = hiddenPlaces
-    let rounds: [(places: [Int], limit: Int)] = [
-      (places.filter { times[$0] <= Self.smallCase }, Self.hang / Self.pythonFactor),
-      (places.filter { times[$0] > Self.smallCase }, problem.limits.cpuMilliseconds),
-    ]
     var left = mutants
-    for round in rounds where !round.places.isEmpty {
+    for round in rounds(by: times) {
       let cases = bySize(round.places).cases
       let verdicts = try await judge(
         left.map {
@@ -141,7 +159,7 @@ extension Gate {
 }
 
 extension PlantedMutant {
-  fileprivate var solution: Solution {
+  var solution: Solution {
     Solution(name: "fast.py with '\(id)'", language: .python, source: source)
   }
 }

@@ -19,7 +19,9 @@ extension Coding {
     let runs = CandidateRuns(
       submission, reference, failure: failure, limits: verdict.limits, in: problem,
       runner: services.runner)
-    let similar = verdict.cases.filter { $0.verdict == failure.verdict && !$0.input.isEmpty }
+    let similar = verdict.failures.filter {
+      $0.verdict == failure.verdict && !$0.input.isEmpty
+    }
     guard let smallest = try? await runs.smallest(from: similar), smallest.input != failure.input
     else { return }
     attempt.verdict.counterexample = Counterexample(

@@ -1,5 +1,6 @@
 import Domain
 import Markup
+import TestForge
 
 extension Coding {
   /// What fails, the smallest input first; a search has a line above it, which stays when it ends.
@@ -9,7 +10,8 @@ extension Coding {
       <div class="failure"\(attribute("id", model.job.map { "failure-\($0)" }))>
       \(search(model))
       \(table(failure, slug: model.slug, isOpen: true))
-      \(model.origin.map { table($0, slug: model.slug, isOpen: false) })
+      \(model.origin.map { table($0, slug: model.slug, isOpen: false) })\
+      \(model.report.map(Reports.link))
       </div>
       """
   }
@@ -25,5 +27,15 @@ extension Coding {
     case .foundNothing: "<p class=\"search\">No smaller input was found to fail.</p>"
     case .found: "<p class=\"search\">A smaller input fails in the same way.</p>"
     }
+  }
+}
+
+extension Counterexample {
+  /// How much smaller it is than the first failing case, in words.
+  func sizes(in problem: Problem) -> String {
+    let size = inputSize(input, of: problem)
+    return size == shrunkFrom
+      ? "Of the same size as the first failing case, with simpler values."
+      : "Size \(size); the first failing case has size \(shrunkFrom)."
   }
 }

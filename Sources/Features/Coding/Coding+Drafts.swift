@@ -60,7 +60,8 @@ extension Coding {
     return starter(for: problem, in: language)
   }
 
-  private static func replaceDraft(
+  /// Puts a text on top of what was saved last, which stays in the history.
+  static func replaceDraft(
     slug: String, language: Language, source: String, with services: Services
   ) async throws -> Draft {
     let current = try await services.database.draft(slug: slug, language: language)

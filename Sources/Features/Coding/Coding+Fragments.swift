@@ -15,7 +15,7 @@ extension Coding {
     guard let verdict = snapshot.verdict else { return results }
     let inputs = Workspace.inputs(.failing(verdict, of: problem))
     switch snapshot.events.last {
-    case .shrinking(let attempt), .finished(let attempt):
+    case .shrinking(let attempt), .growing(let attempt), .finished(let attempt):
       return results + inputs + Workspace.newSubmission(attempt)
     default: return results + inputs
     }
@@ -26,19 +26,23 @@ extension Coding {
     guard let event = snapshot.events.last else { return nil }
     let status = status(status(of: snapshot))
     switch event {
-    case .preparing, .queued, .compiling, .compiled: return Fragment(event: "status", html: status)
+    case .preparing, .leavingOut, .queued, .compiling, .compiled:
+      return Fragment(event: "status", html: status)
     case .planned:
       return Fragment(event: "marks", html: marks(Model(snapshot: snapshot, problem: problem)))
     case .caseFinished(let result):
-      return Fragment(event: "case", html: mark(Model.Mark(result)) + status)
+      let mark = mark(Model.Mark(result, leavingOut: snapshot.exclusions))
+      return Fragment(event: "case", html: mark + status)
     case .judged:
       return Fragment(event: "verdict", html: standing(of: snapshot, problem: problem))
     case .shrinking(let attempt):
       let box = failure(Model(snapshot: snapshot, problem: problem))
       let kept = kept(job: snapshot.id) + Workspace.newSubmission(attempt)
       return Fragment(event: "kept", html: kept + (box ?? .empty))
+    case .growing(let attempt):
+      return Fragment(event: "kept", html: known(snapshot, attempt, problem))
     case .finished(let attempt):
-      return Fragment(event: "end", html: end(snapshot, attempt, problem))
+      return Fragment(event: "end", html: known(snapshot, attempt, problem))
     case .failed:
       let model = Model(snapshot: snapshot, problem: problem)
       return keeping(model).map { Fragment(event: "end", html: $0) }
@@ -46,15 +50,21 @@ extension Coding {
     }
   }
 
+  /// What is known of a kept attempt beyond its verdict, as its search ends and its growth is measured.
+  ///
   /// What a search found takes the place of the failing case; without one the attempt is new.
-  private static func end(
+  private static func known(
     _ snapshot: JobBoard.Snapshot, _ attempt: Attempt, _ problem: Problem
   ) -> HTML {
     let model = Model(snapshot: snapshot, problem: problem)
     guard model.search != nil else {
-      return kept(job: snapshot.id) + Workspace.newSubmission(attempt)
+      let report = model.report == nil ? nil : failure(model)
+      let isNew = !snapshot.events.dropLast().contains { if case .growing = $0 { true } else { false } }
+      let row = isNew ? Workspace.newSubmission(attempt) : .empty
+      return kept(job: snapshot.id) + row + (report ?? .empty) + (growth(model) ?? .empty)
     }
     let inputs = Workspace.inputs(.failing(attempt.verdict, of: problem))
     return (failure(model) ?? .empty) + (model.origin == nil ? .empty : inputs)
+      + (growth(model) ?? .empty)
   }
 }

@@ -22,6 +22,7 @@ extension Coding {
     var attempt = try await services.database.recordAttempt(
       purpose: submission.purpose, source: submission.source, verdict: verdict, finishedAt: now)
     await shrink(&attempt, verdict, of: submission, in: problem, with: services, report: report)
+    await grow(&attempt, of: submission, in: problem, with: services, report: report)
     await report(.finished(attempt))
     return attempt
   }
@@ -42,12 +43,17 @@ extension Coding {
         ? await known
         : try await answers.time(of: problem, on: cases) { await report(.preparing) }
       done.total = cases.count
+      if submission.purpose == .submit {
+        done.exclusions = try await Reports.exclusions(of: problem, among: cases, with: services)
+      }
+      if !done.exclusions.isEmpty { await report(.leavingOut(done.exclusions)) }
       await report(.planned(visible: cases.map(\.isVisible)))
-      let job = JudgeJob(
+      var job = JudgeJob(
         problem: problem, language: submission.language, source: submission.source, cases: cases,
         isOptimised: submission.purpose == .submit, learner: submission.learner,
         referenceCPUMilliseconds: time?.milliseconds,
         referenceLanguage: time?.language ?? .swift)
+      job.excluded = Set(done.exclusions.map(\.index))
       for try await event in services.runner.judge(job) {
         done.take(event)
         if let event = Event(event) { await report(event) }
@@ -139,6 +145,7 @@ private struct Progress {
   var results: [CaseResult] = []
   var compile: CompileReport?
   var diagnostics: [Diagnostic] = []
+  var exclusions: [Exclusion] = []
   var verdict: Verdict?
 
   init(problem: Problem, submission: Coding.Submission) {
@@ -152,7 +159,7 @@ private struct Progress {
       compile = report
       self.diagnostics = diagnostics
     case .caseFinished(let result): results.append(result)
-    case .finished(let verdict): self.verdict = verdict
+    case .finished(let verdict): self.verdict = verdict.leavingOut(exclusions)
     case .queued, .compiling: break
     }
   }
@@ -166,7 +173,8 @@ private struct Progress {
       compile: compile
         ?? CompileReport(
           milliseconds: 0, cached: false, optimised: submission.purpose == .submit),
-      jail: "", diagnostics: diagnostics, cases: results)
+      jail: "", diagnostics: diagnostics, cases: results
+    ).leavingOut(exclusions)
   }
 }
 

@@ -12,6 +12,8 @@ extension Coding {
       public var tone: Tone
       /// `Case 3: Wrong answer`.
       public var label: String
+      /// Whether it does not count, as the learner reported it.
+      public var isLeftOut = false
     }
 
     /// A labelled text: an argument, an answer, an output.
@@ -51,6 +53,12 @@ extension Coding {
       public var memory: String
     }
 
+    /// How a solution grows, measured or being measured.
+    public enum GrowthState: Sendable, Equatable {
+      case underWay
+      case measured(Growth)
+    }
+
     /// How it stands with a verdict that is not among the submissions.
     public enum Keeping: Sendable, Equatable {
       case underWay
@@ -75,6 +83,10 @@ extension Coding {
     public var keeping: Keeping?
     /// Nil where nothing is or was looked for just now.
     public var search: Search?
+    /// Nil where it was not measured.
+    public var growth: GrowthState?
+    /// Where a button has it measured; nil when it is known or cannot be.
+    public var growthRequest: SitePath?
     /// A sentence on how far it came.
     public var summary: String
     /// What is going on, while it is.
@@ -82,11 +94,15 @@ extension Coding {
     /// What to do next, where we know it.
     public var hint: String?
     public var evidence: [String]
+    /// The cases that do not count, a sentence each.
+    public var exclusions: [String]
     public var marks: [Mark]
     /// The smallest input that fails, or the first failing case.
     public var failure: CaseTable?
     /// The first failing case, where a smaller input stands before it.
     public var origin: CaseTable?
+    /// Where the failing hidden test can be reported, once the attempt is kept.
+    public var report: SitePath?
     /// The visible cases, each to be opened.
     public var cases: [CaseTable]
     public var diagnostics: [Diagnostic]
@@ -104,6 +120,7 @@ extension Coding {
       isUnderWay = false
       listsCases = false
       evidence = []
+      exclusions = []
       marks = []
       cases = []
       diagnostics = []

@@ -13,7 +13,11 @@ extension Coding.Model {
       self.init(verdict: verdict, purpose: snapshot.submission.purpose, problem: problem)
       keeping = Keeping(snapshot.events.last)
       search = Search(snapshot.events)
+      growth = growth ?? GrowthState(snapshot.events.last)
       job = snapshot.id
+      growthRequest = Coding.growthRequest(after: snapshot)
+      // Not before: a form that is being filled in must not be exchanged.
+      if case .finished(let attempt) = snapshot.events.last { report = Reports.path(for: attempt) }
     } else if case .failed(let message, let hint) = snapshot.events.last {
       self.init(slug: problem.slug, message: message, hint: hint)
     } else {
@@ -39,10 +43,13 @@ extension Coding.Model {
     for event in snapshot.events {
       switch event {
       case .planned(let visible):
-        marks = visible.indices.map { Mark(index: $0, tone: .calm, label: "Case \($0 + 1)") }
+        marks = visible.indices.map { index in
+          let isLeftOut = snapshot.exclusions.contains { $0.index == index }
+          return Mark(index: index, tone: .calm, label: "Case \(index + 1)", isLeftOut: isLeftOut)
+        }
       case .compiled(_, let found): diagnostics = found
       case .caseFinished(let result) where marks.indices.contains(result.index):
-        marks[result.index] = Mark(result)
+        marks[result.index] = Mark(result, leavingOut: snapshot.exclusions)
       default: break
       }
     }
@@ -51,15 +58,17 @@ extension Coding.Model {
   /// A kept attempt.
   public init(attempt: Attempt, problem: Problem) {
     self.init(verdict: attempt.verdict, purpose: attempt.purpose, problem: problem)
+    report = Reports.path(for: attempt)
   }
 
   /// A verdict with everything that is known of it.
   public init(verdict: Verdict, purpose: Attempt.Purpose, problem: Problem) {
     self.init(
-      slug: verdict.slug, headline: verdict.verdict.title, tone: Tone(verdict.verdict),
+      slug: verdict.slug, headline: Coding.headline(of: verdict), tone: Tone(verdict.verdict),
       summary: Coding.summary(of: verdict, purpose: purpose),
       hint: Coding.hint(for: verdict, purpose: purpose))
     evidence = verdict.evidence
+    exclusions = (verdict.excluded ?? []).map { Coding.sentence(on: $0, in: verdict) }
     listsCases = purpose == .run
     diagnostics = verdict.diagnostics
     // Where nothing ran, a row of empty marks would say nothing.
@@ -68,7 +77,7 @@ extension Coding.Model {
       Mark(index: $0, tone: .calm, label: "Case \($0 + 1): not reached")
     }
     for result in verdict.cases where marks.indices.contains(result.index) {
-      marks[result.index] = Mark(result)
+      marks[result.index] = Mark(result, leavingOut: verdict.excluded ?? [])
     }
     origin = verdict.firstFailure.map { CaseTable($0, problem: problem) }
     failure = Self.smallest(of: verdict, problem: problem)
@@ -77,6 +86,7 @@ extension Coding.Model {
       .map { CaseTable($0, problem: problem) }
     outputs = verdict.cases.compactMap(Output.init)
     facts = Coding.facts(of: verdict)
+    growth = verdict.complexity.map { .measured(Growth($0, of: problem)) }
     usages = verdict.cases.map(Usage.init)
   }
 
@@ -87,9 +97,9 @@ extension Coding.Model {
       CaseResult(
         index: 0, visible: false, verdict: kind, input: smaller.input,
         expected: smaller.expected, actual: smaller.actual), problem: problem)
-    let size = inputSize(smaller.input, of: problem)
-    let sizes = "Size \(size); the first failing case has size \(smaller.shrunkFrom)."
-    table.note = [smaller.note, sizes].compactMap(\.self).joined(separator: " ")
+    // A program's own last words may have no end.
+    let words = smaller.note.map { $0.hasSuffix(".") ? $0 : "\($0)." }
+    table.note = [words, smaller.sizes(in: problem)].compactMap(\.self).joined(separator: " ")
     table.title = "The smallest input found to fail: \(kind.title)"
     return table
   }
@@ -131,10 +141,13 @@ extension Coding.Model.Tone {
 }
 
 extension Coding.Model.Mark {
-  init(_ result: CaseResult) {
+  /// A case that is left out has no colour, whatever came of it.
+  init(_ result: CaseResult, leavingOut exclusions: [Exclusion]) {
+    let isLeftOut = exclusions.contains { $0.index == result.index }
+    let words = isLeftOut ? "left out by you; it ended with: " : ""
     self.init(
-      index: result.index, tone: Coding.Model.Tone(result.verdict),
-      label: "Case \(result.index + 1): \(result.verdict.title)")
+      index: result.index, tone: isLeftOut ? .calm : Coding.Model.Tone(result.verdict),
+      label: "Case \(result.index + 1): \(words)\(result.verdict.title)", isLeftOut: isLeftOut)
   }
 }
 

@@ -6,6 +6,7 @@ extension Coding {
     var lines = [[model.headline, model.summary].filter { !$0.isEmpty }.joined(separator: ": ")]
     if let hint = model.hint { lines.append(hint) }
     if !model.marks.isEmpty { lines.append(model.marks.map(sign).joined()) }
+    lines += model.exclusions
     let evidence = model.evidence.map { "- \($0)" }
     // What is well may say at the end how it was measured.
     if model.tone != .good { lines += evidence }
@@ -16,6 +17,7 @@ extension Coding {
         ["", text($0)]
       }
     }
+    if case .measured(let growth) = model.growth { lines += ["", text(growth)] }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
     if model.tone == .good { lines += evidence }
     return lines.joined(separator: "\n") + "\n"
@@ -42,6 +44,7 @@ extension Coding {
 
   private static func sign(_ mark: Model.Mark) -> String {
     switch mark.tone {
+    case _ where mark.isLeftOut: "o"
     case .good: "."
     case .bad: "x"
     case .caution: "!"

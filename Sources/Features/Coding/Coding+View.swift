@@ -11,10 +11,10 @@ extension Coding {
     <div id="result" class="panel" tabindex="-1">
     \(verdict(model))
     \(model.isUnderWay ? model.job.map(running) : keeping(model))
-    \(marks(model))
+    \(marks(model))\(exclusions(model))
     \(evidence(model))
     \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
-    \(failure(model))
+    \(failure(model))\(growth(model))
     \(otherCases(model))
     </div>
     <div id="console" class="panel" tabindex="-1">
@@ -109,16 +109,23 @@ extension Coding {
   static func mark(_ mark: Model.Mark) -> HTML {
     let sign =
       switch mark.tone {
+      case _ where mark.isLeftOut: "○"
       case .good: "✓"
       case .bad: "✗"
       case .caution: "!"
       case .calm: "·"
       }
     return """
-      <li id="mark-\(mark.index)" class="mark \(mark.tone.rawValue)" title="\(mark.label)">\
+      <li id="mark-\(mark.index)" class="mark \(mark.tone.rawValue)\(" out", if: mark.isLeftOut)" \
+      title="\(mark.label)">\
       <span aria-hidden="true">\(sign)</span><span class="hidden">\(mark.label)</span></li>
 
       """
+  }
+
+  private static func exclusions(_ model: Model) -> HTML? {
+    guard !model.exclusions.isEmpty else { return nil }
+    return "<ul class=\"left-out\">\(model.exclusions.map { "<li>\($0)</li>" as HTML })</ul>"
   }
 
   private static func evidence(_ model: Model) -> HTML? {

@@ -12,14 +12,14 @@ extension Coding {
     switch snapshot.events.last {
     case nil: return "Starting…"
     case .preparing: return "Working out the expected answers, the first time only…"
-    case .planned: return "Getting ready…"
+    case .planned, .leavingOut: return "Getting ready…"
     case .queued(ahead: 0): return "Waiting for a free place…"
     case .queued(ahead: 1): return "Waiting for one run before this one…"
     case .queued(let ahead): return "Waiting for \(ahead) runs before this one…"
     case .compiling: return "Compiling…"
     case .compiled: return "Running…"
     case .caseFinished: return "\(judged) of \(total) cases judged"
-    case .judged, .shrinking, .finished, .failed: return ""
+    case .judged, .shrinking, .growing, .finished, .failed: return ""
     }
   }
 
@@ -29,16 +29,44 @@ extension Coding {
     case .compileError:
       let errors = verdict.diagnostics.count { $0.severity == .error }
       return errors == 1 ? "1 error; no case was run." : "\(errors) errors; no case was run."
+    case .accepted where verdict.excluded?.isEmpty == false:
+      return "\(verdict.passed) of \(cases) passed; \(leftOut(verdict))."
     case .accepted where verdict.total == 1: return "The only case passed."
     case .accepted: return "All \(cases) passed."
     case .cancelled: return "Stopped after \(verdict.cases.count) of \(cases)."
     default:
-      let passed = "\(verdict.passed) of \(cases) passed"
+      let left = leftOut(verdict)
+      let passed =
+        "\(verdict.passed) of \(cases) passed" + (left.isEmpty ? "" : ", \(left)")
       return verdict.firstFailure.map {
         "\(passed); case \($0.index + 1) is the first that did not."
       }
         ?? "\(passed)."
     }
+  }
+
+  /// The verdict's name, and how much of the tests it does not count.
+  static func headline(of verdict: Verdict) -> String {
+    let left = verdict.excluded?.count ?? 0
+    guard left > 0, verdict.verdict == .accepted else { return verdict.verdict.title }
+    return "\(verdict.verdict.title), \(Measure.count(left, "test")) left out by you"
+  }
+
+  /// Why a case does not count, and what came of it.
+  static func sentence(on exclusion: Exclusion, in verdict: Verdict) -> String {
+    let why =
+      exclusion.insisted
+      ? "because you insist, though the references stand by it"
+      : "because your report of it was upheld"
+    let result = verdict.cases.first { $0.index == exclusion.index }
+    let end = result.map { " It ended with: \($0.verdict.title)." } ?? ""
+    return "Case \(exclusion.index + 1) is left out \(why): “\(exclusion.reason)”\(end)"
+  }
+
+  /// `1 left out by you`; empty where every case counts.
+  static func leftOut(_ verdict: Verdict) -> String {
+    let left = verdict.excluded?.count ?? 0
+    return left == 0 ? "" : "\(left) left out by you"
   }
 
   static func hint(for verdict: Verdict, purpose: Attempt.Purpose) -> String? {
@@ -79,12 +107,6 @@ extension Coding {
         label: "Limits of a case",
         text: Measure.time(milliseconds: Double(limits.cpuMilliseconds)) + " of CPU, "
           + Measure.memory(bytes: limits.memoryBytes)))
-    if let growth = verdict.complexity {
-      facts.append(
-        Model.Field(
-          label: "Growth",
-          text: "O(\(growth.fit)), expected O(\(growth.expected)): \(growth.verdict)"))
-    }
     if !verdict.jail.isEmpty {
       facts.append(Model.Field(label: "Jail", text: "level \(verdict.jail)"))
     }

@@ -18,6 +18,8 @@ public enum Coding {
     public var isExtraOnly: Bool
     /// Whose it is; the only learner of a folder has no name.
     public var learner: String
+    /// When a submission's growth is measured, once its verdict is kept.
+    public var growth = GrowthWish.never
 
     public init(
       slug: String, language: Language, source: String, purpose: Attempt.Purpose,
@@ -33,10 +35,19 @@ public enum Coding {
     }
   }
 
+  /// When it is measured how a submission grows.
+  public enum GrowthWish: Sendable, Hashable {
+    case never, afterAccept
+    /// Also after a failure, if it could be built.
+    case always
+  }
+
   /// What happens to a submission, in this order; the last is `finished` or `failed`.
   public enum Event: BoardEvent {
     /// The reference's answers are being worked out: the first submission of a problem only.
     case preparing
+    /// These cases will run and not count; only where there are any.
+    case leavingOut([Exclusion])
     /// The cases are known; tells of each whether it is visible.
     case planned(visible: [Bool])
     /// The jobs before this one; sent again as the queue moves.
@@ -48,6 +59,8 @@ public enum Coding {
     case judged(Verdict)
     /// The verdict is kept as this attempt; a smaller input that fails is being looked for.
     case shrinking(Attempt)
+    /// The verdict is kept as this attempt; how the solution grows is being measured.
+    case growing(Attempt)
     /// The verdict is kept as this attempt, with what else was found out about it.
     case finished(Attempt)
     /// Trouble of ours or of the machine, in words; after a verdict, that it could not be kept.
@@ -61,10 +74,18 @@ public enum Coding {
       }
     }
 
+    /// Whether the verdict is there, so that nothing else need stand back for the rest.
+    public var isAnswered: Bool {
+      switch self {
+      case .judged, .shrinking, .growing, .finished, .failed: true
+      default: false
+      }
+    }
+
     /// Whether the verdict is there or far: other runs or the reference's come first.
     public var isSettled: Bool {
       switch self {
-      case .preparing, .queued, .judged, .shrinking, .finished, .failed: true
+      case .preparing, .queued, .judged, .shrinking, .growing, .finished, .failed: true
       default: false
       }
     }
@@ -80,12 +101,19 @@ extension Coding.Submission: BoardWork {
 }
 
 extension JobBoard.Snapshot {
+  /// The cases that run and do not count.
+  var exclusions: [Exclusion] {
+    for case .leavingOut(let cases) in events { return cases }
+    return []
+  }
+
   /// The verdict, kept or not.
   public var verdict: Verdict? {
     for event in events.reversed() {
       switch event {
       case .judged(let verdict): return verdict
-      case .shrinking(let attempt), .finished(let attempt): return attempt.verdict
+      case .shrinking(let attempt), .growing(let attempt), .finished(let attempt):
+        return attempt.verdict
       default: continue
       }
     }

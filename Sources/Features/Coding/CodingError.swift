@@ -25,6 +25,15 @@ public enum CodingError: UserFacingError, Hashable {
   /// An own case's expected answer that cannot be one.
   case badExpectation(reason: String)
   case judgeStopped
+  /// No failing hidden test of a submission that a report could speak of.
+  case nothingToReport
+  /// A reason for a report that is empty or too long.
+  case badReason(letters: Int)
+  /// The test that a report speaks of is not part of the problem any more.
+  case testGone
+  case unknownReport(id: Int)
+  /// A test shall be left out, and the learner has not said that it is meant.
+  case unsure
 
   public var message: String {
     switch self {
@@ -49,6 +58,13 @@ public enum CodingError: UserFacingError, Hashable {
     case .badInput(let reason, _): reason
     case .badExpectation(let reason): "The expected answer cannot be used: \(reason)"
     case .judgeStopped: "The judge stopped before it gave a verdict."
+    case .nothingToReport: "No submission of yours failed on such a hidden test."
+    case .badReason(0): "A report needs a reason."
+    case .badReason(let letters):
+      "The reason has \(letters) letters; \(Reports.longestReason) are the most that is kept."
+    case .testGone: "The problem has changed, and this test is not in it any more."
+    case .unknownReport(let id): "There is no report \(id) here."
+    case .unsure: "The test counts as before: leaving it out was not confirmed."
     }
   }
 
@@ -75,6 +91,12 @@ public enum CodingError: UserFacingError, Hashable {
     case .badInput(_, let hint): hint
     case .badExpectation: "Mend it, or leave it empty: then the reference answers."
     case .judgeStopped: "Run it again; if that does not help, focus doctor says more."
+    case .nothingToReport: "Submit your solution; what fails can then be reported."
+    case .badReason(0): "Say in a sentence what is wrong with the test."
+    case .badReason: "Shorten it."
+    case .testGone: "Submit your solution again."
+    case .unknownReport: "focus reports lists them."
+    case .unsure: "Tick the box that says so."
     }
   }
 

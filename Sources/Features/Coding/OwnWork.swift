@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A task changes its thread only where it waits, so both calls of a stretch see the same one.
 final class OwnWork: Sendable {
-  private let begin = Mutex(Duration.zero)
+  private let begin = Mutex(OwnWork.now)
 
   /// Begins a stretch of work.
   func goOn() {

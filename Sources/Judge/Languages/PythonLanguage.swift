@@ -51,7 +51,12 @@ struct PythonLanguage: LearnerLanguage {
   }
 
   func load(_ source: String, for problem: Problem) -> Load {
-    Load(["assignment": Assignment(problem, in: language).value, "source": .string(source)])
+    Load(.object(order(source, problem)))
+  }
+
+  /// What the harness is to run.
+  func order(_ source: String, _ problem: Problem) -> [String: Value] {
+    ["assignment": Assignment(problem, in: language).value, "source": .string(source)]
   }
 
   func runtime() async throws(JudgeError) -> Runtime {

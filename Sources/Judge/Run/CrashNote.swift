@@ -35,10 +35,17 @@ struct CrashNote: Sendable {
     case abort: return "The program aborted\(place)."
     default:
       if let crash, crash.frames.count >= deepest {
-        return "Stack overflow\(place): the recursion goes too deep."
+        return overflow(line: crash.line)
       }
       return "The program crashed with signal \(signal)\(place)."
     }
+  }
+
+  /// That a stack was full, and of which calls where that is known.
+  static func overflow(line: Int?, calls: String? = nil) -> String {
+    let place = line.map { " (line \($0))" } ?? ""
+    let of = calls.map { " (\($0))" } ?? ""
+    return "Stack overflow\(place): the recursion goes too deep\(of)."
   }
 
   /// The message that Swift's runtime prints, without the place in the library that raised it.

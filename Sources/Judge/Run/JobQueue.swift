@@ -12,6 +12,8 @@ final class JobQueue: Sendable {
 
   private struct State {
     var running: [Int: ContinuousClock.Instant] = [:]
+    /// Those of them that nobody waits for.
+    var probes: Set<Int> = []
     var line = WaitingLine()
     var count = 0
     var pace = Pace()
@@ -34,9 +36,11 @@ final class JobQueue: Sendable {
     let positions: AsyncStream<Int>
   }
 
+  /// A probe is a job that nobody waits for; work that gives way goes on beside it.
+  ///
   /// Throws: ``JudgeError/queueFull(retryAfter:)``.
   func enter(
-    _ learner: String = "", now: ContinuousClock.Instant = .now
+    _ learner: String = "", isProbe: Bool = false, now: ContinuousClock.Instant = .now
   ) throws(JudgeError) -> Turn {
     let (positions, continuation) = AsyncStream.makeStream(
       of: Int.self, bufferingPolicy: .bufferingNewest(1))
@@ -44,6 +48,7 @@ final class JobQueue: Sendable {
       guard state.line.count < bounds.inAll, state.line.count(of: learner) < bounds.perLearner
       else { throw .queueFull(retryAfter: wait(state)) }
       state.count += 1
+      if isProbe { state.probes.insert(state.count) }
       if state.running.count < places {
         state.running[state.count] = now
         state.line.begin(learner)
@@ -53,7 +58,9 @@ final class JobQueue: Sendable {
         continuation.yield(before + state.running.count)
       }
       let mustWait = state.line.count > 0
-      for guest in state.guests.values where mustWait || !guest.waits { guest.leave.finish() }
+      for guest in state.guests.values where mustWait || !guest.waits && !isProbe {
+        guest.leave.finish()
+      }
       return state.count
     }
     return Turn(number: number, positions: positions)
@@ -63,6 +70,7 @@ final class JobQueue: Sendable {
   func leave(_ turn: Turn, now: ContinuousClock.Instant = .now) {
     state.withLock { state in
       state.line.remove(turn.number)
+      state.probes.remove(turn.number)
       if let start = state.running.removeValue(forKey: turn.number) {
         state.pace.note(now - start)
       }
@@ -77,7 +85,7 @@ final class JobQueue: Sendable {
   /// Whether a job's turn has come and is not over.
   func isRunning(_ turn: Turn) -> Bool { state.withLock { $0.running[turn.number] != nil } }
 
-  /// Does something that gives way to jobs: nil when a job was there or came meanwhile.
+  /// Does something that gives way to jobs: nil when a job was there or came meanwhile, probes aside.
   ///
   /// With `besideRuns` it gives way only once a job has to wait.
   func whileFree<Result: Sendable>(
@@ -85,7 +93,8 @@ final class JobQueue: Sendable {
   ) async throws -> Result? {
     let (calls, leave) = AsyncStream.makeStream(of: Void.self)
     let guest = state.withLock { state -> Int? in
-      guard state.line.count == 0, besideRuns || state.running.isEmpty else { return nil }
+      let isFree = besideRuns || state.running.keys.allSatisfy(state.probes.contains)
+      guard state.line.count == 0, isFree else { return nil }
       state.count += 1
       state.guests[state.count] = (besideRuns, leave)
       return state.count

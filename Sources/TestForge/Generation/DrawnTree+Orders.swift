@@ -39,6 +39,11 @@ extension DrawnTree {
     return visited
   }
 
+  /// Makes a search tree of the same shape and values, if these are distinct.
+  mutating func sort() {
+    for (node, value) in zip(visit(.inorder), values.sorted()) { values[node] = value }
+  }
+
   func children(of node: Int) -> [Int] { [left[node], right[node]].compactMap(\.self) }
 
   /// The node above each node.

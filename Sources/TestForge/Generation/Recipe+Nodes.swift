@@ -4,16 +4,19 @@ extension Recipe {
   static let nodes: [String: Recipe] = [
     "tree": Recipe(
       form: .mapping(
-        required: ["nodes", "each"], optional: ["shape", "distinct"],
+        required: ["nodes", "each"], optional: ["shape", "distinct", "sorted"],
         words: ["shape": TreeShape.allCases.map(\.rawValue)])
     ) { options, draw throws(ForgeError) in
       let shape = TreeShape(rawValue: options.word("shape", default: "random")) ?? .random
       let count = try options.count("nodes", from: &draw)
       let (low, high) = try options.limits("each", in: draw)
-      let isDistinct = options.isOn("distinct") || shape.isSearchTree
+      let isSorted = options.isOn("sorted")
+      let isDistinct = options.isOn("distinct") || isSorted || shape.isSearchTree
       let order = isDistinct ? NumberOrder.distinct : .any
       let values = try order.numbers(count, low, high, at: options.path, from: &draw.choices)
-      return .array(shape.tree(of: values, from: &draw.choices).levelOrder)
+      var tree = shape.tree(of: values, from: &draw.choices)
+      if isSorted { tree.sort() }
+      return .array(tree.levelOrder)
     },
     "graph": Recipe(
       form: .mapping(

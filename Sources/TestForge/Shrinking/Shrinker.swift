@@ -16,22 +16,17 @@ public struct Shrinker {
 
   private static let mostInBatch = 256
   private static let mostBytesInBatch = 1 << 20
-  /// How much of candidates one pass may make.
-  private static let mostOfPass = 600
-  private static let mostBytesOfPass = 1 << 20
-  /// From so many choices on, values are cheaper to work with.
-  private static let mostChoices = 200
   /// Inputs whose JSON is longer are not remembered.
   private static let longestRemembered = 4096
   private static let mostOfDomain = 300
   /// So many families have their smallest failing input shrunk.
   private static let mostStarts = 3
 
-  private let problem: Problem
+  let problem: Problem
   private let ask: Oracle
   /// Whether an input fails, by its JSON; what is not valid does not.
   private var known: [String: Bool] = [:]
-  private var isSpent = false
+  private(set) var isSpent = false
   private var best: (order: InputOrder, input: [Value])?
 
   private init(_ problem: Problem, _ ask: @escaping Oracle) {
@@ -48,92 +43,66 @@ public struct Shrinker {
     var shrinker = Shrinker(problem, ask)
     for input in failing { shrinker.note(input, fails: true) }
     let start = shrinker.best?.input
-    try await shrinker.shrinkSmallDomain()
-    try await shrinker.shrinkSmallInputs()
-    if let start { try await shrinker.shrinkValues(of: start) }
+    if try await shrinker.shrinkSmallDomain() {
+      try await shrinker.shrinkSmallerInput()
+    } else {
+      let isFound = try await shrinker.shrinkInputs(of: SmallInputs.smallStages)
+      if let start { try await shrinker.shrinkValues(of: start) }
+      if !isFound { _ = try await shrinker.shrinkInputs(of: SmallInputs.largeStages) }
+    }
     return shrinker.best?.input
   }
 
   /// Begins with the first failing one of all small inputs, as far as a few hundred go.
-  private mutating func shrinkSmallDomain() async throws {
+  ///
+  /// False when they do not reach as far as a failing one: then nothing is known of smaller ones.
+  private mutating func shrinkSmallDomain() async throws -> Bool {
     let inputs = (try? SmallDomain(of: problem, most: Self.mostOfDomain).inputs) ?? []
-    guard let index = try await firstFailing(inputs) else { return }
-    try await shrinkValues(of: inputs[index])
+    let smaller = inputs.filter(isSmaller)
+    if let index = try await firstFailing(smaller) {
+      try await shrinkValues(of: smaller[index])
+      return true
+    }
+    guard let best, smaller.count < inputs.count else { return false }
+    try await shrinkValues(of: best.input)
+    return true
+  }
+
+  /// Looks once more among random inputs, as those of the domain have but few values.
+  private mutating func shrinkSmallerInput() async throws {
+    let inputs = SmallInputs(stage: 0, of: problem).inputs.map(\.input)
+      .filter { isSmaller($0.input) }
+      .map { (order: InputOrder($0.input, of: problem), made: $0) }
+      .sorted { $0.order < $1.order }.map(\.made)
+    guard let index = try await firstFailing(inputs.map(\.input)) else { return }
+    try await shrinkValues(of: try await shrinkChoices(of: inputs[index]))
+  }
+
+  /// Whether an input is simpler than the best one.
+  private func isSmaller(_ input: [Value]) -> Bool {
+    best.map { InputOrder(input, of: problem) < $0.order } ?? true
   }
 
   /// Begins with the smallest failing inputs that families make at random, one of each.
-  private mutating func shrinkSmallInputs() async throws {
-    for stage in SmallInputs.stages {
+  ///
+  /// False when none of them fails.
+  private mutating func shrinkInputs(of stages: Range<Int>) async throws -> Bool {
+    for stage in stages where !isSpent {
       var inputs = SmallInputs(stage: stage, of: problem).inputs
         .map { (order: InputOrder($0.input.input, of: problem), made: $0) }
         .sorted { $0.order < $1.order }.map(\.made)
       for start in 0..<Self.mostStarts {
         guard let index = try await firstFailing(inputs.map(\.input.input)) else {
           if start == 0 { break }
-          return
+          return true
         }
         let (family, found) = inputs[index]
         try await shrinkValues(of: try await shrinkChoices(of: found))
         inputs = inputs[(index + 1)...].filter { $0.family != family }
-        if start + 1 == Self.mostStarts { return }
+        if start + 1 == Self.mostStarts { return true }
       }
     }
-  }
-}
-
-// MARK: - Passes, each repeated for as long as it helps, until none does
-
-extension Shrinker {
-  private mutating func shrinkChoices(of start: ChosenInput) async throws -> [Value] {
-    var current = start
-    var isMoving = start.choices.count <= Self.mostChoices
-    while isMoving {
-      isMoving = false
-      for pass in ChoicePass.allCases {
-        while let smaller = try await smaller(than: current, by: pass) {
-          current = smaller
-          isMoving = true
-        }
-      }
-    }
-    return current.input
-  }
-
-  private mutating func smaller(
-    than current: ChosenInput, by pass: ChoicePass
-  ) async throws -> ChosenInput? {
-    guard !isSpent else { return nil }
-    let candidates = pass.candidates(for: current.choices).prefix(Self.mostOfPass)
-      .compactMap { ChosenInput(current.family, choices: $0) }
-      .filter { precedes($0.choices, current.choices) }
-      .sorted { precedes($0.choices, $1.choices) }
-    return try await firstFailing(candidates.map(\.input)).map { candidates[$0] }
-  }
-
-  private mutating func shrinkValues(of start: [Value]) async throws {
-    var current = (order: InputOrder(start, of: problem), input: start)
-    var isMoving = true
-    while isMoving {
-      isMoving = false
-      for pass in ValuePass.allCases {
-        while let smaller = try await smaller(than: current, by: pass) {
-          current = smaller
-          isMoving = true
-        }
-      }
-    }
-  }
-
-  private mutating func smaller(
-    than current: (order: InputOrder, input: [Value]), by pass: ValuePass
-  ) async throws -> (order: InputOrder, input: [Value])? {
-    guard !isSpent else { return nil }
-    let most = min(Self.mostOfPass, max(4, Self.mostBytesOfPass / current.order.json.utf8.count))
-    let candidates = pass.candidates(for: current.input, of: problem, most: most)
-      .map { (order: InputOrder($0, of: problem), input: $0) }
-      .filter { $0.order < current.order }
-      .sorted { $0.order < $1.order }
-    return try await firstFailing(candidates.map(\.input)).map { candidates[$0] }
+    return false
   }
 }
 
@@ -141,7 +110,7 @@ extension Shrinker {
 
 extension Shrinker {
   /// The first of some inputs that is valid and fails, by its index.
-  private mutating func firstFailing(_ inputs: [[Value]]) async throws -> Int? {
+  mutating func firstFailing(_ inputs: [[Value]]) async throws -> Int? {
     var open: [(index: Int, input: [Value])] = []
     var bytes = 0
     for (index, input) in inputs.enumerated() where !isSpent {

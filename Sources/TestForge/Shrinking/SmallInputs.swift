@@ -2,8 +2,10 @@ internal import Domain
 
 /// Random inputs of all families, in stages: small ones first, then larger ones.
 struct SmallInputs {
-  static let stages = 0..<3
-  private static let mostInStage = [400, 600, 120]
+  static let smallStages = 0..<2
+  /// Beyond the sizes that a family asks for, each stage twice as large as the one before.
+  static let largeStages = 2..<6
+  private static let mostInStage = [400, 600, 30]
 
   /// Valid or not, each with its family's name.
   let inputs: [(family: String, input: ChosenInput)]
@@ -14,7 +16,7 @@ struct SmallInputs {
       return known.map { (family.name, $0, Self.sizes(family.sizes, stage)) }
     }
     let kinds = max(1, families.reduce(0) { $0 + $1.sizes.count })
-    let seeds = max(2, Self.mostInStage[stage] / kinds)
+    let seeds = max(2, Self.mostInStage[min(stage, 2)] / kinds)
     inputs = families.flatMap { name, family, sizes in
       sizes.flatMap { size in
         (0..<seeds).compactMap { seed in
@@ -33,7 +35,7 @@ struct SmallInputs {
     case 0: Array(range.prefix(10))
     case 1:
       Array(stride(from: range.lowerBound, through: range.upperBound, by: max(1, range.count / 10)))
-    default: (1...6).map { max(1, range.upperBound) << $0 }
+    default: [max(1, range.upperBound) << (stage - 1)]
     }
   }
 }

@@ -49,6 +49,7 @@ struct ErrorPages: RouterMiddleware {
     switch path {
     case .trace, .journey, .traceEvents, .stopTrace, .traceFile:
       Journey.report(Journey.Model(message: error.message, hint: error.hint))
+    case .reportTest, .report, .insist, .withdraw: Reports.trouble(error)
     default: Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
     }
   }
@@ -106,10 +107,13 @@ extension CodingError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft, .unknownAttempt:
+    case .unknownProblem, .unknownLanguage, .unknownJob, .unknownDraft, .unknownAttempt,
+      .unknownReport, .nothingToReport:
       .notFound
-    case .emptySource, .sourceNotText, .signatureMissing, .badInput, .badExpectation:
+    case .emptySource, .sourceNotText, .signatureMissing, .badInput, .badExpectation,
+      .badReason, .unsure:
       .unprocessableContent
+    case .testGone: .gone
     case .sourceTooLong: .contentTooLarge
     case .tooManyJobs: .tooManyRequests
     case .toolchainMissing, .weakJail: .serviceUnavailable

@@ -139,7 +139,7 @@ import Testing
       ("\"input\": [[0],2]", "\"output\": 1", "cases[1]: Unknown key output"),
       ("\"seed\": 7", "\"seed\": -7", "cases[2].generate: seed and size must be whole numbers."),
       ("\"input\": [[0],2],", "\"input\": [[0],2]", ":3: This is not valid JSON"),
-      ("\"human\"", "\"me\"", "provenance is human, generator, AI or user, not me."),
+      ("\"human\"", "\"me\"", "provenance is human, generator, AI, user or forged: …, not me."),
     ])
   func `a mistake in tests.json is named with its place`(
     old: String, new: String, reason: String

@@ -163,6 +163,30 @@ import Testing
     }
   }
 
+  @Test func `reports are JSON with the keys that scripts may rely on`() async throws {
+    let report = try await report { folder in
+      folder.set("solutions/fast.py", "# Idea: loop.\n# plant wrong-on-pair\n# right")
+    }
+    let reports = try Value(json: try Authoring.json([report])).elements ?? []
+    guard case .object(let fields)? = reports.first else {
+      Issue.record("no object")
+      return
+    }
+    #expect(
+      fields.keys.sorted() == [
+        "content", "cpuMilliseconds", "equivalent", "failures", "growth", "hiddenCases", "killed",
+        "milliseconds", "mutants", "planted", "proofInputs", "randomInputs", "references", "slug",
+        "starters", "survivors", "topic",
+      ])
+    #expect(fields["slug"] == "double")
+    #expect(fields["topic"] == "math-geometry")
+    #expect(fields["failures"]?.elements?.count == 1)
+    #expect(
+      fields["survivors"] == [
+        ["id": "swap wrong-on-pair", "input": [[0, 0]], "isListed": false, "line": 3]
+      ])
+  }
+
   @Test func `a failed problem is told with its reasons`() {
     let report = Authoring.Report(
       slug: "double", topic: .mathGeometry, failures: ["One.", "Two."])

@@ -106,6 +106,34 @@ import Testing
     }
   }
 
+  @Test func `the way to a report comes with the last event`() {
+    let hidden = CaseResult.sample(1, .wrongAnswer, visible: false, actual: [])
+    let attempt = Attempt.sample(.sample(.wrongAnswer, cases: [.sample(0), hidden]))
+    let begun: [Coding.Event] = [.judged(attempt.verdict), .shrinking(attempt)]
+    for events in [Array(begun.prefix(1)), begun] {
+      #expect(!fragments(events).standing.contains("This test is wrong"))
+    }
+    for events in [begun, Array(begun.prefix(1))] {
+      let last = fragments(events + [.finished(attempt)]).latest?.html.text
+      #expect(last?.contains("href=\"/problems/two-sum/attempts/7/cases/1/report\"") == true)
+    }
+  }
+
+  @Test func `a case that is left out is a mark of its own while it runs`() {
+    let hidden = CaseResult.sample(1, .wrongAnswer, visible: false, actual: [])
+    let exclusion = Exclusion(
+      index: 1, input: hidden.input, reason: "No.", insisted: true, report: 4)
+    let events: [Coding.Event] = [
+      .leavingOut([exclusion]), .planned(visible: [true, false]), .compiling,
+      .caseFinished(hidden),
+    ]
+    let (standing, latest) = fragments(events)
+    expectWellFormed(standing)
+    #expect(latest?.html.text.contains("class=\"mark calm out\"") == true)
+    #expect(latest?.html.text.contains("Case 2: left out by you; it ended with:") == true)
+    #expect(fragments(Array(events.prefix(2))).latest?.html.text.contains("calm out") == true)
+  }
+
   @Test func `a verdict that cannot be kept says why, in its own place`() {
     let trouble = Coding.Event.failed(message: "The disk is full.", hint: "Free some space.")
     let (pane, last) = fragments([.judged(.sample(.wrongAnswer)), trouble])

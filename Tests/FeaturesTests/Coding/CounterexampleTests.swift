@@ -30,11 +30,12 @@ import Testing
   }
 
   private func judge(
-    _ script: ScriptedRunner, _ submission: Coding.Submission = submission
+    _ script: ScriptedRunner, _ submission: Coding.Submission = submission,
+    of problem: Problem = .twoSum
   ) async throws -> (attempt: Attempt, kept: Attempt?, events: [Coding.Event]) {
     try await withTemporaryFolder { folder in
       let services = Services(
-        problems: .fixed([.twoSum]), runner: script.runner, database: try .empty(),
+        problems: .fixed([problem]), runner: script.runner, database: try .empty(),
         now: { Instant(milliseconds: 1_000) }, cacheFolder: folder)
       let seen = Mutex<[Coding.Event]>([])
       let attempt = try await Coding.judge(submission, with: services) { event in
@@ -124,7 +125,78 @@ import Testing
     let usual = Limits().cpuMilliseconds
     #expect(limits.first == usual)
     #expect(limits.last == usual)
-    #expect(limits.dropFirst().dropLast().allSatisfy { $0 <= 150 })
+    #expect(limits.dropFirst().dropLast().allSatisfy { $0 <= 100 })
+  }
+
+  @Test func `what is found must fail in the same way once more, under the real limits`()
+    async throws
+  {
+    let script = ScriptedRunner(toolchains: Self.tools) { job, item in
+      var result = CaseResult.accepted(item, answer: item.expected ?? [0, 1])
+      guard job.source == Self.submission.source, job.isProbe || item.expected == [1, 2]
+      else { return result }
+      result.verdict = .wrongAnswer
+      return result
+    }
+    let (attempt, _, events) = try await judge(script)
+    #expect(attempt.verdict.firstFailure?.input == [[3, 2, 4], 6])
+    #expect(attempt.verdict.counterexample == nil)
+    #expect(events.last == .finished(attempt))
+    let last = try #require(script.jobs.last)
+    #expect(!last.isProbe)
+    #expect(last.cases.count == 1)
+    #expect(last.problem.limits == Limits())
+  }
+
+  @Test func `candidates that take their time end the search with its budget`() async throws {
+    let script = ScriptedRunner(toolchains: Self.tools) { job, item in
+      var result = CaseResult.accepted(item, answer: item.expected ?? [0, 1])
+      guard job.isProbe || !item.isVisible else { return result }
+      result.cpuMilliseconds = 100
+      if job.source == Self.submission.source, item.input[0].elements?.count ?? 0 > 1 {
+        result.verdict = .wrongAnswer
+      }
+      return result
+    }
+    let (attempt, kept, _) = try await judge(script)
+    #expect(kept == attempt)
+    // Twenty cases are all; a job has at least one.
+    #expect(script.jobs.count { $0.isProbe } <= 20)
+  }
+
+  @Test func `of what is too slow the smallest size is shown that is too slow as well`()
+    async throws
+  {
+    var problem = Problem.twoSum
+    problem.generator = [
+      "random": [
+        "nums": ["ints": ["length": "size", "each": [0, 9]]], "target": ["int": [0, 9]],
+      ]
+    ]
+    problem.tests.append(
+      TestCase(
+        input: .generated(GeneratorCommand(family: "random", seed: 1, size: 6_400)),
+        expected: [0, 1], isVisible: false, reason: "many", provenance: "generated"))
+    let script = ScriptedRunner(toolchains: Self.tools) { job, item in
+      var result = CaseResult.accepted(item, answer: item.expected ?? [0, 1])
+      guard job.source == Self.submission.source else { return result }
+      // Grows by the square: 1600 numbers are too slow, 800 are not.
+      let count = Double(item.input[0].elements?.count ?? 0)
+      result.cpuMilliseconds = count * count / 2_000
+      if result.cpuMilliseconds > 1_000 {
+        result.cpuMilliseconds = 1_150
+        result.verdict = .timeLimit
+        result.actual = nil
+      }
+      return result
+    }
+    let found = try #require(try await judge(script, of: problem).attempt.verdict.counterexample)
+    #expect(found.input[0].elements?.count == 1_600)
+    #expect(found.shrunkFrom == 6_401)
+    #expect(found.actual == nil)
+    let sizes = script.jobs.filter { $0.source == Self.submission.source && $0.isProbe }
+      .flatMap(\.cases).map { $0.input[0].elements?.count ?? 0 }.filter { $0 >= 200 }
+    #expect(sizes == [200, 400, 1_600])
   }
 
   @Test func `a learner who stops the search keeps the verdict at once`() async throws {
@@ -156,5 +228,25 @@ import Testing
       #expect(attempt?.verdict.counterexample == nil)
       #expect(try await services.database.attempts(slug: "two-sum").count == 1)
     }
+  }
+
+  @Test(
+    arguments: [
+      (nil, 9, "Size 3; the first failing case has size 9."),
+      ("Fatal error.", 9, "Fatal error. Size 3; the first failing case has size 9."),
+      ("no 'x'", 3, "no 'x'. Of the same size as the first failing case, with simpler values."),
+    ] as [(String?, Int, String)])
+  func `what is found says how much smaller it is`(note: String?, from: Int, words: String) {
+    let failure = CaseResult(
+      index: 0, visible: true, verdict: .runtimeError, input: [[3, 3], 6], expected: [0, 1])
+    let verdict = Verdict(
+      slug: "two-sum", contentVersion: "", language: .swift, verdict: .runtimeError, passed: 0,
+      total: 1, limits: Limits(),
+      compile: CompileReport(milliseconds: 1, cached: true, optimised: true), jail: "L4",
+      cases: [failure],
+      counterexample: Counterexample(
+        input: [[0, 0], 0], expected: [0, 1], actual: nil, shrunkFrom: from, note: note))
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: .twoSum)
+    #expect(model.failure?.note == words)
   }
 }

@@ -121,6 +121,54 @@ import Testing
     }
   }
 
+  @Test func `a window that its run never reaches leaves what was recorded before`() async throws {
+    var first = TraceReport.sample(
+      path: "/first", ending: .failed(.timeLimit, note: "", line: nil))
+    first.skipped = 4_000_000
+    let before = Journey.Snapshot(
+      id: "j1", submission: request(), events: [.recorded(run: 0, first), .finished])
+    let window = try Journey.request(window: "3000000..4000000", of: before)
+    #expect(window.kept == first)
+    var empty = TraceReport.sample(path: "/x", ending: first.ending)
+    empty.steps = 0
+    let told = try await events(of: window, with: .scripted([.compiling, .finished(empty)]))
+    #expect(told == [.compiling(run: 0), .kept(run: 0, first), .finished])
+
+    let after = Journey.Snapshot(id: "j2", submission: window, events: told)
+    let model = Journey.model(after)
+    #expect(model.headline == "Time limit exceeded")
+    #expect(
+      model.hint
+        == "The run, repeated, ended before step 3,000,000: this is the recording from before.")
+    #expect(model.tracks.map(\.path) == [.traceFile(id: "j2", run: 0)])
+    #expect(model.windows.map(\.title) == ["Record steps 3 to 1,000,002"])
+    #expect(
+      Journey.fragment(for: Journey.Snapshot(id: "j2", submission: window, events: told.dropLast()))
+        == nil)
+    // One that gets there is what it recorded, and so is a second window behind it.
+    let reached = TraceReport.sample(path: "/x")
+    #expect(
+      try await events(of: window, with: .scripted([.finished(reached)]))
+        == [.recorded(run: 0, reached), .finished])
+    #expect(try Journey.request(window: "1..2", of: after).kept == first)
+  }
+
+  @Test func `what ran behind the window of a killed run is known from the run before`() {
+    var first = TraceReport.sample(
+      path: "/a", ending: .failed(.timeLimit, note: "", line: nil))
+    first.skipped = 4_000_000
+    var window = TraceReport.sample(path: "/b", ending: first.ending)
+    window.gap = 1_000_000
+    #expect(window.knowing(first).skipped == 3_000_000)
+    #expect(window.knowing(nil).skipped == 0)
+    window.skipped = 5_000_000
+    #expect(window.knowing(first).skipped == 5_000_000)
+    // One that ended by itself has told.
+    window.ending = .finished
+    window.skipped = 0
+    #expect(window.knowing(first).skipped == 0)
+  }
+
   @Test func `a solution of the catalogue is found by its language and name`() throws {
     let run = try Journey.solution("python/fast", of: .twoSum)
     #expect(run.title == "Fast in Python")

@@ -140,4 +140,27 @@ struct JobQueueTests {
     queue.leave(turn)
     #expect(try await queue.whileFree { 1 } == 1)
   }
+
+  @Test func `spare work goes on beside a job that nobody waits for`() async throws {
+    let queue = JobQueue(places: 2)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let (ended, end) = AsyncStream.makeStream(of: Void.self)
+    let probe = try queue.enter(isProbe: true)
+    async let spare = queue.whileFree {
+      begin.finish()
+      for await _ in ended {}
+      try Task.checkCancellation()
+      return 1
+    }
+    for await _ in begun {}
+    queue.leave(probe)
+    let next = try queue.enter(isProbe: true)
+    end.finish()
+    #expect(try await spare == 1)
+    let job = try queue.enter()
+    #expect(try await queue.whileFree { 1 } == nil)
+    queue.leave(job)
+    #expect(try await queue.whileFree { 1 } == 1)
+    queue.leave(next)
+  }
 }

@@ -51,6 +51,14 @@ struct JudgingTests {
     #expect(verdict.evidence.contains("The last 4 cases were left out."))
   }
 
+  @Test func `a case that does not count stops no other and is told in no evidence`() async throws {
+    var job = job(cases: 7, limit: 25)
+    job.excluded = [0, 1, 2, 3, 4, 5, 6]
+    let verdict = try #require(try await live.verdict(for: job))
+    #expect(verdict.cases.map(\.verdict) == Array(repeating: .timeLimit, count: 7))
+    #expect(!verdict.evidence.contains { $0.contains("left out") || $0.contains("used") })
+  }
+
   @Test func `a case that gets too little of the machine's time is repeated with more patience`()
     async throws
   {

@@ -180,6 +180,18 @@ extension RecipeTests {
         types: [.treeNode],
         recipes: [["tree": ["nodes": "size", "each": [0, 9], "shape": "full"]]],
         forms: [["nodes": ["SIZE", "SIZE"]]]),
+    ]
+    + ["left", "right", "zigzag", "random", "complete", "full"].map { shape in
+      Row(
+        types: [.treeNode],
+        recipes: [
+          [
+            "tree": [
+              "nodes": "size", "each": [0, 99], "shape": .string(shape), "sorted": true,
+            ]
+          ]
+        ], forms: [["nodes": ["SIZE", "SIZE"], "search": true]])
+    } + [
       Row(
         types: [.treeNode, .treeNode],
         recipes: [

@@ -72,6 +72,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("left", [3, 2, nil, 1] as [Int?]), ("right", [1, nil, 2, nil, 3]),
+    ("zigzag", [1, nil, 3, 2]),
+  ])
+  func `a sorted chain is a search tree of its shape`(shape: String, expected: [Int?]) throws {
+    let tree = try Self.value(
+      .treeNode,
+      ["tree": ["nodes": 3, "each": [1, 3], "shape": .string(shape), "sorted": true]])
+    #expect(tree == .array(expected.map { $0.map(Value.int) ?? .null }))
+  }
+
   @Test(arguments: ["row", "column", "box"])
   func `a spoilt sudoku breaks one kind of group only`(kind: String) throws {
     for seed in 0..<20 as Range<UInt64> {

@@ -114,6 +114,26 @@ private final class FakeProgram: Sendable {
     #expect(program.batches < 100)
   }
 
+  @Test func `what all small inputs prove the smallest is found with few questions`() async throws {
+    let program = FakeProgram { ($0[0].elements?.count ?? 0) > 1 }
+    let start: [Value] = [.array((0..<40).map(Value.int))]
+    #expect(try await smallest(program, from: [start], of: numbers) == [[0, 0]])
+    #expect(program.asked.count < 200, "\(program.asked.count) inputs")
+    let again = FakeProgram { ($0[0].elements?.count ?? 0) > 1 }
+    #expect(try await smallest(again, from: [[[0, 0]]], of: numbers) == [[0, 0]])
+    #expect(again.asked.count < 200, "\(again.asked.count) inputs")
+  }
+
+  @Test func `a value that the small inputs lack is found all the same`() async throws {
+    // Three equal numbers are in the domain; one number between 5 and 900 is not.
+    let program = FakeProgram { input in
+      let numbers = input[0].elements?.compactMap(\.integer) ?? []
+      return numbers.count == 1 && (5...900).contains(numbers[0])
+        || numbers.count > 2 && Set(numbers).count == 1
+    }
+    #expect(try await smallest(program, of: numbers) == [[5]])
+  }
+
   @Test func `what the oracle throws ends the search`() async {
     await #expect(throws: CancellationError.self) {
       try await Shrinker.smallest(from: [], of: numbers) { _ in throw CancellationError() }

@@ -1,0 +1,16 @@
+// Bug: wants to be done before the last hour is over.
+class Solution {
+  func minEatingSpeed(_ piles: [Int], _ h: Int) -> Int {
+    var low = 1
+    var high = piles.max() ?? 1
+    while low < high {
+      let speed = (low + high) / 2
+      if piles.reduce(0, { $0 + ($1 + speed - 1) / speed }) < h {
+        high = speed
+      } else {
+        low = speed + 1
+      }
+    }
+    return low
+  }
+}

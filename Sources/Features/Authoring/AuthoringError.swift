@@ -1,0 +1,48 @@
+public import Domain
+
+/// What keeps an author's tool from its work.
+public enum AuthoringError: UserFacingError, Hashable {
+  /// The judge ended without a verdict on a file.
+  case noVerdict(String)
+  /// The forge cannot judge a folder; the gate's words for it.
+  case notReady(slug: String, reason: String)
+  /// The new cases do not go into a `tests.json`.
+  case noRoom(file: String, reason: String)
+  /// A new problem's folder is there already.
+  case isThere(folder: String)
+  /// A slug is not made of small letters, digits and hyphens.
+  case badSlug(String)
+  /// A signature that cannot be read, with where.
+  case badSignature(reason: String)
+
+  public var message: String {
+    switch self {
+    case .noVerdict(let file): "The judge ended without a verdict on \(file)."
+    case .notReady(let slug, let reason): "\(slug) cannot be forged for yet. \(reason)"
+    case .noRoom(let file, let reason): "\(file) was left as it is: \(reason)"
+    case .isThere(let folder): "\(folder) is there already and was left as it is."
+    case .badSlug(let slug): "“\(slug)” cannot be a problem's slug."
+    case .badSignature(let reason): "The signature cannot be read: \(reason)"
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .noVerdict: "Run: focus doctor"
+    case .notReady(let slug, _): "Run: focus catalogue verify \(slug)"
+    case .noRoom: "Take out a case that finds nothing of its own."
+    case .isThere: "Go on with it, or take another slug."
+    case .badSlug: "Small letters, digits and single hyphens, as in two-sum."
+    case .badSignature:
+      "As in: 'twoSum(nums: [int], target: int) -> [int]', or 'Stack(); push(x: int); pop() -> int'."
+    }
+  }
+
+  /// Whether other words on the command line would help.
+  public var isUsage: Bool {
+    switch self {
+    case .isThere, .badSlug, .badSignature: true
+    case .noVerdict, .notReady, .noRoom: false
+    }
+  }
+}

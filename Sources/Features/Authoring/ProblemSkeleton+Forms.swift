@@ -1,0 +1,76 @@
+internal import Domain
+
+extension ProblemSkeleton {
+  /// The entries of `constraints`, a line each.
+  var constraints: [String] {
+    switch signature {
+    case .function(let function): return Self.bounds(of: function.parameters)
+    case .design(let design):
+      let methods = design.methods.map { method in
+        let bounds = Self.bounds(of: method.parameters).joined(separator: ", ")
+        return "  \(method.name): { arguments: { \(bounds) } }"
+      }
+      let own = Self.bounds(of: design.constructor).joined(separator: ", ")
+      return ["calls: [1, 1000]"] + (own.isEmpty ? [] : ["constructor: { \(own) }"]) + ["methods:"]
+        + methods
+    }
+  }
+
+  /// The recipes of a family, a line each.
+  var recipes: [String] {
+    switch signature {
+    case .function(let function): return Self.recipes(for: function.parameters)
+    case .design(let design):
+      let mix = design.methods.map { "\($0.name): 1" }.joined(separator: ", ")
+      let own = Self.recipes(for: design.constructor).joined(separator: ", ")
+      let arguments = design.methods.filter { !$0.parameters.isEmpty }.map { method in
+        "\(method.name): { \(Self.recipes(for: method.parameters).joined(separator: ", ")) }"
+      }
+      return (own.isEmpty ? [] : ["constructor: { \(own) }"])
+        + [
+          "calls: { count: size, mix: { \(mix) }, "
+            + "arguments: { \(arguments.joined(separator: ", ")) } }"
+        ]
+    }
+  }
+
+  private static func bounds(of parameters: [Parameter]) -> [String] {
+    parameters.compactMap { parameter in
+      bounds(of: parameter.type).map { "\(parameter.name): \($0)" }
+    }
+  }
+
+  /// Nil where there is nothing to bound.
+  private static func bounds(of type: ValueType) -> String? {
+    switch type {
+    case .void, .bool: return nil
+    case .char: return "{ alphabet: \"a-z\" }"
+    case .string: return "{ length: [1, 1000], alphabet: \"a-z\" }"
+    case .int, .long, .double: return "[-1000, 1000]"
+    case .list(let element):
+      let each = bounds(of: element).map { ", each: \($0)" } ?? ""
+      return "{ length: [1, 1000]\(each) }"
+    case .listNode, .treeNode, .randomNode: return "{ nodes: [1, 1000], each: [-1000, 1000] }"
+    case .graphNode: return "{ nodes: [1, 100], connected: true }"
+    }
+  }
+
+  private static func recipes(for parameters: [Parameter]) -> [String] {
+    parameters.map { "\($0.name): \(recipe(for: $0.type))" }
+  }
+
+  private static func recipe(for type: ValueType) -> String {
+    switch type {
+    case .void, .bool: "{ pick: [true, false] }"
+    case .char: "{ pick: [a, b, c] }"
+    case .string: "{ string: { length: size, alphabet: \"a-z\" } }"
+    case .int, .long: "{ int: [-1000, 1000] }"
+    case .double: "{ double: [-1000, 1000] }"
+    case .list(.int), .list(.long), .listNode: "{ ints: { length: size, each: [-1000, 1000] } }"
+    case .list(let element): "{ list: { length: size, of: \(recipe(for: element)) } }"
+    case .treeNode: "{ tree: { nodes: size, each: [-1000, 1000] } }"
+    case .graphNode: "{ graph: { nodes: size } }"
+    case .randomNode: "{ random-list: { nodes: size, each: [-1000, 1000] } }"
+    }
+  }
+}

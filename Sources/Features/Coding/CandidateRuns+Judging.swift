@@ -1,0 +1,78 @@
+import Domain
+import TestForge
+
+extension CandidateRuns {
+  var isSpent: Bool { budget.isSpent(keeping: reserve) }
+
+  /// The reference's answers to those inputs that it can answer in time, and the cases made of them.
+  func answered(
+    _ inputs: [[Value]], most milliseconds: Double = .infinity
+  ) async throws -> (answers: [CaseResult], cases: [JudgeCase]) {
+    let open = inputs.map { JudgeCase(input: $0, expected: nil, isVisible: false) }
+    let results = try await judge(reference.source, reference.language, open)
+    let right = results.filter {
+      $0.verdict == .accepted && $0.actual != nil && $0.cpuMilliseconds <= milliseconds
+    }
+    let needsExpected = problem.comparator.needsExpected
+    let cases = right.map {
+      JudgeCase(input: $0.input, expected: needsExpected ? $0.actual : nil, isVisible: false)
+    }
+    return (right, cases)
+  }
+
+  /// How cases end; those behind the end of the budget are left out.
+  func judge(
+    _ source: String, _ language: Language, _ cases: [JudgeCase], stopsAtFailure: Bool = false,
+    isProbe: Bool = true
+  ) async throws -> [CaseResult] {
+    var problem = problem
+    problem.limits.cpuMilliseconds = cpuMilliseconds
+    var job = JudgeJob(
+      problem: problem, language: language, source: source, cases: cases, isOptimised: true,
+      stopsAtFirstFailure: stopsAtFailure, learner: submission.learner)
+    job.isProbe = isProbe
+    var begin = clock.now
+    var results: [CaseResult] = []
+    budget.chargeProcess(of: language)
+    judging: for try await event in runner.judge(job) {
+      switch event {
+      // The time in the queue is nobody's work.
+      case .compiling: begin = clock.now
+      case .caseFinished(let result):
+        results.append(result)
+        budget.charge(result, size: inputSize(result.input, of: problem), in: language)
+        if isSpent { break judging }
+      case .queued, .compiled, .finished: break
+      }
+    }
+    try Task.checkCancellation()
+    budget.charge(wait: clock.now - begin)
+    return results
+  }
+
+  /// What was found must fail in the same way again, under the real limits.
+  ///
+  /// Nil when it does not. What hangs may have less than its limit left.
+  func confirmed(_ failure: CaseResult) async throws -> CaseResult? {
+    let share = kind == .timeLimit ? min(1, budget.left / .stoppedRun(limits)) : 1
+    cpuMilliseconds = max(cpuMilliseconds, Int(Double(problem.limits.cpuMilliseconds) * share))
+    reserve = .zero
+    let expected = problem.comparator.needsExpected ? failure.expected : nil
+    let item = JudgeCase(input: failure.input, expected: expected, isVisible: false)
+    let results = try await judge(submission.source, submission.language, [item], isProbe: false)
+    guard var result = results.first, result.verdict == kind else { return nil }
+    result.expected = failure.expected
+    if share < 1 {
+      result.note =
+        "It was stopped after \(Measure.time(milliseconds: result.cpuMilliseconds)) of CPU time."
+    }
+    return result
+  }
+}
+
+extension Duration {
+  /// What a run takes that is stopped at its limit, beyond doubt.
+  static func stoppedRun(_ limits: Limits) -> Duration {
+    .milliseconds(limits.cpuMilliseconds) * 1.15
+  }
+}

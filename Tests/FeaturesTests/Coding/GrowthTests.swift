@@ -1,0 +1,169 @@
+import Domain
+import Markup
+import Store
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Features
+
+/// How a submission's growth is measured, kept and shown.
+struct GrowthTests {
+  /// Doubling a list with references and a generated test, so that there is something to measure.
+  private static let problem: Problem = {
+    var problem = Problem.twoSum
+    problem.signature = .function(
+      FunctionSignature(
+        name: "double", parameters: [Parameter(name: "nums", type: .list(.int))],
+        returns: .list(.int)))
+    problem.comparator = .exact
+    problem.generator = [
+      "random": ["sizes": [1, 12], "nums": ["ints": ["length": "size", "each": [-9, 9]]]]
+    ]
+    problem.constraints = ["nums": ["length": [1, 1000], "each": [-9, 9]]]
+    problem.solutions = ["fast", "brute"].map {
+      Solution(name: $0, language: .swift, source: $0)
+    }
+    problem.tests = [
+      TestCase(
+        input: .frozen([[1]]), expected: [2], isVisible: true, reason: "", provenance: "human"),
+      TestCase(
+        input: .generated(GeneratorCommand(family: "random", seed: 1, size: 1000)), expected: [],
+        isVisible: false, reason: "", provenance: "generator"),
+    ]
+    return problem
+  }()
+
+  /// Programs whose time follows from their text; the learner's is in Python.
+  private func runner(accepts: Bool = true) -> ScriptedRunner {
+    ScriptedRunner { job, item in
+      let size = Double(item.input[0].elements?.count ?? 0)
+      let time =
+        switch job.source {
+        case "fast": size * 0.01
+        case "brute": size * size * 0.01
+        default: size * 0.03
+        }
+      var result = CaseResult.accepted(item, answer: item.expected ?? [])
+      result.cpuMilliseconds = 0.02 + time
+      if !accepts, !job.isProbe { result.verdict = .wrongAnswer }
+      return result
+    }
+  }
+
+  private func judge(
+    _ script: ScriptedRunner, growth: Coding.GrowthWish
+  ) async throws -> (attempt: Attempt, kept: Attempt?, events: [Coding.Event]) {
+    try await withTemporaryFolder { folder in
+      let services = Services(
+        problems: .fixed([Self.problem]), runner: script.runner, database: try .empty(),
+        now: { Instant(milliseconds: 0) }, cacheFolder: folder)
+      var submission = Coding.Submission(
+        slug: "two-sum", language: .python, source: "mine", purpose: .submit, learner: "ada")
+      submission.growth = growth
+      let seen = Mutex<[Coding.Event]>([])
+      let attempt = try await Coding.judge(submission, with: services) { event in
+        seen.withLock { $0.append(event) }
+      }
+      return (
+        attempt, try await services.database.attempt(id: attempt.id), seen.withLock(\.self)
+      )
+    }
+  }
+
+  @Test func `what is accepted tells its verdict, is kept, and then gets the word on its growth`()
+    async throws
+  {
+    let script = runner()
+    let (attempt, kept, events) = try await judge(script, growth: .afterAccept)
+    let found = try #require(attempt.verdict.complexity)
+    #expect(found.verdict == "like the fast reference")
+    #expect(found.fit == "n")
+    #expect(found.expected == "n")
+    #expect(found.confidence > 0.5)
+    #expect(found.curves?.map(\.program) == ["yours", "fast", "brute"])
+    #expect(kept?.verdict.complexity == found)
+    var early = attempt
+    early.verdict.complexity = nil
+    #expect(events.suffix(2) == [.growing(early), .finished(attempt)])
+  }
+
+  @Test func `it is measured in probes under the learner's name, the references in Swift`()
+    async throws
+  {
+    let script = runner()
+    _ = try await judge(script, growth: .afterAccept)
+    let probes = script.jobs.filter(\.isProbe)
+    #expect(Set(probes.map(\.source)) == ["mine", "fast", "brute"])
+    #expect(probes.allSatisfy { $0.isOptimised && $0.learner == "ada" })
+    #expect(probes.allSatisfy { $0.language == ($0.source == "mine" ? .python : .swift) })
+  }
+
+  @Test(
+    arguments: [
+      (true, Coding.GrowthWish.never, false), (true, .afterAccept, true),
+      (false, .afterAccept, false), (false, .always, true),
+    ])
+  func `it is measured after an accept, or when it is asked for`(
+    accepts: Bool, wish: Coding.GrowthWish, isMeasured: Bool
+  ) async throws {
+    let (attempt, _, events) = try await judge(runner(accepts: accepts), growth: wish)
+    #expect((attempt.verdict.complexity != nil) == isMeasured)
+    #expect(events.contains { if case .growing = $0 { true } else { false } } == isMeasured)
+  }
+
+  @Test func `the page shows a sentence, a plot and its table`() async throws {
+    let (attempt, _, _) = try await judge(runner(), growth: .afterAccept)
+    let model = Coding.Model(attempt: attempt, problem: Self.problem)
+    let html = Coding.results(model).text
+    expectWellFormed(html)
+    #expect(html.contains("<strong>It grows like the fast reference (n).</strong>"))
+    #expect(html.contains("<polyline class=\"yours\""))
+    #expect(html.contains("<td>stopped</td>"))
+    #expect(Coding.text(model).contains("It grows like the fast reference (n)."))
+  }
+
+  @Test func `a page that follows hears that it is measured, and then the word in its place`()
+    async throws
+  {
+    let (attempt, _, events) = try await judge(runner(), growth: .afterAccept)
+    let submission = Coding.Submission(
+      slug: "two-sum", language: .python, source: "mine", purpose: .submit)
+    func fragment(_ count: Int) -> Coding.Fragment? {
+      Coding.fragment(
+        for: JobBoard.Snapshot(
+          id: "j1", submission: submission, events: Array(events.prefix(count))),
+        problem: Self.problem)
+    }
+    let growing = fragment(events.count - 1)
+    #expect(growing?.event == "kept")
+    #expect(growing?.html.text.contains("<section class=\"growth\" id=\"growth-j1\"") == true)
+    #expect(growing?.html.text.contains("Measuring how it grows…") == true)
+    #expect(growing?.html.text.contains("attempt-\(attempt.id)") == true)
+    let end = fragment(events.count)
+    #expect(end?.event == "end")
+    #expect(end?.html.text.contains("It grows like the fast reference (n).") == true)
+    #expect(end?.html.text.contains("data-new-in") == false)
+  }
+
+  @Test func `a button asks for what was not measured`() async throws {
+    let (attempt, _, events) = try await judge(runner(accepts: false), growth: .afterAccept)
+    #expect(attempt.verdict.complexity == nil)
+    let snapshot = JobBoard.Snapshot(
+      id: "j1",
+      submission: Coding.Submission(
+        slug: "two-sum", language: .python, source: "mine", purpose: .submit), events: events)
+    let html = Coding.results(Coding.Model(snapshot: snapshot, problem: Self.problem)).text
+    expectWellFormed(html)
+    #expect(html.contains("name=\"growth\" value=\"1\">How does it grow?</button>"))
+  }
+
+  @Test(
+    arguments: [
+      ("n", "n"), ("n^2", "n²"), ("2^n", "2ⁿ"), ("n * 4^n", "n · 4ⁿ"), ("n log n", "n log n"),
+      ("n^1.5", "n¹·⁵"), ("21^n", "21ⁿ"), ("n * n!", "n · n!"),
+    ])
+  func `growths are written as people write them`(text: String, shown: String) {
+    #expect(Coding.formula(text) == shown)
+  }
+}
