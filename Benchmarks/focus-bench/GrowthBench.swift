@@ -13,8 +13,7 @@ struct GrowthBench: AsyncParsableCommand {
     abstract: "Measure programs of known growth and count right and wrong complexity verdicts.",
     discussion: """
       The programs are approaches beside the references, the slow mutants, and references that do
-      their work three times or sort first. Problems of even place in the catalogue are the half
-      on which the limits were chosen.
+      their work three times or sort first. What is true of each is what its editorial declares.
 
       Example:
         FOCUS_BENCHMARKS=1 swift run -c release focus-bench growth two-sum 3sum
@@ -59,13 +58,13 @@ struct GrowthBench: AsyncParsableCommand {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
       return FileHandle(forWritingAtPath: path)
     }
-    for (place, problem) in try problemPlaces(in: URL(filePath: "\(root)/Content")).enumerated()
-    where slugs.isEmpty || slugs.contains(problem.slug) {
-      guard let folder = try? ProblemFolder(problem) else { continue }
+    for place in try problemPlaces(in: URL(filePath: "\(root)/Content"))
+    where slugs.isEmpty || slugs.contains(place.slug) {
+      guard let folder = try? ProblemFolder(place) else { continue }
       for language in [Language.swift, .python] {
         for turn in 0..<repeats {
           let new = try await GrowthRecord.measured(
-            folder, in: language, place: place, turn: turn, runner: runner)
+            folder, in: language, turn: turn, runner: runner)
           for record in new {
             try file??.write(contentsOf: JSONEncoder().encode(record) + Data([10]))
             print(record.line)

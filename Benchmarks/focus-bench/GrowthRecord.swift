@@ -7,8 +7,6 @@ import TestForge
 /// What was measured of one program and of the references beside it.
 struct GrowthRecord: Codable {
   var slug: String
-  /// Of the problem in the catalogue.
-  var place: Int
   var turn: Int
   var language: Language
   var program: String
@@ -19,7 +17,7 @@ struct GrowthRecord: Codable {
   var declared: Complexity?
 
   static func measured(
-    _ folder: ProblemFolder, in language: Language, place: Int, turn: Int, runner: Runner
+    _ folder: ProblemFolder, in language: Language, turn: Int, runner: Runner
   ) async throws -> [GrowthRecord] {
     let programs = GrowthProgram.all(of: folder, in: language)
     let measured = try await Coding.growthCurves(
@@ -29,7 +27,7 @@ struct GrowthRecord: Codable {
     let references = Array(measured.curves.suffix(2))
     return zip(programs, measured.curves).map { program, curve in
       GrowthRecord(
-        slug: folder.problem.slug, place: place, turn: turn, language: language,
+        slug: folder.problem.slug, turn: turn, language: language,
         program: program.name, truth: program.truth, family: measured.family,
         curves: [curve] + references, milliseconds: measured.cpuMilliseconds,
         declared: folder.problem.complexity)
@@ -64,9 +62,9 @@ struct GrowthScore {
   let records: [GrowthRecord]
 
   var lines: [String] {
-    let even = records.filter { $0.place.isMultiple(of: 2) }
-    let odd = records.filter { !$0.place.isMultiple(of: 2) }
-    let all = [("tuned on", even), ("held out", odd), ("all", records)]
+    let swift = records.filter { $0.language == .swift }
+    let python = records.filter { $0.language == .python }
+    let all = [("Swift", swift), ("Python", python), ("all", records)]
     let turns = Dictionary(grouping: records) { "\($0.slug) \($0.program) \($0.language.title)" }
     let unsteady = turns.filter { Set($0.value.map(\.score)).count > 1 }.keys.sorted()
     return [""] + records.filter { $0.score != "right" }.map(\.line) + [""]

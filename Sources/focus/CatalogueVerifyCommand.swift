@@ -18,6 +18,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
         focus catalogue verify --changed --sample 5
         focus catalogue verify two-sum --record
         focus catalogue verify two-sum --json
+        focus catalogue verify two-sum --watch
       """)
 
   @Argument(help: "The problems, such as two-sum (else all).")
@@ -41,14 +42,42 @@ struct CatalogueVerifyCommand: FocusSubcommand {
   @Flag(help: "Print the reports as JSON.")
   var json = false
 
+  @Flag(help: "Then each problem again when its folder changes, until Ctrl-C.")
+  var watch = false
+
   func validate() throws {
     guard !changed || slugs.isEmpty else {
       throw ValidationError("Name problems or say --changed, not both.")
+    }
+    guard !watch || !json else {
+      throw ValidationError("--watch has no end that JSON could have: leave one of them out.")
     }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: nil)
+    return try await cancellingOnInterrupt {
+      guard watch else { return try await verify(scope, container, setting) }
+      return try await watch(container, setting)
+    }
+  }
+
+  /// Without a slug it begins with the first change; ends by an interrupt alone.
+  private func watch(_ container: AppContainer, _ setting: Setting) async throws -> ExitStatus {
+    let content = container.installation.home.appending(path: "Content")
+    var next = slugs.isEmpty && !changed ? nil : scope
+    while true {
+      // Taken before the gate reads: what changes meanwhile is seen afterwards.
+      let known = try Authoring.contents(of: slugs, in: content)
+      if let next { _ = try await verify(next, container, setting) }
+      setting.console.error("Waiting for a change in Content/problems; Ctrl-C ends it.")
+      next = .these(try await Authoring.changes(since: known, of: slugs, in: content))
+    }
+  }
+
+  private func verify(
+    _ scope: Authoring.Scope, _ container: AppContainer, _ setting: Setting
+  ) async throws -> ExitStatus {
     let installation = container.installation
     let content = installation.home.appending(path: "Content")
     let recordFile = installation.home.appending(path: "Benchmarks/verified.tsv")
@@ -58,14 +87,12 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     // The catalogue's own code is trusted, so it may run where a learner's may not.
     let runner = container.runner(true, simultaneousJobs: settings.width)
     let begin = ContinuousClock.now
-    let reports = try await cancellingOnInterrupt { [settings] in
-      try await Authoring.verify(
-        scope, contentFolder: content, runner: runner, settings: settings,
-        progress: progress(setting.console))
-    }
+    let reports = try await Authoring.verify(
+      scope, contentFolder: content, runner: runner, settings: settings,
+      progress: progress(setting.console))
     var next = try Authoring.updated(known, with: reports, day: Self.today, contentFolder: content)
     var findings: [String] = []
-    if slugs.isEmpty {
+    if slugs.isEmpty, !watch {
       let scores = TopicScore.scores(of: next.rows.values)
       findings = scores.flatMap(\.findings)
       if !json { setting.console.print(Authoring.text(scores)) }

@@ -32,6 +32,7 @@ import Testing
       ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
       ["new", "two-sum", "extra"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
       ["catalogue", "verify", "two-sum", "--changed"],
+      ["catalogue", "verify", "two-sum", "--watch", "--json"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {
     try await withTemporaryFolder { folder in

@@ -7,8 +7,7 @@ extension Gate {
     guard let references = GrowthRuns.references(of: problem, for: fast.language) else { return }
     step("measuring how fast.swift and brute.swift grow")
     var runs = GrowthRuns(problem: problem, runner: runner)
-    guard let inputs = try await runs.chosenInputs(for: references) else { return }
-    let curves = try await runs.curves(of: references, on: inputs, rounds: 2)
+    guard let (inputs, curves) = try await runs.family(for: references) else { return }
     report.cpuMilliseconds += runs.cpuMilliseconds
     let words = zip(references, curves).map { reference, curve in
       "\(reference.name).\(reference.language.fileExtension) \(growthWords(for: curve))"

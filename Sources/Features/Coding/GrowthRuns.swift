@@ -91,15 +91,22 @@ struct GrowthRuns {
     if let command = commands.first(where: { $0.family == known }) ?? commands.onlyElement {
       return GrowthInputs(upTo: command, of: problem)
     }
-    var best: (inputs: GrowthInputs, gap: Double)?
-    for command in commands {
+    return try await family(for: references)?.inputs
+  }
+
+  /// The inputs of the family on which the brute reference falls behind most, with a first measure.
+  mutating func family(
+    for references: [Program]
+  ) async throws -> (inputs: GrowthInputs, curves: [GrowthCurve])? {
+    var best: (inputs: GrowthInputs, curves: [GrowthCurve], gap: Double)?
+    for command in GrowthInputs.commands(of: problem) {
       let inputs = GrowthInputs(upTo: command, of: problem)
       guard !inputs.sizes.isEmpty else { continue }
       let curves = try await curves(of: references, on: inputs, rounds: 1)
       let gap = GrowthComparison.gap(fast: curves[0], brute: curves[1])
-      if gap > best?.gap ?? -.infinity { best = (inputs, gap) }
+      if gap >= best?.gap ?? -.infinity { best = (inputs, curves, gap) }
     }
-    return best?.inputs
+    return best.map { ($0.inputs, $0.curves) }
   }
 }
 

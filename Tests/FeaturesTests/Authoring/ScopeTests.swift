@@ -79,4 +79,18 @@ import Testing
       #expect(next.rows.keys.sorted() == ["double", "redouble"])
     }
   }
+
+  @Test func `an edit of a folder is a change, and of that problem alone`() async throws {
+    try await withTemporaryFolder { root in
+      try folders(root)
+      let known = try Authoring.contents(of: [], in: root)
+      #expect(known.count == 3)
+      var changed = GateFolder(root: root, slug: "twice")
+      changed.edit("problem.yml", "slug: double", "slug: twice")
+      changed.edit("problem.yml", "minutes: 10", "minutes: 11")
+      try changed.write()
+      #expect(try await Authoring.changes(since: known, of: [], in: root) == ["twice"])
+      #expect(throws: (any Error).self) { try Authoring.contents(of: ["thrice"], in: root) }
+    }
+  }
 }

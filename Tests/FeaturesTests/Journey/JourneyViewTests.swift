@@ -64,7 +64,7 @@ import Testing
     let html = Workspace.html(model, context).text
     expectWellFormed(html)
     #expect(html.contains("name=\"solution\" value=\"python/fast\""))
-    #expect(html.contains("Trace it in Python"))
+    #expect(html.contains("Trace it</button>"))
     #expect(html.contains("Solution: <code>none</code>"))
     #expect(!html.contains("Solution: <code>fast</code>"))
   }
