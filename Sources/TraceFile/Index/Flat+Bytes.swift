@@ -31,7 +31,7 @@ extension Flat where Element == UInt8 {
   /// Copies at most 16 bytes of a tape.
   @inline(__always)
   mutating func few(_ bytes: Int, at offset: Int, of tape: UnsafeRawBufferPointer) {
-    assert(bytes <= 16 && offset >= 0 && offset + bytes <= tape.count)
+    precondition(bytes <= 16 && offset >= 0 && offset + bytes <= tape.count)
     let place = UnsafeMutableRawPointer(room(16))
     if offset + 16 <= tape.count {
       let words = tape.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)

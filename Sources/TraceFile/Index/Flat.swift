@@ -1,6 +1,7 @@
-/// Plain values in memory that grows, without reference counts and with no checks but its users' own.
+/// Plain values in memory that grows, without reference counts.
 ///
-/// Whoever makes one frees it; a copy is the same memory until then.
+/// Whoever makes one frees it; a copy is the same memory until then. Places are checked in release too: what is
+/// read was written by a stranger's program.
 struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -20,7 +21,7 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Where an element stands until the next one is added.
   @inline(__always)
   func pointer(_ place: Int) -> UnsafeMutablePointer<Element> {
-    assert(place >= 0 && place < count)
+    precondition(place >= 0 && place < count)
     return base.unsafelyUnwrapped + place
   }
 
@@ -64,11 +65,12 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
 
   @inline(__always)
   mutating func advance(by more: Int) {
-    assert(count + more <= capacity)
+    precondition(count + more <= capacity)
     count += more
   }
 
   mutating func insert(_ element: Element, at place: Int) {
+    precondition(place >= 0 && place <= count)
     let end = room(1)
     let hole = base.unsafelyUnwrapped + place
     (hole + 1).update(from: hole, count: end - hole)
@@ -78,6 +80,7 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
 
   /// Puts other elements where a range of them stood.
   mutating func replace(_ range: Range<Int>, with new: [Element]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
     guard !range.isEmpty || !new.isEmpty else { return }
     reserve(new.count)
     let start = base.unsafelyUnwrapped + range.lowerBound
@@ -88,6 +91,7 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
 
   @inline(__always)
   mutating func removeLast() -> Element {
+    precondition(count > 0)
     count -= 1
     return base.unsafelyUnwrapped[count]
   }
@@ -101,7 +105,7 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Forgets the elements from a place on.
-  mutating func cut(to count: Int) { self.count = min(self.count, count) }
+  mutating func cut(to count: Int) { self.count = min(self.count, max(0, count)) }
 
   func copy() -> Flat {
     var copy = Flat()
