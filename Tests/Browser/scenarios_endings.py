@@ -31,7 +31,7 @@ ENDINGS = [
     Ending("trap", "python", "numbers = [1, 2, 3]\ni = 0\nwhile True:\n    i += numbers[i]\n",
            "Runtime error", "IndexError: list index out of range", 4, "3"),
     Ending("recursion", "swift", "func down(_ n: Int) -> Int {\n    return down(n + 1) + 1\n}\nprint(down(0))\n",
-           "Runtime error", "signal 11", 2),
+           "Runtime error", "the recursion goes too deep", 2),
     Ending("recursion", "python", "def down(n):\n    return down(n + 1) + 1\n\n\nprint(down(0))\n",
            "Runtime error", "RecursionError", 5),
     Ending("cpu", "swift", "var sum = 1\nsum = (0..<Int.max).reduce(sum, &+)\nprint(sum)\n",

@@ -59,7 +59,9 @@ extension Coding {
     let model = Model(snapshot: snapshot, problem: problem)
     guard model.search != nil else {
       let report = model.report == nil ? nil : failure(model)
-      let isNew = !snapshot.events.dropLast().contains { if case .growing = $0 { true } else { false } }
+      let isNew = !snapshot.events.dropLast().contains { event in
+        if case .growing = event { true } else { false }
+      }
       let row = isNew ? Workspace.newSubmission(attempt) : .empty
       return kept(job: snapshot.id) + row + (report ?? .empty) + (growth(model) ?? .empty)
     }

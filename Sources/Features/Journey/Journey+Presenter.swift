@@ -147,7 +147,8 @@ extension Journey.Model {
     case (_, .plain) where report.path == nil:
       self.init("Ran without a journey", .caution, summary: JourneyError.notRecorded.message)
     case (.failed(let kind, let note, let line), _):
-      let place = line.map { "Line \($0): " } ?? ""
+      // Some notes name the line themselves.
+      let place = line.flatMap { note.contains("(line \($0))") ? nil : "Line \($0): " } ?? ""
       self.init(
         kind.title, .bad,
         summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
