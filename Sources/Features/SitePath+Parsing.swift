@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 extension SitePath: LosslessStringConvertible {
   /// Reads a path with its query; nil when the site has no such address.
@@ -121,7 +122,7 @@ extension ProblemFilter {
   fileprivate init(query: [String: String]) {
     self.init(
       search: query["q"] ?? "", topic: query["topic"].flatMap { Topic(rawValue: $0) },
-      difficulty: query["difficulty"].flatMap { Difficulty(rawValue: $0) },
+      difficulty: query["difficulty"].flatMap { Difficulty(rawValue: $0.capitalized) },
       list: query["list"].flatMap { List(rawValue: $0) },
       status: query["status"].flatMap { Status(rawValue: $0) }, isDue: query["due"] == "1",
       view: query["view"].flatMap { View(rawValue: $0) })

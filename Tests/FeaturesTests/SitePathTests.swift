@@ -89,6 +89,7 @@ import Testing
         == .problems(
           ProblemFilter(search: "a b")))
     #expect(SitePath("/problems/a/?tab=none") == .problem(slug: "a", ProblemView()))
+    #expect(SitePath("/problems?difficulty=hard") == .problems(ProblemFilter(difficulty: .hard)))
   }
 
   @Test(arguments: [
