@@ -62,6 +62,8 @@ extension Abuse {
     ) {
       $0.isSlow = true
       $0.cpuMilliseconds = 50
+      // The main thread takes the signal; another one may answer before that stops it, and the next case waits.
+      $0.spoilsTheNext = true
     },
     Abuse(
       11, "restarts the machine", [.denied],
