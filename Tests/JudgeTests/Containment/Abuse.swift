@@ -17,7 +17,7 @@ struct Abuse: Sendable, CustomTestStringConvertible {
   var alsoKinds: [Language: Set<VerdictKind>] = [:]
   /// The rung below which the machine cannot contain it in this way.
   var lowest = JailLevel.L2
-  /// Whether a forged answer may come too early or its writer die, so that the next case fails too.
+  /// Whether a forged answer may come too early, or its writer die or be held late, so that the next case fails too.
   var spoilsTheNext = false
   /// How often it is judged: a second time for what might be left for the next run.
   var times = 1
