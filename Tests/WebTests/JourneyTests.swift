@@ -12,7 +12,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(2))) struct JourneyTests {
+@Suite(.timeLimit(.minutes(10))) struct JourneyTests {
   private let fields = ["language": "python", "source": "i = 0\r\ni = 1\r\nprint(i)"]
   private let page: HTTPFields = [.secFetchSite: "same-origin"]
 

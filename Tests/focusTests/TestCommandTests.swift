@@ -6,7 +6,7 @@ import Testing
 @testable import focus
 
 /// `focus test` with the real judge.
-@Suite(.timeLimit(.minutes(5))) struct TestCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct TestCommandTests {
   private let wrong = """
     class Solution:
         def twoSum(self, nums: List[int], target: int) -> List[int]:
@@ -20,12 +20,20 @@ import Testing
       let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       var terminal = TestTerminal(folder: folder, runner: nil)
       terminal.overrides = [
-        "FOCUS_HOME": repositoryRoot.path, "FOCUS_JAIL": build.appending(path: "focus-jail").path,
+        "FOCUS_JAIL": build.appending(path: "focus-jail").path,
         // What is compiled once need not be compiled again.
         "FOCUS_CACHE": FileManager.default.temporaryDirectory
           .appending(path: "focus-command-tests").path,
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
       ]
+      // A clone that was only built has no catalogue yet.
+      for part in ["Runtimes", "Content/problems/arrays-hashing/two-sum"] {
+        let copy = terminal.home.appending(path: part)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: repositoryRoot.appending(path: part), to: copy)
+      }
+      #expect(await terminal.run("catalogue", "build").status == 0)
       let file = try terminal.file("wrong.py", wrong)
       return await terminal.run(["test", "two-sum", file, "--allow-weak-jail"] + options)
     }

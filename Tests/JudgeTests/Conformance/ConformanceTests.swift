@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Every kind of signature and comparator in every language that this machine can run.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ConformanceTests {
   @Test(arguments: Conformance.echoes, Language.allCases)
   func `every type goes into the learner's code and comes back`(

@@ -8,7 +8,7 @@ import Testing
 /// with a named verdict, in time, with the judge usable at once and nothing left.
 ///
 /// `FOCUS_ABUSE=15,cpp,L3` tries some numbers, languages or rungs alone.
-@Suite(.serialized, .timeLimit(.minutes(10)), .tellsTally)
+@Suite(.serialized, .timeLimit(.minutes(20)), .tellsTally)
 struct AbuseTests {
   static let all =
     Abuse.processes + Abuse.signals + Abuse.memory + Abuse.output + Abuse.disk + Abuse.reads
@@ -157,6 +157,7 @@ struct AbuseTests {
     }
     let weak = try AbuseBench(.L0, allowsWeakJail: true)
     guard await weak.obstacle(language) == nil else { return }
+    try await expectUsable(weak, language, "before the first row without a jail")
     for row in rows where row.isHarmless && (!row.isSlow || language == .cpp) {
       try await judge(row, language, weak)
     }

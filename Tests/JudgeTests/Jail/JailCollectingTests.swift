@@ -3,7 +3,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailCollectingTests {
   @Test func `a plain file is handed back whole`() async throws {
     let bench = try await JailBench()

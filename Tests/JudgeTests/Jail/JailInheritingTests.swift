@@ -4,7 +4,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailInheritingTests {
   private func file(_ folder: URL, _ name: String, _ bytes: [UInt8]) throws -> String {
     let url = folder.appending(path: name)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailLadderTests {
   @Test(arguments: JailLevel.allCases)
   func `a ceiling lowers the rung and never raises it`(ceiling: JailLevel) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailMountTests {
   private func bench(_ ceiling: JailLevel) async throws -> JailBench {
     try await JailBench(ceiling: ceiling)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailProtocolTests {
   /// A connection of its own, past the checks on the Swift side.
   private final class Line {

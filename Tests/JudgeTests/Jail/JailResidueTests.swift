@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What is left when Focus itself dies.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailResidueTests {
   /// A stand-in for the server: starts a supervisor, gives it one order, and waits for its death.
   private static let server = """

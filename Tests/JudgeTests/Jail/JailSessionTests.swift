@@ -4,7 +4,7 @@ import Testing
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct JailSessionTests {
   @Test(arguments: [JailLevel.L5, .L3, .L2, .L0])
   func `a program runs on every rung and says how it ended`(ceiling: JailLevel) async throws {

@@ -3,7 +3,7 @@ import KeeperFuzz
 import Testing
 
 /// The keeper's own parsers, with far more bytes than could be sent to it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct KeeperFuzzTests {
   /// `FOCUS_FUZZ_FRAMES` sets another number; the seeds are the same in every run.
   private static let frames =

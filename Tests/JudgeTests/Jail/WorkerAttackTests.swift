@@ -9,7 +9,7 @@ import Testing
 
 /// What a run could do to the zygote, the keeper, or the next run.
 @Suite(
-  .timeLimit(.minutes(5)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
+  .timeLimit(.minutes(20)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
 struct WorkerAttackTests {
   /// Sources that end by themselves or at a limit, whatever they achieve.
   static let attacks: [String] = [

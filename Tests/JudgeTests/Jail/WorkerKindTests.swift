@@ -5,7 +5,7 @@ import Testing
 
 /// Zygotes that do not know that they are one.
 @Suite(
-  .timeLimit(.minutes(5)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
+  .timeLimit(.minutes(20)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
 struct WorkerKindTests {
   @Test func `an unchanged main is called with the arguments of the load frame`() async throws {
     let bench = try await WorkerBench()

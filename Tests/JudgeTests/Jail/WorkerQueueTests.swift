@@ -5,7 +5,7 @@ import Testing
 
 /// The keeper's queue of cases.
 @Suite(
-  .timeLimit(.minutes(5)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
+  .timeLimit(.minutes(20)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
 struct WorkerQueueTests {
   private static let echo = """
     put('H')

@@ -4,7 +4,7 @@ import Testing
 @testable import Judge
 
 @Suite(
-  .timeLimit(.minutes(5)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
+  .timeLimit(.minutes(20)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
 struct WorkerTests {
   @Test(arguments: [JailLevel.L5, .L3])
   func `program after program runs, each with its own files`(ceiling: JailLevel) async throws {

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Workers of a supervisor that is not root: everything in a user namespace.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct WorkerUserTests {
   /// A folder that anybody may read, with the jail's programs under another user's wrapper.
   private static func wrapped() throws -> URL {

@@ -6,7 +6,7 @@ import TraceFile
 
 @testable import Judge
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct RecordingTests {
   private static let python = """
     class Solution:

@@ -7,7 +7,7 @@ import TraceFile
 @testable import Judge
 
 /// What a recording keeps when the program does not end by itself, or is longer than what may be recorded.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct TraceLimitTests {
   private func follow(
     _ source: String, _ limits: TraceLimits, _ language: Language = .swift

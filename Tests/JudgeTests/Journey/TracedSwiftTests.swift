@@ -6,7 +6,7 @@ import Testing
 import TraceFile
 
 /// What the host does with a Swift program whose text cannot be instrumented as it stands.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct TracedSwiftTests {
   /// Its errors stand in another file by its own word, so no function can be found to tell less of.
   private static let unsuited = """

@@ -6,7 +6,7 @@ import Testing
 @testable import Judge
 
 /// What is said while the learner types.
-@Suite(.timeLimit(.minutes(10))) struct DiagnoseTests {
+@Suite(.timeLimit(.minutes(20))) struct DiagnoseTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var language: Language
     var source: String

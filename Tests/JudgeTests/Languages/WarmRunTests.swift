@@ -7,7 +7,7 @@ import Testing
 
 /// Processes that are kept warm: each run is as if it were the first, and nothing is left of it.
 @Suite(
-  .timeLimit(.minutes(10)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
+  .timeLimit(.minutes(20)), .enabled("needs namespaces (L3)") { try await JailBench.reaches(.L3) })
 struct WarmRunTests {
   private static func source(_ body: String) -> String {
     "import Foundation\nvar seen = 0\nclass Solution { func f(_ a: Int) -> Int {\n\(body)\n} }"

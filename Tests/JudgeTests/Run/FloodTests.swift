@@ -6,7 +6,7 @@ import Testing
 @testable import Judge
 
 /// Real runs through one place of an engine.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct FloodTests {
   private enum Moment: Equatable {
     case floodRunEnded, otherQueued, otherBegan
