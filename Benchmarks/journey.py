@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Measures the Data Journey in Chromium: from an edit to its first frame, and one step of the player.
 
-Usage: Benchmarks/journey.py [--rounds N] [NAME…]     (python, swift, python-problem, swift-problem, step)
+Usage: Benchmarks/journey.py [--rounds N] [NAME…]     (python, swift, python-problem, swift-problem,
+                                                         step, matrix, table, cold)
 
 Needs the release build (./focus doctor makes it), Playwright and Chromium as the browser tests do: run it with
 the Python of their environment. An edit changes a number of the program; the clock begins with the click on
 Run & trace (or Trace) inside the page and ends when the frame with the drawn step was painted. A step is the
-player's move by a key among 300 visible objects (journey/objects.py), motion off, until the page is laid out anew.
+player's move by a key, forward and back in turns of ten, motion off, until the page is laid out anew: among 300 visible
+objects (journey/objects.py), in a matrix of 300 by 300 (journey/matrix.py) and in the table of journey/edit-distance.py. Cold, only when it is
+named, is the first recording of a server, in Python, of a problem's page that has been open for some seconds.
 """
 import argparse, pathlib, statistics, sys
 
@@ -81,15 +84,22 @@ STEPS = """async ([first, count]) => {
   for (let turn = 0; turn < 30; turn += 1) await frame();
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
+    const key = turn % 20 < 10 ? "ArrowRight" : "ArrowLeft";
     const begin = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     stage.getBoundingClientRect();
     times.push(performance.now() - begin);
     await frame();
     await frame();
   }
-  return [times, Number(/step=(\\d+)/.exec(location.hash)[1])];
+  return times;
 }"""
+# What a step is measured in: the program, where to begin, its steps in all, and its name in the report.
+STEPPED = {
+    "step": ("objects.py", 1100, None, "among 300 objects"),
+    "matrix": ("matrix.py", 90_000, "180", "in a matrix of 300 × 300"),
+    "table": ("edit-distance.py", 1_000_000, "1,43", "in a table of 691 × 691"),
+}
 
 
 class Bench:
@@ -123,13 +133,37 @@ class Bench:
         return self.first_frames(
             language, "/problems/two-sum", SOLUTIONS, "#journey button[data-fragment=trace]")
 
-    def steps(self):
+    def steps(self, program, first, count):
+        """Of a run of so many steps, as far as its first digits say; None: whatever is recorded."""
         self.page.goto(f"{self.server.address}/journey?language=python")
-        self.write((ROOT / "Benchmarks/journey/objects.py").read_text())
+        self.write((ROOT / "Benchmarks/journey" / program).read_text())
         element = self.page.locator("button[aria-keyshortcuts='Control+Enter']").first.element_handle()
         self.page.evaluate(FIRST_FRAME, element)
-        times, _ = self.page.evaluate(STEPS, [1100, 40 + self.rounds * 10])
-        return times[40:]
+        if count:
+            self.page.wait_for_function(
+                "start => document.querySelector('.journey-place')?.innerText.includes(`of ${start}`)", arg=count, timeout=60_000)
+        # The player counts over the whole run when nothing else is to be done.
+        self.page.wait_for_timeout(3000)
+        return self.page.evaluate(STEPS, [first, 40 + self.rounds * 10])[40:]
+
+
+def cold(browser, rounds):
+    times = []
+    for number in range(rounds):
+        server = Server()
+        try:
+            page = browser.new_page(reduced_motion="reduce")
+            page.goto(server.sign_in)
+            page.goto(f"{server.address}/problems/two-sum?language=python")
+            page.wait_for_timeout(4000)
+            Bench(page, server, 1).write(SOLUTIONS["python"].format(number=number))
+            page.wait_for_timeout(1500)
+            element = page.locator("#journey button[data-fragment=trace]").first.element_handle()
+            times.append(page.evaluate(FIRST_FRAME, element))
+            page.close()
+        finally:
+            server.stop()
+    return times
 
 
 def told(name, times, target):
@@ -155,8 +189,11 @@ def main():
                     told(f"{language}, scratch page", bench.program(language), target)
                 if not options.names or f"{language}-problem" in options.names:
                     told(f"{language}, two-sum", bench.problem(language), target)
-            if not options.names or "step" in options.names:
-                told("player, a step among 300 objects", bench.steps(), 16)
+            for name, (program, first, count, words) in STEPPED.items():
+                if not options.names or name in options.names:
+                    told(f"player, a step {words}", bench.steps(program, first, count), 16)
+            if "cold" in options.names:
+                told("python, two-sum, first recording", cold(browser, options.rounds), 100)
             browser.close()
     finally:
         server.stop()

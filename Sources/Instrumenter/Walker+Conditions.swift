@@ -35,9 +35,11 @@ extension Walker {
         tellOutcome(of: expression, stepping ?? "\(line)", names)
       case .availability: continue
       case .matchingPattern(let condition):
+        tellTest(before: element, scope)
         passOn(condition.initializer.value, names)
         bindings += declare(Patterns.names(condition.pattern), in: names)
       case .optionalBinding(let condition):
+        tellTest(before: element, scope)
         if let value = condition.initializer?.value { passOn(value, names) }
         let isMutable = condition.bindingSpecifier.text != "let"
         let type = condition.typeAnnotation.map { text($0.type) } ?? ""
@@ -46,6 +48,23 @@ extension Walker {
       }
     }
     return bindings
+  }
+
+  /// Tells that a binding or a pattern is tested; the type checker sees one more condition, and nothing of the learner's.
+  private func tellTest(before element: ConditionElementSyntax, _ scope: Scope) {
+    guard scope.function.level < .variables else { return }
+    insert("_djH(\(line(element))), ", before: element)
+  }
+
+  /// Wraps a `where` so that it is told when it is asked.
+  func tellWhere(_ clause: WhereClauseSyntax?, _ scope: Scope) {
+    guard let condition = clause?.condition else { return }
+    let isTold =
+      scope.function.level < .variables && condition.kind != .booleanLiteralExpr
+      && canWrap(condition)
+    if isTold { insert("_djJ(\(line(condition)), ", before: condition) }
+    passOn(condition, scope)
+    if isTold { insert(")", after: condition) }
   }
 
   /// Wraps a condition so that its outcome is told.

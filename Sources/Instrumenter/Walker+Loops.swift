@@ -7,7 +7,7 @@ extension Walker {
     let inner = Scope(scope, scope.function)
     let type = node.typeAnnotation.map { text($0.type) } ?? ""
     let bindings = declare(Patterns.names(node.pattern, type: type), in: inner)
-    if let condition = node.whereClause?.condition { passOn(condition, inner) }
+    tellWhere(node.whereClause, inner)
     markLoopNames(bindings, node.sequence)
     walkBlock(
       node.body, inner,

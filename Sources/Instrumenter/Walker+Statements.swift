@@ -50,6 +50,8 @@ extension Walker {
       walkDo(node.cast(DoStmtSyntax.self), scope)
     case .switchExpr:
       insert(step(node), before: whole)
+      // However many patterns are looked at, the way is chosen once.
+      if scope.function.level < .variables { insert("_djH(\(line(node))); ", before: whole) }
       walkSwitch(node.cast(SwitchExprSyntax.self), scope)
     default: return walkSimple(node, scope)
     }
@@ -127,7 +129,7 @@ extension Walker {
     for clause in node.catchClauses {
       let inner = Scope(scope, scope.function)
       for item in clause.catchItems {
-        if let condition = item.whereClause?.condition { passOn(condition, scope) }
+        tellWhere(item.whereClause, scope)
       }
       let names = clause.catchItems.flatMap { item in item.pattern.map { Patterns.names($0) } ?? []
       }

@@ -24,7 +24,7 @@ extension Walker {
     if case .case(let label) = branch.label {
       bindings = declare(label.caseItems.flatMap { Patterns.names($0.pattern) }, in: inner)
       for item in label.caseItems {
-        if let condition = item.whereClause?.condition { passOn(condition, inner) }
+        tellWhere(item.whereClause, inner)
       }
     }
     let calls = tellAll(bindings, from: scope.function)

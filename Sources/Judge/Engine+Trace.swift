@@ -15,6 +15,15 @@ extension Engine {
       .run(language)
   }
 
+  /// Asks ``keepRecorder(_:)`` for a process that waits for a program like this job's, where one can.
+  func prepareRecorder(for job: TraceJob) async {
+    guard let pool, let language = tracedLanguage(job.language), language.waitsForPrograms
+    else { return }
+    let recording = Recording(
+      job: job, pool: pool, folder: traces, standBy: standBy, emit: { _ in })
+    try? await recording.prepare(language)
+  }
+
   /// Keeps a recorder ready until the task is cancelled.
   func keepRecorder(_ pool: WorkerPool) async {
     await standBy.keep { wish in

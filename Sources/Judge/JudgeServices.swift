@@ -21,7 +21,9 @@ public struct JudgeServices: Sendable {
       judge: { job in stream { try await engine.judge(job, emit: $0) } },
       status: { await engine.status() }, prepare: { await engine.prepare() },
       tend: { await engine.tend() }, diagnose: { try await engine.diagnose($0, $1, $2) })
-    tracer = Tracer { job in stream { try await engine.trace(job, emit: $0) } }
+    tracer = Tracer(
+      trace: { job in stream { try await engine.trace(job, emit: $0) } },
+      prepare: { await engine.prepareRecorder(for: $0) })
   }
 }
 

@@ -1,5 +1,6 @@
 extension Fixture {
-  static let all: [Fixture] = bindings + initialisation + controlFlow + closures + values + members
+  static let all: [Fixture] =
+    bindings + initialisation + controlFlow + closures + values + members + tests
 
   static let bindings: [Fixture] = [
     Fixture(
@@ -25,20 +26,23 @@ extension Fixture {
       source: """
         let x: Int? = 5
         if let x { print(x) }
-        """, variables: 2, contains: ["if let x { _djB(1, x);  _djS(2); print(x) }; _djU(1, 2)"]),
+        """, variables: 2,
+      contains: ["if _djH(2), let x { _djB(1, x);  _djS(2); print(x) }; _djU(1, 2)"]),
     Fixture(
       name: "if case and conditions in a row",
       source: """
         let x: Int? = 5
         if let x = x, x > 3, case let y = x * 2 { print(x, y) }
-        """, variables: 3, contains: ["_djC(2, x > 3), case let y", "{ _djB(1, x); _djB(2, y); "]),
+        """, variables: 3,
+      contains: ["_djC(2, x > 3), _djH(2), case let y", "{ _djB(1, x); _djB(2, y); "]),
     Fixture(
       name: "else if let",
       source: """
         func f(_ a: Int?, _ b: Int?) -> Int {
           if let a { return a } else if let b, b > 1 { return b } else { return 0 }
         }
-        """, variables: 4, contains: ["else if _djW(2), let b, _djC(2, b > 1) { _djB(3, b); "]),
+        """, variables: 4,
+      contains: ["else if _djW(2), _djH(2), let b, _djC(2, b > 1) { _djB(3, b); "]),
     Fixture(
       name: "while let",
       source: """
@@ -46,7 +50,7 @@ extension Fixture {
         while let top = stack.popLast() { print(top) }
         """, variables: 2,
       contains: [
-        "while _djW(2), let top = _djP(stack.popLast(), _djT(0, stack)) { _djB(1, top); "
+        "while _djW(2), _djH(2), let top = _djP(stack.popLast(), _djT(0, stack)) { _djB(1, top); "
       ]),
     Fixture(
       name: "for with a tuple",
@@ -64,7 +68,7 @@ extension Fixture {
       source: """
         let xs: [Int?] = [1, nil, 3]
         for case let v? in xs where v > 0 { print(v) }
-        """, variables: 2, contains: ["where v > 0 { _djL(2); _djB(1, v); "]),
+        """, variables: 2, contains: ["where _djJ(2, v > 0) { _djL(2); _djB(1, v); "]),
     Fixture(
       name: "for var",
       source: """

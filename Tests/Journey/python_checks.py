@@ -78,6 +78,15 @@ def kill_behind_the_limit(bench):
         yield f"{counted(tape)}"
 
 
+def kill_behind_the_window(bench):
+    """A program that is killed behind its window leaves the window whole: a reader that follows needs nothing more."""
+    source = "import os\nfor i in range(1 << 20):\n    pass\nos.kill(os.getpid(), 9)\n"
+    got, tape = bench.trace(source, FOCUS_TRACE_WINDOW="5..9")
+    steps = [place for place, event in enumerate(tape.events) if event[0] == "STEP"]
+    if got[2] != -9 or tape.events[0] != ("GAP", 5) or len(steps) != 4 or tape.count("GAP") > 2:
+        yield f"{got}, {tape.events[:3]}, {len(steps)} steps"
+
+
 def window_never_reached(bench):
     got, tape = bench.trace(LOOP, FOCUS_TRACE_WINDOW="10000000..10000010")
     if got[0] != LOOP_OUTPUT or tape.events != [("GAP", 200003), ("FINISH", 0)]:
@@ -164,6 +173,6 @@ def check_windows(bench, tape):
 
 
 CHECKS = {check.__name__.replace("_", " "): check for check in (
-    full_tape, limit_of_bytes, limit_of_steps, kill, kill_behind_the_limit, window_never_reached,
+    full_tape, limit_of_bytes, limit_of_steps, kill, kill_behind_the_limit, kill_behind_the_window, window_never_reached,
     window_of_a_recursion, memory_hits, errors, order_of_sets,
     builtins_of_exec)}

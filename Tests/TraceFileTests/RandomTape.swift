@@ -90,7 +90,7 @@ struct RandomTape {
     case 4: .thrown(text())
     case 5: .caught
     case 6: .output(text(), isError: dice.roll(4) == 0)
-    case 7: .condition(line: dice.roll(9), dice.roll(2) == 0)
+    case 7: .condition(line: dice.roll(9), [true, false, nil][dice.roll(3)])
     case 8: .note(text())
     case 9: .suspend
     case 10: .resume(call: dice.roll(40))

@@ -6,7 +6,7 @@ import Foundation
 struct TraceAnswers: Codable, Equatable {
   static let questions = [
     "v1 == v2", "v0 > 1", "changed(v1)", "v2.count > 1", "v3[0] == 1", "v4[-1] changed || v5 < 2",
-    "v8 + 1 == 3 && !(v9 == nil)", "len(v1) % 2 == 1", "i > j", "nums[i] changed",
+    "v8 + 1 == 3 && !(v9 == nil)", "len(v1) % 2 == 1", "i > j", "nums[i] changed", "v3[v0] changed",
     "v1.value == v1[0]",
   ]
 

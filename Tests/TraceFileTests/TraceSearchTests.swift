@@ -46,6 +46,25 @@ import Testing
     #expect(try trace.step(where: "rows[0][0] == 5", from: 0) == 3)
   }
 
+  @Test
+  func `a cell that was written counts, though its index moved on or is gone in the same step`()
+    throws
+  {
+    let trace = try makeTrace([
+      .slot(TraceSlot(id: 0, function: 0, name: "row", type: "")),
+      .slot(TraceSlot(id: 1, function: 0, name: "i", type: "")),
+      .step(line: 1), .bind(slot: 0, .list([.integer(0), .integer(0)])),
+      .bind(slot: 1, .integer(0)),
+      .step(line: 2), .element(.slot(0), index: 0, .integer(5)), .bind(slot: 1, .integer(1)),
+      .step(line: 2), .element(.slot(0), index: 1, .integer(6)), .unbind(slot: 1),
+      .step(line: 3), .element(.slot(0), index: 0, .integer(7)), .step(line: 4), .finish(status: 0),
+    ])
+    #expect(try trace.step(where: "row[i] changed", from: 1) == 2)
+    #expect(try trace.step(where: "row[i] changed", from: 2) == 3)
+    #expect(try trace.step(where: "row[i] changed", from: 3) == nil)
+    #expect(try trace.step(where: "changed(row[0])", from: 2) == 4)
+  }
+
   @Test func `the step where an expression is true`() throws {
     #expect(try trace.step(where: "nums[0] == 1", from: 0) == 5)
     #expect(try trace.step(where: "changed(nums[0])", from: 1) == 5)

@@ -1,5 +1,5 @@
 // Counts over the whole run, in the background: which line each step runs, comparisons, writes, depth. With these the
-// code's gutter, the counters and the ruler answer for any step at once. About 12 bytes a step.
+// code's gutter, the counters and the ruler answer for any step at once. About 14 bytes a step.
 
 import { short } from "./values.js";
 
@@ -50,8 +50,8 @@ export class Census {
     this.lines = new (lastLine < 65_536 ? Uint16Array : Uint32Array)(size);
     this.depths = new Uint16Array(size);
     // What each step adds, and the sums at the beginning of each block.
-    this.compared = new Uint8Array(size);
-    this.written = new Uint8Array(size);
+    this.compared = new Uint16Array(size);
+    this.written = new Uint16Array(size);
     this.blocks = { compared: new Float64Array(Math.ceil(size / block)), written: new Float64Array(Math.ceil(size / block)) };
     this.hits = new Map();
     /** Answers of a cache instead of calls: `[{ step, call, fn, text }]`, the first ones. */
@@ -104,8 +104,8 @@ export class Census {
       }
     }
     this.#running = frame?.call ?? 0;
-    this.#sums.compared += this.compared[step] = Math.min(255, compared);
-    this.#sums.written += this.written[step] = Math.min(255, written);
+    this.#sums.compared += this.compared[step] = Math.min(65_535, compared);
+    this.#sums.written += this.written[step] = Math.min(65_535, written);
     if (step < this.trace.steps) {
       let list = this.hits.get(line);
       if (!list) this.hits.set(line, list = new Steps());

@@ -7,9 +7,10 @@ import { Scene } from "./scene.js";
 export function makeDrawing(player, choices) {
   const scene = new Scene();
   const list = make("div.journey-figures");
-  const empty = make("p.journey-empty", {}, "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
+  const empty = make("p.journey-empty");
   const element = make("div.journey-drawing", { role: "region", "aria-label": "Drawing of the data", tabindex: "0" }, list, empty);
   let width = 0;
+  let hasDrawn = false;
 
   new ResizeObserver(([entry]) => {
     const now = Math.floor(entry.contentRect.width);
@@ -48,6 +49,8 @@ export function makeDrawing(player, choices) {
     if (!width) return;
     const figures = scene.figures(player.moment, Math.max(240, width - 34));
     empty.hidden = figures.length > 0;
+    hasDrawn ||= figures.length > 0;
+    setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
     keyed(list, figures, ({ key }) => key, create, fill);
   }
 

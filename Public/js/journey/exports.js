@@ -54,7 +54,13 @@ function paintedOn({ w, h, pixels }) {
 
 /** The bytes of a PNG of the current step. */
 export function pictureOf(player, root) {
-  return bytesOf(drawStep(player, root, { width, height: heightOf(root, width) }));
+  // What still moves would be caught halfway.
+  root.classList.add("still");
+  try {
+    return bytesOf(drawStep(player, root, { width, height: heightOf(root, width) }));
+  } finally {
+    root.classList.remove("still");
+  }
 }
 
 /** The bytes of an animated PNG of the steps from `from` to `to`; `progress` hears how many are done. */

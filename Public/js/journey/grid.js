@@ -22,7 +22,9 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
   const w = Math.min(120, Math.max(34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
 
   const beside = rowPills(rowPointers);
-  const left = memory.rowRoom = Math.max(memory.rowRoom ?? 28, beside.room + 28);
+  // Names stand beside the numbers of rows, however many digits these have.
+  const digits = Math.max(14, Math.ceil(textWidth(String(lengths.length - 1), 12)));
+  const left = memory.rowRoom = Math.max(memory.rowRoom ?? 0, beside.room + digits + 14);
   const { xs, right } = columnPlaces(columns, left, w, columnPointers);
   const piled = pile(columnPointers.filter(({ index }) => xs.has(index)).map((each) => ({ ...each, line: 0, x: xs.get(each.index) + w / 2 })));
   memory.stacked = Math.max(memory.stacked ?? 0, piled.count);
@@ -38,7 +40,7 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
     ...notes(rows, lengths, rowNotes, xs, ys, left, w),
     ...layered(piled.items.flatMap((each) => pill(`k${each.name}`, { ...each, y: top - 17, ...told(each) }, -1))),
     ...beside.items.filter(({ index }) => ys.has(index)).flatMap((each) =>
-      pillBeside(`r${each.name}`, { ...each, x: left - 22, y: ys.get(each.index) + height / 2, ...told(each) })),
+      pillBeside(`r${each.name}`, { ...each, x: left - digits - 8, y: ys.get(each.index) + height / 2, ...told(each) })),
   ];
   const ends = marks.filter(({ key }) => /^(n|vg)/.test(key)).map(({ x, w: wide, text }) => x + (wide ?? textWidth(text, 12)));
   return { marks, width: Math.max(right, ...ends, 60), height: top + Math.max(1, rows.length) * height };

@@ -34,7 +34,7 @@ export function drawStep(player, root, { width, height, scale = 2 }) {
   const pen = canvas.getContext("2d", { alpha: false });
   pen.scale(scale, scale);
   const style = getComputedStyle(root);
-  const paper = getComputedStyle(root.querySelector(".journey-drawing"));
+  const paper = getComputedStyle(root.querySelector(".journey-stage"));
   pen.fillStyle = paper.backgroundColor;
   pen.fillRect(0, 0, width, height);
   pen.textBaseline = "middle";

@@ -73,7 +73,7 @@ export function makeOutput(player) {
 
 export function makeCounters(player, census) {
   const names = [
-    ["compared", "comparison", "Conditions that were tested so far"],
+    ["compared", "comparison", "Tests that decided where to go, so far: conditions, bindings and patterns, where, switch"],
     ["written", "write", "Values that were set or changed so far"],
     ["calls", "call", "Functions that were called so far"],
   ];

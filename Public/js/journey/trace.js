@@ -42,7 +42,7 @@
 //         {kind: "part", slot | object, path, old, value} · {kind: "splice", slot | object, at, removed, inserted}
 //         {kind: "new", object} · {kind: "free", object}
 //         {kind: "enter", call, fn} · {kind: "exit", call, fn, value (undefined: none)} · {kind: "throw", text} · {kind: "catch"}
-//         {kind: "output", text, standardError: bool} · {kind: "condition", line, value} · {kind: "note", text}
+//         {kind: "output", text, standardError: bool} · {kind: "condition", line, value: bool or null, where the next steps show it} · {kind: "note", text}
 //         {kind: "memo", fn, value} · {kind: "read", slot | object, index} · {kind: "gap", count}
 //         {kind: "suspend", call} · {kind: "resume", call} · {kind: "thread", thread}
 //

@@ -55,14 +55,30 @@ public func _djQ(_ line: Int) -> Int {
 
 /// Tells a condition's outcome and passes it on.
 public func _djC(_ line: Int, _ outcome: Bool) -> Bool {
-  guard isRecording else { return outcome }
+  tellTest(line, outcome ? 1 : 0)
+  return outcome
+}
+
+/// Tells that something is tested whose outcome shows in what comes next: a binding, a pattern.
+@discardableResult public func _djH(_ line: Int) -> Bool {
+  tellTest(line, 2)
+  return true
+}
+
+/// `_djH` for a `where`, whose outcome is passed on: a single step may ask many.
+public func _djJ(_ line: Int, _ outcome: Bool) -> Bool {
+  tellTest(line, 2)
+  return outcome
+}
+
+@inline(__always) private func tellTest(_ line: Int, _ outcome: UInt8) {
+  guard isRecording else { return }
   var place = cursor.unsafelyUnwrapped
   place[0] = Op.condition
   place += 1
   putNumber(line, at: &place)
-  putByte(outcome ? 1 : 0, at: &place)
+  putByte(outcome, at: &place)
   cursor = place
-  return outcome
 }
 
 public func _djC<After>(_ line: Int, _ outcome: Bool, _ after: After) -> Bool {

@@ -2,11 +2,15 @@
 public struct Tracer: Sendable {
   /// The stream ends with `.finished`, or throws; dropping it ends the program.
   public var trace: @Sendable (TraceJob) -> AsyncThrowingStream<TraceProgress, any Error>
+  /// Has ready what a run like this would wait for, whatever its source; trouble shows at that run.
+  public var prepare: @Sendable (TraceJob) async -> Void
 
   public init(
-    trace: @escaping @Sendable (TraceJob) -> AsyncThrowingStream<TraceProgress, any Error>
+    trace: @escaping @Sendable (TraceJob) -> AsyncThrowingStream<TraceProgress, any Error>,
+    prepare: @escaping @Sendable (TraceJob) async -> Void = { _ in }
   ) {
     self.trace = trace
+    self.prepare = prepare
   }
 
   /// Records nothing.

@@ -82,7 +82,7 @@ final class CompileCache: Sendable {
       // Another process may have been first: its entry is as good.
       if rename(draft, place) != 0, !exists(place) { throw CocoaError(.fileWriteUnknown) }
     } catch {
-      throw .cacheUnusable(path: folder, reason: "\(error)")
+      throw .cacheUnusable(path: folder, reason: reasonInWords(error))
     }
     remember(entry, key)
     if isFull(with: bytes) { trim(sparing: key) }

@@ -1,6 +1,8 @@
 internal import Domain
 
 extension PythonLanguage: TracedLanguage {
+  var waitsForPrograms: Bool { true }
+
   /// Not isolated (`-I`), so that the environment may fix the order of sets: a window's run is then
   /// the same as the one before it.
   ///

@@ -11,6 +11,14 @@ extension Recording {
     return StandBy.Seat(tape: try folder.makeTape(bytes: job.limits.bytes))
   }
 
+  /// Has a process started for this run, unless one waits that will do for a while.
+  func prepare(_ language: any TracedLanguage) async throws {
+    guard let program = try await language.traced(job).program,
+      let runtime = waitingRuntime(program), !standBy.hasWaiting(runtime)
+    else { return }
+    standBy.prepare(runtime, tapeBytes: job.limits.bytes)
+  }
+
   /// Has a process started for a run like this one.
   func prepareNext(_ program: Program) {
     guard let runtime = waitingRuntime(program) else { return }

@@ -74,6 +74,13 @@ final class StandBy: Sendable {
     return nil
   }
 
+  /// Whether a process of this kind waits, and will for as long as it has.
+  func hasWaiting(_ runtime: Runtime, now: ContinuousClock.Instant = .now) -> Bool {
+    let found = waiting.withLock(\.self)
+    return found.map { $0.key == Key(runtime) && $0.start.duration(to: now) < Self.patience / 2 }
+      ?? false
+  }
+
   /// Asks for a process of this kind, whose tape has so many bytes.
   func prepare(_ runtime: Runtime, tapeBytes: Int) {
     wish.yield(Wish(runtime: runtime, tapeBytes: tapeBytes))

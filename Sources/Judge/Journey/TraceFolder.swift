@@ -1,3 +1,4 @@
+import Domain
 internal import Foundation
 
 /// Where tapes are written and traces are kept: the cache, so that losing one costs a new run.
@@ -21,7 +22,7 @@ struct TraceFolder: Sendable {
       try Data().write(to: URL(filePath: file), options: .withoutOverwriting)
       guard truncate(file, off_t(bytes)) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
-      throw .cacheUnusable(path: path, reason: "\(error)")
+      throw .cacheUnusable(path: path, reason: reasonInWords(error))
     }
     let tape = Tape(path: file, trace: "\(name).djt", input: "\(name).input")
     try tape.put(input: [])
@@ -76,7 +77,7 @@ struct Tape: Sendable {
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func put(input bytes: [UInt8]) throws(JudgeError) {
     do { try Data(bytes).write(to: URL(filePath: input)) } catch {
-      throw .cacheUnusable(path: input, reason: "\(error)")
+      throw .cacheUnusable(path: input, reason: reasonInWords(error))
     }
   }
 }

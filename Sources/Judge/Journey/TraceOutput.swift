@@ -18,7 +18,7 @@ final class TraceOutput: @unchecked Sendable {
   func write(events tape: UnsafeRawBufferPointer, upTo end: Int) throws(JudgeError) {
     if file < 0 {
       file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-      guard Trace.magic.withUnsafeBytes({ put($0, at: 0) }) else { throw unusable }
+      guard file >= 0, Trace.magic.withUnsafeBytes({ put($0, at: 0) }) else { throw unusable }
     }
     guard end > written else { return }
     let events = UnsafeRawBufferPointer(rebasing: tape[written..<end])

@@ -5,6 +5,8 @@ internal import TraceFile
 protocol TracedLanguage: LearnerLanguage {
   /// Throws: ``JudgeError``; what is wrong in the source is in the result.
   func traced(_ job: TraceJob) async throws -> TracedProgram
+  /// Whether a process can be started before it is known which program it will run.
+  var waitsForPrograms: Bool { get }
   /// Whether nothing has to be built before programs can be recorded.
   func isReadyToTrace() async throws -> Bool
   /// Builds what recording needs, if it is missing.
@@ -12,6 +14,7 @@ protocol TracedLanguage: LearnerLanguage {
 }
 
 extension TracedLanguage {
+  var waitsForPrograms: Bool { false }
   func isReadyToTrace() -> Bool { true }
   func prepareToTrace() {}
 }

@@ -12,6 +12,8 @@ enum TraceCaps {
   /// Fields that an object may be given beyond the ones it was told with.
   static let fields = 4096
   static let keyframeBytes = 16 << 20
-  /// Elements that splices may push aside in one pass, about ten seconds' worth.
+  /// Elements that may be pushed aside in one pass, about ten seconds' worth.
   static let movedElements = 1 << 32
+  /// The memory that following a tape may take.
+  static let indexBytes = 512 << 20
 }

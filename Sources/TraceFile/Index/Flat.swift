@@ -16,6 +16,10 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// The memory that it takes.
+  @inline(__always)
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
   /// Where an element stands until the next one is added.

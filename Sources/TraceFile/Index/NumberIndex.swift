@@ -11,6 +11,8 @@ struct NumberIndex: Sendable {
 
   private var buckets = [Bucket](repeating: Bucket(), count: 16)
   private var count = 0
+  /// The memory that it takes.
+  var bytes: Int { buckets.count * MemoryLayout<Bucket>.stride }
   private let seed = UInt64.random(in: .min ... .max) | 1
 
   /// Where a number belongs: neighbours stand side by side, as most programs count up.

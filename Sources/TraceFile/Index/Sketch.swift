@@ -28,11 +28,19 @@ struct Sketch {
   /// The topmost frame of each function, -1 none.
   private var topmost = Flat<Int32>()
   private var pushed = 0
+  /// The memory that the parked and the suspended take.
+  private var aside = 0
 
   init() { push(function: 0, call: 0) }
 
   /// How much was pushed aside, so that a hostile tape cannot do it for ever.
   var moved: Int { nodes.moved + objects.moved + pushed }
+
+  /// The memory that all of it takes.
+  var bytes: Int {
+    nodes.bytes + objects.bytes + stack.bytes + aside + keyframes.bytes + slots.bytes
+      + topmost.bytes
+  }
 
   mutating func declare(_ slot: Int, of function: Int) {
     slots.append(Slot(), times: slot + 1 - slots.count)
@@ -187,11 +195,19 @@ struct Sketch {
   mutating func suspend() {
     guard let frame = stack.pop() else { return }
     unlink(frame.heads[0])
+    pushed += frame.cells.count
+    aside += Sketch.weight(frame)
     // A hostile tape may suspend a call twice.
     if var old = suspended.updateValue(frame, forKey: frame.heads[0].call) {
       for cell in old.cells.buffer { nodes.release(cell.value) }
+      aside -= Sketch.weight(old)
       old.free()
     }
+  }
+
+  /// The memory that a stack takes in a dictionary.
+  private static func weight(_ stack: SketchStack) -> Int {
+    stack.bytes + 2 * MemoryLayout<(Int, SketchStack)>.stride
   }
 
   mutating func resume(_ call: Int) {
@@ -203,6 +219,8 @@ struct Sketch {
     stack.heads.append(head)
     stack.cells.append(frame.cells.buffer)
     link(stack.heads.count - 1)
+    pushed += frame.cells.count
+    aside -= Sketch.weight(frame)
     frame.free()
   }
 
@@ -210,9 +228,19 @@ struct Sketch {
     guard number != thread else { return }
     stack.noteLine()
     for frame in (0..<stack.heads.count).reversed() { unlink(stack.heads[frame]) }
-    if stack.heads.isEmpty { stack.free() } else { parked[thread] = stack }
     pushed += stack.heads.count
-    stack = parked.removeValue(forKey: number) ?? SketchStack()
+    if stack.heads.isEmpty {
+      stack.free()
+    } else {
+      parked[thread] = stack
+      aside += Sketch.weight(stack)
+    }
+    if let known = parked.removeValue(forKey: number) {
+      stack = known
+      aside -= Sketch.weight(stack)
+    } else {
+      stack = SketchStack()
+    }
     for frame in 0..<stack.heads.count { link(frame) }
     pushed += stack.heads.count
     thread = number
@@ -225,6 +253,9 @@ struct Sketch {
     (copy.nodes, copy.stack, copy.objects) = (nodes.copy(), stack.copy(), objects.copy())
     copy.parked = parked.mapValues { $0.copy() }
     copy.suspended = suspended.mapValues { $0.copy() }
+    copy.aside = ([_](copy.parked.values) + copy.suspended.values).reduce(0) {
+      $0 + Sketch.weight($1)
+    }
     (copy.keyframes, copy.slots, copy.topmost) = (keyframes.copy(), slots.copy(), topmost.copy())
     return copy
   }

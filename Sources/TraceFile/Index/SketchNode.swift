@@ -27,6 +27,10 @@ struct SketchNode: BitwiseCopyable {
   private(set) var pieces: UnsafeMutablePointer<Pieces>?
   private(set) var table: UnsafeMutablePointer<SketchTable>?
   private(set) var value: UnsafeMutablePointer<TraceValue>?
+  /// About what a whole value holds.
+  var weight = 0
+  /// The memory that it took when that was last looked at.
+  var noted = 0
   var type: Int32 = 0
   let tag: UInt8
   let shape: Shape
@@ -46,7 +50,11 @@ struct SketchNode: BitwiseCopyable {
     (tag, shape) = (0, .whole)
     value = .allocate(capacity: 1)
     value?.initialize(to: whole)
+    weight = MemoryLayout<TraceValue>.stride + whole.weight
   }
+
+  /// The memory that it takes beside its own place, without its pieces, of which there are few.
+  var bytes: Int { items.bytes + (table?.pointee.bytes ?? 0) + weight }
 
   /// Notes that an element changed.
   @inline(__always)
@@ -144,5 +152,6 @@ struct SketchNode: BitwiseCopyable {
     value?.deinitialize(count: 1)
     value?.deallocate()
     (pieces, table, value) = (nil, nil, nil)
+    (weight, noted) = (0, 0)
   }
 }

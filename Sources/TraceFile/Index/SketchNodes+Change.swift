@@ -57,20 +57,23 @@ extension SketchNodes {
     let node = node(number)
     switch node.pointee.shape {
     case .table: return false
-    case .whole: return changeWhole(number) { $0.put(at: index, $1.value(new, tape)) != nil }
+    case .whole: return putWhole(number, [.number(index)], isElement: true, new, tape)
     case .items:
       guard node.pointee.tag == 10, index == node.pointee.items.count else { return false }
       node.pointee.items.append(new)
       node.pointee.touch(index)
+      note(number)
       return true
     }
   }
 
-  /// Changes a value that was not taken apart further.
-  private func changeWhole(_ number: Int, _ body: (inout TraceValue, SketchNodes) -> Bool) -> Bool {
-    node(number).pointee.whole.place = -1
-    guard let value = node(number).pointee.value else { return false }
-    return body(&value.pointee, self)
+  /// Sets a key of a table, and notes what memory a new one takes.
+  private mutating func set(_ number: Int, _ key: SketchKey, told: Quote, _ new: Quote) {
+    let node = node(number)
+    let count = node.pointee.items.count
+    let isSet = node.pointee.tag == 12
+    release(node.pointee.set(key, told: told, isSet ? .none : new))
+    if node.pointee.items.count > count { note(number) }
   }
 
   /// Sets a key of a dictionary, or a member of a set.
@@ -82,8 +85,7 @@ extension SketchNodes {
     guard node(number).pointee.shape == .table else {
       return put(in: &quote, [key], told: told, new, tape)
     }
-    let isSet = node(number).pointee.tag == 12
-    release(node(number).pointee.set(key, told: told, isSet ? .none : new))
+    set(number, key, told: told, new)
     return true
   }
 
@@ -102,19 +104,18 @@ extension SketchNodes {
       return descend(number, key) {
         $0.put(in: &$1, path.dropFirst(), told: told, new, tape)
       } whole: {
-        $0.put(path.map(\.value)[...], $1.value(new, tape)) != nil
+        $0.putWhole(number, path, new, tape)
       }
     }
     switch node(number).pointee.shape {
-    case .whole: return changeWhole(number) { $0.put(key.value, $1.value(new, tape)) != nil }
+    case .whole: return putWhole(number, path, new, tape)
     case .table:
-      let isSet = node(number).pointee.tag == 12
       var told = told
       // ELEM2 has its numbers without tags, so that there are no bytes of a key to quote.
       if told.isNone, node(number).pointee.table?.pointee.place(of: key) == nil {
         told = add(SketchNode(key.value))
       }
-      release(node(number).pointee.set(key, told: told, isSet ? .none : new))
+      set(number, key, told: told, new)
     case .items:
       guard case .number(let index) = key else { return false }
       guard let old = replace(number, index, new) else {
@@ -128,11 +129,11 @@ extension SketchNodes {
   /// Changes what lies behind one key, index or field.
   private mutating func descend(
     _ number: Int, _ key: SketchKey, _ body: (inout SketchNodes, inout Quote) -> Bool,
-    whole: (inout TraceValue, SketchNodes) -> Bool
+    whole: (inout SketchNodes) -> Bool
   ) -> Bool {
     let place: Int
     switch node(number).pointee.shape {
-    case .whole: return changeWhole(number, whole)
+    case .whole: return whole(&self)
     case .table:
       guard node(number).pointee.tag == 13,
         let found = node(number).pointee.table?.pointee.place(of: key)
@@ -158,18 +159,18 @@ extension SketchNodes {
     if path.count > 1 {
       return descend(number, key) {
         $0.removeKey(in: &$1, path.dropFirst(), tape)
-      } whole: { value, _ in
-        let keys = path.map(\.value)
-        return value.within(keys.dropLast()) { $0.removeKey(keys[keys.count - 1]) } != nil
+      } whole: {
+        $0.removeWhole(number, path)
       }
     }
     switch node(number).pointee.shape {
     case .items: return false
-    case .whole: return changeWhole(number) { value, _ in value.removeKey(key.value) != nil }
+    case .whole: return removeWhole(number, path)
     case .table:
       guard let old = node(number).pointee.remove(key) else { return false }
       release(old.key)
       release(old.item)
+      note(number)
       if let table = node(number).pointee.table?.pointee, table.holes > table.live + 16 {
         compact(number, tape)
       }
@@ -184,8 +185,10 @@ extension SketchNodes {
     for (told, item) in zip(keys.buffer, old.items.buffer) where !told.isNone {
       _ = dense.set(SketchKey(value(told, tape)), told: told, item)
     }
+    dense.noted = old.noted
     old.free()
     list[number] = dense
+    note(number)
   }
 
   /// Replaces a range of a list, or of a string, at the end of a path.
@@ -195,23 +198,16 @@ extension SketchNodes {
   ) -> Bool {
     guard let number = open(&quote, tape) else { return false }
     if let key = path.first {
-      var pushed = 0
-      let isDone = descend(number, key) {
+      return descend(number, key) {
         $0.splice(
           in: &$1, path.dropFirst(), at: at, removing: removing, inserting: new, tape)
       } whole: {
-        $1.splice(&$0, path.map(\.value)[...], at, removing, new, tape, &pushed)
+        $0.spliceWhole(number, path, at, removing, new, tape)
       }
-      moved += pushed
-      return isDone
     }
     switch node(number).pointee.shape {
     case .table: return false
-    case .whole:
-      var pushed = 0
-      let isDone = changeWhole(number) { $1.splice(&$0, [], at, removing, new, tape, &pushed) }
-      moved += pushed
-      return isDone
+    case .whole: return spliceWhole(number, [], at, removing, new, tape)
     case .items: return spliceItems(number, at, removing, new)
     }
   }
@@ -226,32 +222,21 @@ extension SketchNodes {
     let end = at + min(removing, count - at)
     for place in at..<end { release(node(number).pointee.items[place]) }
     node(number).pointee.items.replace(at..<end, with: new)
+    note(number)
     return true
-  }
-
-  private func splice(
-    _ value: inout TraceValue, _ path: ArraySlice<TraceValue>, _ at: Int, _ removing: Int,
-    _ new: [Quote], _ tape: UnsafeRawBufferPointer, _ pushed: inout Int
-  ) -> Bool {
-    let values = new.map { self.value($0, tape) }
-    var beyond = 0
-    let removed = value.within(path) { inner -> [TraceValue]? in
-      beyond = max((inner.itemCount ?? inner.textBytes / 16) - at, 0)
-      return inner.spliceText(at: at, removing: removing, inserting: values)
-        ?? inner.splice(at: at, removing: removing, inserting: values)
-    }
-    pushed = removed == nil ? 0 : beyond
-    return removed != nil
   }
 
   /// Gives a structure fields, set but not recorded, up to and with a number.
   mutating func fill(_ number: Int, upTo field: Int) {
     let count = node(number).pointee.items.count
     guard field >= count else { return }
+    // Each is made and freed again, which takes as long as to push many.
+    moved += (field - count + 1) * 64
     for _ in count...field {
       let unset = add(SketchNode(.unset))
       node(number).pointee.items.append(unset)
     }
+    note(number)
     node(number).pointee.touch(from: count)
   }
 }

@@ -4,6 +4,11 @@ struct SketchNodes {
   private var spare = Flat<Int>()
   /// How many elements were pushed aside, so that a hostile tape cannot do it for ever.
   var moved = 0
+  /// The memory that the containers take beside their places in the list.
+  private(set) var held = 0
+
+  /// The memory that all of it takes.
+  var bytes: Int { list.bytes + spare.bytes + held }
 
   @inline(__always)
   func node(_ number: Int) -> UnsafeMutablePointer<SketchNode> { list.pointer(number) }
@@ -11,13 +16,19 @@ struct SketchNodes {
   // MARK: - Making and freeing
 
   mutating func add(_ node: SketchNode) -> Quote {
-    guard spare.isEmpty else {
-      let place = spare.removeLast()
-      list[place] = node
-      return Quote(node: place)
-    }
-    list.append(node)
-    return Quote(node: list.count - 1)
+    let place = spare.isEmpty ? list.count : spare.removeLast()
+    if place == list.count { list.append(node) } else { list[place] = node }
+    note(place)
+    return Quote(node: place)
+  }
+
+  /// Notes what memory a container takes that may have grown.
+  @inline(__always)
+  mutating func note(_ number: Int) {
+    let node = node(number)
+    let bytes = node.pointee.bytes
+    held += bytes - node.pointee.noted
+    node.pointee.noted = bytes
   }
 
   /// Gives up a value that was replaced.
@@ -32,6 +43,7 @@ struct SketchNodes {
     if let table = node.table {
       for key in table.pointee.keys.buffer { release(key) }
     }
+    held -= node.noted
     node.free()
     list[number] = node
     spare.append(number)
@@ -40,7 +52,11 @@ struct SketchNodes {
   func copy() -> SketchNodes {
     var copy = self
     copy.list = list.copy()
-    for place in 0..<list.count { copy.list[place] = list[place].copy() }
+    for place in 0..<list.count {
+      copy.list[place] = list[place].copy()
+      // Without room to grow.
+      copy.note(place)
+    }
     copy.spare = spare.copy()
     return copy
   }

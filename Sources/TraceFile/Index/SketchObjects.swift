@@ -39,6 +39,12 @@ struct SketchObjects: BitwiseCopyable {
   /// How many groups were pushed aside, so that a hostile tape cannot do it for ever.
   private(set) var moved = 0
 
+  /// The memory that all of it takes.
+  var bytes: Int {
+    order.bytes + groups.bytes + groupLeaves.bytes + leaves.bytes + objects.bytes + places.bytes
+      + spareGroups.bytes + spareLeaves.bytes
+  }
+
   /// An object's value, as one that changes now; nil if there is none.
   @inline(__always)
   func changing(_ id: Int) -> UnsafeMutablePointer<Quote>? {

@@ -21,6 +21,9 @@ struct SketchStack: BitwiseCopyable {
   /// The variables of all frames, each frame's by slot.
   var cells = Flat<Cell>()
 
+  /// The memory that it takes.
+  var bytes: Int { heads.bytes + cells.bytes }
+
   /// The call of the top frame.
   @inline(__always)
   var call: Int? { heads.isEmpty ? nil : heads[heads.count - 1].call }

@@ -4,6 +4,11 @@ struct SketchTable {
   var keys = Flat<Quote>()
   private var places = KeyPlaces()
   var live = 0
+  /// What its keys hold.
+  private var weight = 0
+
+  /// The memory that it takes.
+  var bytes: Int { MemoryLayout<SketchTable>.stride + keys.bytes + places.bytes + weight }
 
   var holes: Int { keys.count - live }
 
@@ -17,7 +22,9 @@ struct SketchTable {
   mutating func forget(_ key: SketchKey) {
     switch key {
     case .number(let number): places[number: number] = nil
-    case .other(let value): places[value] = nil
+    case .other(let value):
+      places[value] = nil
+      weight -= value.weight
     }
   }
 
@@ -29,6 +36,7 @@ struct SketchTable {
     case .other(let value):
       if let place = places[value] { return place }
       places[value] = keys.count
+      weight += value.weight
       return keys.count
     }
   }

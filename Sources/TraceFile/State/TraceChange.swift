@@ -25,7 +25,7 @@ public enum TraceChange: Hashable, Sendable {
   case suspended(call: Int)
   case resumed(call: Int)
   case switched(old: Int, new: Int)
-  case condition(line: Int, Bool)
+  case condition(line: Int, Bool?)
   case note(String)
   case memo(function: Int, TraceValue)
   case read(TracePlace, index: Int)

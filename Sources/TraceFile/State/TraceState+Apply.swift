@@ -91,7 +91,7 @@ extension TraceState {
     let keepsOld = isLogging
     let removed = change(place) { contents in
       contents.within(path[...]) { inner -> [TraceValue]? in
-        moved = max((inner.itemCount ?? inner.textBytes / 16) - at, 0)
+        moved = inner.pushed(byChangeAt: at)
         if keepsOld, inner.isSplicedWhole { old = inner }
         return inner.spliceText(at: at, removing: removing, inserting: values)
           ?? inner.splice(at: at, removing: removing, inserting: values)

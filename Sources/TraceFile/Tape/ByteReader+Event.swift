@@ -100,6 +100,12 @@ extension ByteReader {
     return .read(isObject ? .object(id) : .slot(id), index: signed())
   }
 
+  /// 2: it shows in what comes next.
+  private mutating func outcome() -> Bool? {
+    let number = number(below: 3)
+    return number == 2 ? nil : number == 1
+  }
+
   /// Events of control flow, output, definitions and the recorder itself.
   private mutating func flowEvent(_ opcode: Opcode) -> TraceEvent? {
     switch opcode {
@@ -110,7 +116,7 @@ extension ByteReader {
     case .caught: .caught
     case .output: .output(text(), isError: false)
     case .errorOutput: .output(text(), isError: true)
-    case .condition: .condition(line: id(), number(below: 2) == 1)
+    case .condition: .condition(line: id(), outcome())
     case .gap: .gap(number(below: 1 << 53))
     case .note: .note(text())
     case .suspend: .suspend

@@ -131,7 +131,7 @@ public struct TapeWriter {
     case .output(let text, let isError):
       numbers(isError ? .errorOutput : .output)
       writer.text(text)
-    case .condition(let line, let holds): numbers(.condition, line, holds ? 1 : 0)
+    case .condition(let line, let holds): numbers(.condition, line, holds.map { $0 ? 1 : 0 } ?? 2)
     case .gap(let steps): numbers(.gap, steps)
     case .note(let text):
       numbers(.note)

@@ -25,7 +25,7 @@ public enum TraceEvent: Hashable, Sendable {
   case thrown(String)
   case caught
   case output(String, isError: Bool)
-  case condition(line: Int, Bool)
+  case condition(line: Int, Bool?)
   case gap(Int)
   case type(TraceType)
   case slot(TraceSlot)

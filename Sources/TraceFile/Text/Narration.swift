@@ -55,7 +55,7 @@ struct Narration {
     case .suspended(let call): "\(name(ofCall: call)) pauses"
     case .resumed(let call): "\(name(ofCall: call)) goes on"
     case .switched(_, let thread): "thread \(thread)"
-    case .condition(_, let holds): "condition is \(values.of(.bool(holds)))"
+    case .condition(_, let holds?): "condition is \(values.of(.bool(holds)))"
     case .note(let text): text
     case .memo(let function, let value):
       "\(name(of: function)) from memory: \(values.of(value))"

@@ -11,6 +11,7 @@ extension TraceBuilder {
     var bytes = ByteReader(tape, at: position)
     while position < end, skeleton.start == nil ? readEvent(&bytes) : readSkeleton(&bytes) {
       position = bytes.offset
+      if position >= nextLook, !isWithinCaps() { return }
     }
     if bytes.hasFailed, !isGrowing, !isBeingWritten(tape, at: bytes.failure) {
       damage = "byte \(position) begins no event; the steps before it are whole"
@@ -104,7 +105,7 @@ extension TraceBuilder {
     case Opcode.condition.rawValue:
       bytes.skip()
       _ = bytes.number(below: TraceCaps.ids)
-      _ = bytes.number(below: 2)
+      _ = bytes.number(below: 3)
       return bytes.peeked != 0
     case Opcode.unbind.rawValue...Opcode.free.rawValue,
       Opcode.objectPath.rawValue...Opcode.objectPathRemoved.rawValue:
@@ -122,6 +123,8 @@ extension TraceBuilder {
       return false
     }
     if bytes.peeked == 0 { return false }
+    // A name or a number of a definition has a byte or more on the tape.
+    if event.isDefinition { definitionBytes += 32 * (bytes.offset - position) }
     note(event)
     return true
   }
@@ -211,6 +214,13 @@ extension TraceBuilder {
 }
 
 extension TraceEvent {
+  fileprivate var isDefinition: Bool {
+    switch self {
+    case .type, .slot, .function: true
+    default: false
+    }
+  }
+
   fileprivate var isFinish: Bool {
     if case .finish = self { true } else { false }
   }

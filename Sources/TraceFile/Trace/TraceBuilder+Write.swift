@@ -1,7 +1,9 @@
 extension TraceBuilder {
   /// Ends the segment before the event at hand and writes the next one's keyframe.
   mutating func beginSegment(_ tape: UnsafeRawBufferPointer) {
-    cuts.append(finishedCut())
+    let cut = finishedCut()
+    definitionBytes += 32 * (cut.summary.lines.count + cut.summary.slots.count)
+    cuts.append(cut)
     lines.forget()
     touched.forget()
     number += 1

@@ -12,6 +12,9 @@ public struct TraceBuilder: Sendable {
 
   /// A keyframe follows after so many bytes of events, or after twice its own where it is not cheap.
   let segmentBytes: Int
+  /// The memory that reading a tape may take, and how many elements it may push aside.
+  let mostBytes: Int
+  let mostMoved: Int
 
   let source: TraceSource
   let limits: TraceFooter.Limits
@@ -46,6 +49,10 @@ public struct TraceBuilder: Sendable {
   var skeleton = Skeleton()
   var gap = 0
   var skipped = 0
+  /// How far it is read before the caps are looked at again.
+  var nextLook = 0
+  /// About the memory that definitions and finished segments take.
+  var definitionBytes = 0
 
   public init(
     source: TraceSource, tables: TraceTables = TraceTables(),
@@ -55,9 +62,11 @@ public struct TraceBuilder: Sendable {
   }
 
   init(
-    source: TraceSource, tables: TraceTables, limits: TraceFooter.Limits, segmentBytes: Int
+    source: TraceSource, tables: TraceTables, limits: TraceFooter.Limits, segmentBytes: Int,
+    mostBytes: Int = TraceCaps.indexBytes, mostMoved: Int = TraceCaps.movedElements
   ) {
     (self.source, self.limits, self.segmentBytes) = (source, limits, segmentBytes)
+    (self.mostBytes, self.mostMoved) = (mostBytes, mostMoved)
     functions = Dictionary(tables.functions.map { ($0.id, $0) }) { $1 }
     slots = Dictionary(tables.slots.map { ($0.id, $0) }) { $1 }
     types = Dictionary(tables.types.map { ($0.id, $0) }) { $1 }

@@ -27,6 +27,9 @@ public struct TraceCalls: Hashable, Sendable {
 
   public var count: Int { rows.count }
 
+  /// The memory that they take.
+  var bytes: Int { rows.capacity * MemoryLayout<Row>.stride }
+
   public subscript(number: Int) -> Call {
     let row = rows[number]
     return Call(

@@ -91,7 +91,7 @@ extension TraceState {
     } else if opcode == Opcode.condition.rawValue, !isLogging {
       bytes.skip()
       _ = bytes.number(below: TraceCaps.ids)
-      _ = bytes.number(below: 2)
+      _ = bytes.number(below: 3)
     } else if let event = bytes.event() {
       apply(event)
     } else if !bytes.hasFailed {

@@ -3,6 +3,11 @@ struct KeyPlaces: Sendable {
   private var numbers: NumberIndex?
   private var others: [TraceValue: Int] = [:]
 
+  /// The memory that it takes, without what its keys hold.
+  var bytes: Int {
+    (numbers?.bytes ?? 0) + others.capacity * (MemoryLayout<TraceValue>.stride + 16)
+  }
+
   subscript(key: TraceValue) -> Int? {
     @inline(__always) get {
       if case .integer(let number) = key { numbers?[number] } else { others[key] }

@@ -57,7 +57,8 @@ extension ByteReader {
   mutating func values(level: Int) -> [TraceValue] {
     let count = count()
     var values: [TraceValue] = []
-    values.reserveCapacity(count)
+    // A longer event is refused, whatever it says.
+    values.reserveCapacity(min(count, TraceCaps.eventBytes))
     for _ in 0..<count {
       if hasFailed { break }
       if peeked == 4, level < TraceCaps.depth {

@@ -1,11 +1,4 @@
 extension TraceValue {
-  var textBytes: Int {
-    switch self {
-    case .string(let text), .cutString(_, let text): text.utf8.count
-    default: 0
-    }
-  }
-
   /// Whether a splice of this value is undone by keeping all of it.
   var isSplicedWhole: Bool {
     switch self {
@@ -39,9 +32,9 @@ extension TraceValue {
   private static func spliced(
     _ text: String, _ at: Int, _ removing: Int, _ inserted: String
   ) -> String? {
-    guard at <= text.utf8.count else { return nil }
-    let head = text.utf8.prefix(at)
-    let tail = text.utf8.dropFirst(at).dropFirst(removing)
-    return String(decoding: Array(head) + Array(inserted.utf8) + Array(tail), as: UTF8.self)
+    var bytes = Array(text.utf8)
+    guard at <= bytes.count else { return nil }
+    bytes.replaceSubrange(at..<at + min(removing, bytes.count - at), with: inserted.utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

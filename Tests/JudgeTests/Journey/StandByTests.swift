@@ -59,6 +59,19 @@ struct StandByTests {
     }
   }
 
+  @Test func `one that waits will do for half of its patience, if it is of this kind`() async throws
+  {
+    try await withTemporaryFolder { folder in
+      let (process, start) = (try StandIn(in: folder), ContinuousClock.now)
+      #expect(!standBy.hasWaiting(Self.recorder(), now: start))
+      standBy.put(process.seat, for: Self.recorder(), now: start)
+      #expect(standBy.hasWaiting(Self.recorder(), now: start))
+      #expect(!standBy.hasWaiting(Self.recorder(mount: "/opt/python"), now: start))
+      #expect(!standBy.hasWaiting(Self.recorder(), now: start + StandBy.patience / 2))
+      #expect(process.isThere)
+    }
+  }
+
   @Test func `a newer process takes the place of the one before`() async throws {
     try await withTemporaryFolder { folder in
       let (old, new) = (try StandIn(in: folder), try StandIn(in: folder))

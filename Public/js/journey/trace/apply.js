@@ -194,8 +194,8 @@ function applyFlow(opcode, bytes, state, makeFrame, ok, log) {
     }
     case 24: {
       const line = bytes.number(caps.ids);
-      const value = bytes.number(2) === 1;
-      if (ok()) log({ kind: "condition", line, value });
+      const outcome = bytes.number(3);
+      if (ok()) log({ kind: "condition", line, value: outcome === 2 ? null : outcome === 1 });
       return;
     }
     case 25: {

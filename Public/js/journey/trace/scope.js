@@ -8,6 +8,11 @@ const nearFrames = 64;
 const collected = 2000;
 
 export class Scope {
+  /// Whether a name stands for what it was before the last statement.
+  isEarlier = false;
+  /// Whether names in subscripts do.
+  hasEarlierKeys = false;
+
   /// `names`: Map variable name -> slot ids.
   constructor(live, changes, names) {
     this.live = live;
@@ -23,7 +28,7 @@ export class Scope {
       case "name": return this.binding(node.name)?.value;
       case "index": {
         const whole = this.contents(this.value(node.whole));
-        const key = this.value(node.key);
+        const key = this.key(node.key);
         return whole === undefined || key === undefined ? undefined : element(whole, key);
       }
       case "member": {
@@ -40,6 +45,13 @@ export class Scope {
       case "negative": return arithmetic("-", 0, this.value(node.inner));
       default: return this.binary(node);
     }
+  }
+
+  key(node) {
+    if (!this.hasEarlierKeys) return this.value(node);
+    const scope = new Scope(this.live, this.changes, this.names);
+    scope.isEarlier = true;
+    return scope.value(node);
   }
 
   binary({ sign, left, right }) {
@@ -62,6 +74,8 @@ export class Scope {
   binding(name) {
     const wanted = this.names.get(name);
     if (!wanted) return undefined;
+    const earlier = this.isEarlier && this.changes.find((change) => isRebinding(change) && [...wanted].includes(change.slot));
+    if (earlier) return { slot: earlier.slot, call: earlier.call, value: earlier.old };
     const { frames } = this.live;
     const last = Math.max(frames.length - nearFrames, 0);
     for (let place = frames.length - 1; place >= last; place--) {
@@ -82,7 +96,17 @@ export class Scope {
   }
 
   /// Whether the last statement changed what an expression names.
+  ///
+  /// Where a loop ends its round in the same step, `dp[i][j]` is the cell that was written, not the one that `i` leads to now.
   isChanged(node) {
+    if (this.isChangedHere(node)) return true;
+    if (!hasKeys(node) || !this.changes.some(isRebinding)) return false;
+    const scope = new Scope(this.live, this.changes, this.names);
+    scope.hasEarlierKeys = true;
+    return scope.isChangedHere(node);
+  }
+
+  isChangedHere(node) {
     const place = this.place(node);
     if (!place) return false;
     const objects = new Set();
@@ -112,7 +136,7 @@ export class Scope {
     if (node.kind !== "index" && node.kind !== "member") return undefined;
     const inner = this.contents(this.value(node.whole));
     if (inner === undefined) return undefined;
-    const raw = node.kind === "index" ? this.value(node.key) : fieldPlace(node.name, inner);
+    const raw = node.kind === "index" ? this.key(node.key) : fieldPlace(node.name, inner);
     if (raw === undefined) return undefined;
     const holder = this.holder(node.whole);
     return holder && { ...holder, path: [...holder.path, node.kind === "index" ? keyIn(inner, raw) : raw] };
@@ -144,6 +168,11 @@ export class Scope {
     }
   }
 }
+
+/// Whether a variable lost a value that it had.
+const isRebinding = ({ kind, old }) => (kind === "bind" || kind === "unbind") && old !== undefined;
+
+const hasKeys = (node) => node?.kind === "index" || (node?.kind === "member" && hasKeys(node.whole));
 
 /// Where in its slot or object a change is; undefined if it is about something else.
 export function changedPath(change) {

@@ -253,7 +253,7 @@ class Narration {
       case "suspend": return `${this.callName(event.call)} pauses`;
       case "resume": return `${this.callName(event.call)} goes on`;
       case "thread": return `thread ${event.thread}`;
-      case "condition": return `condition is ${this.show(event.value)}`;
+      case "condition": return event.value === null ? null : `condition is ${this.show(event.value)}`;
       case "note": return event.text;
       case "memo": return `${this.fn(event.fn)} from memory: ${this.show(event.value)}`;
       case "gap": return `${event.count} steps left out`;

@@ -90,7 +90,7 @@ final class CppPrelude: Sendable {
         }
       }
     } catch let error as CocoaError {
-      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     try await compile(
       toolchain.compiler,

@@ -74,7 +74,7 @@ final class GoPrelude: Sendable {
     } catch let error as JudgeError {
       throw error
     } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")

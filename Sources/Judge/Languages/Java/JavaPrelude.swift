@@ -75,7 +75,7 @@ final class JavaPrelude: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw JudgeError.cacheUnusable(path: folder, reason: "\(error)")
+      throw JudgeError.cacheUnusable(path: folder, reason: reasonInWords(error))
     }
     let path = classes.map { ["-cp", $0] } ?? []
     let answer = await probe.ask(

@@ -40,7 +40,7 @@ struct JavaProduct: Sendable {
     do {
       return try Value(json: try runtimeFile(path))
     } catch {
-      throw .cacheUnusable(path: path, reason: "\(error)")
+      throw .cacheUnusable(path: path, reason: reasonInWords(error))
     }
   }
 

@@ -57,7 +57,7 @@ final class RustPrelude: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
     } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     let answer = await probe.ask(
       toolchain.compiler,

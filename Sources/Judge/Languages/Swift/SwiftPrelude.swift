@@ -91,7 +91,7 @@ final class SwiftPrelude: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
     } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: "\(error)")
+      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     let exported = ["atexit", "at_quick_exit"].flatMap {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
