@@ -67,6 +67,9 @@ private func readCase(_ value: Value, _ place: Place) throws(CatalogueError) -> 
     provenance: provenance)
 }
 
+/// Nothing larger could be made in a reasonable time.
+private let largestSize = 1_000_000
+
 private func readInput(
   _ fields: [String: Value], _ place: Place
 ) throws(CatalogueError) -> TestCase.Input {
@@ -76,6 +79,7 @@ private func readInput(
   guard let seed = parts["seed"]?.integer, seed >= 0, let size = parts["size"]?.integer else {
     throw place.trouble("seed and size must be whole numbers.")
   }
+  guard size <= largestSize else { throw place.trouble("a size is at most \(largestSize).") }
   return .generated(
     GeneratorCommand(family: try place.text(parts, "family"), seed: UInt64(seed), size: size))
 }

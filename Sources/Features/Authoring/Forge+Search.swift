@@ -37,9 +37,14 @@ extension Forge {
     return (0..<Self.seededInputs).map { index in
       let family = families[index % families.count]
       return GeneratorCommand(
-        family: family.name, seed: gate.settings.seed &+ UInt64(index),
+        family: family.name, seed: seed(index),
         size: family.sizes.lowerBound + index / families.count % family.sizes.count)
     }
+  }
+
+  /// One that `tests.json` can hold.
+  private func seed(_ index: Int) -> UInt64 {
+    (gate.settings.seed &+ UInt64(index)) & UInt64(Int.max)
   }
 
   private var largeCommands: [GeneratorCommand] {
@@ -47,7 +52,7 @@ extension Forge {
       (1...6).flatMap { doubling in
         (0..<Self.largeInputs).map { index in
           GeneratorCommand(
-            family: family.name, seed: gate.settings.seed &+ UInt64(index),
+            family: family.name, seed: seed(index),
             size: max(1, family.sizes.upperBound) << doubling)
         }
       }

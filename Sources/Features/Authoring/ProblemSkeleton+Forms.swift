@@ -24,7 +24,8 @@ extension ProblemSkeleton {
       let mix = design.methods.map { "\($0.name): 1" }.joined(separator: ", ")
       let own = Self.recipes(for: design.constructor).joined(separator: ", ")
       let arguments = design.methods.filter { !$0.parameters.isEmpty }.map { method in
-        "\(method.name): { \(Self.recipes(for: method.parameters).joined(separator: ", ")) }"
+        let parts = Self.recipes(for: method.parameters, size: Self.small)
+        return "\(method.name): { \(parts.joined(separator: ", ")) }"
       }
       return (own.isEmpty ? [] : ["constructor: { \(own) }"])
         + [
@@ -55,22 +56,27 @@ extension ProblemSkeleton {
     }
   }
 
-  private static func recipes(for parameters: [Parameter]) -> [String] {
-    parameters.map { "\($0.name): \(recipe(for: $0.type))" }
+  /// What lies inside something of the dial's size is small, or the whole would be that size cubed.
+  private static let small = "[1, 10]"
+
+  private static func recipes(for parameters: [Parameter], size: String = "size") -> [String] {
+    parameters.map { "\($0.name): \(recipe(for: $0.type, size: size))" }
   }
 
-  private static func recipe(for type: ValueType) -> String {
+  private static func recipe(for type: ValueType, size: String) -> String {
     switch type {
     case .void, .bool: "{ pick: [true, false] }"
     case .char: "{ pick: [a, b, c] }"
-    case .string: "{ string: { length: size, alphabet: \"a-z\" } }"
+    case .string: "{ string: { length: \(size), alphabet: \"a-z\" } }"
     case .int, .long: "{ int: [-1000, 1000] }"
     case .double: "{ double: [-1000, 1000] }"
-    case .list(.int), .list(.long), .listNode: "{ ints: { length: size, each: [-1000, 1000] } }"
-    case .list(let element): "{ list: { length: size, of: \(recipe(for: element)) } }"
-    case .treeNode: "{ tree: { nodes: size, each: [-1000, 1000] } }"
-    case .graphNode: "{ graph: { nodes: size } }"
-    case .randomNode: "{ random-list: { nodes: size, each: [-1000, 1000] } }"
+    case .list(.int), .list(.long), .listNode:
+      "{ ints: { length: \(size), each: [-1000, 1000] } }"
+    case .list(let element):
+      "{ list: { length: \(size), of: \(recipe(for: element, size: small)) } }"
+    case .treeNode: "{ tree: { nodes: \(size), each: [-1000, 1000] } }"
+    case .graphNode: "{ graph: { nodes: \(size) } }"
+    case .randomNode: "{ random-list: { nodes: \(size), each: [-1000, 1000] } }"
     }
   }
 }

@@ -29,7 +29,12 @@ struct SignatureNotation {
     skipSpaces()
     guard rest.isEmpty else { throw trouble("Nothing belongs behind its end") }
     let first = calls[0]
+    let isChanging = calls.contains { $0.inPlace != nil }
     if calls.count > 1 {
+      guard !isChanging else { throw trouble("A class changes nothing in place: inout") }
+      guard Set(calls.map(\.name)).count == calls.count else {
+        throw trouble("Two calls have the same name")
+      }
       let methods = calls.dropFirst().map {
         DesignSignature.Method(name: $0.name, parameters: $0.parameters, returns: $0.returns)
       }
@@ -39,10 +44,13 @@ struct SignatureNotation {
     guard first.returns != .void || first.inPlace != nil else {
       throw trouble("A function without an answer needs inout before the type that it changes")
     }
+    guard first.returns == .void || !isChanging else {
+      throw trouble("What is inout is the answer: -> and inout exclude each other")
+    }
     return .function(
       FunctionSignature(
         name: first.name, parameters: first.parameters, returns: first.returns,
-        inPlace: first.returns == .void ? first.inPlace : nil))
+        inPlace: first.inPlace))
   }
 
   private mutating func call() throws(AuthoringError) -> Call {
@@ -52,7 +60,13 @@ struct SignatureNotation {
       if !call.parameters.isEmpty, !take(",") { throw trouble("A comma or a ) is missing") }
       let name = try name()
       guard take(":") else { throw trouble("The type of \(name) is missing") }
-      if takeWord("inout") { call.inPlace = call.parameters.count }
+      guard !call.parameters.contains(where: { $0.name == name }) else {
+        throw trouble("A second parameter is called \(name)")
+      }
+      if takeWord("inout") {
+        guard call.inPlace == nil else { throw trouble("A second inout stands") }
+        call.inPlace = call.parameters.count
+      }
       let type = try type()
       guard type != .void else { throw trouble("A parameter cannot be void") }
       call.parameters.append(Parameter(name: name, type: type))

@@ -140,15 +140,6 @@ extension Reports {
   ) async throws -> [Standing] {
     try standings(try await services.database.reports(slug: slug), with: services)
   }
-
-  /// Refuses a reason that is empty or too long; gives it without white space around it.
-  public static func checked(_ reason: String) throws -> String {
-    let bare = reason.drop(while: \.isWhitespace)
-    let end = bare.lastIndex { !$0.isWhitespace }.map(bare.index(after:)) ?? bare.startIndex
-    let text = String(bare[..<end])
-    guard 1...longestReason ~= text.count else { throw CodingError.badReason(letters: text.count) }
-    return text
-  }
 }
 
 // MARK: - Parts

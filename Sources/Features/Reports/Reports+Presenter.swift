@@ -91,7 +91,7 @@ extension Reports.Model {
     all.append(first.capitalised + ending)
     all += silence(report.test)
     if let smallest = report.smallest {
-      let place = excerpt(.array(smallest.input))
+      let place = excerpt(smallest.input.isEmpty ? nil : .array(smallest.input))
       let second = words(on: smallest, ending: report.outcome, needsExpected: needsExpected)
       all.append("On the smallest input that fails in the same way, \(place): \(second)")
     }
@@ -106,10 +106,13 @@ extension Reports.Model {
     let right = finding.answers.filter { $0.verdict == .accepted }
     let program = program(finding, ending)
     guard wrong.isEmpty else {
-      let others = Set(wrong.map { excerpt($0.answer) })
-      if needsExpected, right.isEmpty, others.count == 1, let answer = others.first {
-        return "the references disagree with the test: it expects \(excerpt(finding.expected)), "
-          + "they answer \(answer); \(program)."
+      if needsExpected, right.isEmpty, Set(wrong.map(\.answer)).count == 1 {
+        let (who, answers) =
+          Set(wrong.map(\.solution)).count > 1
+          ? ("the references disagree", "they answer")
+          : ("the \(wrong[0].solution) reference disagrees", "the reference answers")
+        return "\(who) with the test: it expects \(excerpt(finding.expected)), "
+          + "\(answers) \(excerpt(wrong[0].answer)); \(program)."
       }
       let said = (right + wrong).map { "\(name($0)) answers \(excerpt($0.answer))" }
       let test = needsExpected ? "the test expects \(excerpt(finding.expected)), " : ""

@@ -13,18 +13,22 @@ public struct SmallDomain: Sendable {
   /// Values of a choice that are tried from the simplest on, before the last one.
   private static let simplest: UInt64 = 3
 
-  /// At most `most` inputs, the families sharing alike.
+  /// At most `most` inputs, the families sharing alike, as they share `mostChoices`.
   ///
-  /// Throws: ``ForgeError`` for a malformed generator. Cost: up to twice `most` generations.
-  public init(of problem: Problem, most: Int) throws {
+  /// Inputs that are refused, met again or made of many choices leave it with fewer then, on every
+  /// machine with the same ones. Throws: ``ForgeError`` for a malformed generator.
+  public init(of problem: Problem, most: Int, mostChoices: Int = .max) throws {
     let families = families(of: problem)
     var seen: Set<[Value]> = []
     for (index, (name, sizes)) in families.enumerated() {
       let family = try Family(named: name, of: problem)
       let end = (index + 1) * most / families.count
+      var choices = mostChoices / families.count
       for size in sizes {
-        guard inputs.count < end else { break }
-        if add(family, size: size, of: problem, upTo: end, &seen) { wholeSizes[name] = size }
+        guard inputs.count < end, choices > 0 else { break }
+        if add(family, size: size, of: problem, upTo: end, &choices, &seen) {
+          wholeSizes[name] = size
+        }
       }
     }
     inputs = inputs.enumerated()
@@ -34,16 +38,18 @@ public struct SmallDomain: Sendable {
 
   /// Whether every input of the size was made before the end came.
   private mutating func add(
-    _ family: Family, size: Int, of problem: Problem, upTo end: Int, _ seen: inout Set<[Value]>
+    _ family: Family, size: Int, of problem: Problem, upTo end: Int, _ choices: inout Int,
+    _ seen: inout Set<[Value]>
   ) -> Bool {
     var odometer = Odometer(simplest: Self.simplest)
     // What is refused or met again costs time too.
     var tries = 4 * (end - inputs.count) + 100
     while let given = odometer.next {
-      guard inputs.count < end, tries > 0 else { return false }
+      guard inputs.count < end, tries > 0, choices > 0 else { return false }
       tries -= 1
       var draw = Draw(choices: Choices(given: given), scope: Scope(size: size))
       let input = try? family.input(from: &draw)
+      choices -= 1 + draw.choices.made.count
       guard odometer.advance(past: draw.choices.made) else { continue }
       guard let input, seen.insert(input).inserted, validate(input, for: problem).isEmpty else {
         continue

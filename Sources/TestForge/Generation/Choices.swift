@@ -59,7 +59,7 @@ struct Choices: Sendable {
       return choice % 2 == 1 ? Int(choice / 2 + 1) : -Int(choice / 2)
     }
     return low.magnitude > inner
-      ? -Int(truncatingIfNeeded: choice &- UInt64(inner)) : step &- Int(inner)
+      ? 0 &- Int(truncatingIfNeeded: choice &- UInt64(inner)) : step &- Int(inner)
   }
 
   private mutating func choose(below bound: UInt64) -> UInt64 {

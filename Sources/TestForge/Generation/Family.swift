@@ -58,8 +58,9 @@ struct Family: Sendable {
   private func checkForm() throws(ForgeError) {
     if let sizes = fields["sizes"] {
       let pair = sizes.elements?.compactMap(\.integer) ?? []
-      guard pair.count == 2, pair[0] <= pair[1] else {
-        throw .form("\(path).sizes must be [least, greatest].")
+      guard pair.count == 2, 0 <= pair[0], pair[0] <= pair[1], pair[1] <= largestSize
+      else {
+        throw .form("\(path).sizes must be [least, greatest], from 0 to \(largestSize).")
       }
     }
     guard problem.replayedDesign == nil else { return }

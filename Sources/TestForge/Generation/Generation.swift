@@ -29,12 +29,16 @@ func generate(
   return Generated(input: input, choices: draw.choices.made)
 }
 
+/// The size dial's end; beyond it nothing could be made in a reasonable time.
+let largestSize = 1_000_000
+
 /// The families of a problem's generator by name, with the sizes of the gate's comparisons.
 public func families(of problem: Problem) -> [(name: String, sizes: ClosedRange<Int>)] {
   guard case .object(let fields) = problem.generator else { return [] }
   return fields.keys.sorted().map { name in
     let sizes = fields[name]?["sizes"]?.elements?.compactMap(\.integer) ?? []
-    guard sizes.count == 2, sizes[0] <= sizes[1] else { return (name, 1...12) }
+    guard sizes.count == 2, 0 <= sizes[0], sizes[0] <= sizes[1], sizes[1] <= largestSize
+    else { return (name, 1...12) }
     return (name, sizes[0]...sizes[1])
   }
 }

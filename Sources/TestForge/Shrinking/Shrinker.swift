@@ -19,6 +19,8 @@ public struct Shrinker {
   /// Inputs whose JSON is longer are not remembered.
   private static let longestRemembered = 4096
   private static let mostOfDomain = 300
+  /// Less than half a second, wherever they are costly to make.
+  private static let mostDomainChoices = 200_000
   /// So many families have their smallest failing input shrunk.
   private static let mostStarts = 3
 
@@ -57,7 +59,9 @@ public struct Shrinker {
   ///
   /// False when they do not reach as far as a failing one: then nothing is known of smaller ones.
   private mutating func shrinkSmallDomain() async throws -> Bool {
-    let inputs = (try? SmallDomain(of: problem, most: Self.mostOfDomain).inputs) ?? []
+    let domain = try? SmallDomain(
+      of: problem, most: Self.mostOfDomain, mostChoices: Self.mostDomainChoices)
+    let inputs = domain?.inputs ?? []
     let smaller = inputs.filter(isSmaller)
     if let index = try await firstFailing(smaller) {
       try await shrinkValues(of: smaller[index])

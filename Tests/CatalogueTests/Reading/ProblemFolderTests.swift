@@ -138,6 +138,7 @@ import Testing
       ("\"why\": \"zero\", ", "", "cases[1]: why must be a text."),
       ("\"input\": [[0],2]", "\"output\": 1", "cases[1]: Unknown key output"),
       ("\"seed\": 7", "\"seed\": -7", "cases[2].generate: seed and size must be whole numbers."),
+      ("\"size\": 100", "\"size\": 1000001", "cases[2].generate: a size is at most 1000000."),
       ("\"input\": [[0],2],", "\"input\": [[0],2]", ":3: This is not valid JSON"),
       ("\"human\"", "\"me\"", "provenance is human, generator, AI, user or forged: …, not me."),
     ])

@@ -113,6 +113,19 @@ import Testing
     #expect(try await forge(planting: ["wrong-on-pair"], seed: 5) == first)
   }
 
+  @Test func `an input that stays long is told by its command, whatever the seed`() async throws {
+    let forging = try await forge(planting: ["wrong-on-many"], seed: .max - 2) { folder in
+      folder.edit("problem.yml", "[1, 100]", "[1, 900]")
+    } then: { forging, root in
+      try Authoring.add(&forging, contentFolder: root)
+      let again = try await Authoring.forge(
+        "double", contentFolder: root, runner: .doubling, settings: .doubling)
+      #expect(again.survivors == [])
+    }
+    #expect(forging.unmatched == [])
+    #expect(forging.proposals.first?.line.contains("\"generate\"") == true)
+  }
+
   @Test func `nothing is written without being asked, and only cases are added`() async throws {
     _ = try await forge(planting: ["wrong-on-pair"]) { _ in
     } then: { forging, root in

@@ -13,7 +13,7 @@ import Testing
     "f(a: bool, b: double, c: long, d: [string], e: [bool]) -> string",
     "f(a: ListNode, b: TreeNode, c: [ListNode]) -> TreeNode", "f(a: GraphNode) -> GraphNode",
     "f(a: RandomNode) -> RandomNode", "Stack(k: int); push(x: int); pop() -> int; top() -> [int]",
-    "Counter(); next() -> int",
+    "Counter(); next() -> int", "Words(all: [[string]]); find(word: [string]) -> int",
   ]
 
   private func skeleton(
@@ -46,6 +46,19 @@ import Testing
           #expect(validate(input, for: problem) == [], "\(Value.array(input).json)")
         }
       }
+    }
+  }
+
+  @Test(arguments: signatures)
+  func `the large case of a skeleton is made in no time`(signature: String) async throws {
+    try await withTemporaryFolder { root in
+      try FileManager.default.createDirectory(
+        at: root.appending(path: "problems"), withIntermediateDirectories: true)
+      _ = try skeleton("new-one", signature).write(into: root)
+      let folder = try ProblemFolder(try #require(try problemPlaces(in: root).first))
+      let large = GeneratorCommand(family: "large", seed: 1, size: 1000)
+      let input = try generate(large, for: folder.problem)
+      #expect(Value.array(input).json.utf8.count < 500_000)
     }
   }
 

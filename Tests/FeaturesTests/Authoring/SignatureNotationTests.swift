@@ -61,6 +61,11 @@ import Testing
     ("f(a: int) -> int x", "Nothing belongs behind its end at character 18."),
     ("f(a: int b: int) -> int", "A comma or a ) is missing at character 10."),
     ("f(a: void) -> int", "A parameter cannot be void"),
+    ("f(a: int, a: int) -> int", "A second parameter is called a at character 13."),
+    ("f(a: inout [int], b: inout [int])", "A second inout stands at character 27."),
+    ("f(a: inout [int]) -> int", "-> and inout exclude each other"),
+    ("A(); f(a: inout [int])", "A class changes nothing in place"),
+    ("A(); f(); f()", "Two calls have the same name"),
   ])
   func `what cannot be read is said with its place`(text: String, reason: String) throws {
     let error = #expect(throws: AuthoringError.self) {

@@ -124,6 +124,36 @@ import Testing
     }
   }
 
+  @Test func `one reference that contradicts the test is not told as both`() async throws {
+    try await withTemporaryFolder { folder in
+      let (services, _) = try services(folder) { source, input in
+        guard input == [[3, 3], 6] else { return .accepted }
+        return source == "brute.swift" ? .timeLimit : .wrongAnswer
+      }
+      _ = try await submit(services)
+      let report = try await report(services)
+      let words = Reports.Model(Reports.Standing(report: report), problem: Self.problem).sentences
+      #expect(
+        words[0] == "The fast reference disagrees with the test: it expects [0,1], "
+          + "the reference answers [7]; your program answers [7].")
+    }
+  }
+
+  @Test func `a smallest input that was too large to be kept is told as that`() async throws {
+    try await withTemporaryFolder { folder in
+      let (services, _) = try services(folder)
+      var attempt = try await submit(services)
+      attempt.verdict.counterexample = Counterexample(
+        input: [[0, 0], 0], expected: [0, 1], actual: [], shrunkFrom: 3)
+      try await services.database.recordFindings(on: attempt)
+      var report = try await report(services)
+      report.smallest?.input = [.array(Array(repeating: 7, count: AppDatabase.keptValueBytes)), 0]
+      report = try await services.database.keepReport(report)
+      let words = Reports.Model(Reports.Standing(report: report), problem: Self.problem).sentences
+      #expect(words.contains { $0.contains("same way, a value too large to be kept: both") })
+    }
+  }
+
   @Test func `an input that breaks a constraint is left out`() async throws {
     try await withTemporaryFolder { folder in
       var problem = Self.problem
@@ -277,6 +307,7 @@ import Testing
   @Test(
     arguments: [
       ("", 0), (" \n\t", 0), (String(repeating: "é", count: 501), 501),
+      ("e" + String(repeating: "\u{301}", count: 501), 502),
     ])
   func `a reason is needed, and may not be endless`(reason: String, letters: Int) {
     #expect(throws: CodingError.badReason(letters: letters)) { try Reports.checked(reason) }
@@ -284,6 +315,7 @@ import Testing
 
   @Test func `a reason is kept without the white space around it`() throws {
     #expect(try Reports.checked(" \n It is\nwrong. ") == "It is\nwrong.")
+    #expect(try Reports.checked("\u{1B}[31mIt is\u{7}\u{9B}2J wrong.\r\n") == "[31mIt is2J wrong.")
     #expect(try Reports.checked(String(repeating: "é", count: 500)).count == 500)
   }
 

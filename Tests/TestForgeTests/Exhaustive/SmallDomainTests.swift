@@ -24,6 +24,17 @@ import Testing
     #expect(domain.wholeSizes == ["any": 2])
   }
 
+  @Test(arguments: [(0, 0), (1, 1), (10, 4), (30, 8), (1_000, 15)])
+  func `few choices make it smaller, with the smallest inputs still`(
+    choices: Int, count: Int
+  ) throws {
+    let domain = try SmallDomain(of: lists, most: 100, mostChoices: choices)
+    #expect(domain.inputs.count == count)
+    let whole = try SmallDomain(of: lists, most: 100).inputs
+    #expect(domain.inputs == Array(whole.prefix(count)))
+    #expect((domain.wholeSizes["any"] == 3) == (count == whole.count))
+  }
+
   @Test func `what the validator refuses is left out`() throws {
     var problem = lists
     problem.constraints = ["nums": ["length": [0, 3], "each": [0, 1], "distinct": true]]

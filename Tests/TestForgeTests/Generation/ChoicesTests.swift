@@ -32,6 +32,11 @@ import Testing
     #expect(numbers[0] == min(max(0, low), high))
   }
 
+  @Test func `the least number has its choice as well`() {
+    var choices = Choices(seed: 1, given: [.max])
+    #expect(choices.integer(.min, 5) == .min)
+  }
+
   @Test func `the whole range of 64 bits can be drawn`() {
     var choices = Choices(seed: 4)
     let numbers = (0..<100).map { _ in choices.integer(.min, .max) }

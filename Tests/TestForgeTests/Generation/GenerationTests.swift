@@ -25,6 +25,16 @@ import Testing
     #expect(try make(word, type: .string, seed: 3).text == "xrh3bo85wv75")
   }
 
+  @Test(arguments: [[1, Int.max], [-1, 5], [5, 4], [1]])
+  func `sizes that no family has are refused`(sizes: [Int]) {
+    let family: Value = ["sizes": .array(sizes.map(Value.int)), "x": ["int": [0, 9]]]
+    let problem = Problem.form([Parameter(name: "x", type: .int)], generator: ["random": family])
+    #expect(throws: ForgeError.self) {
+      try generate(GeneratorCommand(family: "random", seed: 1, size: 1), for: problem)
+    }
+    #expect(families(of: problem).map(\.sizes) == [1...12])
+  }
+
   @Test(arguments: [
     "any", "sorted", "descending", "distinct", "distinct-sorted", "distinct-descending", "equal",
     "two-values", "nearly-sorted", "zigzag", "rotated", "mountain",
