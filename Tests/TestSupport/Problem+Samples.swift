@@ -47,4 +47,29 @@ extension Problem {
         reason: "two equal numbers",
         provenance: "human"),
     ])
+
+  /// Doubling a list, with two references and a generated test: something whose growth can be measured.
+  public static let doubling: Problem = {
+    var problem = Problem.twoSum
+    problem.signature = .function(
+      FunctionSignature(
+        name: "double", parameters: [Parameter(name: "nums", type: .list(.int))],
+        returns: .list(.int)))
+    problem.comparator = .exact
+    problem.generator = [
+      "random": ["sizes": [1, 12], "nums": ["ints": ["length": "size", "each": [-9, 9]]]]
+    ]
+    problem.constraints = ["nums": ["length": [1, 1000], "each": [-9, 9]]]
+    problem.solutions = ["fast", "brute"].map {
+      Solution(name: $0, language: .swift, source: $0)
+    }
+    problem.tests = [
+      TestCase(
+        input: .frozen([[1]]), expected: [2], isVisible: true, reason: "", provenance: "human"),
+      TestCase(
+        input: .generated(GeneratorCommand(family: "random", seed: 1, size: 1000)), expected: [],
+        isVisible: false, reason: "", provenance: "generator"),
+    ]
+    return problem
+  }()
 }

@@ -76,8 +76,9 @@ extension Coding.Model.Growth {
           return Point(x: sizeScale.place(Double(size)), y: Self.plot.height - y)
         })
     }
+    // An attempt that was imported may tell any size.
     sizes = sizeScale.ticks.map {
-      Tick(label: Measure.number(Int($0)), place: sizeScale.place($0))
+      Tick(label: Measure.number(Int(min($0, 1e18))), place: sizeScale.place($0))
     }
     times = timeScale.ticks.map {
       Tick(

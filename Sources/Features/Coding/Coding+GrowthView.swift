@@ -9,7 +9,7 @@ extension Coding {
     case .underWay:
       body = """
         <p class="search"\(attribute("data-events", model.events?.description))>\
-        Measuring how it grows…</p>
+        Measuring how it grows… \(model.job.map(stop))</p>
         """
     case .measured(let growth): body = measured(growth)
     case nil:
@@ -20,6 +20,14 @@ extension Coding {
       <section class="growth"\(attribute("id", model.job.map { "growth-\($0)" })) \
       aria-label="Growth">\(body)</section>
       """
+  }
+
+  /// Ends the measuring alone: the verdict is kept by then.
+  private static func stop(job: String) -> HTML {
+    """
+    <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
+    formaction="\(SitePath.cancelJob(id: job))">\(Icon.stop.html)Stop measuring</button>
+    """
   }
 
   private static func request(_ path: SitePath) -> HTML {

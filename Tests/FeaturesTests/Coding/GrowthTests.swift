@@ -9,31 +9,6 @@ import Testing
 
 /// How a submission's growth is measured, kept and shown.
 struct GrowthTests {
-  /// Doubling a list with references and a generated test, so that there is something to measure.
-  private static let problem: Problem = {
-    var problem = Problem.twoSum
-    problem.signature = .function(
-      FunctionSignature(
-        name: "double", parameters: [Parameter(name: "nums", type: .list(.int))],
-        returns: .list(.int)))
-    problem.comparator = .exact
-    problem.generator = [
-      "random": ["sizes": [1, 12], "nums": ["ints": ["length": "size", "each": [-9, 9]]]]
-    ]
-    problem.constraints = ["nums": ["length": [1, 1000], "each": [-9, 9]]]
-    problem.solutions = ["fast", "brute"].map {
-      Solution(name: $0, language: .swift, source: $0)
-    }
-    problem.tests = [
-      TestCase(
-        input: .frozen([[1]]), expected: [2], isVisible: true, reason: "", provenance: "human"),
-      TestCase(
-        input: .generated(GeneratorCommand(family: "random", seed: 1, size: 1000)), expected: [],
-        isVisible: false, reason: "", provenance: "generator"),
-    ]
-    return problem
-  }()
-
   /// Programs whose time follows from their text; the learner's is in Python.
   private func runner(accepts: Bool = true) -> ScriptedRunner {
     ScriptedRunner { job, item in
@@ -56,7 +31,7 @@ struct GrowthTests {
   ) async throws -> (attempt: Attempt, kept: Attempt?, events: [Coding.Event]) {
     try await withTemporaryFolder { folder in
       let services = Services(
-        problems: .fixed([Self.problem]), runner: script.runner, database: try .empty(),
+        problems: .fixed([Problem.doubling]), runner: script.runner, database: try .empty(),
         now: { Instant(milliseconds: 0) }, cacheFolder: folder)
       var submission = Coding.Submission(
         slug: "two-sum", language: .python, source: "mine", purpose: .submit, learner: "ada")
@@ -114,7 +89,7 @@ struct GrowthTests {
 
   @Test func `the page shows a sentence, a plot and its table`() async throws {
     let (attempt, _, _) = try await judge(runner(), growth: .afterAccept)
-    let model = Coding.Model(attempt: attempt, problem: Self.problem)
+    let model = Coding.Model(attempt: attempt, problem: Problem.doubling)
     let html = Coding.results(model).text
     expectWellFormed(html)
     #expect(html.contains("<strong>It grows like the fast reference (n).</strong>"))
@@ -133,7 +108,7 @@ struct GrowthTests {
       Coding.fragment(
         for: JobBoard.Snapshot(
           id: "j1", submission: submission, events: Array(events.prefix(count))),
-        problem: Self.problem)
+        problem: Problem.doubling)
     }
     let growing = fragment(events.count - 1)
     #expect(growing?.event == "kept")
@@ -153,7 +128,7 @@ struct GrowthTests {
       id: "j1",
       submission: Coding.Submission(
         slug: "two-sum", language: .python, source: "mine", purpose: .submit), events: events)
-    let html = Coding.results(Coding.Model(snapshot: snapshot, problem: Self.problem)).text
+    let html = Coding.results(Coding.Model(snapshot: snapshot, problem: Problem.doubling)).text
     expectWellFormed(html)
     #expect(html.contains("name=\"growth\" value=\"1\">How does it grow?</button>"))
   }
