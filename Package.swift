@@ -26,6 +26,7 @@ let package = Package(
   targets: [
     // In arrow order: a target imports only what stands above it.
     .target(name: "Domain"),
+    .target(name: "Study", dependencies: ["Domain"]),
     .target(name: "TestForge", dependencies: ["Domain"]),
     .target(name: "TraceFile", dependencies: ["Domain"]),
     // A dependency of Hummingbird's has a target called Instrumentation.
@@ -53,7 +54,7 @@ let package = Package(
       dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
       name: "Features",
-      dependencies: ["Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store"]),
+      dependencies: ["Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store"]),
     .target(
       name: "Web",
       dependencies: [
@@ -63,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "focus",
       dependencies: [
-        "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store", "Features",
-        "Web",
+        "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
+        "Features", "Web",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -73,6 +74,7 @@ let package = Package(
     .target(name: "KeeperFuzz", dependencies: ["CZygote"], path: "Tests/KeeperFuzz"),
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
+    .testTarget(name: "StudyTests", dependencies: ["Study", "Domain", "TestSupport"]),
     .testTarget(name: "TraceFileTests", dependencies: ["TraceFile", "Domain", "TestSupport"]),
     .testTarget(
       name: "InstrumenterTests", dependencies: ["Instrumenter", "TraceFile", "TestSupport"]),
@@ -97,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "FeaturesTests",
       dependencies: [
-        "Features", "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
+        "Features", "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
         "TestSupport",
       ]),
     .testTarget(

@@ -8,6 +8,8 @@ const listeners = [];
 let view = null;
 let marks = null;
 let isQuiet = false;
+// The stylesheet's, or what the settings say instead.
+const tabWidth = Number(getComputedStyle(document.documentElement).getPropertyValue("--editor-tab")) || 4;
 
 const field = () => document.getElementById("source");
 
@@ -76,8 +78,8 @@ async function open(cm) {
       cm.Prec.highest(colours(cm)),
       cm.basicSetup,
       support ?? [],
-      cm.indentUnit.of(" ".repeat(4)),
-      cm.EditorState.tabSize.of(4),
+      cm.indentUnit.of(" ".repeat(tabWidth)),
+      cm.EditorState.tabSize.of(tabWidth),
       // Tab indents, so Escape lets the next Tab leave the editor.
       cm.keymap.of([cm.indentWithTab, { key: "Escape", run: cm.temporarilySetTabFocusMode }]),
       cm.EditorView.contentAttributes.of({

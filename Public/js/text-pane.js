@@ -1,5 +1,7 @@
-// What was opened of a problem's text stays open in this tab: hints, the editorial, the chosen approach.
+// What was opened of a problem's text stays open: the server keeps it for the sitting, this tab what was
+// closed again and the chosen approach. That help was opened is told, as it counts in the grade.
 
+import { headers } from "./fragments.js";
 import { focus } from "./editor.js";
 import { reveal } from "./panes.js";
 import { choose } from "./tabs.js";
@@ -7,9 +9,13 @@ import { choose } from "./tabs.js";
 const pane = document.getElementById("pane-text");
 const key = `focus:opened:${document.getElementById("workbench").dataset.slug}`;
 
+// What lay open before a review weeks ago must not help the next one.
+const longest = 12 * 3_600_000;
+
 function recall() {
   try {
-    return JSON.parse(sessionStorage.getItem(key)) ?? {};
+    const kept = JSON.parse(sessionStorage.getItem(key)) ?? {};
+    return Date.now() - (kept.at ?? 0) < longest ? kept : {};
   } catch {
     return {};
   }
@@ -17,15 +23,27 @@ function recall() {
 
 function remember(change) {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...recall(), ...change }));
+    sessionStorage.setItem(key, JSON.stringify({ ...recall(), ...change, at: Date.now() }));
   } catch { /* It then lasts as long as the page. */ }
 }
 
 const kept = recall();
 for (const part of pane.querySelectorAll("details[id]")) {
-  if (kept[part.id]) part.open = true;
-  part.addEventListener("toggle", () => remember({ [part.id]: part.open }));
+  let isTold = part.open;
+  if (part.id in kept) part.open = kept[part.id];
+  part.addEventListener("toggle", () => {
+    remember({ [part.id]: part.open });
+    if (!part.open || isTold || !part.dataset.help) return;
+    isTold = true;
+    tell(part.dataset.help).catch(() => { isTold = false; });
+  });
 }
+
+async function tell(address) {
+  const response = await fetch(address, { method: "POST", headers: headers(), keepalive: true });
+  if (!response.ok) throw new Error(response.status);
+}
+
 if (kept.approach) choose(kept.approach);
 
 pane.addEventListener("click", (event) => {

@@ -1,8 +1,8 @@
-// The chosen theme, set before the first paint; a plain script, as modules run too late for that.
+// The switch between light and dark. The page comes with the theme of the settings, so nothing flickers;
+// a plain script, as `scripted` must be set before the first paint.
 "use strict";
 (() => {
   const root = document.documentElement;
-  const order = ["auto", "light", "dark"];
   const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
   function apply(theme) {
@@ -10,28 +10,29 @@
     else delete root.dataset.theme;
   }
 
-  function stored() {
-    try {
-      return localStorage.getItem("focus:theme") ?? order[0];
-    } catch {
-      return order[0];
-    }
+  function keep(theme) {
+    const token = document.querySelector("meta[name=csrf-token]")?.content ?? "";
+    // It outlives the page, as one may go on at once.
+    fetch("/settings/appearance", {
+      method: "POST", body: new URLSearchParams({ appearance: theme }), keepalive: true,
+      headers: { "Focus-Fragment": "1", "X-CSRF-Token": token },
+    }).catch(() => { /* Without the server it holds for this page only. */ });
   }
 
   root.classList.add("scripted");
-  apply(stored());
   document.addEventListener("DOMContentLoaded", () => {
+    const choice = document.querySelector("#settings select[name=appearance]");
+    choice?.addEventListener("change", () => apply(choice.value));
     for (const button of document.querySelectorAll("[data-theme-switch]")) {
       button.hidden = false;
       button.addEventListener("click", () => {
         const shown = root.dataset.theme ?? (isDark() ? "dark" : "light");
         const wanted = shown === "dark" ? "light" : "dark";
-        // What the system shows anyway needs no memory.
-        const theme = (wanted === "dark") === isDark() ? "auto" : wanted;
+        // What the system shows anyway needs no decision.
+        const theme = (wanted === "dark") === isDark() ? "system" : wanted;
         apply(theme);
-        try {
-          localStorage.setItem("focus:theme", theme);
-        } catch { /* A private window keeps it for this page only. */ }
+        if (choice) choice.value = theme;
+        keep(theme);
       });
     }
   });

@@ -4,26 +4,55 @@ public import Markup
 public enum Shell {
   /// What the sidebar leads to, in its order.
   public enum Section: Sendable, Hashable, CaseIterable {
-    case problems, journey
+    case today, plan, problems, review, focus, stats, journey, settings, log
 
     var title: String {
       switch self {
+      case .today: "Today"
+      case .plan: "Plan"
       case .problems: "Problems"
+      case .review: "Review"
+      case .focus: "Focus"
+      case .stats: "Stats"
       case .journey: "Journey"
+      case .settings: "Settings"
+      case .log: "Log"
       }
     }
 
     var path: SitePath {
       switch self {
+      case .today: .home
+      case .plan: .plan(.page)
       case .problems: .problems(.all)
+      case .review: .review(.page)
+      case .focus: .timer(.page)
+      case .stats: .stats(.page)
       case .journey: .journey(JourneyView())
+      case .settings: .settings(.page)
+      case .log: .log(.page)
       }
     }
 
     var icon: Icon {
       switch self {
+      case .today: .today
+      case .plan: .plan
       case .problems: .problems
+      case .review: .review
+      case .focus: .timer
+      case .stats: .stats
       case .journey: .journey
+      case .settings: .settings
+      case .log: .log
+      }
+    }
+
+    var place: Page.Section.Place {
+      switch self {
+      case .today, .problems, .review, .focus: .always
+      case .plan, .stats, .journey: .wide
+      case .settings, .log: .foot
       }
     }
   }
@@ -39,11 +68,15 @@ public enum Shell {
       sections: Section.allCases.map { entry in
         Page.Section(
           title: entry.title, href: entry.path.description, icon: entry.icon.html,
-          isCurrent: entry == section)
+          place: entry.place, isCurrent: entry == section)
       },
       scripts: scripts, head: head, body: body
     ).html
   }
+
+  /// What the head of a study page links, in `head:` of ``page``.
+  static let studyStyle: HTML =
+    "<link rel=\"stylesheet\" href=\"\(SitePath.asset("css/study.css"))\">"
 
   /// A page that says what happened and what to do next, for anything that went wrong.
   public static func message(

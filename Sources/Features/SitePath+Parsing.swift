@@ -24,8 +24,24 @@ extension SitePath: LosslessStringConvertible {
     case "public" where known.count > 1:
       self = .asset(known.dropFirst().joined(separator: "/"))
     case "health" where known.count == 1: self = .health
-    default: return nil
+    case let section?: self.init(study: section, below: Array(known.dropFirst()), query: query)
     }
+  }
+
+  private init?(study section: String, below rest: [String], query: [String: String]) {
+    let found: SitePath? =
+      switch section {
+      case "plan": PlanPath(segments: rest, query: query).map(SitePath.plan)
+      case "review": ReviewPath(segments: rest, query: query).map(SitePath.review)
+      case "focus": TimerPath(segments: rest, query: query).map(SitePath.timer)
+      case "stats": StatsPath(segments: rest, query: query).map(SitePath.stats)
+      case "settings": SettingsPath(segments: rest, query: query).map(SitePath.settings)
+      case "log": LogPath(segments: rest, query: query).map(SitePath.log)
+      case "today": TodayPath(segments: rest, query: query).map(SitePath.today)
+      default: WidgetPath(segments: [section] + rest, query: query).map(SitePath.widget)
+      }
+    guard let found else { return nil }
+    self = found
   }
 
   private init?(problems segments: ArraySlice<String>, query: [String: String]) {

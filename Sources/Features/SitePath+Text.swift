@@ -32,6 +32,14 @@ extension SitePath: CustomStringConvertible {
     case .stopTrace(let id): (["traces", id, "stop"], [])
     case .traceWindow(let id): (["traces", id, "window"], [])
     case .traceFile(let id, let run): (["traces", id, String(run)], [])
+    case .plan(let path): (["plan"] + path.segments, path.query)
+    case .review(let path): (["review"] + path.segments, path.query)
+    case .timer(let path): (["focus"] + path.segments, path.query)
+    case .stats(let path): (["stats"] + path.segments, path.query)
+    case .settings(let path): (["settings"] + path.segments, path.query)
+    case .log(let path): (["log"] + path.segments, path.query)
+    case .today(let path): (["today"] + path.segments, path.query)
+    case .widget(let path): (path.segments, path.query)
     case .asset(let file):
       (
         ["public"] + file.split(separator: "/", omittingEmptySubsequences: false).map(String.init),

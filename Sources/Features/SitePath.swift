@@ -51,6 +51,16 @@ public enum SitePath: Sendable, Hashable {
   case traceWindow(id: String)
   /// The bytes of a recorded run.
   case traceFile(id: String, run: Int)
+  /// The study pages; each may answer GET and POST.
+  case plan(PlanPath)
+  case review(ReviewPath)
+  case timer(TimerPath)
+  case stats(StatsPath)
+  case settings(SettingsPath)
+  case log(LogPath)
+  case today(TodayPath)
+  /// The day in small, also for programs that hold the widget's key.
+  case widget(WidgetPath)
   /// A file under `Public/`, such as `css/focus.css`.
   case asset(String)
   case health

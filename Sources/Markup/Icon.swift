@@ -2,6 +2,7 @@
 public enum Icon: String, Sendable, Hashable, CaseIterable {
   case focus, problems, theme, search, play, send, stop, check, dash, plus, trash
   case expand, history, undo, edit, back, down, journey
+  case today, plan, review, timer, stats, settings, log, more, pause, flame, next, download
 
   /// The picture; hidden from screen readers, as words always stand beside it.
   public var html: HTML {
@@ -36,6 +37,35 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
       "<circle cx=\"5.5\" cy=\"18\" r=\"2.5\"/><circle cx=\"18.5\" cy=\"6\" r=\"2.5\"/>"
         + "<path d=\"M8 18h6.5a3 3 0 0 0 0-6h-5a3 3 0 0 1 0-6H16\"/>"
     case .back: "<path d=\"M14.5 6l-6 6 6 6\"/>"
+    default: studyDrawing
+    }
+  }
+
+  /// The icons of the study pages.
+  private var studyDrawing: String {
+    switch self {
+    case .today:
+      "<circle cx=\"12\" cy=\"12\" r=\"4\"/><path d=\"M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7"
+        + "M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4\"/>"
+    case .plan:
+      "<rect x=\"4\" y=\"5.5\" width=\"16\" height=\"14.5\" rx=\"2.5\"/>"
+        + "<path d=\"M4 10h16M8.5 3.5v4M15.5 3.5v4M9 14.5l2 2 4-4\"/>"
+    case .review:
+      "<path d=\"M5 12a7 7 0 0 1 12-5l2 2M19 5v4h-4M19 12a7 7 0 0 1-12 5l-2-2M5 19v-4h4\"/>"
+    case .timer: "<circle cx=\"12\" cy=\"13.5\" r=\"7.5\"/><path d=\"M12 9.5v4l2.5 2M9.5 3h5\"/>"
+    case .stats: "<path d=\"M4 20h16M7 16v-4M12 16V6M17 16V9\"/>"
+    case .settings:
+      "<path d=\"M4 7h9M17 7h3M4 17h3M11 17h9\"/><circle cx=\"15\" cy=\"7\" r=\"2\"/>"
+        + "<circle cx=\"9\" cy=\"17\" r=\"2\"/>"
+    case .log: "<path d=\"M5 4h14v16H5zM9 8.5h6M9 12h6M9 15.5h3\"/>"
+    case .more: "<path d=\"M5.5 12h.01M12 12h.01M18.5 12h.01\"/>"
+    case .pause: "<path d=\"M9 5.5v13M15 5.5v13\"/>"
+    case .flame:
+      "<path d=\"M12 21a6.5 6.5 0 0 0 6.5-6.5C18.5 9.5 14 8 13.5 3c-3 2-4.5 4.5-4 7.5-1-.5-1.7-1.5-2-2.7"
+        + "-1.3 1.8-2 4-2 6.7A6.5 6.5 0 0 0 12 21z\"/>"
+    case .next: "<path d=\"M9.5 6l6 6-6 6\"/>"
+    case .download: "<path d=\"M12 4v11M7 10.5l5 5 5-5M5 20h14\"/>"
+    default: ""
     }
   }
 }

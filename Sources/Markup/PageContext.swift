@@ -1,4 +1,6 @@
-/// What every page of one request carries: the policy's nonce and the form token.
+public import Domain
+
+/// What every page of one request carries: the policy's nonce, the form token, and the learner's wishes.
 public struct PageContext: Sendable, Hashable {
   /// The name of the form field that holds the token.
   public static let tokenField = "csrf"
@@ -10,9 +12,29 @@ public struct PageContext: Sendable, Hashable {
   /// The token that a state change must bring back.
   public var formToken: String
 
+  /// How the page looks from its first paint on.
+  public var appearance = Preferences.Appearance.system
+  /// In pixels.
+  public var editorFontSize = Preferences.standard.editorFontSize
+  /// In columns; nil: the stylesheet's.
+  public var editorTabWidth: Int?
+  /// What the browser tells the learner while the page is open.
+  public var reminders: [Reminder] = []
+
   public init(nonce: String, formToken: String) {
     self.nonce = nonce
     self.formToken = formToken
+  }
+
+  /// A sentence and when it is told, once a day.
+  public struct Reminder: Sendable, Hashable {
+    public var words: String
+    public var next: Instant
+
+    public init(words: String, next: Instant) {
+      self.words = words
+      self.next = next
+    }
   }
 
   /// The hidden field that a form needs to be accepted.

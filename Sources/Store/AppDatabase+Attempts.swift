@@ -9,13 +9,16 @@ public enum ProblemProgress: String, Sendable, Hashable, Codable {
 extension AppDatabase {
   /// Keeps a run or submission with its verdict.
   ///
-  /// Values above ``keptValueBytes`` are kept only of the first failing case.
+  /// Values above ``keptValueBytes`` are kept only of the first failing case. The offset from UTC
+  /// tells the day; without it the zone of the settings does.
   @discardableResult
   public func recordAttempt(
-    purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt instant: Instant
+    purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt instant: Instant,
+    offsetSeconds: Int? = nil
   ) async throws -> Attempt {
     let record = try AttemptRecord(
-      purpose: purpose, source: source, verdict: verdict, finishedAt: instant)
+      purpose: purpose, source: source, verdict: verdict, finishedAt: instant,
+      offsetSeconds: offsetSeconds)
     let firstFailure = verdict.firstFailure?.index
     var kept = verdict
     let cases = try kept.cases.indices.map { place in

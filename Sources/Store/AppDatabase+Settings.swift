@@ -1,3 +1,5 @@
+public import Domain
+import Foundation
 import GRDB
 
 extension AppDatabase {
@@ -18,4 +20,32 @@ extension AppDatabase {
         sql: "INSERT INTO setting (key, value) VALUES (?, ?)", arguments: [key, FreeText(value)])
     }
   }
+
+  /// What the learner decided; whatever was never set has its default.
+  public func preferences() async throws -> Preferences {
+    guard let text = try await setting(Self.preferencesKey) else { return .standard }
+    return (try? JSONDecoder().decode(Preferences.self, from: Data(text.utf8))) ?? .standard
+  }
+
+  /// Changes what the learner decided, and returns it as it stands then.
+  @discardableResult
+  public func changePreferences(
+    _ change: @escaping @Sendable (inout Preferences) -> Void
+  ) async throws -> Preferences {
+    try await write { database in
+      let text = try FreeText.fetchOne(
+        database, sql: "SELECT value FROM setting WHERE key = ?", arguments: [Self.preferencesKey])
+      var preferences =
+        text.flatMap { try? JSONDecoder().decode(Preferences.self, from: Data($0.text.utf8)) }
+        ?? .standard
+      change(&preferences)
+      let json = String(decoding: try JSONEncoder().encode(preferences), as: UTF8.self)
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)",
+        arguments: [Self.preferencesKey, FreeText(json)])
+      return preferences
+    }
+  }
+
+  private static let preferencesKey = "preferences"
 }

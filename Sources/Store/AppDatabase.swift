@@ -1,6 +1,7 @@
 import Domain
 public import Foundation
 import GRDB
+import Synchronization
 
 /// A learner's data: drafts, own cases, attempts and settings, in one SQLite file.
 ///
@@ -13,6 +14,7 @@ public struct AppDatabase: Sendable {
   /// Where the file lies; nil in memory.
   public let folder: URL?
   private let writer: any DatabaseWriter
+  private let saves = SaveMark()
 
   /// Opens the data folder, made with mode 0700 if it is missing, and brings its schema up to date.
   ///
@@ -32,6 +34,9 @@ public struct AppDatabase: Sendable {
     self.writer = writer
     try Schema.migrator.migrate(writer)
   }
+
+  /// Whether anything was written by way of this value or a copy of it.
+  public var hasSaved: Bool { saves.isSet.load(ordering: .relaxed) }
 
   /// A number that changes with every change of the data, by this process or another.
   ///
@@ -67,8 +72,13 @@ public struct AppDatabase: Sendable {
   func write<Result: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Result
   ) async throws -> Result {
-    let writer = writer
-    return try await named { try await Task { try await writer.write(body) }.value }
+    let (writer, saves) = (writer, saves)
+    return try await named {
+      try await Task {
+        defer { saves.isSet.store(true, ordering: .relaxed) }
+        return try await writer.write(body)
+      }.value
+    }
   }
 
   private func named<Result>(_ body: () async throws -> Result) async throws -> Result {
@@ -77,9 +87,14 @@ public struct AppDatabase: Sendable {
     } catch let error as DatabaseError {
       throw StoreError(error, folder: folder)
     } catch let error as JSONError {
-      throw StoreError.unreadable(reason: "\(error)")
+      throw StoreError.unreadable(reason: reasonInWords(error))
     } catch let error as DecodingError {
-      throw StoreError.unreadable(reason: "\(error)")
+      throw StoreError.unreadable(reason: reasonInWords(error))
     }
   }
+}
+
+/// Whether anything was written; shared by all copies of a value.
+private final class SaveMark: Sendable {
+  let isSet = Atomic(false)
 }

@@ -30,6 +30,11 @@ enum Schema {
       }
     }
     migrator.registerMigration("2 reports of tests", migrate: createReports)
+    migrator.registerMigration("3 reviews", migrate: createReviews)
+    migrator.registerMigration("4 plans", migrate: createPlans)
+    migrator.registerMigration("5 focus sessions", migrate: createFocusSessions)
+    migrator.registerMigration("6 habits and days", migrate: createHabits)
+    migrator.registerMigration("7 log", migrate: createLog)
     return migrator
   }
 

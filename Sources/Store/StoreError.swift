@@ -14,8 +14,22 @@ public enum StoreError: UserFacingError, Hashable {
   case busy(file: URL)
   /// A row holds what this version cannot read.
   case unreadable(reason: String)
+  /// A file that should be imported: none of ours, damaged, or of another version.
+  case foreignArchive
+  case brokenArchive(reason: String)
+  case newerArchive
+  case olderArchive(version: Int)
+  case noImportToUndo
   /// What the database itself said, for anything else.
   case failed(file: URL, reason: String)
+
+  /// Whether it lies with the file that was to be imported, so that another one may do.
+  public var isOfFile: Bool {
+    switch self {
+    case .foreignArchive, .brokenArchive, .newerArchive, .olderArchive, .noImportToUndo: true
+    default: false
+    }
+  }
 
   public var message: String {
     switch self {
@@ -27,6 +41,12 @@ public enum StoreError: UserFacingError, Hashable {
     case .fullDisk(let folder): "The disk that holds \(folder.path) is full, so nothing was saved."
     case .busy(let file): "\(file.path) is in use by another program."
     case .unreadable(let reason): "A saved entry cannot be read: \(reason)."
+    case .foreignArchive: "The file is no export of Focus."
+    case .brokenArchive(let reason): "The file is damaged: \(reason)."
+    case .newerArchive: "The file was written by a newer version of Focus."
+    case .olderArchive(let version):
+      "The file has form \(version), which this version of Focus does not read any more."
+    case .noImportToUndo: "There is no import to undo."
     case .failed(let file, let reason): "The database \(file.path) failed: \(reason)."
     }
   }
@@ -47,6 +67,12 @@ public enum StoreError: UserFacingError, Hashable {
     case .fullDisk: "Free some space, then try again."
     case .busy: "Wait a moment, then try again."
     case .unreadable: "It may be from a newer version of Focus: update it, then try again."
+    case .foreignArchive:
+      "Nothing was changed. Choose a file that focus export or the settings page wrote."
+    case .brokenArchive: "Nothing was changed. Export it again, or choose another file."
+    case .newerArchive: "Nothing was changed. Update Focus, then import it again."
+    case .olderArchive: "Nothing was changed. Export it again with a newer version of Focus."
+    case .noImportToUndo: "The copy that an import leaves behind is not there (any more)."
     case .failed: "Look at the disk and the folder's permissions, then try again."
     }
   }

@@ -17,6 +17,9 @@ extension Site {
     )
     .withAdditionalMediaType(.init(type: .text, subType: "javascript"), mappedToFileExtension: "js")
     .withAdditionalMediaType(
-      .init(type: .text, subType: "javascript"), mappedToFileExtension: "mjs")
+      .init(type: .text, subType: "javascript"), mappedToFileExtension: "mjs"
+    )
+    .withAdditionalMediaType(
+      .init(type: .application, subType: "manifest+json"), mappedToFileExtension: "webmanifest")
   }
 }

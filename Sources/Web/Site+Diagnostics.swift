@@ -16,10 +16,12 @@ extension Site {
         request.body = body
         let form = try await Form(request, context: context)
         let source = try form.text("source")
-        guard await !board.isBusy() else { return Response(status: .noContent) }
+        guard await !board.isBusy(learner: learner) else { return Response(status: .noContent) }
         let found = try await checks.run {
           try await Coding.diagnose(source, slug: slug, language: language, with: services)
         }
+        let problem = try Coding.problem(slug, with: services)
+        await Journey.prepare(language, for: problem, with: services)
         guard let found else { return Response(status: .conflict) }
         return Response(json: .array(found.map(\.value)))
       }

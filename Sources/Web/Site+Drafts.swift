@@ -12,6 +12,7 @@ extension Site {
     let outcome = try await Coding.saveDraft(
       slug: slug, language: language, source: try form.text("source"),
       basedOn: form.revision, with: services)
+    await Review.note(.draft, slug: slug, with: services)
     switch outcome {
     case .saved(let draft):
       guard request.wantsFragment else { return .toProblem(slug, language) }

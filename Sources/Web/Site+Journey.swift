@@ -17,6 +17,7 @@ extension Site {
     if let id = view.job { snapshot = await journeys.snapshot(of: id) }
     if snapshot?.submission.slug != nil { snapshot = nil }
     let model = try await Scratch.model(view, journey: snapshot, with: services)
+    await Journey.prepare(model.language, with: services)
     return Response(html: Scratch.html(model, context.page))
   }
 
@@ -62,6 +63,8 @@ extension Site {
   }
 
   private func record(_ wanted: Journey.Request, _ request: Request) async throws -> Response {
+    var wanted = wanted
+    wanted.learner = learner
     for language in Set(wanted.runs.map(\.language)) { try await checkMachine(for: language) }
     try await limiter.take(at: services.now())
     let id = try await journeys.start(wanted)

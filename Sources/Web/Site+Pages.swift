@@ -16,15 +16,17 @@ extension Site {
   func problem(
     _ slug: String, _ view: ProblemView, _ context: SiteContext
   ) async throws -> Response {
-    _ = try Coding.problem(slug, with: services)
+    let problem = try Coding.problem(slug, with: services)
     var job: JobBoard.Snapshot?
     if let id = view.job { job = await board.snapshot(of: id) }
     var journey: Journey.Snapshot?
     if let id = view.journey { journey = await journeys.snapshot(of: id) }
     // An address may be put together by hand; a recording belongs to its own problem.
     if journey?.submission.slug != slug { journey = nil }
+    await Review.note(.opened, slug: slug, with: services)
     let model = try await Workspace.model(
       slug: slug, view: view, job: job, journey: journey, with: services)
+    await Journey.prepare(model.language, for: problem, with: services)
     return Response(html: Workspace.html(model, context.page))
   }
 

@@ -19,6 +19,7 @@ extension Site {
     try Coding.check(language, for: problem)
     var submission = Coding.Submission(
       slug: slug, language: language, source: source, purpose: purpose)
+    submission.learner = learner
     submission.growth = form["growth"] == nil ? .afterAccept : .always
     if purpose == .run, let typed = form["input"], typed.contains(where: { !$0.isWhitespace }) {
       submission.extraInputs = [try Coding.input(typed, for: problem)]

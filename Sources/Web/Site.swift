@@ -42,32 +42,39 @@ public struct Site: Sendable {
 
   let services: Services
   let configuration: Configuration
+  /// Whose it is; the only learner of a folder has no name.
+  public let learner: String
   let access: Access
   let board: JobBoard
   let journeys: Board<Journey.Request>
   let limiter: RunLimiter
   let checks = CheckTurns()
+  let widgetFeed = WidgetFeed()
 
-  public init(services: Services, token: AccessToken, configuration: Configuration) {
+  public init(
+    services: Services, token: AccessToken, configuration: Configuration, learner: String = ""
+  ) {
     let limit = configuration.queueLimit
     self.init(
-      services: services, token: token, configuration: configuration,
+      services: services, token: token, configuration: configuration, learner: learner,
       board: limit.map { JobBoard(capacity: $0, share: $0) } ?? JobBoard(),
       limiter: limit.map { RunLimiter(capacity: $0, perMinute: $0) } ?? RunLimiter())
   }
 
   init(
-    services: Services, token: AccessToken, configuration: Configuration, board: JobBoard,
-    limiter: RunLimiter
+    services: Services, token: AccessToken, configuration: Configuration, learner: String = "",
+    board: JobBoard, limiter: RunLimiter
   ) {
     self.services = services
     self.configuration = configuration
+    self.learner = learner
     self.board = board
     // Each trace may be large, so of those that ended only a few stay readable.
     journeys = Board(memory: 16)
     self.limiter = limiter
     access = Access(
-      token: token, hosts: HostRules(host: configuration.host, port: configuration.port))
+      token: token, hosts: HostRules(host: configuration.host, port: configuration.port),
+      widgetKey: services.dataFolder.map(WidgetKey.init(folder:)))
   }
 
   /// Where a browser on this machine finds the site, without a path.
@@ -85,7 +92,7 @@ public struct Site: Sendable {
     router.addMiddleware {
       SecurityHeaders(access: access)
       ErrorPages(services: services)
-      Gatekeeper(access: access)
+      Gatekeeper(access: access, isOfClass: !learner.isEmpty)
       assets
     }
     for method: HTTPRequest.Method in [.get, .head, .post] {
@@ -102,6 +109,10 @@ public struct Site: Sendable {
     guard let path = SitePath(request.uri.description) else {
       throw HTTPError(.notFound)
     }
+    var context = context
+    if !request.wantsFragment {
+      context.page = await Settings.dressed(context.page, with: services)
+    }
     guard request.isStateChange else { return try await get(path, request, context) }
     return try await post(path, request, context)
   }
@@ -110,7 +121,8 @@ public struct Site: Sendable {
     _ path: SitePath, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
     switch path {
-    case .home, .signIn: .redirect(to: SitePath.problems(.all).description, type: .found)
+    case .home: try await home(request, context)
+    case .signIn: .redirect(to: SitePath.home.description, type: .found)
     case .problems(let filter): try await problems(filter, request, context)
     case .problem(let slug, let view): try await problem(slug, view, context)
     case .drafts(let slug, let language): try await drafts(slug, language, request, context)
@@ -122,6 +134,14 @@ public struct Site: Sendable {
     case .journey(let view): try await scratch(view, context)
     case .traceEvents(let id): try await traceEvents(id, request)
     case .traceFile(let id, let run): try await traceFile(id, run: run)
+    case .plan(let path): try await plan(path, request, context)
+    case .review(let path): try await review(path, request, context)
+    case .timer(let path): try await timer(path, request, context)
+    case .stats(let path): try await stats(path, request, context)
+    case .settings(let path): try await settings(path, request, context)
+    case .log(let path): try await log(path, request, context)
+    case .today(let path): try await today(path, request, context)
+    case .widget(let path): try await widget(path, request, context)
     case .health: try await health(context)
     // The files themselves are served before this is reached.
     case .asset: throw HTTPError(.notFound)
@@ -136,6 +156,9 @@ public struct Site: Sendable {
   ) async throws -> Response {
     if case .diagnose(let slug, let language) = path {
       return try await diagnose(slug, language, request, context)
+    }
+    if case .settings(.upload(let mode)) = path, Upload.isMeant(by: request) {
+      return try await upload(mode, request, context)
     }
     let form = try await Form(request, context: context)
     switch path {
@@ -163,9 +186,23 @@ public struct Site: Sendable {
     case .journey: return try await traceProgram(form, request)
     case .stopTrace(let id): return try await stopTrace(id, request)
     case .traceWindow(let id): return try await traceWindow(id, form, request)
-    case .home, .signIn, .problems, .problem, .attempt, .jobEvents, .asset, .health, .diagnose,
-      .traceEvents, .traceFile, .report:
-      throw WebError.wrongMethod
+    default: return try await postStudy(path, form, request, context)
+    }
+  }
+
+  private func postStudy(
+    _ path: SitePath, _ form: Form, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    switch path {
+    case .plan(let path): try await changePlan(path, form, request, context)
+    case .review(let path): try await changeReview(path, form, request, context)
+    case .timer(let path): try await changeTimer(path, form, request, context)
+    case .stats(let path): try await changeStats(path, form, request, context)
+    case .settings(let path): try await changeSettings(path, form, request, context)
+    case .log(let path): try await changeLog(path, form, request, context)
+    case .today(let path): try await changeToday(path, form, request, context)
+    case .widget(let path): try await changeWidget(path, form, request, context)
+    default: throw WebError.wrongMethod
     }
   }
 }

@@ -5,6 +5,8 @@ public enum WebError: UserFacingError, Hashable {
   case foreignHost
   case notSignedIn
   case wrongToken
+  /// Nobody of a class, as far as the session or the token says.
+  case unknownLearner
   case foreignOrigin
   case wrongFormToken
   case bodyTooLong(limitBytes: Int)
@@ -23,6 +25,7 @@ public enum WebError: UserFacingError, Hashable {
     case .foreignHost: "This server does not go by the name in the address."
     case .notSignedIn: "This browser is not signed in."
     case .wrongToken: "The token in the address is not valid (any more)."
+    case .unknownLearner: "This browser is not signed in as one of the learners here."
     case .foreignOrigin: "The request did not come from a page of this server."
     case .wrongFormToken: "The form is out of date."
     case .bodyTooLong(let limit):
@@ -44,13 +47,17 @@ public enum WebError: UserFacingError, Hashable {
     switch self {
     case .foreignHost, .notSignedIn, .wrongToken:
       "Run this in a terminal, then open the address that it prints: focus open"
+    case .unknownLearner:
+      "Open the address with your own token; whoever runs this server has it."
     case .foreignOrigin: "Open the page itself and try again there."
     case .wrongFormToken: "Reload the page and try again; what you wrote is kept in the editor."
     case .bodyTooLong: "Shorten the code; 1 MB is the most that is judged."
     case .notAForm, .missingField: "Reload the page and try again."
-    case .tooManyRuns, .wrongMethod: nil
+    case .tooManyRuns: nil
+    case .wrongMethod: "Open the page that it belongs to, and use its buttons."
     case .noSuchPage(_, let nearest):
-      nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+      nearest.isEmpty
+        ? "The sidebar leads to every page." : "Did you mean \(nearest.joined(separator: ", "))?"
     case .tokenFile: "Look at the folder's permissions, or choose another one with --data."
     case .portInUse(let port):
       "If it is Focus, run: focus open. Otherwise choose another: "

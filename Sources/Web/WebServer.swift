@@ -7,21 +7,25 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// The running server: the site on its port, and the jobs beside it.
+/// The running server: a site, or one for each learner of a class, on its port, and the jobs beside it.
 public struct WebServer: Sendable {
-  private let site: Site
+  private let sites: [Site]
+  private var configuration: Site.Configuration { sites[0].configuration }
 
-  public init(site: Site) { self.site = site }
+  public init(site: Site) { sites = [site] }
+
+  /// The learners of a class, of whom there must be one; all sites have the same configuration.
+  public init(sites: [Site]) { self.sites = sites }
 
   /// Serves until SIGTERM or SIGINT, which stop the jobs first and then the line.
   ///
-  /// Calls `onReady` once the port answers. Throws: ``WebError``.
+  /// Calls `onReady` with each site once the port answers. Throws: ``WebError``.
   public func run(onReady: @escaping @Sendable (Site) async -> Void) async throws {
     var logger = Logger(label: "focus")
     logger.logLevel = .error
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(
-        services: [application(logger: logger, onReady: onReady), JobService(site: site)],
+        services: [application(logger: logger, onReady: onReady), JobService(sites: sites)],
         gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
     do {
       try await group.run()
@@ -36,38 +40,42 @@ public struct WebServer: Sendable {
     onReady: @escaping @Sendable (Site) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
     Application(
-      router: site.router,
+      responder: Reception(sites),
       configuration: ApplicationConfiguration(
-        address: .hostname(site.configuration.host, port: site.configuration.port)),
+        address: .hostname(configuration.host, port: configuration.port)),
       services: services,
       onServerRunning: { channel in
-        site.access.hosts.port = channel.localAddress?.port ?? site.configuration.port
-        await onReady(site)
+        let port = channel.localAddress?.port ?? configuration.port
+        for site in sites { site.access.hosts.port = port }
+        for site in sites { await onReady(site) }
       },
       logger: logger)
   }
 
   private func refusal(_ error: IOError) -> any Error {
     switch error.errnoCode {
-    case EADDRINUSE: WebError.portInUse(port: site.configuration.port)
-    case EACCES, EPERM: WebError.portForbidden(port: site.configuration.port)
-    case EADDRNOTAVAIL: WebError.hostUnavailable(host: site.configuration.host)
+    case EADDRINUSE: WebError.portInUse(port: configuration.port)
+    case EACCES, EPERM: WebError.portForbidden(port: configuration.port)
+    case EADDRNOTAVAIL: WebError.hostUnavailable(host: configuration.host)
     default: error
     }
   }
 }
 
-/// The job board's work and the judge's upkeep, as long as the server lives.
+/// The job boards' work and the judge's upkeep, as long as the server lives.
 struct JobService: Service {
-  let site: Site
+  let sites: [Site]
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
-        group.addTask { await site.services.runner.tend() }
-        group.addTask { await site.journeys.run(with: site.services) }
-        await site.board.run(with: site.services)
-        group.cancelAll()
+        // The judge is one for all; each learner has a queue of one's own.
+        group.addTask { await sites.first?.services.runner.tend() }
+        for site in sites {
+          group.addTask { await site.journeys.run(with: site.services) }
+          group.addTask { await site.widgetFeed.follow(site.services) }
+          group.addTask { await site.board.run(with: site.services) }
+        }
       }
     }
   }

@@ -20,21 +20,23 @@ struct AppContainer: Sendable {
     allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
   ) throws -> Services {
     let judge = judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
-    return Services(
-      problems: problems, runner: judge.runner, tracer: judge.tracer,
-      database: try AppDatabase(folder: installation.data), now: Self.now,
-      cacheFolder: installation.cache)
+    return setting.opened.note(
+      Services(
+        problems: problems, runner: judge.runner, tracer: judge.tracer,
+        database: try AppDatabase(folder: installation.data), now: now,
+        zone: zone, cacheFolder: installation.cache))
   }
 
   /// What features need that run no code; starts nothing.
   func servicesWithoutRunner() throws -> Services {
-    Services(
-      problems: problems,
-      runner: Runner(
-        judge: { _ in AsyncThrowingStream { $0.finish() } },
-        status: { RunnerStatus(level: "L0", steps: [], toolchains: []) }),
-      database: try AppDatabase(folder: installation.data), now: Self.now,
-      cacheFolder: installation.cache)
+    setting.opened.note(
+      Services(
+        problems: problems,
+        runner: Runner(
+          judge: { _ in AsyncThrowingStream { $0.finish() } },
+          status: { RunnerStatus(level: "L0", steps: [], toolchains: []) }),
+        database: try AppDatabase(folder: installation.data), now: now,
+        zone: zone, cacheFolder: installation.cache))
   }
 
   /// How many runs may wait, where a measurement says so (`FOCUS_QUEUE_LIMIT`).
@@ -71,7 +73,22 @@ struct AppContainer: Sendable {
     judge(allowsWeakJail, simultaneousJobs: 1, workers: WorkerLimits(perRuntime: 0)).tracer
   }
 
-  @Sendable private static func now() -> Instant {
+  /// The clock; `FOCUS_CLOCK` names a file that holds the instant which it is to be, for tests.
+  private var now: @Sendable () -> Instant {
+    guard let path = setting.environment["FOCUS_CLOCK"] else { return Self.systemTime }
+    return {
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      return text.flatMap { Instant($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        ?? Self.systemTime()
+    }
+  }
+
+  /// The machine's zone; `TZ` is read here, as a command under test has an environment of its own.
+  private var zone: TimeZone {
+    setting.environment["TZ"].flatMap { TimeZone(identifier: $0) } ?? .current
+  }
+
+  @Sendable private static func systemTime() -> Instant {
     Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded()))
   }
 }

@@ -11,6 +11,8 @@ enum CommandError: UserFacingError, Hashable {
   case noServer
   case interrupted
   case notOurCache(folder: String)
+  /// A line of the file that names the learners of a class.
+  case badLearner(file: String, line: Int, reason: String)
 
   var message: String {
     switch self {
@@ -24,6 +26,8 @@ enum CommandError: UserFacingError, Hashable {
     case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
     case .interrupted: "Stopped; nothing was kept."
     case .noServer: "No server of this data folder is running."
+    case .badLearner(let file, let line, let reason):
+      "Line \(line) of “\(file)” cannot be used: \(reason)."
     case .notOurCache(let folder): "\(folder) was not made by Focus, so nothing was deleted."
     }
   }
@@ -39,6 +43,7 @@ enum CommandError: UserFacingError, Hashable {
     case .interrupted: nil
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
     case .noServer: "Start one: focus serve"
+    case .badLearner: "Write a name and a token a line, such as: ada correct-horse-battery"
     case .notOurCache: "Look at FOCUS_CACHE."
     }
   }
@@ -47,7 +52,7 @@ enum CommandError: UserFacingError, Hashable {
     switch self {
     case .homeMissing, .unwritable, .notOurCache: .failed
     case .noServer, .interrupted: .negative
-    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite: .wrongUsage
+    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite, .badLearner: .wrongUsage
     }
   }
 

@@ -32,8 +32,13 @@ struct ExitStatus: Hashable {
     case CatalogueError.unknownSlug: self = .wrongUsage
     case let error as CodingError: self = error.isUsage ? .wrongUsage : .failed
     case let error as AuthoringError: self = error.isUsage ? .wrongUsage : .failed
+    case let error as PlanError: self = error.isUsage ? .wrongUsage : .negative
+    case is SettingsError, is PreferencesError: self = .wrongUsage
     case JourneyError.doesNotCompile: self = .negative
     case JourneyError.noExample: self = .wrongUsage
+    case TimerError.badLength: self = .wrongUsage
+    case is TimerError: self = .negative
+    case is HabitError: self = .wrongUsage
     default: self = .failed
     }
   }

@@ -15,8 +15,13 @@ struct FocusCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ServeCommand.self, OpenCommand.self, ProblemsCommand.self, NewCommand.self,
-      RunCommand.self, TestCommand.self, TraceCommand.self, ReportsCommand.self, DoctorCommand.self,
+      ServeCommand.self, OpenCommand.self, TodayCommand.self, PlanCommand.self,
+      ProblemsCommand.self, NewCommand.self,
+      RunCommand.self, TestCommand.self, TraceCommand.self, ReportsCommand.self,
+      ReviewCommand.self,
+      TimerCommand.self, StatsCommand.self, HabitsCommand.self, WidgetCommand.self,
+      SettingsCommand.self, LogCommand.self, ExportCommand.self, ImportCommand.self,
+      DoctorCommand.self,
       CatalogueCommand.self,
     ])
 }

@@ -4,6 +4,12 @@ import Domain
 extension Main {
   /// Runs a command line and gives its exit status.
   static func run(_ arguments: [String], in setting: Setting) async -> Int32 {
+    let status = await perform(arguments, in: setting)
+    await setting.opened.refreshWidget()
+    return status
+  }
+
+  private static func perform(_ arguments: [String], in setting: Setting) async -> Int32 {
     do {
       if let error = unknownCommand(in: arguments) { throw error }
       var command = try FocusCommand.parseAsRoot(arguments)

@@ -38,7 +38,7 @@ struct ReportsAddCommand: FocusSubcommand {
     let reason = try Reports.checked(reason)
     let services = try container.services(allowsWeakJail: jail.allowsWeakJail)
     let subject = try await Reports.subject(
-      slug: slug, index: number.map { $0 - 1 }, input: values, with: services)
+      slug: slug, index: number.map { $0 &- 1 }, input: values, with: services)
     let progress = ProgressLine(console: setting.console)
     defer { progress.clear() }
     progress.show("Both references are running…")

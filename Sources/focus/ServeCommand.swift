@@ -3,6 +3,7 @@ import Domain
 import Features
 import Foundation
 import Judge
+import Store
 import Web
 
 /// The web app.
@@ -11,9 +12,12 @@ struct ServeCommand: FocusSubcommand {
     commandName: "serve", abstract: "Serve the web app on this machine.",
     discussion: """
       Prints the address that signs your browser in, and opens it. Ctrl-C ends the server.
+      With --learners a class shares the server: each has data, a token and a queue of
+      one's own, and signs in by an address of one's own.
 
       Example:
         focus serve --port 8081 --no-open
+        focus serve --host 0.0.0.0 --learners class.txt
       """)
 
   @Option(help: "The address to listen on; anything but this machine's own opens it to others.")
@@ -26,6 +30,10 @@ struct ServeCommand: FocusSubcommand {
       "What processes kept ready for the next run may hold together; 0 keeps none.",
       valueName: "megabytes"))
   var warmMegabytes = 600
+  @Option(
+    help: ArgumentHelp(
+      "The learners of a class: a name and a token a line.", valueName: "file"))
+  var learners: String?
   @OptionGroup var options: DataOptions
   @Flag(name: .customLong("no-open"), help: "Print the address only.")
   var isQuiet = false
@@ -37,29 +45,40 @@ struct ServeCommand: FocusSubcommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port must be a number from 0 to 65535.")
     }
+    if learners != nil, isTokenRenewed {
+      throw ValidationError("--new-token goes without --learners: their tokens stand in the file.")
+    }
     guard (0...1_000_000).contains(warmMegabytes) else {
       throw ValidationError("--warm-memory must be a number of megabytes, 0 for none.")
     }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
+    let learners = try learners.map(LearnersFile.init)
     let container = try AppContainer(in: setting, data: options.data)
     let folder = container.installation.data
     let services = try container.services(
       allowsWeakJail: jail.allowsWeakJail,
       simultaneousJobs: max(1, ProcessInfo.processInfo.activeProcessorCount / 2),
       workers: workers)
-    let site = Site(
-      services: services, token: try AccessToken(folder: folder, isRenewed: isTokenRenewed),
-      configuration: Site.Configuration(
-        host: host, port: port, publicFolder: container.installation.publicFolder,
-        allowsWeakJail: jail.allowsWeakJail, version: FocusCommand.version,
-        queueLimit: container.queueLimit))
+    let configuration = Site.Configuration(
+      host: host, port: port, publicFolder: container.installation.publicFolder,
+      allowsWeakJail: jail.allowsWeakJail, version: FocusCommand.version,
+      queueLimit: container.queueLimit)
+    let sites: [Site]
+    if let learners {
+      sites = try learners.sites(in: folder, services, configuration)
+    } else {
+      let token = try AccessToken(folder: folder, isRenewed: isTokenRenewed)
+      sites = [Site(services: services, token: token, configuration: configuration)]
+    }
+    warn(of: sites[0], learners, in: setting)
     let address = ServerAddress(folder: folder)
     defer { address.forget() }
     async let _ = services.runner.prepare()
-    try await WebServer(site: site).run { site in
-      address.remember(site.origin)
+    try await WebServer(sites: sites).run { site in
+      // A class's learners have no token in the folder that `focus open` could use.
+      if site.learner.isEmpty { address.remember(site.origin) }
       announce(site, in: setting)
     }
     return .done
@@ -70,16 +89,42 @@ struct ServeCommand: FocusSubcommand {
       ? WorkerLimits(perRuntime: 0) : WorkerLimits(memoryBytes: warmMegabytes << 20)
   }
 
-  private func announce(_ site: Site, in setting: Setting) {
+  private func warn(of site: Site, _ learners: LearnersFile?, in setting: Setting) {
     if !site.isLoopback {
       setting.console.error(
-        "Everyone who can reach \(host) and knows the token can run code on this machine.")
+        "Everyone who can reach \(host) and knows \(learners == nil ? "the" : "a") token can run "
+          + "code on this machine.")
     }
     if jail.allowsWeakJail {
       setting.console.error(
         "Code also runs where the machine cannot hold it well (--allow-weak-jail).")
     }
+    if learners?.isOpenToOthers == true, let file = self.learners {
+      setting.console.error("Others on this machine can read the tokens: chmod 600 '\(file)'")
+    }
+  }
+
+  private func announce(_ site: Site, in setting: Setting) {
+    guard site.learner.isEmpty else {
+      setting.console.print("Focus is ready for \(site.learner): \(site.signInAddress)")
+      return
+    }
     setting.console.print("Focus is ready: \(site.signInAddress)")
     if !isQuiet { setting.openBrowser(site.signInAddress) }
+  }
+}
+
+extension LearnersFile {
+  /// A site for each, on a folder of its own below the data folder.
+  fileprivate func sites(
+    in folder: URL, _ services: Services, _ configuration: Site.Configuration
+  ) throws -> [Site] {
+    try learners.map { learner in
+      var own = services
+      own.database = try AppDatabase(
+        folder: folder.appending(path: "learners").appending(path: learner.name))
+      return Site(
+        services: own, token: learner.token, configuration: configuration, learner: learner.name)
+    }
   }
 }

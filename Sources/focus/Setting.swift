@@ -14,6 +14,7 @@ struct Setting: Sendable {
   /// Take the place of the judge, for tests.
   var runner: Runner?
   var tracer = Tracer.none
+  let opened = OpenedServices()
 
   /// This process's own.
   static func live() -> Setting {

@@ -48,6 +48,11 @@ struct TestCommand: FocusSubcommand {
     } else {
       let model = Coding.Model(verdict: verdict, purpose: .submit, problem: problem)
       setting.console.write(Coding.text(model))
+      if verdict.verdict == .accepted {
+        let review = try await Review.model(
+          slug: slug, with: try container.servicesWithoutRunner())
+        if let line = Review.line(review) { setting.console.write("\n" + line) }
+      }
       if let advice = Reports.advice(on: verdict) { setting.console.write("\n" + advice) }
     }
     return ExitStatus(verdict.verdict)

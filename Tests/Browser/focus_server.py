@@ -19,11 +19,14 @@ class Server:
         self.data = pathlib.Path(data or tempfile.mkdtemp(prefix="focus-browser-"))
         self.port = port
         self.path = os.environ.get("PATH", "")
+        self.clock = None
         self.start()
 
     def start(self):
         environment = dict(os.environ, FOCUS_HOME=str(ROOT), FOCUS_DATA=str(self.data),
                            PATH=self.path)
+        if self.clock:
+            environment["FOCUS_CLOCK"] = str(self.clock)
         self.process = subprocess.Popen(
             [binary(), "serve", "--no-open", "--port", str(self.port)], env=environment,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -34,6 +37,16 @@ class Server:
                 self.sign_in, self.address, self.port = match[0], match[1], int(match[2])
                 return
         raise SystemExit(f"focus serve did not start:\n{seen}")
+
+    def set_clock(self, instant):
+        """Lets the product believe that it is this instant, such as 2026-03-02T09:00:00Z; time then stands still."""
+        is_new = self.clock is None
+        self.clock = self.data / "clock"
+        fresh = self.data / "clock.new"
+        fresh.write_text(instant)
+        fresh.rename(self.clock)
+        if is_new:
+            self.restart()
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)

@@ -10,7 +10,7 @@ import os, pathlib, shutil, sys, time, traceback
 from playwright.sync_api import sync_playwright
 
 import scenarios
-import scenarios_endings, scenarios_journey, scenarios_keeping, scenarios_languages, scenarios_problems, scenarios_reports  # Each adds its own to scenarios.ALL.
+import scenarios_endings, scenarios_focus, scenarios_growth, scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_settings, scenarios_study, scenarios_widget  # Each adds its own to scenarios.ALL.
 from focus_server import ROOT, Server
 
 SHOTS = ROOT / ".build/browser"

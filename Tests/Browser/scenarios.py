@@ -63,6 +63,10 @@ class Visit:
         self.page.goto(self.server.sign_in)
         return self.page
 
+    def to_problems(self):
+        """From any page to the problems, as everybody goes there."""
+        self.page.get_by_role("navigation", name="Sections").get_by_role("link", name="Problems").click()
+
     def open(self, slug="two-sum", query="?language=swift"):
         self.page.goto(f"{self.server.address}/problems/{slug}{query}")
         expect(self.page.locator(".cm-content")).to_be_visible()
@@ -114,6 +118,7 @@ class Visit:
 def the_list_leads_to_two_sum(visit):
     page = visit.sign_in()
     assert "token" not in page.url
+    visit.to_problems()
     page.get_by_role("searchbox").fill("two s")
     page.get_by_role("link", name="Two Sum").click()
     expect(page.get_by_role("heading", name="Two Sum").first).to_be_visible()
@@ -409,6 +414,7 @@ def an_own_case_is_kept_and_run(visit):
 @scenario
 def without_javascript_everything_is_a_form(visit):
     page = visit.sign_in(java_script_enabled=False)
+    visit.to_problems()
     page.get_by_role("link", name="Two Sum").first.click()
     page.locator("textarea[name=source]").fill(RIGHT)
     page.get_by_role("button", name="Submit").click()
@@ -470,7 +476,7 @@ def a_failing_case_is_traced_and_compared(visit):
     visit.shot("journey-compared-dark")
     page.locator("#pane-results [data-expand]").click()
     page.get_by_role("link", name="Editorial").click()
-    page.get_by_text("Show the editorial").click()
+    page.locator("#show-editorial > summary").click()
     page.locator("#editorial").get_by_role("button", name="Trace it").first.click()
     expect(page.locator(".journey-comparison")).to_have_count(0, timeout=JUDGED)
     visit.journey()
@@ -518,6 +524,8 @@ def without_javascript_a_journey_is_a_page_for_each_step(visit):
 @scenario
 def it_fits_a_phone_and_the_dark(visit):
     page = visit.sign_in(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    visit.to_problems()
+    expect(page.get_by_role("searchbox")).to_be_visible()
     visit.shot("phone-list")
     page.goto(f"{visit.server.address}/problems/two-sum?language=swift")
     expect(page.get_by_role("link", name="Code")).to_be_visible()

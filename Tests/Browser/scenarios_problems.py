@@ -54,6 +54,7 @@ def reads_well(page, selector):
 @scenario
 def the_road_map_leads_from_topic_to_topic(visit):
     page = visit.sign_in(viewport=WIDE)
+    visit.to_problems()
     expect(page.locator(".road-map li")).to_have_count(17)
     expect(page.locator(".ways")).to_be_visible()
     first = page.locator(".road-map li").first
@@ -112,6 +113,7 @@ def what_was_solved_shows_on_map_and_list(visit):
 @scenario
 def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
     page = visit.sign_in(viewport=WIDE)
+    visit.to_problems()
     page.get_by_role("link", name="List", exact=True).click()
     shots(visit, "problem-list")
     for scheme in ["light", "dark"]:
@@ -158,13 +160,14 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
 @scenario
 def without_javascript_the_filters_are_a_form(visit):
     page = visit.sign_in(java_script_enabled=False)
+    visit.to_problems()
     page.get_by_label("Difficulty").select_option("Hard")
     page.get_by_label("Progress").select_option("new")
     page.get_by_role("button", name="Filter").click()
     expect(page.locator(".problems tbody .pill.hard").first).to_be_visible()
     expect(page.locator(".problems tbody .pill.easy")).to_have_count(0)
     page.goto(f"{visit.server.address}/problems/two-sum?tab=editorial&language=python")
-    page.get_by_text("Show the editorial").click()
+    page.get_by_role("button", name="Show the editorial").click()
     expect(page.locator(".approach")).to_have_count(3)
     page.locator("#approach-fast").get_by_role("button", name="Open in editor").click()
     expect(page.get_by_role("heading", name="Replace the code")).to_have_count(0)
@@ -172,10 +175,11 @@ def without_javascript_the_filters_are_a_form(visit):
     page.locator("textarea[name=source]").fill("mine")
     page.get_by_role("link", name="Editorial").click()
     page.goto(f"{visit.server.address}/problems/two-sum?language=python")
-    expect(page.locator("#hint-2 summary")).to_be_hidden()
-    page.locator("#hint-1 summary").click()
-    expect(page.locator("#hint-2 summary")).to_be_visible()
-    expect(page.locator("#hint-3 summary")).to_be_hidden()
+    expect(page.get_by_role("button", name="Show hint 2")).to_be_hidden()
+    page.get_by_role("button", name="Show hint 1").click()
+    expect(page.locator("#hint-1")).to_have_attribute("open", "")
+    expect(page.get_by_role("button", name="Show hint 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Show hint 3")).to_be_hidden()
 
 
 @scenario
@@ -205,7 +209,7 @@ def approaches_in(language, own, words):
     def opened_and_traced(visit):
         page = visit.sign_in(viewport=WIDE)
         visit.open(query=f"?language={language}&tab=editorial")
-        page.get_by_text("Show the editorial").click()
+        page.locator("#show-editorial > summary").click()
         tabs = page.get_by_role("navigation", name="Approaches").get_by_role("link")
         expect(tabs).to_have_text(["Every pair", "Sort and two pointers", "Hash map in one pass"])
         expect(page.locator(".approach:visible")).to_have_count(1)
@@ -258,7 +262,7 @@ approaches_in("swift", "let mine = 1", "func twoSum")
 def a_solution_in_another_language_opens_there(visit):
     page = visit.sign_in(viewport=WIDE)
     visit.open(query="?language=java&tab=editorial")
-    page.get_by_text("Show the editorial").click()
+    page.locator("#show-editorial > summary").click()
     panel = page.locator("#approach-brute")
     expect(panel).to_contain_text("not published in Java")
     panel.get_by_role("button", name="Open in editor").click()

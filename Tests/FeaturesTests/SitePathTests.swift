@@ -57,7 +57,34 @@ import Testing
     (.stopTrace(id: "j1"), "/traces/j1/stop"),
     (.traceWindow(id: "j1"), "/traces/j1/window"),
     (.traceFile(id: "j1", run: 1), "/traces/j1/1"),
+    (.widget(.page), "/widget"),
+    (.widget(.events), "/widget/events"),
+    (.widget(.access), "/widget/access"),
+    (.widget(.revoke), "/widget/access/revoke"),
+    (.widget(.json()), "/widget.json"),
+    (.widget(.json(key: "a/b")), "/widget.json?key=a%2Fb"),
+    (.widget(.svg(key: "k")), "/widget.svg?key=k"),
+    (.widget(.calendar(key: "k")), "/calendar.ics?key=k"),
+    (.widget(.serviceWorker), "/service-worker.js"),
+    (.review(.page), "/review"),
+    (.review(.problem(slug: "two-sum")), "/review/two-sum"),
+    (.review(.change(slug: "a", id: 3)), "/review/a/past/3"),
+    (.review(.help(slug: "a", .hint(2))), "/review/a/help/hint-2"),
+    (.review(.help(slug: "a", .editorial)), "/review/a/help/editorial"),
     (.asset("css/focus.css"), "/public/css/focus.css"),
+    (.timer(.page), "/focus"),
+    (.timer(.ready(for: "two-sum")), "/focus?problem=two-sum"),
+    (.timer(.action(.pause)), "/focus/pause"),
+    (.timer(.events), "/focus/events"),
+    (.stats(.page), "/stats"),
+    (
+      .stats(
+        .rows(
+          StatsRows(
+            .focus, from: CivilDate(daysSinceEpoch: 0), to: CivilDate(daysSinceEpoch: 6),
+            topic: .trees, difficulty: .hard, slug: "a", span: 2))),
+      "/stats/rows?kind=focus&from=1970-01-01&to=1970-01-07&topic=trees&difficulty=hard&slug=a&span=2"
+    ),
     (.health, "/health"),
   ]
 
@@ -75,7 +102,7 @@ import Testing
     "/problems/a/attempts/3/report", "/problems/a/reports", "/problems/a/reports/x",
     "/problems/a/reports/2/nothing", "/problems/a/reports/2/insist/x",
     "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x",
-    "/journey/x",
+    "/journey/x", "/widget/x", "/widget.png", "/widget.json/x", "/calendar.ics/x",
     "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz",
     "/problems/%FF",
   ])

@@ -7,6 +7,7 @@ import HummingbirdTesting
 import Markup
 import NIOCore
 import Store
+import Synchronization
 import TestSupport
 import Testing
 
@@ -37,6 +38,25 @@ import Testing
         tracer: tracer, allowsWeakJail: allowsWeakJail, limiter: limiter, patience: patience
       ) { site in try await body(site, URL(filePath: path)) }
     }
+  }
+
+  @Test func `a page and each check while typing have the next recording made ready`() async throws
+  {
+    let asked = Mutex<[String]>([])
+    let tracer = Tracer(
+      trace: Tracer.none.trace,
+      prepare: { job in
+        let name =
+          if case .problem(let problem, _) = job.subject { problem.summary.slug } else { "program" }
+        asked.withLock { $0.append("\(job.language.rawValue) \(name)") }
+      })
+    try await withSite(tracer: tracer) { site in
+      _ = try await site.get("/problems/two-sum?language=python")
+      _ = try await site.get("/journey?language=swift")
+      _ = try await site.post("/problems/two-sum/diagnose/python", ["source": "x = 1"])
+      _ = try await site.get("/problems")
+    }
+    #expect(asked.withLock(\.self) == ["python two-sum", "swift program", "python two-sum"])
   }
 
   @Test func `without scripts a program leads to its steps, each a page`() async throws {

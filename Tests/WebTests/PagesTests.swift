@@ -11,14 +11,6 @@ import Testing
 @testable import Web
 
 @Suite struct PagesTests {
-  @Test func `home leads to the problems`() async throws {
-    try await withSite { site in
-      let response = try await site.get("/")
-      #expect(response.status.kind == .redirection)
-      #expect(response.location == "/problems")
-    }
-  }
-
   @Test func `the list is a page, and for scripts only the part that changes`() async throws {
     try await withSite { site in
       let page = try await site.get("/problems")

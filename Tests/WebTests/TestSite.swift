@@ -66,12 +66,13 @@ func withSite(
   limiter: RunLimiter = RunLimiter(), board: JobBoard = JobBoard(), publicFolder: URL? = nil,
   clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 1_700_000_000_000) },
   catalogue: SolutionProviding? = nil, isLive: Bool = false, patience: Duration = .zero,
+  dataFolder: URL? = nil,
   _ body: @escaping @Sendable (TestSite) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
     let services = Services(
       problems: catalogue ?? .fixed(problems), runner: runner, tracer: tracer,
-      database: try .empty(),
+      database: try dataFolder.map(AppDatabase.init(folder:)) ?? .empty(),
       now: clock, cacheFolder: folder)
     let site = Site(
       services: services, token: .random(),
@@ -85,7 +86,7 @@ func withSite(
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let application = WebServer(site: site).application(
-      logger: logger, services: [JobService(site: site)])
+      logger: logger, services: [JobService(sites: [site])])
     try await application.test(isLive ? .live : .router) { client in
       try await body(TestSite(site: site, services: services, client: client))
     }

@@ -71,6 +71,7 @@ import Testing
       (["add", "tow-sum", "--reason", "x"], "two-sum"),
       (["add", "two-sum", "--reason", " "], "needs a reason"),
       (["add", "two-sum", "--reason", "x"], "Submit your solution"),
+      (["add", "two-sum", "--reason", "x", "--case=\(Int.min)"], "Submit your solution"),
       (["add", "two-sum", "--reason", "x", "--input", "[1"], "JSON"),
       (["add", "two-sum"], "--reason"), (["remove", "7"], "focus reports lists them"),
       (["list", "tow-sum"], "two-sum"), (["ad"], "add"),

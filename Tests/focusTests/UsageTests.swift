@@ -6,6 +6,7 @@ import Testing
 @Suite struct UsageTests {
   private static let commands = [
     [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["trace"], ["doctor"],
+    ["settings"], ["settings", "list"], ["settings", "set"], ["log"], ["export"], ["import"],
     ["reports"], ["reports", "list"], ["reports", "add"], ["reports", "remove"],
     ["catalogue"], ["catalogue", "build"], ["catalogue", "verify"],
     ["catalogue", "new"], ["catalogue", "forge"],
@@ -30,7 +31,9 @@ import Testing
       ["trace", "--program", "x.py", "--steps", "5"],
       ["trace", "--program", "x.py", "--steps", "20..10"], ["serve", "--port", "x"],
       ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
-      ["new", "two-sum", "extra"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
+      ["new", "two-sum", "extra"], ["export"], ["import"],
+      ["import", "x.json", "--merge", "--replace"], ["import", "x.json", "--undo"],
+      ["settings", "set"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
       ["catalogue", "verify", "two-sum", "--changed"],
       ["catalogue", "verify", "two-sum", "--watch", "--json"],
     ])

@@ -66,7 +66,7 @@ private func readLeetCode(
   )
 }
 
-private enum ProblemList: String, CaseIterable { case blind75, neetcode150, grind169, extra }
+enum ProblemList: String, CaseIterable { case blind75, neetcode150, grind169, extra }
 
 private func readLists(_ entry: Entry) throws(CatalogueError) -> [String] {
   var lists: [String] = []

@@ -93,6 +93,7 @@ extension SolutionProviding {
   public static func live(contentFolder: URL) -> SolutionProviding {
     let store = TopicSolutionStore(contentFolder: contentFolder)
     return SolutionProviding(
-      summaries: { try store.summaries() }, problem: { try store.problem($0) })
+      summaries: { try store.summaries() }, problem: { try store.problem($0) },
+      plans: { try readPlans(contentFolder: contentFolder) })
   }
 }

@@ -6,19 +6,25 @@ public struct SolutionProviding: Sendable {
   ///
   /// Opens its topic's file once.
   public var problem: @Sendable (_ slug: String) throws -> Problem?
+  /// The plans that are ready to be started, by key.
+  public var plans: @Sendable () throws -> [PlanTemplate]
 
   public init(
     summaries: @escaping @Sendable () throws -> [ProblemSummary],
-    problem: @escaping @Sendable (_ slug: String) throws -> Problem?
+    problem: @escaping @Sendable (_ slug: String) throws -> Problem?,
+    plans: @escaping @Sendable () throws -> [PlanTemplate] = { [] }
   ) {
     self.summaries = summaries
     self.problem = problem
+    self.plans = plans
   }
 
   /// A catalogue in memory, for tests.
-  public static func fixed(_ problems: [Problem]) -> SolutionProviding {
+  public static func fixed(
+    _ problems: [Problem], plans: [PlanTemplate] = []
+  ) -> SolutionProviding {
     SolutionProviding(
       summaries: { problems.map(\.summary) },
-      problem: { slug in problems.first { $0.slug == slug } })
+      problem: { slug in problems.first { $0.slug == slug } }, plans: { plans })
   }
 }

@@ -62,7 +62,8 @@ extension Coding {
       let isNew = !snapshot.events.dropLast().contains { event in
         if case .growing = event { true } else { false }
       }
-      let row = isNew ? Workspace.newSubmission(attempt) : .empty
+      let review = model.review.map(Review.waiting) ?? .empty
+      let row = isNew ? Workspace.newSubmission(attempt) + review : .empty
       return kept(job: snapshot.id) + row + (report ?? .empty) + (growth(model) ?? .empty)
     }
     let inputs = Workspace.inputs(.failing(attempt.verdict, of: problem))

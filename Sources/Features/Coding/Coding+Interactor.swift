@@ -13,14 +13,32 @@ extension Coding {
     _ submission: Submission, with services: Services,
     report: @Sendable (Event) async -> Void
   ) async throws -> Attempt {
+    do {
+      let attempt = try await judged(submission, with: services, report: report)
+      await log(attempt, with: services)
+      return attempt
+    } catch {
+      await log(error, of: submission, with: services)
+      throw error
+    }
+  }
+
+  private static func judged(
+    _ submission: Submission, with services: Services,
+    report: @Sendable (Event) async -> Void
+  ) async throws -> Attempt {
     try check(source: submission.source)
     let problem = try problem(submission.slug, with: services)
     try check(submission.language, for: problem)
     let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
     let now = services.now()
     await report(.judged(verdict))
+    // A run that was cancelled is kept, too; only a task of its own may read then.
+    let moment = try await Task { try await services.dayClock() }.value.moment(now)
     var attempt = try await services.database.recordAttempt(
-      purpose: submission.purpose, source: submission.source, verdict: verdict, finishedAt: now)
+      purpose: submission.purpose, source: submission.source, verdict: verdict, finishedAt: now,
+      offsetSeconds: moment.offsetSeconds)
+    await Review.note(attempt, of: problem, with: services)
     await shrink(&attempt, verdict, of: submission, in: problem, with: services, report: report)
     await grow(&attempt, of: submission, in: problem, with: services, report: report)
     await report(.finished(attempt))
@@ -77,7 +95,10 @@ extension Coding {
     } catch let error as any UserFacingError {
       await report(.failed(message: error.message, hint: error.hint))
     } catch {
-      await report(.failed(message: "Something went wrong: \(error)", hint: nil))
+      await report(
+        .failed(
+          message: "Something went wrong on our side: \(reasonInWords(error)).",
+          hint: "Run it again; if that does not help, the page Log says more."))
     }
   }
 

@@ -15,6 +15,7 @@ extension Coding.Model {
       search = Search(snapshot.events)
       growth = growth ?? GrowthState(snapshot.events.last)
       job = snapshot.id
+      review = Coding.review(of: verdict, for: snapshot.submission.purpose)
       growthRequest = Coding.growthRequest(after: snapshot)
       // Not before: a form that is being filled in must not be exchanged.
       if case .finished(let attempt) = snapshot.events.last { report = Reports.path(for: attempt) }

@@ -12,7 +12,7 @@ extension Coding {
     \(verdict(model))
     \(model.isUnderWay ? model.job.map(running) : keeping(model))
     \(marks(model))\(exclusions(model))
-    \(evidence(model))
+    \(evidence(model))\(review(model))
     \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
     \(failure(model))\(growth(model))
     \(otherCases(model))
@@ -76,6 +76,11 @@ extension Coding {
         </div>
         """
     }
+  }
+
+  /// The review comes once the verdict is kept.
+  private static func review(_ model: Model) -> HTML? {
+    model.review.map { model.keeping == nil ? Review.waiting($0) : Review.place }
   }
 
   /// What takes the place of ``keeping(_:)`` in the end.

@@ -2,13 +2,14 @@
 public enum Measure {
   /// `0.02 ms`, `61 ms`, `1.2 s`, `2 min 5 s`.
   public static func time(milliseconds: Double) -> String {
-    switch milliseconds {
+    // What was imported may be beyond all measure.
+    let seconds = Int(min(max(milliseconds, 0), 1e15) / 1000)
+    return switch milliseconds {
     case ..<0.005: "0 ms"
     case ..<10: "\(rounded(milliseconds, digits: 2)) ms"
     case ..<999.5: "\(rounded(milliseconds, digits: 0)) ms"
     case ..<59_950: "\(rounded(milliseconds / 1000, digits: 1)) s"
-    default:
-      "\(Int(milliseconds / 60_000)) min \(Int(milliseconds / 1000) % 60) s"
+    default: "\(seconds / 60) min \(seconds % 60) s"
     }
   }
 

@@ -19,7 +19,10 @@ extension Journey.Request: BoardWork {
     } catch let error as any UserFacingError {
       await report(.failed(message: error.message, hint: error.hint))
     } catch {
-      await report(.failed(message: "Something went wrong: \(error)", hint: nil))
+      await report(
+        .failed(
+          message: "Something went wrong on our side: \(reasonInWords(error)).",
+          hint: "Run it again; if that does not help, the page Log says more."))
     }
   }
 

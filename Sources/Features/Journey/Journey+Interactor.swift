@@ -19,6 +19,15 @@ extension Journey {
     throw CancellationError()
   }
 
+  /// Has ready what the next recording would wait for, while code is still read or written.
+  public static func prepare(
+    _ language: Language, for problem: Problem? = nil, with services: Services
+  ) async {
+    let subject: TraceJob.Subject =
+      problem.map { .problem($0, input: []) } ?? .program(name: "", input: [])
+    await services.tracer.prepare(TraceJob(subject: subject, language: language, source: ""))
+  }
+
   /// The job of a learner's solution on one input; without one, the first example's.
   ///
   /// Throws: ``JourneyError/noExample(slug:)``.

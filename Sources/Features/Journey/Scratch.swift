@@ -23,8 +23,10 @@ extension Scratch {
   public static func model(
     _ view: JourneyView, journey: Journey.Snapshot?, with services: Services
   ) async throws -> Model {
-    let remembered = try await services.database.setting(Workspace.languageSetting)
-    return Model(view, journey: journey, remembered: remembered.flatMap { Language(rawValue: $0) })
+    let used = try await services.database.setting(Workspace.languageSetting)
+    let wanted = try await services.database.preferences().language
+    return Model(
+      view, journey: journey, remembered: wanted ?? used.flatMap { Language(rawValue: $0) })
   }
 }
 

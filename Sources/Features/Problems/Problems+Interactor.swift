@@ -1,12 +1,16 @@
 import Domain
 import Store
+import Study
 
 extension Problems {
   /// Every problem with its progress, in the catalogue's order.
   public static func entries(with services: Services) async throws -> [Entry] {
     let progress = try await services.database.progress()
-    return try services.problems.summaries().map {
-      Entry(summary: $0, progress: progress[$0.slug])
+    let deck = try await Review.deck(with: services)
+    return try services.problems.summaries().map { summary in
+      Entry(
+        summary: summary, progress: progress[summary.slug],
+        isDue: deck.standing(of: summary.slug).map { $0.dueOn <= deck.today })
     }
   }
 

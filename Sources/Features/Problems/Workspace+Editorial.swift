@@ -57,10 +57,12 @@ extension Workspace {
 extension Workspace.TextPane {
   static func editorial(_ model: Workspace.Model) -> HTML {
     """
-    <details class="reveal" id="show-editorial"><summary>Show the editorial</summary>
+    <details class="reveal" id="show-editorial"\(opening(.editorial, model))>\
+    <summary>Show the editorial</summary>
     \(Markdown(model.editorial.opening).htmlWithoutTitle)
     \(model.editorial.approaches.isEmpty ? nil : approaches(model))
     </details>
+    \(plainOpening(.editorial, "Show the editorial", model))
     """
   }
 

@@ -21,6 +21,7 @@ extension Workspace {
       attempts: try await database.attempts(slug: slug),
       reports: try await Reports.standings(slug: slug, with: services),
       related: try await related(to: problem, with: services), job: job, journey: journey,
+      opened: try await Review.opened(slug: slug, with: services),
       toolchains: await status.toolchains)
   }
 
@@ -33,14 +34,16 @@ extension Workspace {
       try await content(slug: slug, view: view, job: job, journey: journey, with: services))
   }
 
-  /// The language that was asked for, which is then remembered, or the one remembered.
+  /// The language that was asked for, which is then remembered; else the settings' or the one remembered.
   private static func language(
     of view: ProblemView, with services: Services
   ) async throws -> Language {
     let known = try await services.database.setting(languageSetting).flatMap {
       Language(rawValue: $0)
     }
-    guard let wanted = view.language else { return known ?? .swift }
+    guard let wanted = view.language else {
+      return try await services.database.preferences().language ?? known ?? .swift
+    }
     if wanted != known {
       try await services.database.setSetting(languageSetting, to: wanted.rawValue)
     }

@@ -38,6 +38,8 @@ extension Workspace {
     public var facts: [String]
     public var statement: String
     public var hints: [String]
+    /// The help that is open.
+    public var opened: Set<Review.Help>
     public var links: [Link]
     public var editorial: EditorialModel
     public var programs: [Program]
@@ -69,6 +71,7 @@ extension Workspace.Model {
     facts = Self.facts(of: problem)
     statement = problem.statement
     hints = problem.hints
+    opened = content.opened
     links = Self.links(of: content)
     programs = Self.programs(of: problem, first: content.language)
     editorial = Workspace.EditorialModel(

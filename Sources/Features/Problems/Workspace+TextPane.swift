@@ -44,22 +44,40 @@ extension Workspace {
       """
       <p class="meta">\(model.facts.map { "<span>\($0)</span>" as HTML })</p>
       \(Markdown(model.statement).htmlWithoutTitle)
-      \(model.hints.isEmpty ? nil : hints(model.hints))
+      \(model.hints.isEmpty ? nil : hints(model))
       \(model.links.isEmpty ? nil : links(model.links))
       """
     }
 
     /// The next one is there to be asked for only after the one before is open.
-    private static func hints(_ hints: [String]) -> HTML {
-      let items = hints.enumerated().map { index, text in
-        """
-        <details class="hint" id="hint-\(index + 1)">\
-        <summary>Hint \(index + 1) <small>of \(hints.count)</small></summary>
-        \(Markdown(text).html)</details>
-
-        """ as HTML
+    private static func hints(_ model: Model) -> HTML {
+      let items = model.hints.enumerated().map { index, text in
+        let help = Review.Help.hint(index + 1)
+        return """
+          <details class="hint" id="hint-\(index + 1)"\(opening(help, model))>\
+          <summary>Hint \(index + 1) <small>of \(model.hints.count)</small></summary>
+          \(Markdown(text).html)</details>
+          \(plainOpening(help, "Show hint \(index + 1)", model))
+          """ as HTML
       }
       return "<div class=\"hints\">\n\(items)</div>"
+    }
+
+    /// How a part that helps tells that it was opened; one that was is open.
+    static func opening(_ help: Review.Help, _ model: Model) -> HTML {
+      let path = SitePath.review(.help(slug: model.slug, help))
+      return " data-help=\"\(path)\"\(" open", if: model.opened.contains(help))"
+    }
+
+    /// The same without scripts; a stylesheet hides what is not open then.
+    static func plainOpening(_ help: Review.Help, _ title: String, _ model: Model) -> HTML? {
+      guard !model.opened.contains(help) else { return nil }
+      let path = SitePath.review(.help(slug: model.slug, help))
+      return """
+        <p class="plain-only plain-help"><button type="submit" form="workbench" \
+        formaction="\(path)">\(title)</button></p>
+
+        """
     }
 
     private static func links(_ links: [Model.Link]) -> HTML {
@@ -78,9 +96,11 @@ extension Workspace {
         return "<div class=\"empty\"><p><strong>No solution is published yet.</strong></p></div>"
       }
       return """
-        <details class="reveal" id="show-solutions"><summary>Show the solutions</summary>
+        <details class="reveal" id="show-solutions"\(opening(.solution, model))>\
+        <summary>Show the solutions</summary>
         \(model.programs.map { program($0, slug: model.slug) })
         </details>
+        \(plainOpening(.solution, "Show the solutions", model))
         """
     }
 

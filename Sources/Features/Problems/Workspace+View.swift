@@ -6,7 +6,7 @@ extension Workspace {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: model.title, section: .problems, context: context, layout: .workspace,
-      scripts: ["workspace"], head: Journey.styles + refresh(model),
+      scripts: ["workspace"], head: Journey.styles + Shell.studyStyle + refresh(model),
       body: """
         \(header(model))
         <div id="panes" class="panes" data-panes>

@@ -21,6 +21,8 @@ public enum Workspace {
     public var job: JobBoard.Snapshot?
     /// The recording that is shown, if it is known.
     public var journey: Journey.Snapshot?
+    /// The help that was opened in this sitting, which stays open.
+    public var opened: Set<Review.Help> = []
     /// What this machine has of each language, as far as it is known.
     public var toolchains: [RunnerStatus.Toolchain]
   }

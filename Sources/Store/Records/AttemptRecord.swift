@@ -19,8 +19,14 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
   /// The verdict's JSON without its cases, which have rows of their own.
   var verdict: String
   var source: FreeText
+  /// What the learner's clock was ahead of UTC, in seconds; nil in rows from before it was kept.
+  var offset: Int?
 
-  init(purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt: Instant) throws {
+  init(
+    purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt: Instant,
+    offsetSeconds: Int?
+  ) throws {
+    offset = offsetSeconds
     slug = verdict.slug
     language = verdict.language
     kind = verdict.verdict

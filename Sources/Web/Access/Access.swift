@@ -1,3 +1,4 @@
+import Features
 import Hummingbird
 import Synchronization
 
@@ -5,11 +6,14 @@ import Synchronization
 struct Access: Sendable {
   let token: AccessToken
   let hosts: HostRules
+  /// Nil where no folder could hold it.
+  let widgetKey: WidgetKey?
   private let derived = DerivedKeys()
 
-  init(token: AccessToken, hosts: HostRules) {
+  init(token: AccessToken, hosts: HostRules, widgetKey: WidgetKey? = nil) {
     self.token = token
     self.hosts = hosts
+    self.widgetKey = widgetKey
   }
 
   /// Cookies know no ports, so each server on this machine has a name of its own.
@@ -37,6 +41,14 @@ struct Access: Sendable {
     if let origin = request.headers[.origin] { return hosts.admits(origin: origin) }
     if let site = request.headers[.secFetchSite] { return site == "same-origin" }
     return request.headers[.referer].map(hosts.admits(origin:)) ?? false
+  }
+
+  /// Whether an address carries the widget's key; only those that read the day take it.
+  func admits(_ path: WidgetPath) -> Bool {
+    guard let key = path.key, WidgetKey.isWellFormed(key), let known = widgetKey?.text else {
+      return false
+    }
+    return isEqualInConstantTime(key, known)
   }
 
   private func keys(port: Int) -> DerivedKeys.Pair {

@@ -24,11 +24,24 @@ public struct AccessToken: Sendable, Hashable {
         self = Self.read(file) ?? new
       }
     } catch {
-      throw WebError.tokenFile(path: file.path, reason: "\(error)")
+      throw WebError.tokenFile(path: file.path, reason: reasonInWords(error))
     }
   }
 
   init(text: String) { self.text = text }
+
+  /// The fewest letters and digits that a token may have which somebody thought of.
+  public static let leastLetters = 16
+
+  /// A token that a learner was given; nil for one that is too short or holds anything but ASCII letters,
+  /// digits, `-` and `_`.
+  public init?(given text: String) {
+    let isPlain = text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+    }
+    guard isPlain, text.utf8.count >= Self.leastLetters else { return nil }
+    self.text = text
+  }
 
   /// A token of 256 random bits.
   static func random() -> AccessToken {

@@ -16,32 +16,42 @@ struct ErrorPages: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as any UserFacingError {
-      return answer(error, to: request, context: context)
+      return await answer(error, to: request, context: context)
     } catch let error as any HTTPResponseError where error.status.kind == .clientError {
       let path = request.uri.path
-      return answer(
+      return await answer(
         error.status == .notFound
           ? WebError.noSuchPage(path: path, nearest: nearestPaths(to: path)) : WebError.notAForm,
         to: request, context: context)
     } catch {
-      context.logger.error("\(request.method) \(request.uri.path): \(error)")
-      return answer(Unforeseen(), to: request, context: context)
+      await note("\(error)", of: request, context)
+      return await answer(Unforeseen(), to: request, context: context)
     }
   }
 
   private func answer(
     _ error: any UserFacingError, to request: Request, context: SiteContext
-  ) -> Response {
+  ) async -> Response {
     let status = status(of: error)
-    if status.kind == .serverError {
-      context.logger.error("\(request.method) \(request.uri.path): \(error)")
+    if status.kind == .serverError, !(error is Unforeseen) {
+      await note("\(error)", of: request, context)
     }
+    // Strangers see the page as their system has it.
+    let dressed =
+      context.isSignedIn ? await Settings.dressed(context.page, with: services) : context.page
     var response = Response(
       html: request.wantsFragment
         ? fragment(for: error, to: SitePath(request.uri.description))
-        : page(for: error, status: status, context: context.page), status: status)
+        : page(for: error, status: status, context: dressed), status: status)
     if let seconds = error.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }
     return response
+  }
+
+  /// What failed, in the server's terminal and in the debug log.
+  private func note(_ reason: String, of request: Request, _ context: SiteContext) async {
+    let line = "\(request.method) \(request.uri.path)"
+    context.logger.error("\(line): \(reason)")
+    await services.log(.network, .error, "\(line) failed.", detail: reason)
   }
 
   /// The words in the place where the page waits for an answer.
@@ -63,7 +73,20 @@ struct ErrorPages: RouterMiddleware {
       return Problems.missing(slug: slug, nearest: offers, context: context)
     }
     return Shell.message(
-      title: status.reasonPhrase, message: error.message, hint: error.hint, context: context)
+      title: title(of: status), message: error.message, hint: error.hint, context: context)
+  }
+
+  /// A heading in words of ours; the protocol's own say nothing to a learner.
+  private func title(of status: HTTPResponse.Status) -> String {
+    switch status {
+    case .notFound: "Not found"
+    case .gone: "Not there any more"
+    case .forbidden, .misdirectedRequest: "Not allowed"
+    case .contentTooLarge: "Too large"
+    case .tooManyRequests: "Too much at once"
+    case .serviceUnavailable: "Not possible here"
+    default: status.kind == .serverError ? "Something went wrong" : "That does not go"
+    }
   }
 
   private func nearestPaths(to path: String) -> [String] {
@@ -75,6 +98,12 @@ struct ErrorPages: RouterMiddleware {
     case let error as WebError: error.status
     case let error as CodingError: error.status
     case let error as JourneyError: error.status
+    case SettingsError.fileGone: .gone
+    case is SettingsError, is PreferencesError: .unprocessableContent
+    case let error as PlanError: error.status
+    case ReviewError.gone: .notFound
+    case is ReviewError: .unprocessableContent
+    case let error as HabitError: error.isAbsence ? .notFound : .unprocessableContent
     default: error.retryAfterSeconds == nil ? .internalServerError : .tooManyRequests
     }
   }
@@ -84,7 +113,7 @@ struct ErrorPages: RouterMiddleware {
 private struct Unforeseen: UserFacingError {
   let message = "Something went wrong on our side."
   let hint: String? =
-    "What you wrote is kept. Try again; the terminal that runs focus serve says what happened."
+    "What you wrote is kept. Try again; the page Log says what happened."
 }
 
 extension WebError {
@@ -92,7 +121,7 @@ extension WebError {
   var status: HTTPResponse.Status {
     switch self {
     case .foreignHost: .misdirectedRequest
-    case .notSignedIn, .wrongToken, .foreignOrigin, .wrongFormToken: .forbidden
+    case .notSignedIn, .wrongToken, .unknownLearner, .foreignOrigin, .wrongFormToken: .forbidden
     case .bodyTooLong: .contentTooLarge
     case .notAForm, .missingField: .badRequest
     case .tooManyRuns: .tooManyRequests

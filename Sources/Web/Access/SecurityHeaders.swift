@@ -15,14 +15,19 @@ struct SecurityHeaders: RouterMiddleware {
     let random = [UInt64.random(in: .min ... .max), .random(in: .min ... .max)]
     let nonce = SHA256.hex(
       bytes: random.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
-    context.page = PageContext(nonce: nonce, formToken: access.formToken)
+    context.isSignedIn = access.isSignedIn(request)
+    // A stranger's page has no form.
+    context.page = PageContext(
+      nonce: nonce, formToken: context.isSignedIn ? access.formToken : "")
     var response = try await next(request, context)
-    response.headers[.contentSecurityPolicy] = Self.policy(nonce: nonce)
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] = Self.policy(nonce: nonce)
+    }
     response.headers[.xContentTypeOptions] = "nosniff"
     response.headers[.frameOptions] = "DENY"
     // Not `no-referrer`: browsers then send `Origin: null` with posted forms.
     response.headers[.referrerPolicy] = "same-origin"
-    response.headers[.resourcePolicy] = "same-origin"
+    response.headers[.resourcePolicy] = response.headers[.resourcePolicy] ?? "same-origin"
     response.headers[.openerPolicy] = "same-origin"
     if response.headers[.cacheControl] == nil {
       response.headers[.cacheControl] = "private, no-cache"

@@ -95,7 +95,7 @@ import Testing
     try expectSnapshot(html, named: "editorial.html")
   }
 
-  @Test func `every editorial of the catalogue names its published solutions`() throws {
+  @Test func `every editorial names its published solutions and their costs`() throws {
     let content = repositoryRoot.appending(path: "Content/problems")
     let files = try FileManager.default.subpathsOfDirectory(atPath: content.path)
       .filter { $0.hasSuffix("/editorial.md") }
@@ -103,6 +103,7 @@ import Testing
     for file in files {
       let place = content.appending(path: file)
       let editorial = Editorial(markdown: try String(contentsOf: place, encoding: .utf8))
+      #expect(editorial.approaches.allSatisfy { !$0.costs.isEmpty }, "\(file)")
       let folder = place.deletingLastPathComponent().appending(path: "solutions")
       let solutions = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .compactMap { $0.split(separator: ".").first }

@@ -58,7 +58,8 @@ struct OpeningTests {
       let pool = try OpenFile(folder: folder, migrator: later).open()
       #expect(try await pool.read { try $0.tableExists("later") })
       try pool.close()
-      let copy = try DatabaseQueue(path: folder.appending(path: "focus.schema-2.sqlite").path)
+      let name = "focus.schema-\(Schema.migrator.migrations.count).sqlite"
+      let copy = try DatabaseQueue(path: folder.appending(path: name).path)
       #expect(try await copy.read { try $0.tableExists("later") } == false)
       let value = try await copy.read {
         try FreeText.fetchOne($0, sql: "SELECT value FROM setting")?.text
@@ -121,7 +122,7 @@ struct OpeningTests {
   @Test func `damage deep in the file is reported where it is met`() async throws {
     try await withTemporaryFolder { folder in
       try await fill(folder)
-      try damage(folder, from: 65_536)
+      try damage(folder, from: 131_072)
       let before = try Data(contentsOf: file(in: folder))
       let database = try AppDatabase(folder: folder)
       #expect(try await database.damage().isEmpty == false)

@@ -1,0 +1,30 @@
+// Tells what the settings ask to be reminded of, while a page is open; once, however many pages there are.
+
+const day = 86_400_000;
+
+function remind(words, at) {
+  const wait = at - Date.now();
+  if (wait < -60_000) return remind(words, at + day);
+  setTimeout(() => {
+    tell(words, at);
+    remind(words, at + day);
+  }, Math.max(0, wait));
+}
+
+function tell(words, at) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const key = `focus:reminded:${words}`;
+  try {
+    if (localStorage.getItem(key) === String(at)) return;
+    localStorage.setItem(key, String(at));
+  } catch { /* A private window may tell it once more. */ }
+  const notification = new Notification("Focus", { body: words, tag: key });
+  notification.addEventListener("click", () => {
+    window.focus();
+    notification.close();
+  });
+}
+
+for (const meta of document.querySelectorAll("meta[name=reminder]")) {
+  remind(meta.content, Date.parse(meta.dataset.next));
+}

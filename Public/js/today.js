@@ -1,0 +1,51 @@
+// Today's page stays as the data is, whichever program changes it; habits are ticked without leaving it.
+
+import { post, swap } from "./fragments.js";
+
+const day = () => document.getElementById("today");
+let stream = null;
+
+/** Exchanges the page's part if it reads differently; whatever had the focus has it again. */
+function show(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  if (template.content.firstElementChild?.isEqualNode(day())) return;
+  const id = day().contains(document.activeElement) ? document.activeElement.id : "";
+  swap(html);
+  focus(id);
+}
+
+function focus(id) {
+  if (id) document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+function listen() {
+  stream?.close();
+  stream = null;
+  // A hidden tab needs no line of its own; it catches up when it is looked at.
+  if (document.visibilityState === "hidden") return;
+  stream = new EventSource(day().dataset.changes);
+  stream.addEventListener("today", (event) => show(event.data));
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-tick]")) return;
+  event.preventDefault();
+  if (form.hasAttribute("aria-busy")) return;
+  form.setAttribute("aria-busy", "true");
+  const { id } = event.submitter;
+  try {
+    await post(form, event.submitter);
+    focus(id);
+  } catch {
+    // What is wrong is then said as without scripts.
+    form.submit();
+  }
+  form.removeAttribute("aria-busy");
+});
+
+document.addEventListener("visibilitychange", listen);
+// A page that the browser brings back may be older than what was done since.
+addEventListener("pageshow", listen);
+addEventListener("pagehide", () => stream?.close());

@@ -1,0 +1,14 @@
+public import Domain
+import Store
+
+extension Services {
+  /// Adds a line to the debug log; secrets are hidden, and trouble of the log's own is nobody's trouble.
+  public func log(
+    _ category: LogEntry.Category, _ level: LogEntry.Level, _ message: String,
+    detail: String? = nil
+  ) async {
+    let entry = LogEntry(
+      at: now(), category: category, level: level, message: message, detail: detail)
+    _ = try? await database.keepLogEntry(entry)
+  }
+}

@@ -1,0 +1,70 @@
+public import Domain
+import Store
+import Study
+
+extension Review {
+  /// Signs of work closer together than this say nothing new; in seconds.
+  private static let closestSigns = 60
+
+  /// Remembers that a problem was opened or typed at.
+  ///
+  /// Never fails: what the learner came for goes on without it.
+  public static func note(
+    _ kind: Activity.Kind, slug: String, with services: Services
+  ) async {
+    guard let clock = try? await services.dayClock() else { return }
+    let activity = Activity(slug: slug, kind: kind, moment: clock.moment(services.now()))
+    try? await services.database.recordActivity(activity, unlessWithin: closestSigns)
+  }
+
+  /// Remembers that help was opened, which counts in the grade.
+  public static func open(
+    _ help: Help, slug: String, with services: Services
+  ) async throws {
+    _ = try Coding.problem(slug, with: services)
+    let moment = try await services.dayClock().moment(services.now())
+    try await services.database.recordActivity(help.activity(of: slug, at: moment))
+  }
+
+  /// The help that stays open on a problem's page: what was opened in this sitting, or today.
+  static func opened(slug: String, with services: Services) async throws -> Set<Help> {
+    let clock = try await services.dayClock()
+    let now = services.now()
+    let activities = try await services.database.activities(slug: slug)
+    let last = try await services.database.reviews(slug: slug).last.map {
+      $0.moment.day(beginning: clock.dayStartMinutes)
+    }
+    // What was read right after a review lies open that day, and never spoils the next one.
+    let isToday = last == clock.day(of: now)
+    let sitting = Sitting.leading(
+      to: now, in: activities, after: isToday ? last?.adding(days: -1) : last,
+      dayStartMinutes: clock.dayStartMinutes)
+    return Set(sitting.compactMap(Help.init))
+  }
+
+  /// What is known of how a problem was solved up to an instant.
+  static func facts(
+    of problem: Problem, until instant: Instant, after lastReviewed: CivilDate?, clock: DayClock,
+    with services: Services
+  ) async throws -> ReviewFacts {
+    let database = services.database
+    let sitting = Sitting.leading(
+      to: instant, in: try await database.activities(slug: problem.slug), after: lastReviewed,
+      dayStartMinutes: clock.dayStartMinutes)
+    let begin = sitting.first?.moment.instant ?? instant
+    // Newest first; a stopped one and one that failed by our doing say nothing.
+    let submits = try await database.attempts(slug: problem.slug).filter { attempt in
+      attempt.purpose == .submit && (begin...instant).contains(attempt.finishedAt)
+        && ![.cancelled, .internalError].contains(attempt.verdict.verdict)
+    }.map(\.verdict.verdict)
+    let help = Set(sitting.compactMap(Help.init))
+    return ReviewFacts(
+      verdict: submits.first,
+      // A slip of the pen that no compiler takes was not judged.
+      wrongSubmits: submits.count { ![.accepted, .compileError].contains($0) },
+      hintsOpened: help.subtracting([.editorial, .solution]).count,
+      openedEditorial: help.contains(.editorial), openedSolution: help.contains(.solution),
+      activeSeconds: Sitting.seconds(of: sitting.map(\.moment.instant)),
+      parMinutes: problem.summary.minutes)
+  }
+}

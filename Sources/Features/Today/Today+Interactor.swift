@@ -1,0 +1,44 @@
+import Domain
+import Store
+import Study
+
+extension Today {
+  /// The learner's day as it stands now.
+  public static func model(with services: Services) async throws -> Model {
+    Model(try await facts(with: services))
+  }
+
+  /// Everything that the page is made of.
+  static func facts(with services: Services) async throws -> Facts {
+    let clock = try await services.dayClock()
+    let now = clock.moment(services.now())
+    let day = clock.day(of: now)
+    // A session whose time ran out is finished by this, and counts below.
+    let session = try await FocusTimer.current(with: services)
+    let solved = try await StudyDays.solved(with: services)
+    let summaries = try services.problems.summaries()
+    let everSolved = try await services.database.solvedSlugs()
+    let isNew = try await services.database.progress().isEmpty && everSolved.isEmpty
+    return Facts(
+      now: now, day: day, preferences: try await services.database.preferences(),
+      streak: Streak(
+        try await StudyDays.moments(with: services), dayStartMinutes: clock.dayStartMinutes,
+        now: now),
+      solvedToday: Set(solved.filter { clock.day(of: $0.moment) == day }.map(\.slug)),
+      reviewedToday: Set(
+        try await services.database.reviews().filter { clock.day(of: $0.moment) == day }
+          .map(\.slug)),
+      solvedEver: summaries.count { everSolved.contains($0.slug) }, total: summaries.count,
+      focusedSeconds: try await FocusTimer.focusedSeconds(on: day, with: services),
+      session: session,
+      due: try await Review.due(on: day, with: services),
+      plan: try await Plan.day(day, with: services),
+      habits: try await Habits.standings(with: services),
+      first: isNew ? firstProblem(of: summaries) : nil)
+  }
+
+  /// An easy one, the first in the catalogue's order.
+  private static func firstProblem(of summaries: [ProblemSummary]) -> ProblemSummary? {
+    summaries.first { $0.difficulty == .easy } ?? summaries.first
+  }
+}

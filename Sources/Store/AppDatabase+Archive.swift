@@ -1,0 +1,92 @@
+public import Domain
+public import Foundation
+import GRDB
+
+extension AppDatabase {
+  /// The copy of the data that each import leaves behind.
+  public static let copyName = "focus.before-import.sqlite"
+
+  /// Everything but the log and secrets, as JSON.
+  ///
+  /// Equal data gives equal bytes apart from the date. Cost: reads everything into memory.
+  public func archive(at instant: Instant) async throws -> [UInt8] {
+    try await read { try Archive.text(of: $0, at: instant) }
+  }
+
+  /// What an import would change; nothing is changed.
+  ///
+  /// Throws: ``StoreError`` for a file that cannot be used.
+  public func previewImport(_ bytes: [UInt8], mode: ImportMode) async throws -> ImportPreview {
+    let archive = try Archive(bytes)
+    return try await read { database in
+      var merge = try ArchiveMerge(archive, into: database)
+      let tables =
+        try mode == .merge ? merge.merge(isApplied: false) : merge.replacement()
+      return archive.preview(mode, tables)
+    }
+  }
+
+  /// Takes an export in, all of it or nothing; a copy of what was here is kept beside it.
+  ///
+  /// Throws: ``StoreError`` for a file that cannot be used.
+  @discardableResult
+  public func importArchive(_ bytes: [UInt8], mode: ImportMode) async throws -> ImportPreview {
+    let archive = try Archive(bytes)
+    return try await write { [folder] database in
+      try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      if let folder { try Self.copy(folder) }
+      var merge = try ArchiveMerge(archive, into: database)
+      guard mode == .replace else {
+        return archive.preview(mode, try merge.merge(isApplied: true))
+      }
+      let tables = try merge.replacement()
+      try merge.replace()
+      return archive.preview(mode, tables)
+    }
+  }
+
+  /// When the copy was made that ``undoImport(at:)`` goes back to; nil when there is none.
+  public var importCopyDate: Date? {
+    guard let folder else { return nil }
+    let path = folder.appending(path: Self.copyName).path
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// Brings back what was here before the last import; done again, it brings the import back.
+  ///
+  /// Throws: ``StoreError/noImportToUndo`` when there is no copy.
+  public func undoImport() async throws {
+    guard let folder, importCopyDate != nil else { throw StoreError.noImportToUndo }
+    let file = folder.appending(path: Self.copyName)
+    try await write { database in
+      let archive = try Archive(copy: file)
+      try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      try Self.copy(folder)
+      try ArchiveMerge(archive, into: database).replace()
+    }
+  }
+
+  /// Copies the file as it was committed last, by a connection of its own.
+  private static func copy(_ folder: URL) throws {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let file = folder.appending(path: fileName)
+    let copy = folder.appending(path: copyName)
+    let part = folder.appending(path: copyName + ".part")
+    try? FileManager.default.removeItem(at: part)
+    try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
+      try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
+    }
+    guard rename(part.path, copy.path) == 0 else {
+      throw StoreError.failed(file: copy, reason: String(cString: strerror(errno)))
+    }
+  }
+}
+
+extension Archive {
+  fileprivate func preview(_ mode: ImportMode, _ tables: [ImportPreview.Table]) -> ImportPreview {
+    ImportPreview(
+      mode: mode, exportedAt: exportedAt, isOlder: isOlder,
+      tables: tables.sorted { $0.name < $1.name })
+  }
+}

@@ -1,0 +1,46 @@
+public import Domain
+import GRDB
+
+extension AppDatabase {
+  /// Keeps what was solved somewhere else; of a problem and a source the first finding stays.
+  ///
+  /// Returns the slugs that were not known from this source before.
+  @discardableResult
+  public func recordSolvedElsewhere(_ found: [SolvedElsewhere]) async throws -> [String] {
+    try await write { database in
+      try found.filter { item in
+        try database.execute(
+          sql: """
+            INSERT OR IGNORE INTO solvedElsewhere (slug, source, solvedAt, foundAt, offsetSeconds)
+            VALUES (?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            item.slug, item.source, item.solvedAt?.milliseconds,
+            item.foundAt.instant.milliseconds, item.foundAt.offsetSeconds,
+          ])
+        return database.changesCount > 0
+      }.map(\.slug)
+    }
+  }
+
+  /// Every problem that an accepted submission solved here or that was solved somewhere else.
+  public func solvedSlugs() async throws -> Set<String> { Set(try await firstSolved().keys) }
+
+  /// When each solved problem was solved first; found elsewhere without a date, when it was found.
+  public func firstSolved() async throws -> [String: Instant] {
+    try await read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT slug, min(solvedAt) AS first FROM (
+            SELECT slug, finishedAt AS solvedAt FROM attempt
+            WHERE purpose = 'submit' AND kind = 'accepted'
+            UNION ALL
+            SELECT slug, coalesce(solvedAt, foundAt) FROM solvedElsewhere
+          ) GROUP BY slug
+          """)
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { ($0["slug"], Instant(milliseconds: $0["first"])) })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Domain
+import Features
+import Hummingbird
+import Markup
+import NIOCore
+
+/// A file that a script sends as the whole body, checked to come from one of our pages.
+struct Upload {
+  static let limitBytes = 64 << 20
+
+  let bytes: [UInt8]
+
+  /// Whether a request brings a file rather than a form.
+  static func isMeant(by request: Request) -> Bool {
+    request.headers[.contentType]?.hasPrefix("application/json") == true
+  }
+
+  /// Throws: ``WebError``.
+  init(_ request: Request, context: SiteContext) async throws {
+    let token = request.headers[.formToken] ?? ""
+    guard isEqualInConstantTime(token, context.page.formToken) else {
+      throw WebError.wrongFormToken
+    }
+    do {
+      bytes = Array(buffer: try await request.body.collect(upTo: Self.limitBytes))
+    } catch is NIOTooManyBytesError {
+      throw WebError.bodyTooLong(limitBytes: Self.limitBytes)
+    }
+  }
+}

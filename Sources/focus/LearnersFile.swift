@@ -1,0 +1,68 @@
+import Domain
+import Foundation
+import Web
+
+/// The learners of a class: a line each, with a name and a token.
+///
+/// Empty lines and those that begin with `#` are passed over.
+struct LearnersFile: Sendable {
+  struct Learner: Sendable, Hashable {
+    /// Also the name of the learner's folder.
+    var name: String
+    var token: AccessToken
+  }
+
+  let learners: [Learner]
+  /// Whether others on this machine may read the tokens.
+  let isOpenToOthers: Bool
+
+  /// Throws: ``CommandError`` with the number of the line that cannot be used.
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(data: data, encoding: .utf8)
+    else {
+      throw CommandError.unreadable(file: path, reason: "it is no text that this user may read")
+    }
+    let mode =
+      try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    isOpenToOthers = mode.map { $0 & 0o077 != 0 } ?? false
+    learners = try Self.learners(in: text, of: path)
+  }
+
+  static func learners(in text: String, of path: String) throws -> [Learner] {
+    var found: [Learner] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      func refuse(_ reason: String) -> CommandError {
+        .badLearner(file: path, line: index + 1, reason: reason)
+      }
+      guard words.count == 2 else { throw refuse("it is not a name and a token") }
+      guard isFolderName(first) else {
+        throw refuse("“\(first)” is no name for a folder of at most 40 letters, digits, - and _")
+      }
+      guard let token = AccessToken(given: words[1]) else {
+        throw refuse("the token has fewer than \(AccessToken.leastLetters) letters and digits")
+      }
+      guard !found.contains(where: { $0.name.lowercased() == first.lowercased() }) else {
+        throw refuse("there is a learner called “\(first)” already")
+      }
+      guard !found.contains(where: { $0.token == token }) else {
+        throw refuse("another learner has the same token")
+      }
+      found.append(Learner(name: first, token: token))
+    }
+    guard !found.isEmpty else {
+      throw CommandError.badLearner(file: path, line: 1, reason: "there is no learner in the file")
+    }
+    return found
+  }
+
+  /// Nothing that leads elsewhere, hides or differs between file systems.
+  private static func isFolderName(_ name: String) -> Bool {
+    (1...40).contains(name.utf8.count) && name.first != "-" && name.first != "_"
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Domain
+import Features
+
+/// What the learner's work adds up to, in figures of text.
+struct StatsCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Show what your work adds up to.",
+    discussion: """
+      The page at /stats draws the same figures and leads to the rows behind each.
+
+      Example:
+        focus stats
+        focus stats --json
+      """)
+
+  @Flag(help: "Print the figures as JSON.")
+  var json = false
+  @OptionGroup var options: DataOptions
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
+    let model = try await Stats.model(with: services)
+    if json {
+      setting.console.print(Stats.json(model).json)
+    } else {
+      setting.console.write(Stats.text(model))
+    }
+    return .done
+  }
+}
