@@ -1,5 +1,6 @@
-// What was opened of a problem's text stays open: the server keeps it for the sitting, this tab what was
-// closed again and the chosen approach. That help was opened is told, as it counts in the grade.
+// What was opened of a problem's text stays open: the server keeps opened help for the sitting, this tab
+// what was closed again, what else was opened and the chosen approach. That help was opened is told, as
+// it counts in the grade.
 
 import { headers } from "./fragments.js";
 import { focus } from "./editor.js";
@@ -30,8 +31,13 @@ function remember(change) {
 const kept = recall();
 for (const part of pane.querySelectorAll("details[id]")) {
   let isTold = part.open;
-  if (part.id in kept) part.open = kept[part.id];
+  // Help opens by the server's word alone: opened by this tab, it would spoil the next grade.
+  if (part.id in kept && (!kept[part.id] || !part.dataset.help)) part.open = kept[part.id];
+  let wasOpen = part.open;
   part.addEventListener("toggle", () => {
+    // Browsers tell of what stood open or was set above, too; looking is no change and renews nothing.
+    if (part.open === wasOpen) return;
+    wasOpen = part.open;
     remember({ [part.id]: part.open });
     if (!part.open || isTold || !part.dataset.help) return;
     isTold = true;

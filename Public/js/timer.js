@@ -6,8 +6,13 @@ import { post, swap } from "./fragments.js";
 const part = () => document.getElementById("timer");
 const lost = document.getElementById("timer-lost");
 const allows = () => "Notification" in window && Notification.permission === "granted";
-let heardAt = performance.now();
+let heardAt, wallAt;
 let known = null;
+
+function hear() {
+  heardAt = performance.now();
+  wallAt = Date.now();
+}
 
 const isRunning = () => part().dataset.standing === "running";
 const left = () => Math.max(0, part().dataset.remaining - (isRunning() ? performance.now() - heardAt : 0));
@@ -20,6 +25,12 @@ function clock(milliseconds) {
 }
 
 function paint() {
+  // Of the two clocks one stands still while the machine sleeps: what is left is the server's to say.
+  if (Math.abs(Date.now() - wallAt - (performance.now() - heardAt)) > 3000) {
+    part().dataset.remaining = left();
+    hear();
+    follow();
+  }
   const { planned, standing, title } = part().dataset;
   const text = clock(left());
   const face = part().querySelector(".remaining");
@@ -45,7 +56,7 @@ function tell(before) {
 
 function settle() {
   const before = known;
-  heardAt = performance.now();
+  hear();
   const { standing, phase } = part().dataset;
   known = { standing, phase };
   tell(before);
@@ -99,7 +110,7 @@ function follow() {
     const fresh = template.content.getElementById("timer").dataset;
     if (fresh.version !== part().dataset.version) return swap(data);
     part().dataset.remaining = fresh.remaining;
-    heardAt = performance.now();
+    hear();
     paint();
   });
   events.addEventListener("open", () => (lost.hidden = true));

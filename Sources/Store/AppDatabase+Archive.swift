@@ -32,9 +32,9 @@ extension AppDatabase {
   @discardableResult
   public func importArchive(_ bytes: [UInt8], mode: ImportMode) async throws -> ImportPreview {
     let archive = try Archive(bytes)
-    return try await write { [folder] database in
+    let preview = try await write { [folder] database in
       try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      if let folder { try Self.copy(folder) }
+      if let folder { try Self.makeCopy(folder) }
       var merge = try ArchiveMerge(archive, into: database)
       guard mode == .replace else {
         return archive.preview(mode, try merge.merge(isApplied: true))
@@ -43,6 +43,8 @@ extension AppDatabase {
       try merge.replace()
       return archive.preview(mode, tables)
     }
+    if let folder { try Self.keepCopy(folder) }
+    return preview
   }
 
   /// When the copy was made that ``undoImport(at:)`` goes back to; nil when there is none.
@@ -61,23 +63,31 @@ extension AppDatabase {
     try await write { database in
       let archive = try Archive(copy: file)
       try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      try Self.copy(folder)
+      try Self.makeCopy(folder)
       try ArchiveMerge(archive, into: database).replace()
     }
+    try Self.keepCopy(folder)
   }
 
+  private static func part(_ folder: URL) -> URL { folder.appending(path: copyName + ".part") }
+
   /// Copies the file as it was committed last, by a connection of its own.
-  private static func copy(_ folder: URL) throws {
+  private static func makeCopy(_ folder: URL) throws {
     var configuration = Configuration()
     configuration.readonly = true
     let file = folder.appending(path: fileName)
-    let copy = folder.appending(path: copyName)
-    let part = folder.appending(path: copyName + ".part")
+    let part = part(folder)
     try? FileManager.default.removeItem(at: part)
     try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
       try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
     }
-    guard rename(part.path, copy.path) == 0 else {
+  }
+
+  /// Makes the copy the one that is gone back to; only once what it was made for is committed, as the
+  /// copy before it may be all that is left of the data.
+  private static func keepCopy(_ folder: URL) throws {
+    let copy = folder.appending(path: copyName)
+    guard rename(part(folder).path, copy.path) == 0 else {
       throw StoreError.failed(file: copy, reason: String(cString: strerror(errno)))
     }
   }

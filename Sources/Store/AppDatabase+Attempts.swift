@@ -45,7 +45,10 @@ extension AppDatabase {
   public func recordFindings(on attempt: Attempt) async throws {
     let verdict = attempt.verdict
     try await write { database in
-      guard var stored = try AttemptRecord.fetchOne(database, key: attempt.id) else { return }
+      // An import may have given its number to another meanwhile.
+      guard var stored = try AttemptRecord.fetchOne(database, key: attempt.id),
+        stored.slug == verdict.slug, stored.finishedAt == attempt.finishedAt.milliseconds
+      else { return }
       try stored.change { kept in
         kept.counterexample = verdict.counterexample
         kept.complexity = verdict.complexity
@@ -82,8 +85,10 @@ extension AppDatabase {
           SELECT slug, max(purpose = 'submit' AND kind = 'accepted') AS isSolved
           FROM attempt GROUP BY slug
           """)
-      return Dictionary(
-        uniqueKeysWithValues: rows.map { ($0["slug"], $0["isSolved"] ? .solved : .attempted) })
+      // Names that differ for the database in their bytes alone are one here.
+      return Dictionary(rows.map { ($0["slug"], $0["isSolved"] ? .solved : .attempted) }) {
+        $0 == .solved ? $0 : $1
+      }
     }
   }
 }

@@ -39,8 +39,9 @@ extension AppDatabase {
             SELECT slug, coalesce(solvedAt, foundAt) FROM solvedElsewhere
           ) GROUP BY slug
           """)
+      // Names that differ for the database in their bytes alone are one here.
       return Dictionary(
-        uniqueKeysWithValues: rows.map { ($0["slug"], Instant(milliseconds: $0["first"])) })
+        rows.map { ($0["slug"], Instant(milliseconds: $0["first"])) }, uniquingKeysWith: min)
     }
   }
 }

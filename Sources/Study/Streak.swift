@@ -27,12 +27,16 @@ public struct Streak: Sendable, Hashable {
     var last: Moment?
     longest = 0
     for moment in sorted {
-      if let last, distance(from: last, to: moment) > 1 { run = [] }
+      if last.map({ distance(from: $0, to: moment) > 1 }) ?? true {
+        if distance(from: now, to: moment) > 1 { break }
+        run = []
+      }
       run.insert(day(moment))
       longest = max(longest, run.count)
       last = moment
     }
-    // A clock that was set back leaves the last event in the future, which is no gap.
+    // A clock that was set back leaves events in the future: a run that reaches today goes on
+    // there, and what lies beyond a gap was passed over.
     current = last.map { distance(from: $0, to: now) <= 1 ? run.count : 0 } ?? 0
     isTodayDone = moments.contains { day($0) == day(now) }
   }

@@ -41,8 +41,9 @@ extension Site {
       case .page, .changes: throw WebError.wrongMethod
       }
     } catch let error as HabitError where !error.isAbsence {
-      let isNew = path == .habits
-      return try await habits(typed: isNew ? typed : "", trouble: "\(error)", context)
+      var named: Int?
+      if case .habit(let id, _) = path { named = id }
+      return try await habits(typed: typed, for: named, trouble: "\(error)", context)
     }
     switch path {
     case .habit(_, .tick), .habit(_, .untick):
@@ -54,11 +55,11 @@ extension Site {
   }
 
   private func habits(
-    typed: String = "", trouble: String? = nil, _ context: SiteContext
+    typed: String = "", for id: Int? = nil, trouble: String? = nil, _ context: SiteContext
   ) async throws -> Response {
     let standings = try await Habits.standings(with: services)
     return Response(
-      html: Habits.html(standings, typed: typed, trouble: trouble, context.page),
+      html: Habits.html(standings, typed: typed, for: id, trouble: trouble, context.page),
       status: trouble == nil ? .ok : .unprocessableContent)
   }
 }

@@ -51,7 +51,9 @@ public enum WebError: UserFacingError, Hashable {
       "Open the address with your own token; whoever runs this server has it."
     case .foreignOrigin: "Open the page itself and try again there."
     case .wrongFormToken: "Reload the page and try again; what you wrote is kept in the editor."
-    case .bodyTooLong: "Shorten the code; 1 MB is the most that is judged."
+    case .bodyTooLong:
+      "Shorten the code; 1 MB is the most that is judged. "
+        + "An export that is too long goes by the terminal: focus import FILE"
     case .notAForm, .missingField: "Reload the page and try again."
     case .tooManyRuns: nil
     case .wrongMethod: "Open the page that it belongs to, and use its buttons."

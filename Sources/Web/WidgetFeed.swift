@@ -29,8 +29,13 @@ actor WidgetFeed {
     // A minute alone changes the file only where it changes what is read there.
     if let latest, !isSaved, data.isSame(as: latest) { return latest }
     latest = data
-    if let folder = services.dataFolder { try WidgetDataWriter(folder: folder).write(data) }
     tell(data)
+    guard let folder = services.dataFolder else { return data }
+    do { try WidgetDataWriter(folder: folder).write(data) } catch {
+      // The next look tries again.
+      self.occasion = nil
+      throw error
+    }
     return data
   }
 

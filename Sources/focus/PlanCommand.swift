@@ -124,7 +124,9 @@ struct PlanCommand: FocusSubcommand {
       if !model.isEmpty, !json { console.print("\nTo do so: focus plan --replan --yes") }
       return .done
     }
-    try await Plan.replan(shownOn: model.today, with: services)
+    guard try await Plan.replan(shownOn: model.today, with: services) else {
+      return refuse("A new day has begun, so nothing was moved. Look at it again.", console)
+    }
     return .done
   }
 

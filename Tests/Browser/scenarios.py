@@ -267,8 +267,8 @@ def a_language_that_is_missing_shows_its_command(visit):
     expect(page.locator("#obstacle")).to_contain_text("Install Swift")
     expect(page.get_by_role("button", name="Run")).to_have_count(0)
     expect(page.get_by_role("button", name="Submit")).to_have_count(0)
-    page.locator("[data-menu] summary").click()
-    choice = page.locator("[data-menu] a", has_text="Swift")
+    page.locator("main [data-menu] summary").click()
+    choice = page.locator("main [data-menu] a", has_text="Swift")
     expect(choice).to_contain_text("not installed")
     visit.shot("missing-language")
     visit.write(RIGHT + "// kept")
@@ -283,7 +283,7 @@ def a_language_that_is_missing_shows_its_command(visit):
 def the_language_is_chosen_from_a_menu_and_remembered(visit):
     visit.sign_in()
     page = visit.open()
-    menu = page.locator("[data-menu] summary")
+    menu = page.locator("main [data-menu] summary")
     menu.focus()
     page.keyboard.press("Enter")
     for _ in range(5):

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct BoardTests {
+@Suite(.timeLimit(.minutes(20))) struct BoardTests {
   private let submission = Coding.Submission(
     slug: "two-sum", language: .python, source: "class Solution: pass", purpose: .submit)
 

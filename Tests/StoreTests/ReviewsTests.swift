@@ -77,6 +77,22 @@ import Testing
     #expect(signs.map(\.moment) == [moment(0), moment(30), moment(60)])
   }
 
+  @Test func `submissions are told oldest first, of all problems or of one`() async throws {
+    let made: [(String, Int64, Attempt.Purpose)] = [
+      ("a", 90, .submit), ("b", 20, .submit), ("a", 30, .run), ("a", 10, .submit),
+    ]
+    for (slug, seconds, purpose) in made {
+      try await database.recordAttempt(
+        purpose: purpose, source: "x", verdict: .sample(.accepted, slug: slug),
+        finishedAt: moment(seconds).instant)
+    }
+    let all = try await database.submissions { _ in 3600 }
+    #expect(all.map(\.slug) == ["a", "b", "a"])
+    #expect(all.map(\.moment) == [10, 20, 90].map(moment))
+    #expect(try await database.submissions(slug: "a") { _ in 3600 } == [all[0], all[2]])
+    #expect(try await database.submissions(slug: "c") { _ in 3600 }.isEmpty)
+  }
+
   @Test func `signs that say nothing new are left out where that is wanted`() async throws {
     for seconds in [0, 20, 59, 60, 130] as [Int64] {
       try await database.recordActivity(

@@ -90,6 +90,17 @@ import Testing
       events: ["2026-03-01 20:00 1", "2026-03-02 20:00 1", "2026-03-03 20:00 1"],
       now: "2026-03-01 21:00 1", current: 3, longest: 3, isTodayDone: true),
     Row(
+      testDescription: "a clock that ran far ahead, and was set back",
+      events: ["2026-03-01 20:00 1", "2026-03-02 08:00 1", "2030-01-01 20:00 1"],
+      now: "2026-03-02 09:00 1", current: 2, longest: 2, isTodayDone: true),
+    Row(
+      testDescription: "a clock that ran far ahead keeps no streak",
+      events: ["2026-03-01 20:00 1", "2030-01-01 20:00 1"],
+      now: "2026-03-05 09:00 1", current: 0, longest: 1),
+    Row(
+      testDescription: "only ahead", events: ["2030-01-01 20:00 1"], now: "2026-03-05 09:00 1",
+      current: 0, longest: 0),
+    Row(
       testDescription: "a half-hour zone",
       events: ["2026-03-01 03:59 5.5", "2026-03-01 04:00 5.5", "2026-03-02 04:00 5.5"],
       now: "2026-03-02 09:00 5.5", current: 3, longest: 3, isTodayDone: true),

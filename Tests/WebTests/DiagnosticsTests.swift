@@ -10,7 +10,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(10))) struct DiagnosticsTests {
+@Suite(.timeLimit(.minutes(20))) struct DiagnosticsTests {
   private let address = "/problems/two-sum/diagnose/rust"
   private let fields = ["source": "fn x"]
 

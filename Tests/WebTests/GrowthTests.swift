@@ -10,7 +10,7 @@ import Testing
 @testable import Web
 
 /// What ends the measuring of how a solution grows, and what of it stays.
-@Suite(.timeLimit(.minutes(10))) struct GrowthTests {
+@Suite(.timeLimit(.minutes(20))) struct GrowthTests {
   private let fields = ["language": "python", "source": "class Solution: pass", "revision": "0"]
 
   /// A runner that accepts everything, but whose measuring never ends.

@@ -13,7 +13,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(10))) struct JourneyTests {
+@Suite(.timeLimit(.minutes(20))) struct JourneyTests {
   private let fields = ["language": "python", "source": "i = 0\r\ni = 1\r\nprint(i)"]
   private let page: HTTPFields = [.secFetchSite: "same-origin"]
 

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(10))) struct RunsTests {
+@Suite(.timeLimit(.minutes(20))) struct RunsTests {
   private let fields = [
     "language": "python", "source": "class Solution:\r\n  pass", "revision": "0",
   ]

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(1))) struct TimerTests {
+@Suite(.timeLimit(.minutes(20))) struct TimerTests {
   @Test func `a session is worked through without scripts`() async throws {
     try await withSite { site in
       let page = try await site.get("/focus?problem=two-sum")

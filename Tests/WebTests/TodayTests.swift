@@ -9,7 +9,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(2))) struct TodayTests {
+@Suite(.timeLimit(.minutes(20))) struct TodayTests {
   private static func solve(_ site: TestSite) async throws {
     try await site.services.database.recordAttempt(
       purpose: .submit, source: "", verdict: Verdict.accepted, finishedAt: site.services.now(),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(10))) struct WebServerTests {
+@Suite(.timeLimit(.minutes(20))) struct WebServerTests {
   private func server(host: String = "127.0.0.1", port: Int, folder: URL) throws -> WebServer {
     let services = Services(
       problems: .fixed([.twoSum]), runner: .accepting, database: try .empty(),

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(2))) struct WidgetTests {
+@Suite(.timeLimit(.minutes(20))) struct WidgetTests {
   private static let keyed = ["/widget.json", "/widget.svg", "/calendar.ics"]
 
   /// A site on a data folder of its own, with the product's files.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct DatesTests {
+@Suite(.timeLimit(.minutes(20))) struct DatesTests {
   /// What stands for a date and a time in a text, up to where it ends.
   private func dates(in text: String) -> [Substring] {
     text.matches(of: /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[^\s"',<\\]*/).map(\.output)

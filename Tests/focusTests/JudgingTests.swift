@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(10))) struct JudgingTests {
+@Suite(.timeLimit(.minutes(20))) struct JudgingTests {
   @Test(
     arguments: [
       (VerdictKind.accepted, Int32(0)), (.wrongAnswer, 1), (.compileError, 1), (.timeLimit, 1),

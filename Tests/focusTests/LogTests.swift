@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct LogTests {
+@Suite(.timeLimit(.minutes(20))) struct LogTests {
   @Test func `what ran stands in the log, narrowed and as JSON`() async throws {
     try await withTerminal { terminal in
       let empty = await terminal.run("log")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct PlanCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct PlanCommandTests {
   /// A terminal with a ready plan, whose clock stands on 2026-03-02 and can be turned.
   private func withPlans(
     _ body: @escaping @Sendable (TestTerminal) async throws -> Void

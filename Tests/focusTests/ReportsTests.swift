@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(10))) struct ReportsTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportsTests {
   /// A learner's program that fails the last case; references agree with every test.
   private static let runner = Runner(
     judge: { job in

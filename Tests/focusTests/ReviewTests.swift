@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct ReviewTests {
+@Suite(.timeLimit(.minutes(20))) struct ReviewTests {
   /// Runs a body in a terminal whose clock is a file, which `go` sets.
   private func withClock(
     _ body:

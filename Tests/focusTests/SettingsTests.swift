@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct SettingsTests {
+@Suite(.timeLimit(.minutes(20))) struct SettingsTests {
   @Test func `settings are listed, changed and read as JSON`() async throws {
     try await withTerminal { terminal in
       let first = await terminal.run("settings")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct TimerTests {
+@Suite(.timeLimit(.minutes(20))) struct TimerTests {
   /// A terminal at a clock that is set by a file.
   private func withClock(
     isTerminal: Bool = false,

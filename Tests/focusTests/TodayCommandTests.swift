@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct TodayCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct TodayCommandTests {
   @Test func `an empty profile hears how to begin, and the day shows what was done`()
     async throws
   {

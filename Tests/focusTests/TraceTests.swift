@@ -5,7 +5,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(10))) struct TraceTests {
+@Suite(.timeLimit(.minutes(20))) struct TraceTests {
   /// Runs `trace` with a recorder that says this; `FILE` is a program, `OUT` a file's path without its ending.
   private func trace(
     _ words: [String], _ report: @escaping @Sendable (_ trace: String) -> TraceReport,

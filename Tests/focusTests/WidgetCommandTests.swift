@@ -7,7 +7,7 @@ import Testing
 
 @testable import focus
 
-@Suite(.timeLimit(.minutes(2))) struct WidgetCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct WidgetCommandTests {
   /// A terminal at a standing clock, with the product's own files.
   private func withWidget(
     _ body: @escaping @Sendable (TestTerminal) async throws -> Void

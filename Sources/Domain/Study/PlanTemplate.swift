@@ -27,7 +27,7 @@ public struct PlanTemplate: Sendable, Hashable {
     self.keepsTopicsApart = keepsTopicsApart
   }
 
-  /// The plan as it begins on a day; what it does not ask for is passed over.
+  /// The plan as it begins on a day, with what the learner changed of what it asks for.
   public func order(start: CivilDate, weeks: Int? = nil, hours: Int? = nil) -> PlanOrder {
     PlanOrder(
       key: key, title: title, selection: selection, start: start,

@@ -8,7 +8,7 @@ public struct ReviewFacts: Sendable, Hashable {
   public var hintsOpened: Int
   public var openedEditorial: Bool
   public var openedSolution: Bool
-  /// Nil where one moment alone is known, as for a program that was written elsewhere.
+  /// Nil where nobody saw it being written, as for a program that comes from another editor.
   public var activeSeconds: Int?
   /// What the problem is meant to take.
   public var parMinutes: Int
@@ -65,16 +65,17 @@ extension ReviewFacts: Codable {
     case parMinutes
   }
 
-  /// A fact that a file does not hold is one that did not happen.
+  /// A fact that a file does not hold is one that did not happen; counts beyond reason are cut.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
+    func count(_ key: CodingKeys) throws -> Int? {
+      try fields.decodeIfPresent(Int.self, forKey: key).map { min(max($0, 0), 1_000_000) }
+    }
     self.init(
       verdict: try fields.decodeIfPresent(VerdictKind.self, forKey: .verdict),
-      wrongSubmits: try fields.decodeIfPresent(Int.self, forKey: .wrongSubmits) ?? 0,
-      hintsOpened: try fields.decodeIfPresent(Int.self, forKey: .hintsOpened) ?? 0,
+      wrongSubmits: try count(.wrongSubmits) ?? 0, hintsOpened: try count(.hintsOpened) ?? 0,
       openedEditorial: try fields.decodeIfPresent(Bool.self, forKey: .openedEditorial) ?? false,
       openedSolution: try fields.decodeIfPresent(Bool.self, forKey: .openedSolution) ?? false,
-      activeSeconds: try fields.decodeIfPresent(Int.self, forKey: .activeSeconds),
-      parMinutes: try fields.decode(Int.self, forKey: .parMinutes))
+      activeSeconds: try count(.activeSeconds), parMinutes: try count(.parMinutes) ?? 0)
   }
 }

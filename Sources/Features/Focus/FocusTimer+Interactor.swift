@@ -109,12 +109,18 @@ extension FocusTimer {
   }
 
   // A day's sessions may have been begun in another zone, which is little more than a day away.
+  // One over the day's start is told on both days.
   private static func sessions(
     around day: CivilDate, _ clock: DayClock, with services: Services
   ) async throws -> [FocusSession] {
     let start = clock.start(of: day).milliseconds - 2 * 86_400_000
     return try await services.database.focusSessions(since: Instant(milliseconds: start))
-      .filter { $0.isOpen || $0.startedAt.day(beginning: clock.dayStartMinutes) == day }
+      .filter { session in
+        session.isOpen
+          || [session.startedAt, session.endedAt].contains {
+            $0?.day(beginning: clock.dayStartMinutes) == day
+          }
+      }
   }
 
   @discardableResult

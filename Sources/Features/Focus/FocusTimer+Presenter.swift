@@ -13,8 +13,10 @@ extension FocusTimer {
     /// A problem that a session is for.
     public struct Link: Sendable, Equatable {
       public var slug: String
+      /// The slug where the catalogue no longer has the problem.
       public var title: String
-      public var path: SitePath
+      /// Nil: the catalogue no longer has the problem.
+      public var path: SitePath?
     }
 
     /// A session of the day that is over.
@@ -72,9 +74,10 @@ extension FocusTimer.Model {
     let now = content.now
     let titles = Dictionary(content.problems.map { ($0.slug, $0.title) }) { first, _ in first }
     func link(_ slug: String?) -> Link? {
-      slug.map {
+      slug.map { slug in
         Link(
-          slug: $0, title: titles[$0] ?? $0, path: .problem(slug: $0, ProblemView()))
+          slug: slug, title: titles[slug] ?? slug,
+          path: titles[slug].map { _ in .problem(slug: slug, ProblemView()) })
       }
     }
     let open = content.sessions.last(where: \.isOpen)

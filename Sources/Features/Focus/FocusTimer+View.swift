@@ -76,7 +76,11 @@ extension FocusTimer {
   }
 
   private static func problem(_ link: Model.Link) -> HTML {
-    "<p class=\"linked\">On <a href=\"\(link.path)\">\(link.title)</a></p>"
+    "<p class=\"linked\">On \(name(link))</p>"
+  }
+
+  private static func name(_ link: Model.Link) -> HTML {
+    link.path.map { "<a href=\"\($0)\">\(link.title)</a>" } ?? "\(link.title)"
   }
 
   private static func controls(_ model: Model, _ context: PageContext) -> HTML {
@@ -103,15 +107,20 @@ extension FocusTimer {
   }
 
   private static func breakOffer(_ model: Model, _ context: PageContext) -> HTML {
-    button(.start, "Start the break", .play, context, isMain: true)
+    button(.start, "Start the break", .play, context, phaseField(model), isMain: true)
       + button(.skip, "Skip the break", .next, context)
+  }
+
+  /// What was offered: something else may be offered by the time that it is sent.
+  private static func phaseField(_ model: Model) -> HTML {
+    "<input type=\"hidden\" name=\"phase\" value=\"\(model.phase.rawValue)\">\n"
   }
 
   private static func startForm(_ model: Model, _ context: PageContext) -> HTML {
     """
     <form class="start" method="post" action="\(SitePath.timer(.action(.start)))" data-timer>
     \(context.field)
-    <label class="minutes"><span>Minutes</span>
+    \(phaseField(model))<label class="minutes"><span>Minutes</span>
     <input type="number" name="minutes" min="1" max="240" step="1" inputmode="numeric" required \
     value="\(model.typedMinutes)"></label>
     <label class="on"><span>Problem, if you like</span>
@@ -125,11 +134,12 @@ extension FocusTimer {
 
   private static func button(
     _ action: TimerPath.Action, _ title: String, _ icon: Icon, _ context: PageContext,
-    isMain: Bool = false
+    _ fields: HTML = .empty, isMain: Bool = false
   ) -> HTML {
     """
     <form method="post" action="\(SitePath.timer(.action(action)))" data-timer>
     \(context.field)
+    \(fields)\
     <button\(" class=\"primary\" data-main", if: isMain) type="submit">\(icon.html)\(title)</button>
     </form>
 
@@ -153,7 +163,7 @@ extension FocusTimer {
     "<p class=\"empty\">Your sessions will stand here once you have ended one.</p>"
 
   private static func row(_ row: Model.Row) -> HTML {
-    let problem = row.problem.map { " <a href=\"\($0.path)\">\($0.title)</a>" as HTML }
+    let problem = row.problem.map { " \(name($0))" as HTML }
     return """
       <li><time datetime="\(row.startedAt.description)">\(row.time)</time> \
       <span><strong>\(row.title)</strong>, \(row.length)\(problem)</span> \

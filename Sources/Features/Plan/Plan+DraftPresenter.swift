@@ -39,14 +39,15 @@ extension Plan.PreviewModel {
     let open = items.filter { !$0.isDone }
     let minutes = open.reduce(0) { $0 + $1.summary.minutes }
     let pace = order.weekMinutes.map { ", at about \(hours($0)) a week" } ?? ""
-    all.append("They take about \(hours(minutes))\(pace).")
+    if minutes > 0 { all.append("They take about \(hours(minutes))\(pace).") }
     if open.count < items.count {
       all.append("\(items.count - open.count) of them you have solved already.")
     }
     if let interview = order.interview {
       let spare = interview.days(since: last) - 1
       if spare > 0, preview.draft.leftOut.isEmpty {
-        all.append("Then \(counted(spare, "day")) are left for reviews.")
+        let words = spare == 1 ? "day is" : "days are"
+        all.append("Then \(spare) \(words) left for reviews.")
       }
     }
     all += [Plan.missingSentence(preview.draft.missing, order), leftOut(preview, items.count)]
@@ -62,7 +63,9 @@ extension Plan.PreviewModel {
       + "\(counted(taken + draft.leftOut.count, "problem")). \(least)"
   }
 
-  private static func hours(_ minutes: Int) -> String { counted((minutes + 30) / 60, "hour") }
+  private static func hours(_ minutes: Int) -> String {
+    minutes < 60 ? counted(minutes, "minute") : counted((minutes + 30) / 60, "hour")
+  }
 }
 
 extension Plan.ReplanModel {
@@ -86,7 +89,9 @@ extension Plan.ReplanModel {
     add(moved, "gets another day", "get another day")
     add(gained, "comes in", "come in")
     add(dropped, "is left out", "are left out")
-    if !parts.isEmpty { add(open - moved - dropped, "stays", "stay") }
+    // What the catalogue lost was no open problem of the plan any more.
+    let lost = replanning.moves.count { $0.to == nil && state.summaries[$0.slug] == nil }
+    if !parts.isEmpty { add(open - moved - (dropped - lost), "stays", "stay") }
     sentences = [
       parts.isEmpty
         ? "Nothing would move: the plan is as it should be." : parts.joined(separator: ", ") + "."

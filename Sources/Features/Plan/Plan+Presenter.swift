@@ -36,11 +36,13 @@ extension Plan.Model {
   private static func facts(_ state: Plan.State, solved: Int, of total: Int) -> [String] {
     let (start, last) = (state.plan.order.start, state.plan.lastDay)
     let done = "\(solved) of \(total) solved"
-    if state.isFinished { return ["All \(counted(total, "problem")) solved"] }
+    if state.isFinished { return [total > 1 ? "All \(total) problems solved" : "Solved"] }
     if state.today < start {
       return ["Begins on \(start.longText)", counted(state.total, "day"), done]
     }
-    if state.today > last { return ["Its \(counted(state.total, "day")) are over", done] }
+    if state.today > last {
+      return [state.total == 1 ? "Its day is over" : "Its \(state.total) days are over", done]
+    }
     let number = state.today.days(since: start) + 1
     return ["Day \(number) of \(state.total)", done, "Ends on \(last.longText)"]
   }

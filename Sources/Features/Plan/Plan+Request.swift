@@ -68,6 +68,11 @@ extension Plan {
     guard let plan = plans.first(where: { $0.key == key }) else {
       throw PlanError.unknownPlan(key: key, known: plans.map(\.key))
     }
+    for (said, asked, word) in [
+      (request.weeks, plan.weeks, "weeks"), (request.hours, plan.hours, "hours"),
+    ] where said != nil && asked == nil {
+      throw PlanError.notAsked(word: word, plan: plan.title)
+    }
     return plan.order(start: start, weeks: request.weeks, hours: request.hours)
   }
 

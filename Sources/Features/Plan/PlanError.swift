@@ -11,6 +11,8 @@ public enum PlanError: UserFacingError, Hashable {
   case interviewMissing
   case badHours
   case badWeeks
+  /// Something was said that the plan does not ask for, such as hours.
+  case notAsked(word: String, plan: String)
   case startPast(CivilDate)
   /// No problem fits the time, or none is left.
   case nothingToPlan(hasTime: Bool)
@@ -27,6 +29,7 @@ public enum PlanError: UserFacingError, Hashable {
     case .interviewMissing: "The day of the interview is missing."
     case .badHours: "The hours a week are missing or out of range."
     case .badWeeks: "The weeks are out of range."
+    case .notAsked(let word, let plan): "“\(plan)” asks for no \(word)."
     case .startPast(let day): "A plan cannot begin on \(day): that day is past."
     case .nothingToPlan(hasTime: true): "No problem is left for this plan."
     case .nothingToPlan(hasTime: false): "The time is too short for even one problem."
@@ -47,6 +50,7 @@ public enum PlanError: UserFacingError, Hashable {
     case .interviewMissing: "Say it as 2026-12-24."
     case .badHours: "From \(Self.words(PlanOrder.Bounds.hours)) hours a week."
     case .badWeeks: "From \(Self.words(PlanOrder.Bounds.weeks)) weeks."
+    case .notAsked(let word, _): "Leave the \(word) out, or choose another plan."
     case .startPast: "Choose today or a later day."
     case .nothingToPlan(hasTime: true): "Take a topic out of those that you know."
     case .nothingToPlan(hasTime: false): "Give it more hours or a later day."

@@ -6,10 +6,12 @@ extension Problems {
   /// Every problem with its progress, in the catalogue's order.
   public static func entries(with services: Services) async throws -> [Entry] {
     let progress = try await services.database.progress()
+    let solved = try await services.database.solvedSlugs()
     let deck = try await Review.deck(with: services)
     return try services.problems.summaries().map { summary in
       Entry(
-        summary: summary, progress: progress[summary.slug],
+        summary: summary,
+        progress: solved.contains(summary.slug) ? .solved : progress[summary.slug],
         isDue: deck.standing(of: summary.slug).map { $0.dueOn <= deck.today })
     }
   }

@@ -47,24 +47,27 @@ extension Review {
     of problem: Problem, until instant: Instant, after lastReviewed: CivilDate?, clock: DayClock,
     with services: Services
   ) async throws -> ReviewFacts {
-    let database = services.database
     let sitting = Sitting.leading(
-      to: instant, in: try await database.activities(slug: problem.slug), after: lastReviewed,
-      dayStartMinutes: clock.dayStartMinutes)
+      to: instant, in: try await services.database.activities(slug: problem.slug),
+      after: lastReviewed, dayStartMinutes: clock.dayStartMinutes)
     let begin = sitting.first?.moment.instant ?? instant
-    // Newest first; a stopped one and one that failed by our doing say nothing.
-    let submits = try await database.attempts(slug: problem.slug).filter { attempt in
-      attempt.purpose == .submit && (begin...instant).contains(attempt.finishedAt)
-        && ![.cancelled, .internalError].contains(attempt.verdict.verdict)
-    }.map(\.verdict.verdict)
+    // A stopped one and one that failed by our doing say nothing.
+    let submits = try await services.database.submissions(slug: problem.slug) {
+      clock.moment($0).offsetSeconds
+    }.filter { submit in
+      (begin...instant).contains(submit.moment.instant)
+        && ![.cancelled, .internalError].contains(submit.verdict)
+    }
+    // Runs and submissions alone are the ends of work in one's own editor, not its beginning.
+    let isTimed = sitting.contains { $0.kind == .opened || $0.kind == .draft }
     let help = Set(sitting.compactMap(Help.init))
     return ReviewFacts(
-      verdict: submits.first,
+      verdict: submits.last?.verdict,
       // A slip of the pen that no compiler takes was not judged.
-      wrongSubmits: submits.count { ![.accepted, .compileError].contains($0) },
+      wrongSubmits: submits.count(where: \.isWrong),
       hintsOpened: help.subtracting([.editorial, .solution]).count,
       openedEditorial: help.contains(.editorial), openedSolution: help.contains(.solution),
-      activeSeconds: Sitting.seconds(of: sitting.map(\.moment.instant)),
+      activeSeconds: isTimed ? Sitting.seconds(of: sitting.map(\.moment.instant)) : nil,
       parMinutes: problem.summary.minutes)
   }
 }

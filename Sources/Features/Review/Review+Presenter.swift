@@ -19,17 +19,17 @@ extension Review.Model {
     coming = standings.filter { $0.dueOn > today }
       .sorted { ($0.dueOn, $0.retrievability, $0.slug) < ($1.dueOn, $1.retrievability, $1.slug) }
       .prefix(Self.shownComing).compactMap { Row($0, deck: deck) }
-    headline = Self.headline(due.count)
+    headline = Self.headline(due.count, beyond: beyond.count)
     note = beyond.isEmpty ? nil : Self.note(beyond: beyond.count, deck: deck)
     forecast = standings.isEmpty ? [] : Self.forecast(of: standings, from: today)
     figures = standings.isEmpty ? [] : Self.figures(standings, deck: deck)
     empty = Self.empty(
-      isUnused: standings.isEmpty, isDone: due.isEmpty, next: coming.first, today: today)
+      isUnused: standings.isEmpty, isDone: due.isEmpty, beyond: beyond.count, next: coming.first)
   }
 
-  private static func headline(_ count: Int) -> String {
+  private static func headline(_ count: Int, beyond: Int) -> String {
     switch count {
-    case 0: "No review is due"
+    case 0: beyond > 0 ? "Today's reviews are done" : "No review is due"
     case 1: "1 review is due"
     default: "\(count) reviews are due"
     }
@@ -41,7 +41,7 @@ extension Review.Model {
   }
 
   private static func empty(
-    isUnused: Bool, isDone: Bool, next: Row?, today: CivilDate
+    isUnused: Bool, isDone: Bool, beyond: Int, next: Row?
   ) -> Empty? {
     if isUnused {
       return Empty(
@@ -49,6 +49,7 @@ extension Review.Model {
         hint: "Solve a problem: how it went (tries, hints, time) says when it comes back.")
     }
     guard isDone else { return nil }
+    if beyond > 0 { return Empty(message: "Today's reviews are done.", hint: "") }
     return Empty(
       message: "Nothing is due today.",
       hint: next.map { "The next one is \($0.title), \($0.due)." } ?? "")

@@ -25,7 +25,7 @@ extension Review {
   public static func panel(_ model: ProblemModel, _ context: PageContext) -> HTML {
     """
     <section id="review-panel" class="card review-card" aria-labelledby="review-headline">
-    <h2 id="review-headline" role="status">\(model.headline)</h2>
+    <h2 id="review-headline"><span role="status">\(model.headline)</span></h2>
     \(model.sentences.map { "<p>\($0)</p>\n" as HTML })
     <form class="grades" method="post" action="\(model.grading)" data-review>
     \(context.field)

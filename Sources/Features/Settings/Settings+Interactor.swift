@@ -108,7 +108,8 @@ extension Settings {
   }
 
   private static func folder(_ services: Services) -> URL {
-    services.cacheFolder.appending(path: "imports")
+    // Beside the data, which is one learner's own.
+    (services.dataFolder ?? services.cacheFolder).appending(path: "imports")
   }
 
   private static func place(of file: String, with services: Services) -> URL {

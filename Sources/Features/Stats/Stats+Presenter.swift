@@ -28,24 +28,26 @@ extension Stats.Model {
     let week = Week(of: content.today)
     let streak = Streak(
       content.doneMoments, dayStartMinutes: content.clock.dayStartMinutes, now: content.now)
+    let isSettled = streak.isTodayDone || streak.current == 0
     let all = Share(of: content.problems, solved: content.solved)
     return [
       Stats.Card(
         title: "Focus this week", value: FocusTimer.span(seconds: focus.current),
-        note: Stats.change(focus.change, content.today, Stats.span),
+        note: Stats.change(focus, content.today, less: "less", Stats.span),
         path: .stats(.rows(StatsRows(.focus, from: week.monday, to: week.sunday)))),
       Stats.Card(
         title: "Solved this week", value: String(solved.current),
-        note: Stats.change(solved.change, content.today) { String($0) },
+        note: Stats.change(solved, content.today, less: "fewer") { String($0) },
         path: .stats(.rows(StatsRows(.solved, from: week.monday, to: week.sunday)))),
       Stats.Card(
         title: "Streak", value: Stats.days(streak.current),
-        note: streak.isTodayDone || streak.current == 0
+        note: isSettled
           ? "Longest: \(Stats.days(streak.longest))." : "Today is still open.",
         path: .stats(
           .rows(
             StatsRows(
-              .done, from: content.today.adding(days: 1 - max(1, streak.current)),
+              .done,
+              from: content.today.adding(days: (isSettled ? 1 : 0) - max(1, streak.current)),
               to: content.today)))),
       Stats.Card(
         title: "Completion", value: "\(all.percent) %",
@@ -66,13 +68,13 @@ extension Stats {
 
   static func span(_ seconds: Int) -> String { FocusTimer.span(seconds: seconds) }
 
-  /// This week against the one before, by the same weekday.
+  /// This week against the one before, by the same weekday; empty where both had nothing.
   static func change(
-    _ change: Int, _ today: CivilDate, _ words: (Int) -> String
+    _ series: WeeklySeries, _ today: CivilDate, less: String, _ words: (Int) -> String
   ) -> String {
-    let then = "last week by \(today.weekdayName)"
-    if change == 0 { return "As much as \(then)." }
-    return "\(words(abs(change))) \(change > 0 ? "more" : "less") than \(then)."
+    let (change, then) = (series.change, "last week by \(today.weekdayName)")
+    if change == 0 { return series.current == 0 ? "" : "As much as \(then)." }
+    return "\(words(abs(change))) \(change > 0 ? "more" : less) than \(then)."
   }
 
   /// `2–8 Mar`, `23 Feb – 1 Mar`.

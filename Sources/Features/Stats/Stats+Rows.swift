@@ -42,7 +42,7 @@ extension Stats.Rows {
       return content.sessions.filter { $0.phase == .focus }.map { Self.session($0, content) }
     case .solved: return DayCounts.solved(content.submissions).map(Self.submission)
     case .done:
-      return accepted.map(Self.submission) + content.reviews.map { Self.review($0) }
+      return accepted.map(Self.submission) + content.ownReviews.map { Self.review($0) }
         + finished.map { Self.session($0, content) }
     case .stumbles:
       return content.submissions.filter(\.isWrong).map(Self.submission)

@@ -46,7 +46,14 @@ extension Stats.Content {
 
   /// What counts as studying, as for the streak.
   var doneMoments: [Moment] {
-    submissions.filter { $0.verdict == .accepted }.map(\.moment) + reviews.map(\.moment)
+    submissions.filter { $0.verdict == .accepted }.map(\.moment) + ownReviews.map(\.moment)
       + sessions.filter { $0.phase == .focus && $0.ending == .finished }.map(\.startedAt)
+  }
+
+  /// The reviews that no accepted submission made: one that did is the same work.
+  var ownReviews: [GradedReview] {
+    let accepted = Set(
+      submissions.filter { $0.verdict == .accepted }.map { "\($0.slug) \($0.moment.instant)" })
+    return reviews.filter { !accepted.contains("\($0.slug) \($0.moment.instant)") }
   }
 }

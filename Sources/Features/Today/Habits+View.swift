@@ -3,10 +3,17 @@ public import Markup
 
 extension Habits {
   /// The page on which habits are named, added and taken off the list.
+  ///
+  /// `typed` is a name that was refused, `id` the number of the habit that it was for; nil: a new
+  /// one.
   public static func html(
-    _ standings: [Standing], typed: String = "", trouble: String? = nil, _ context: PageContext
+    _ standings: [Standing], typed: String = "", for id: Int? = nil, trouble: String? = nil,
+    _ context: PageContext
   ) -> HTML {
     let removed = standings.filter(\.habit.isRemoved)
+    let rows = standings.filter { !$0.habit.isRemoved }.map {
+      row($0, refused: trouble != nil && $0.habit.id == id ? typed : nil, context)
+    }
     return Shell.page(
       title: "Habits", section: .today, context: context, head: Shell.studyStyle,
       body: """
@@ -17,14 +24,16 @@ extension Habits {
         \(trouble.map { "<p id=\"habit-trouble\" class=\"trouble\" role=\"alert\">\($0)</p>" as HTML })
         <div class="card day-card habit-list">
         <ul>
-        \(standings.filter { !$0.habit.isRemoved }.map { row($0, context) })</ul>
-        \(addition(typed, hasTrouble: trouble != nil, context))
+        \(rows)</ul>
+        \(addition(id == nil ? typed : "", hasTrouble: trouble != nil && id == nil, context))
         </div>
         \(removed.isEmpty ? nil : attic(removed, context))
         """)
   }
 
-  private static func row(_ standing: Standing, _ context: PageContext) -> HTML {
+  private static func row(
+    _ standing: Standing, refused: String?, _ context: PageContext
+  ) -> HTML {
     let habit = standing.habit
     let note: HTML =
       habit.isAutomatic ? "<p class=\"note\">A solved problem ticks it.</p>\n" : .empty
@@ -32,8 +41,8 @@ extension Habits {
       <li><form method="post" action="\(SitePath.today(.habit(habit.id, .rename)))">
       \(context.field)
       <label for="habit-\(habit.id)" class="hidden">Name of “\(habit.name)”</label>
-      <input id="habit-\(habit.id)" name="name" value="\(habit.name)" maxlength="\(longestName)" \
-      required autocomplete="off">
+      <input id="habit-\(habit.id)" name="name" value="\(refused ?? habit.name)" \
+      maxlength="\(longestName)" required autocomplete="off"\(invalid, if: refused != nil)>
       <button type="submit">Rename</button>
       <button class="quiet" type="submit" formaction="\(SitePath.today(.habit(habit.id, .remove)))" \
       formnovalidate>\(Icon.trash.html)Remove<span class="hidden"> \(habit.name)</span></button>
@@ -43,6 +52,9 @@ extension Habits {
       """
   }
 
+  private static let invalid: StaticString =
+    " aria-invalid=\"true\" aria-errormessage=\"habit-trouble\""
+
   private static func addition(
     _ typed: String, hasTrouble: Bool, _ context: PageContext
   ) -> HTML {
@@ -51,8 +63,7 @@ extension Habits {
     \(context.field)
     <label for="new-habit" class="hidden">A new habit</label>
     <input id="new-habit" name="name" value="\(typed)" maxlength="\(longestName)" required \
-    autocomplete="off" placeholder="A new habit"\
-    \(" aria-invalid=\"true\" aria-errormessage=\"habit-trouble\"", if: hasTrouble)>
+    autocomplete="off" placeholder="A new habit"\(invalid, if: hasTrouble)>
     <button type="submit">\(Icon.plus.html)Add</button>
     </form>
     """

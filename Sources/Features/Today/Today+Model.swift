@@ -37,7 +37,8 @@ extension Today {
       /// Which day of the plan it is, from 1, and how many it has.
       public var number: Int
       public var total: Int
-      /// `Day 3 of 28 of Blind 75 in four weeks`.
+      /// `Blind 75 in four weeks, day 3 of 28`; the title alone before its first day and after its
+      /// last.
       public var words: String
       public var items: [Row]
       public var carriedOver: [Row]

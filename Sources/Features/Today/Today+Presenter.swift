@@ -96,9 +96,7 @@ extension Today.Model.Session {
   private static func words(on state: FocusTimer.State, offsetSeconds: Int) -> String {
     let left = FocusTimer.span(seconds: Int((state.remainingMilliseconds + 59_999) / 60_000) * 60)
     guard let end = state.session.plannedEnd else { return "\(left) left" }
-    let minute = Moment(end, offsetSeconds: offsetSeconds).minuteOfDay
-    let digits = minute % 60 < 10 ? "0" : ""
-    return "Until \(minute / 60):\(digits)\(minute % 60)"
+    return "Until \(FocusTimer.wallClock(Moment(end, offsetSeconds: offsetSeconds)))"
   }
 }
 

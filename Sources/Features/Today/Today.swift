@@ -22,7 +22,7 @@ public enum Today {
     public var due: [Review.Due]
     public var plan: Plan.Day?
     public var habits: [Habits.Standing]
-    /// Where somebody who never solved a problem begins; nil for whoever has.
+    /// Where somebody who never tried a problem begins; nil for whoever has.
     public var first: ProblemSummary?
 
     public init(

@@ -51,7 +51,8 @@ struct ArchiveMerge {
 
   /// What adding the archive's rows changes; with `isApplied` it is done, too.
   mutating func merge(isApplied: Bool) throws -> [ImportPreview.Table] {
-    try tables.map { table in
+    let own = try Int.fetchOne(database, sql: "SELECT max(id) FROM plan WHERE endedAt IS NULL")
+    let changes = try tables.map { table in
       var change = ImportPreview.Table(name: table.name)
       for step in try steps(of: table, &change) where isApplied {
         switch step {
@@ -61,6 +62,17 @@ struct ArchiveMerge {
       }
       return change
     }
+    if isApplied, let own { try keepOnly(plan: own) }
+    return changes
+  }
+
+  /// One plan is followed at a time: the one that was followed here stays.
+  private func keepOnly(plan own: Int) throws {
+    try database.execute(
+      sql: """
+        UPDATE plan SET ending = 'replaced', endedAt = madeAt, endedOffsetSeconds = offsetSeconds
+        WHERE endedAt IS NULL AND id <> ?
+        """, arguments: [own])
   }
 
   private mutating func steps(
@@ -68,7 +80,8 @@ struct ArchiveMerge {
   ) throws -> [Step] {
     var known = KnownRows(try table.rows(in: database), of: table)
     var steps: [Step] = []
-    for original in archive.rows[table.name] ?? [] {
+    // A session that goes on elsewhere is not one that goes on here.
+    for original in archive.rows[table.name] ?? [] where !table.isUnderWay(original) {
       var row = original
       for reference in table.references {
         row[reference.column] =

@@ -52,7 +52,8 @@ extension ArchiveTable.Column {
   fileprivate func value(_ json: Value) -> DatabaseValue? {
     if json == .null { return isRequired ? nil : .null }
     switch (kind, json) {
-    case (.integer, .int(let number)), (.date, .int(let number)): return number.databaseValue
+    case (.integer, .int(let number)): return Self.within(Self.numbers, number)
+    case (.date, .int(let number)): return Self.within(Self.milliseconds, number)
     case (.date, .string(let text)): return Instant(text)?.milliseconds.databaseValue
     case (.double, .object(let fields)):
       let numbers: [Value: Double] = ["Infinity": .infinity, "-Infinity": -.infinity]
@@ -66,6 +67,15 @@ extension ArchiveTable.Column {
     case (.other, .object(let fields)): return Self.bytes(fields)?.databaseValue
     default: return nil
     }
+  }
+
+  /// Far beyond every count, length and size, and far below where sums of them overflow.
+  private static let numbers = -(1 << 40)...(1 << 40)
+  /// The years 0 to 9999.
+  private static let milliseconds = -62_167_219_200_000...253_402_300_799_999
+
+  private static func within(_ range: ClosedRange<Int>, _ number: Int) -> DatabaseValue? {
+    range.contains(number) ? number.databaseValue : nil
   }
 
   private static func bytes(_ fields: [String: Value]) -> Data? {

@@ -96,6 +96,13 @@ struct ArchiveTable: Sendable {
     return isSecretName(key) || key.lowercased().hasSuffix("key")
   }
 
+  /// Whether it is a focus session that has not ended.
+  func isUnderWay(_ row: [DatabaseValue]) -> Bool {
+    guard name == "focusSession", let end = columns.firstIndex(where: { $0.name == "endedAt" })
+    else { return false }
+    return row[end].isNull
+  }
+
   func insert(_ row: [DatabaseValue], into database: Database) throws {
     let names = columns.map { quoted($0.name) }.joined(separator: ", ")
     let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")

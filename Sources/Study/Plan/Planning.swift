@@ -25,11 +25,12 @@ public enum Planning {
   public static func replanned(
     _ plan: StudyPlan, on today: CivilDate, catalogue: [ProblemSummary], solved: Set<String>
   ) -> PlanDraft {
-    let start = max(today, plan.order.start)
+    let first = max(today, plan.order.start)
     let known = Set(catalogue.map(\.slug))
     let kept = plan.entries.filter { solved.contains($0.slug) && known.contains($0.slug) }.map {
-      PlanEntry(slug: $0.slug, day: min($0.day, start))
+      PlanEntry(slug: $0.slug, day: min($0.day, first))
     }
+    let start = isDone(plan.entries, on: today, solved: solved) ? today.adding(days: 1) : first
     var fresh: PlanDraft
     if case .days(let days) = plan.order.selection {
       let open = days.map { $0.filter { !solved.contains($0) } }.filter { !$0.isEmpty }
@@ -38,10 +39,15 @@ public enum Planning {
       let pool = Pool(plan.order, catalogue: catalogue, solved: solved)
       var order = plan.order
       order.weekMinutes = order.weekMinutes ?? pace(of: order, pool: pool)
-      let used = plan.order.interview == nil ? pool.minutes(of: kept.map(\.slug)) : 0
+      var budget = budget(of: order, from: start)
+      if plan.order.interview == nil {
+        let used = pool.minutes(of: kept.map(\.slug))
+        // What was solved before the plan cost it nothing, and takes no time from it now.
+        let open = plan.entries.map(\.slug).filter { !solved.contains($0) }
+        budget = budget.map { max($0 - used, pool.minutes(of: open)) }
+      }
       fresh = timed(
-        order, pool: pool.without(Set(kept.map(\.slug))), from: start,
-        budget: budget(of: order, from: start).map { max(0, $0 - used) })
+        order, pool: pool, without: Set(kept.map(\.slug)), from: start, budget: budget)
     }
     fresh.entries = (kept + fresh.entries).inOrder
     return fresh
@@ -65,6 +71,14 @@ public enum Planning {
 // MARK: - Parts
 
 extension Planning {
+  /// Whether a day asked for something, and neither it nor a day before it asks for more.
+  private static func isDone(
+    _ entries: [PlanEntry], on day: CivilDate, solved: Set<String>
+  ) -> Bool {
+    entries.contains { $0.day == day }
+      && entries.allSatisfy { $0.day > day || solved.contains($0.slug) }
+  }
+
   /// Days as they are written, without what the catalogue does not have.
   private static func written(
     _ days: [[String]], order: PlanOrder, catalogue: [ProblemSummary], from start: CivilDate? = nil
@@ -94,12 +108,15 @@ extension Planning {
     return order.weeks.map { $0 * hours * 60 }
   }
 
+  /// Some have their day already: they only keep their place among what is chosen.
   private static func timed(
-    _ order: PlanOrder, pool: Pool, from start: CivilDate, budget: Int?
+    _ order: PlanOrder, pool: Pool, without settled: Set<String> = [], from start: CivilDate,
+    budget: Int?
   ) -> PlanDraft {
     let (chosen, leftOut) = pool.chosen(within: budget)
     let entries = laidOut(
-      chosen, pool: pool, from: start, weekMinutes: max(1, order.weekMinutes ?? 1),
+      chosen.filter { !settled.contains($0.slug) }, pool: pool, from: start,
+      weekMinutes: max(1, order.weekMinutes ?? 1),
       keepsTopicsApart: order.keepsTopicsApart)
     return PlanDraft(
       order: order, entries: entries, leftOut: leftOut.map(\.slug), missing: pool.missing)

@@ -25,17 +25,9 @@ struct Pool {
     }
     let known = Set(order.known)
     found.removeAll { known.contains($0.topic) }
-    self.init(problems: found.sorted { $0.studyRank < $1.studyRank }, missing, solved)
-  }
-
-  private init(problems: [ProblemSummary], _ missing: Int, _ solved: Set<String>) {
-    self.problems = problems
+    problems = found.sorted { $0.studyRank < $1.studyRank }
     self.missing = missing
     self.solved = solved
-  }
-
-  func without(_ slugs: Set<String>) -> Pool {
-    Pool(problems: problems.filter { !slugs.contains($0.slug) }, missing, solved)
   }
 
   /// The minutes that a problem takes from here on.

@@ -14,8 +14,9 @@ extension FSRS.Parameters {
 extension FSRS {
   /// The days that an interval may be moved by, so that what was learnt together parts.
   ///
-  /// Intervals under 2.5 days stay. Source: FSRS-6, fuzz.
-  public static func fuzzRange(_ interval: Int) -> ClosedRange<Int> {
+  /// Intervals under 2.5 days stay; one beyond the days that passed stays beyond them. Source:
+  /// FSRS-6, fuzz.
+  public static func fuzzRange(_ interval: Int, elapsed: Int = 0) -> ClosedRange<Int> {
     let days = Double(interval)
     guard days >= 2.5 else { return interval...interval }
     let steps: [(from: Double, to: Double, share: Double)] = [
@@ -25,15 +26,15 @@ extension FSRS {
       sum + step.share * max(0, min(days, step.to) - step.from)
     }
     let most = min(Int((days + width).rounded()), longestInterval)
-    let least = min(max(2, Int((days - width).rounded())), most)
-    return least...most
+    let least = max(2, Int((days - width).rounded()), interval > elapsed ? elapsed + 1 : 0)
+    return min(least, most)...most
   }
 
   /// An interval within its range.
   ///
   /// The chance is from 0 to below 1.
-  public static func fuzzed(_ interval: Int, by chance: Double) -> Int {
-    let range = fuzzRange(interval)
+  public static func fuzzed(_ interval: Int, elapsed: Int = 0, by chance: Double) -> Int {
+    let range = fuzzRange(interval, elapsed: elapsed)
     return range.lowerBound + Int(chance * Double(range.count))
   }
 

@@ -63,7 +63,7 @@ public struct ReviewSchedule: Sendable, Hashable {
       memories.mapValues { memory in
         let interval = parameters.interval(
           stability: memory.stability, retention: desiredRetention)
-        return isFuzzed ? FSRS.fuzzed(interval, by: chance) : interval
+        return isFuzzed ? FSRS.fuzzed(interval, elapsed: elapsed, by: chance) : interval
       })
     return Dictionary(
       uniqueKeysWithValues: memories.map { grade, memory in

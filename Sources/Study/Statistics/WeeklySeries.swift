@@ -12,7 +12,8 @@ public struct WeeklySeries: Sendable, Hashable {
   /// What the week before had come to by the same weekday.
   public var previousByNow: Int
 
-  /// Sums amounts of days over weeks; later days than today belong to a clock set back and count.
+  /// Sums amounts of days over weeks; later days of this week belong to a clock set back and count,
+  /// later weeks do not.
   public init(_ perDay: [CivilDate: Int], today: CivilDate, weeks: Int = 12) {
     let current = Week(of: today)
     var sums: [Week: Int] = [:]

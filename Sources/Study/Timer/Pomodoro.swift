@@ -11,14 +11,15 @@ public struct Pomodoro: Sendable, Hashable {
 
   /// What comes after the sessions of a day.
   ///
-  /// `sessions` are oldest first; other days' and one that is under way are passed over.
+  /// `sessions` are oldest first; those that ended on other days and one that is under way are
+  /// passed over.
   public init(
     after sessions: [FocusSession], at now: Instant, _ clock: DayClock,
     _ lengths: Preferences.TimerLengths
   ) {
     let today = clock.day(of: now)
     let past = sessions.filter {
-      !$0.isOpen && $0.startedAt.day(beginning: clock.dayStartMinutes) == today
+      !$0.isOpen && ($0.endedAt ?? $0.startedAt).day(beginning: clock.dayStartMinutes) == today
     }
     let round = past.suffix(from: past.lastIndex { $0.phase == .longBreak }.map { $0 + 1 } ?? 0)
     finished = round.count { $0.phase == .focus && $0.ending == .finished }

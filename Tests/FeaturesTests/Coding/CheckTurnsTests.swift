@@ -2,7 +2,7 @@ import Features
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CheckTurnsTests {
+@Suite(.timeLimit(.minutes(20))) struct CheckTurnsTests {
   private let turns = CheckTurns()
 
   /// How many checks run at one time, and how many did at most.

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CounterexampleTests {
+@Suite(.timeLimit(.minutes(20))) struct CounterexampleTests {
   private static let submission = Coding.Submission(
     slug: "two-sum", language: .swift, source: "the learner's", purpose: .submit, learner: "ada")
   private static let tools = [

@@ -90,6 +90,22 @@ import Testing
     #expect(try await focused() == 1500)
   }
 
+  @Test func `a session over the day's start is told on the day that it ends`() async throws {
+    try await services.database.changePreferences { $0.dayStartMinutes = 0 }
+    // 23:45.
+    hands.move(minutes: 14 * 60 + 45)
+    let yesterday = try #require(CivilDate("2026-03-02"))
+    try await FocusTimer.start(FocusTimer.Wish(), with: services)
+    hands.move(minutes: 26)
+    #expect(try await standing() == "ready short-break 05:00")
+    let model = try await FocusTimer.model(with: services)
+    #expect(model.note == "25 min of focus finished at 00:10. Time for a break.")
+    #expect(model.rows.map(\.time) == ["23:45"])
+    // Its time belongs to the day that it began on.
+    #expect(model.todaySeconds == 0)
+    #expect(try await FocusTimer.focusedSeconds(on: yesterday, with: services) == 1500)
+  }
+
   @Test func `looking writes at most once a minute`() async throws {
     try await FocusTimer.start(FocusTimer.Wish(), with: services)
     let before = try await services.database.changeCount()

@@ -75,6 +75,34 @@ import Testing
     #expect(page.contains("value=\"0\"") && page.contains("value=\"&lt;two&gt;\""))
   }
 
+  @Test func `a start says what it is for, and nothing else does`() {
+    func forms(_ content: FocusTimer.Content) -> [Substring] {
+      FocusTimer.timer(FocusTimer.Model(content), context).text.split(separator: "<form").filter {
+        $0.contains("name=\"phase\"")
+      }
+    }
+    let focus = forms(content([], at: 0))
+    #expect(focus.count == 1)
+    #expect(focus.first?.contains("action=\"/focus/start\"") == true)
+    #expect(focus.first?.contains("name=\"phase\" value=\"focus\"") == true)
+    let rest = forms(content([finished(at: 0)], at: 26))
+    #expect(rest.count == 1)
+    #expect(rest.first?.contains("action=\"/focus/start\"") == true)
+    #expect(rest.first?.contains("name=\"phase\" value=\"short-break\"") == true)
+    #expect(forms(content([session(at: 0)], at: 1)).isEmpty)
+  }
+
+  @Test func `a problem that left the catalogue is named, and no link`() {
+    let past = Self.session(at: 0, slug: "gone").ended(after: 25)
+    let page = FocusTimer.timer(
+      FocusTimer.Model(content([past, session(at: 60, slug: "lost")], at: 61)), context
+    ).text
+    expectWellFormed(page)
+    #expect(page.contains("<p class=\"linked\">On lost</p>"))
+    #expect(page.contains("25 min gone</span>"))
+    #expect(!page.contains("href=\"/problems/"))
+  }
+
   @Test func `the version tells what changed from what only went on`() {
     let running = [finished(at: 0), session(at: 60)]
     let first = FocusTimer.Model(content(running, at: 61)).version

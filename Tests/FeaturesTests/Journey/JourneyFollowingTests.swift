@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct JourneyFollowingTests {
+@Suite(.timeLimit(.minutes(20))) struct JourneyFollowingTests {
   private struct Missing: UserFacingError {
     let message = "There is no Data Journey for Rust yet."
     let hint: String? = "Swift and Python have one."

@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct JourneyPresenterTests {
+@Suite(.timeLimit(.minutes(20))) struct JourneyPresenterTests {
   private let run = Journey.Run(language: .python, source: "i = 0\n")
 
   private var program: Journey.Request {

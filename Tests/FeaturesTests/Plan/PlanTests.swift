@@ -154,6 +154,8 @@ import Testing
     (Plan.Request(key: "list", start: .march(1)), .startPast(.march(1))),
     (Plan.Request(key: "list", start: .march(733)), .interviewTooFar(.march(733))),
     (Plan.Request(key: "list", weeks: 53), .badWeeks),
+    (Plan.Request(key: "list", hours: 3), .notAsked(word: "hours", plan: "The list")),
+    (Plan.Request(key: "days", weeks: 2), .notAsked(word: "weeks", plan: "Four days")),
     (Plan.Request(hours: 1, until: .march(3)), .nothingToPlan(hasTime: false)),
     (
       Plan.Request(hours: 9, until: .march(30), known: Topic.allCases),

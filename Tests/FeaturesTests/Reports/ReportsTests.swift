@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ReportsTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportsTests {
   /// Two Sum with both references and two hidden tests.
   private static let problem = {
     var problem = Problem.twoSum

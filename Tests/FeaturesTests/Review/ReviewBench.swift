@@ -54,6 +54,13 @@ final class ReviewBench: Sendable {
     return try await Review.take(attempt, of: problem, with: services)
   }
 
+  func run(_ slug: String = "two-sum") async throws {
+    var verdict = Verdict.sample(.accepted)
+    verdict.slug = slug
+    try await database.recordAttempt(
+      purpose: .run, source: "x", verdict: verdict, finishedAt: now, offsetSeconds: 0)
+  }
+
   func model(_ slug: String = "two-sum") async throws -> Review.ProblemModel {
     try await Review.model(slug: slug, with: services)
   }

@@ -49,6 +49,42 @@ import Testing
     #expect(review.grade == .hard)
   }
 
+  @Test func `wrong tries count, however many runs came after them`() async throws {
+    await bench.open()
+    for _ in 0..<2 { try await bench.submit(.wrongAnswer) }
+    for _ in 0..<50 { try await bench.run() }
+    bench.advance(minutes: 2)
+    let review = try #require(try await bench.submit())
+    #expect(review.facts.wrongSubmits == 2)
+    #expect(review.grade == .hard)
+  }
+
+  @Test func `whoever grades by hand does so beside the last verdict`() async throws {
+    await bench.open()
+    for kind in [VerdictKind.wrongAnswer, .timeLimit, .compileError, .cancelled] {
+      bench.advance(minutes: 2)
+      try await bench.submit(kind)
+    }
+    let review = try await Review.grade("two-sum", as: .hard, with: bench.services)
+    #expect(review.facts.verdict == .compileError)
+    #expect(review.facts.wrongSubmits == 2)
+  }
+
+  @Test(arguments: [
+    (nil, nil, Grade.good), (Activity.Kind.opened, 90, .easy), (.draft, 90, .easy),
+  ])
+  func `the time is known where the work's beginning is`(
+    sign: Activity.Kind?, seconds: Int?, grade: Grade
+  ) async throws {
+    if let sign { await Review.note(sign, slug: "two-sum", with: bench.services) }
+    bench.advance(minutes: 1)
+    try await bench.run()
+    bench.go(to: "2026-03-02T09:01:30Z")
+    let review = try #require(try await bench.submit())
+    #expect(review.facts.activeSeconds == seconds)
+    #expect(review.grade == grade)
+  }
+
   @Test(arguments: [
     (Review.Help.hint(1), Grade.hard), (.editorial, .again), (.solution, .again),
   ])
@@ -154,6 +190,9 @@ import Testing
     let model = try await Review.model(with: bench.services)
     #expect(model.beyond.map(\.slug) == ["coin-change"])
     #expect(model.note?.hasPrefix("1 more is due") == true)
+    #expect(model.headline == "Today's reviews are done")
+    #expect(model.empty?.message == "Today's reviews are done.")
+    #expect(model.empty?.hint.isEmpty == true)
   }
 
   @Test func `whoever wants to know more is asked sooner`() async throws {

@@ -103,9 +103,50 @@ import Testing
     #expect(
       cards.map { "\($0.title): \($0.value). \($0.note)" } == [
         "Focus this week: 35 min. 10 min more than last week by Wednesday.",
-        "Solved this week: 0. 1 less than last week by Wednesday.",
+        "Solved this week: 0. 1 fewer than last week by Wednesday.",
         "Streak: 2 days. Today is still open.", "Completion: 50 %. 1 of 2 problems.",
       ])
+  }
+
+  @Test func `two weeks without anything are not compared`() {
+    #expect(Stats.Model(Self.empty).cards.prefix(2).map(\.note) == ["", ""])
+    var content = Self.empty
+    content.sessions = [
+      Self.session("2026-02-25T09:00", minutes: 25), Self.session("2026-03-04T09:00", minutes: 25),
+    ]
+    #expect(Stats.Model(content).cards[0].note == "As much as last week by Wednesday.")
+  }
+
+  @Test(
+    arguments: [
+      ([2, 3], "2026-03-02", "2 days"), ([2, 3, 4], "2026-03-02", "3 days"),
+      ([], "2026-03-04", "0 days"),
+    ] as [([Int], String, String)])
+  func `the streak leads to each of its days`(days: [Int], from: String, value: String) {
+    var content = Self.empty
+    content.sessions = days.map { Self.session("2026-03-0\($0)T09:00", minutes: 25) }
+    let streak = Stats.Model(content).cards[2]
+    let rows = StatsRows(.done, from: CivilDate(from), to: CivilDate("2026-03-04"))
+    #expect(streak.value == value && streak.path == .stats(.rows(rows)))
+    #expect(Stats.Rows(rows, of: content).lines.count == days.count)
+  }
+
+  @Test func `a submission and the review that it made are one piece of work`() {
+    var content = Self.empty
+    let moment = Self.moment("2026-03-04T09:00")
+    content.submissions = [
+      Submitted(id: 1, slug: "two-sum", verdict: .accepted, moment: moment),
+      Submitted(id: 2, slug: "lru-cache", verdict: .wrongAnswer, moment: moment),
+    ]
+    content.reviews = ["two-sum", "lru-cache"].map {
+      GradedReview(slug: $0, moment: moment, facts: ReviewFacts(parMinutes: 15), chosen: .good)
+    }
+    let year = Stats.Model(content).figures.first { $0.name == .year }
+    #expect(year?.rows.map(\.cells) == [["2"]])
+    let lines = Stats.Rows(StatsRows(.done), of: content).lines
+    #expect(
+      lines.map { "\($0.what) \($0.problem ?? "")" }.sorted()
+        == ["Review LRU <Cache>", "Submission Two Sum"])
   }
 
   @Test func `every row of a figure leads somewhere, and to as many rows as it counts`() {

@@ -84,7 +84,7 @@ import Testing
     var facts = Today.Facts.sample()
     facts.session = FocusTimer.State(session: session, now: now.instant)
     #expect(Today.Model(facts).session.title == "Focus is running")
-    #expect(Today.Model(facts).session.words == "Until 9:25")
+    #expect(Today.Model(facts).session.words == "Until 09:25")
     session.stretches[0].to = Instant(milliseconds: now.instant.milliseconds + 61_000)
     facts.session = FocusTimer.State(session: session, now: now.instant)
     #expect(Today.Model(facts).session.title == "Focus is paused")

@@ -47,6 +47,19 @@ import Testing
     #expect(refused.contains("value=\"&lt;x\""))
   }
 
+  @Test(arguments: [(nil, "new-habit"), (3, "habit-3"), (4, nil)] as [(Int?, String?)])
+  func `a refused name stays in its own field`(id: Int?, field: String?) {
+    let page = Habits.html(
+      Today.Facts.busy.habits, typed: "Twice", for: id, trouble: "It is there.", context
+    ).text
+    expectWellFormed(page)
+    let inputs = page.split(separator: "<input ").filter { $0.contains("aria-invalid=\"true\"") }
+    #expect(inputs.count == (field == nil ? 0 : 1))
+    #expect(inputs.allSatisfy { $0.hasPrefix("id=\"\(field ?? "")\"") })
+    #expect(inputs.allSatisfy { $0.contains("value=\"Twice\"") })
+    #expect(page.contains("value=\"Other study\"") == (id != 3))
+  }
+
   @Test func `a list without habits says so`() {
     let model = Today.Model(.sample())
     #expect(Today.day(model, context).text.contains("No habit is on the list."))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Features
 
-@Suite(.timeLimit(.minutes(2))) struct WidgetFileTests {
+@Suite(.timeLimit(.minutes(20))) struct WidgetFileTests {
   @Test func `what is written is read back, for its owner only`() async throws {
     try await withTemporaryFolder { folder in
       let data = folder.appending(path: "data")

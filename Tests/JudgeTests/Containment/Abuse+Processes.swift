@@ -101,8 +101,14 @@ extension Abuse {
         if count >= 1000 { return -1 }
         """,
         .go: """
-        for i := 0; i < 1000; i++ { go func() { runtime.LockOSThread(); syscall.Pause() }() }
-        time.Sleep(100 * time.Millisecond)
+        ready := make(chan bool, 1000)
+        for i := 0; i < 1000; i++ {
+            go func() { runtime.LockOSThread(); ready <- true; syscall.Pause() }()
+        }
+        late := time.After(time.Second)
+        for count := 0; count < 1000; count++ {
+            select { case <-ready: case <-late: return a }
+        }
         return -1
         """,
         .java: """

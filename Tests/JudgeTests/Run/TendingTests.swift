@@ -6,7 +6,7 @@ import Testing
 @testable import Judge
 
 /// What the engine does beside the jobs: with the real jail, a pool of its own and C++'s compiler.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(20)))
 struct TendingTests {
   private typealias Events = AsyncStream<Speculation.Event>
 

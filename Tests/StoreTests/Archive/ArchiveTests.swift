@@ -180,6 +180,9 @@ import Testing
     ("[\"two-sum\",\"swift\",1,", "[\"two-sum\",\"swift\","),
     ("\"2026-02-06T08:40:26.092Z\"", "\"yesterday\""),
     ("\"schema\":[\"1 ", "\"schema\":[\"99 "),
+    // Numbers that no sum bears.
+    ("[\"two-sum\",\"swift\",1,", "[\"two-sum\",\"swift\",9223372036854775807,"),
+    ("\"2026-02-06T08:40:26.092Z\"", "-9223372036854775808"),
     ("[1,0,1,", "[7,0,1,"),
   ])
   func `a file that was changed by hand is refused as a whole`(part: String, other: String)

@@ -23,7 +23,7 @@ import Testing
   @Test func `without a date the pace stays and the end moves`() {
     let plan = plan(weeks: 1)
     let draft = replanned(plan, on: 6, solved: ["sum", "tree"])
-    #expect(draft.text == "sum@2 tree@4 groups@6 window@6 path@7 coins@9 robber@10")
+    #expect(draft.text == "sum@2 tree@4 groups@6 window@7 path@8 coins@9 robber@10")
     #expect(draft.order == plan.order)
     // The same question again has the same answer.
     #expect(replanned(StudyPlan(draft), on: 6, solved: ["sum", "tree"]) == draft)
@@ -35,7 +35,7 @@ import Testing
     let draft = replanned(plan, on: 7, solved: ["sum"])
     // Two days at four hours a week hold 68 minutes.
     #expect(draft.text == "sum@2 groups@7 window@7")
-    #expect(draft.leftOut == ["tree", "coins", "robber", "path", "product"])
+    #expect(draft.leftOut == ["tree", "coins", "robber", "product", "path"])
   }
 
   @Test func `weeks with hours keep what was chosen and let the end move`() {
@@ -44,6 +44,26 @@ import Testing
     let draft = replanned(plan, on: 9, solved: ["sum"])
     #expect(draft.text == "sum@2 window@9 tree@10 coins@12")
     #expect(draft.leftOut == plan.leftOut)
+  }
+
+  @Test func `what was solved before the plan takes no time from it when it is planned anew`() {
+    let order = PlanOrder(
+      title: "A plan", selection: .list("grind169", size: 10), start: .march(2), weeks: 1, hours: 2)
+    // Two hours hold all that is open beside what was solved before.
+    let solved: Set = ["sum", "groups", "window", "tree"]
+    let plan = StudyPlan(Planning.draft(order, catalogue: smallCatalogue, solved: solved))
+    #expect(plan.leftOut.isEmpty)
+    let draft = replanned(plan, on: 2, solved: solved)
+    #expect(draft.leftOut.isEmpty)
+    #expect(Set(draft.entries.map(\.slug)) == Set(plan.entries.map(\.slug)))
+  }
+
+  @Test func `a day that is done gets no more`() {
+    let plan = plan(weeks: 1)
+    #expect(plan.entries.filter { $0.day == .march(2) }.map(\.slug) == ["sum", "groups"])
+    let draft = replanned(plan, on: 2, solved: ["sum", "groups"])
+    #expect(draft.entries.filter { $0.day == .march(2) }.map(\.slug) == ["sum", "groups"])
+    #expect(draft.entries.contains { $0.day == .march(3) })
   }
 
   @Test func `written days close up from today on`() {

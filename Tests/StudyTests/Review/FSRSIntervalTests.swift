@@ -15,6 +15,17 @@ import Testing
     #expect(FSRS.fuzzed(days, by: 0.999_999) == range.upperBound)
   }
 
+  @Test(arguments: [
+    (22, 0, 19...25), (22, 18, 19...25), (22, 21, 22...25), (22, 22, 19...25), (3, 2, 3...4),
+    (36_500, 36_499, 36_500...36_500), (2, 1, 2...2),
+  ])
+  func `an interval beyond the days that passed stays beyond them`(
+    days: Int, elapsed: Int, range: ClosedRange<Int>
+  ) {
+    #expect(FSRS.fuzzRange(days, elapsed: elapsed) == range)
+    #expect(FSRS.fuzzed(days, elapsed: elapsed, by: 0) == range.lowerBound)
+  }
+
   /// Steps of 1 and 10 minutes, then of 10 for what was forgotten: how PY and TS made their history.
   private struct Steps {
     var parameters: FSRS.Parameters

@@ -71,6 +71,20 @@ import Testing
     #expect(days.allSatisfy { FSRS.fuzzRange(exact).lowerBound - 2 <= $0 })
   }
 
+  @Test func `moved or not, an interval that outgrew the days that passed stays longer`() throws {
+    let schedule = ReviewSchedule()
+    for number in 0..<60 {
+      let slug = "problem-\(number)"
+      let first = try #require(schedule.standing(after: [step(0, .easy)], slug: slug))
+      for elapsed in 1...80 {
+        let day = start.adding(days: elapsed)
+        let exact = try #require(plain.choices(after: first, on: day, slug: slug)[.hard])
+        let moved = try #require(schedule.choices(after: first, on: day, slug: slug)[.hard])
+        #expect(exact.intervalDays <= elapsed || moved.intervalDays > elapsed)
+      }
+    }
+  }
+
   @Test(arguments: [(0.5, 0.7), (0.7, 0.7), (0.9, 0.9), (0.97, 0.97), (1.0, 0.97)])
   func `retention is held to what makes sense`(wanted: Double, held: Double) {
     #expect(ReviewSchedule(desiredRetention: wanted).desiredRetention == held)

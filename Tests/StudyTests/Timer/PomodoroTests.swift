@@ -66,6 +66,10 @@ import Testing
     Row(
       testDescription: "yesterday does not count", sessions: round(3), minutes: 1440 + 60,
       next: .focus, finished: 0),
+    // The morning is 9 o'clock, so this one lasts from 03:50 until 04:15.
+    Row(
+      testDescription: "over the day's start", sessions: [past(.focus, .finished, at: 1130)],
+      minutes: 1156, next: .shortBreak, finished: 1),
     Row(
       testDescription: "a clock set back", sessions: round(1), minutes: 5, next: .shortBreak,
       finished: 1),
