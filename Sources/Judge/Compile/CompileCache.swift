@@ -79,8 +79,11 @@ final class CompileCache: Sendable {
       let record = try JSONEncoder().encode(entry)
       try record.write(to: URL(filePath: "\(draft)/\(Self.record)"))
       bytes += record.count
-      // Another process may have been first: its entry is as good.
-      if rename(draft, place) != 0, !exists(place) { throw CocoaError(.fileWriteUnknown) }
+      if rename(draft, place) != 0 {
+        guard exists(place) else { throw CocoaError(.fileWriteUnknown) }
+        // Another process was first; what its entry says is read when it is asked for.
+        return
+      }
     } catch {
       throw .cacheUnusable(path: folder, reason: reasonInWords(error))
     }

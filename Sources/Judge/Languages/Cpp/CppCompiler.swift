@@ -93,7 +93,9 @@ struct CppCompiler: Sendable {
     guard !compiled.isSuccess else { return product }
     switch compiled.end.cause {
     case .program:
-      if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
+      if let lost = product.diagnostics.lostFile {
+        product.trouble = "The compiler did not find a file of Focus itself (\(lost)). Try again."
+      } else if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
         product.trouble = "The compiler failed on this source: \(compiled.text.suffix(400))"
       }
     case .cpuLimit, .wallLimit, .idleLimit:

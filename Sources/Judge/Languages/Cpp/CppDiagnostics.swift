@@ -40,6 +40,13 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
     }
   }
 
+  /// What is said of a file of ours that was not found; a learner's own names stand in the learner's file.
+  var lostFile: String? { foreign.first(where: Self.tellsOfLostFile) }
+
+  private static func tellsOfLostFile(_ message: String) -> Bool {
+    message.hasSuffix("file not found") || message.hasSuffix("No such file or directory")
+  }
+
   private mutating func add(_ item: Item, _ severity: Diagnostic.Severity, _ message: String) {
     guard own.count < Self.most else { return }
     own.append(
@@ -63,20 +70,17 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
       guard let (kind, range) = found else { return nil }
       isError = kind < 2
       isNote = kind == 3
-      message = Self.clearer(String(text[range.upperBound...]))
+      message = String(text[range.upperBound...])
       let fields = text[..<range.lowerBound].split(separator: ":")
       guard fields.count >= 3, let line = Int(fields[fields.count - 2]),
         let column = Int(fields[fields.count - 1])
       else { return }
       isOwn = fields[fields.count - 3].hasSuffix(CppStub.source)
+      if isOwn, CppDiagnostics.tellsOfLostFile(message) {
+        message += "; Focus judges with the standard library alone."
+      }
       self.line = line
       self.column = column
-    }
-
-    private static func clearer(_ message: String) -> String {
-      guard message.hasSuffix("file not found") || message.hasSuffix("No such file or directory")
-      else { return message }
-      return "\(message); Focus judges with the standard library alone."
     }
   }
 }
