@@ -12,5 +12,11 @@ docs:       ; Scripts/check-links
 run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
-# Every problem through the whole gate; writes Benchmarks/verified.tsv.
-verify-all: build ; .build/debug/focus catalogue build && .build/debug/focus catalogue verify --record
+# Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced, and the graders
+# twenty times.
+verify-all: build
+	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
+	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
+	FOCUS_EVERY_SOLUTION=1 python3 Tests/Journey/python_solutions.py
+	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
+	.build/debug/focus takehome verify --times 20

@@ -16,12 +16,18 @@ let package = Package(
     .library(name: "focus-zygote", type: .dynamic, targets: ["CPreload"]),
   ],
   dependencies: [
+    .package(path: "Kits"),
+    .package(path: "TakeHomes/Heroes/HeroesApp"),
+    .package(path: "TakeHomes/Markets/MarketsApp"),
+    .package(path: "TakeHomes/Rounds/RoundsApp"),
+    .package(path: "TakeHomes/Status/StatusApp"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // In arrow order: a target imports only what stands above it.
@@ -53,8 +59,25 @@ let package = Package(
       name: "Store",
       dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
+      name: "Clients",
+      dependencies: [
+        "Domain", .product(name: "ClockKit", package: "Kits"),
+        .product(name: "PagingKit", package: "Kits"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
+    .target(
+      name: "Stubs",
+      dependencies: ["Domain", .product(name: "Hummingbird", package: "hummingbird")]),
+    .target(
       name: "Features",
-      dependencies: ["Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store"]),
+      dependencies: [
+        "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
+        .product(name: "LoadKit", package: "Kits"), .product(name: "MachineKit", package: "Kits"),
+        .product(name: "HeroesApp", package: "HeroesApp"),
+        .product(name: "MarketsApp", package: "MarketsApp"),
+        .product(name: "RoundsApp", package: "RoundsApp"),
+        .product(name: "StatusApp", package: "StatusApp"),
+      ]),
     .target(
       name: "Web",
       dependencies: [
@@ -65,7 +88,9 @@ let package = Package(
       name: "focus",
       dependencies: [
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
-        "Features", "Web",
+        "Clients", "Stubs", "Features", "Web", .product(name: "DependencyKit", package: "Kits"),
+        .product(name: "FlagKit", package: "Kits"),
+        .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -89,13 +114,21 @@ let package = Package(
       name: "JudgeTests",
       dependencies: [
         "Judge", "CJail", "Catalogue", "Domain", "KeeperFuzz", "TestForge", "TraceFile", "Store",
-        "Features", "TestSupport", "focus-jail",
+        "Clients", "Stubs", "Features", "TestSupport", "focus-jail",
       ]),
     .testTarget(
       name: "StoreTests",
       dependencies: [
         "Store", "Domain", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .testTarget(
+      name: "StubsTests",
+      dependencies: [
+        "Stubs", "Domain", "TestSupport",
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]),
+    .testTarget(
+      name: "ClientsTests", dependencies: ["Clients", "Stubs", "Domain", "TestSupport"]),
     .testTarget(
       name: "FeaturesTests",
       dependencies: [
@@ -105,10 +138,13 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Web", "Features", "Markup", "Store", "Catalogue", "Domain", "TraceFile", "TestSupport",
+        "Web", "Features", "Markup", "Store", "Catalogue", "Clients", "Domain", "Stubs",
+        "TraceFile", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    .testTarget(name: "focusTests", dependencies: ["focus", "Domain", "TestSupport"]),
+    .testTarget(
+      name: "focusTests",
+      dependencies: ["focus", "Features", "Stubs", "Domain", "TestSupport"]),
   ],
   cLanguageStandard: .gnu17
 )
@@ -119,7 +155,7 @@ if Context.environment["FOCUS_BENCHMARKS"] != nil {
     .executableTarget(
       name: "focus-bench",
       dependencies: [
-        "Domain", "TestForge", "Catalogue", "Judge", "TraceFile", "Store", "Features",
+        "Domain", "TestForge", "Catalogue", "Judge", "Markup", "TraceFile", "Store", "Features",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/focus-bench"))
 }

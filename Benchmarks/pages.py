@@ -3,8 +3,8 @@
 
 Usage: Benchmarks/pages.py [--rounds N]     (needs the release build: ./focus doctor makes it)
 
-The catalogue as it is, and one of 220 problems (rows of the index repeated under other names) of which
-nothing but the index is there: its pages come without any topic's file. Times are wall time over a kept line of
+The catalogue as it is, and one of 1000 problems (rows of the index repeated under other names) of which
+nothing but the index and the words for the search are there: its pages come without any topic's file. Times are wall time over a kept line of
 the loopback, as Python's HTTP client sees them, and CPU time of all the server's threads, which other work on the
 machine changes less; the start is from `focus serve` to the first whole page.
 """
@@ -13,8 +13,9 @@ import argparse, json, os, pathlib, shutil, statistics, subprocess, sys, tempfil
 import server
 from server import FOCUS, ROOT, Learner, Server
 
-PAGES = ["/problems?view=map", "/problems?view=list", "/problems?view=list&list=blind75&status=new&q=tree"]
-MOST = 220
+PAGES = ["/problems?view=map", "/problems?view=list", "/problems?view=list&list=blind75&status=new&q=tree",
+         "/problems?view=list&q=shortest"]
+MOST = 1000
 
 
 def size(folder):
@@ -22,7 +23,7 @@ def size(folder):
 
 
 def home_of_many(folder):
-    """A home whose catalogue is an index alone, with rows enough."""
+    """A home whose catalogue is an index with rows enough, and the words of those problems that there are."""
     for name in ["Public", "Runtimes", "TakeHomes", "Kits"]:
         if (ROOT / name).exists():
             (folder / name).symlink_to(ROOT / name)
@@ -33,6 +34,7 @@ def home_of_many(folder):
     index["problems"] = [dict(rows[place % len(rows)], slug=f"{rows[place % len(rows)]['slug']}-{place}")
                          if place >= len(rows) else rows[place] for place in range(max(MOST, len(rows)))]
     (built / "index.json").write_text(json.dumps(index))
+    (built / "words.json").symlink_to(ROOT / "Content/built/words.json")
     return len(index["problems"]), (built / "index.json").stat().st_size
 
 

@@ -217,10 +217,14 @@ require_space() {
 $(($1 / 1000)) MB are needed. Free some space, then run:" "$again"
 }
 
-# Debian's names of what a build lacks: the system's SQLite, a linker and C headers, git for packages.
+# Debian's names of what a build lacks: the system's SQLite and zlib, a linker and C headers, git for packages.
 packages_to_build() {
   [ -e /usr/include/sqlite3.h ] || echo libsqlite3-dev
+  [ -e /usr/include/zlib.h ] || echo zlib1g-dev
   [ -e /usr/include/stdio.h ] || echo libc6-dev
+  # The pictures of the hero browser.
+  [ -e /usr/include/png.h ] || echo libpng-dev
+  [ -e /usr/include/jpeglib.h ] || echo libjpeg62-turbo-dev
   command -v cc >/dev/null || echo gcc
   command -v git >/dev/null || echo git
   command -v python3 >/dev/null || echo python3

@@ -8,10 +8,10 @@ import Judge
 struct FocusBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "focus-bench",
-    abstract: "Measure what has a target: the judge, and how traces are read.",
+    abstract: "Measure what has a target: the judge, how traces are read, live pages.",
     subcommands: [
       JudgeBench.self, TraceBench.self, LagBench.self, ShrinkBench.self, GrowthBench.self,
-      IndexBench.self,
+      IndexBench.self, LiveBench.self,
     ],
     defaultSubcommand: JudgeBench.self)
 }

@@ -13,20 +13,36 @@ struct GrowthProgram {
 
 extension GrowthProgram {
   /// Approaches whose editorial declares another growth than the fast reference's.
-  private static let slowApproaches = ["find-median-from-data-stream/sorted-list"]
-  /// Approaches whose editorial declares that it depends on the input.
-  private static let undeclared = ["pacific-atlantic-water-flow/sweeps"]
+  private static let slowApproaches: Set<String> = [
+    "find-median-from-data-stream/sorted-list", "find-peak-element/first-descent",
+    "last-stone-weight/in-order",
+  ]
+  /// Approaches whose editorial declares that it depends on the input, or is like neither reference.
+  private static let undeclared: Set<String> = [
+    "add-binary/bitwise", "best-time-to-buy-and-sell-stock-with-cooldown/first-trade",
+    "bus-routes/comparing", "car-fleet/by-mile", "cheapest-flights-within-k-stops/heap",
+    "detect-squares/diagonal", "find-k-closest-elements/two-ends",
+    "kth-largest-element-in-a-stream/in-order", "minimum-knight-moves/formula",
+    "network-delay-time/queue", "pacific-atlantic-water-flow/sweeps",
+    "palindrome-partitioning/endings", "search-a-2d-matrix/staircase", "walls-and-gates/each-gate",
+  ]
 
-  /// Problems whose brute reference is declared to cost memory or elegance, not time, or a time that
-  /// is hidden behind reading the input.
+  /// Problems whose brute reference is declared to cost memory or elegance, not time, or no more
+  /// than a logarithm, or a time that is hidden behind reading the input.
   private static let quickBrutes: Set<String> = [
-    "binary-search", "counting-bits", "encode-and-decode-strings",
-    "find-minimum-in-rotated-sorted-array", "first-bad-version", "happy-number", "insert-interval",
-    "linked-list-cycle", "lowest-common-ancestor-of-a-binary-search-tree",
-    "median-of-two-sorted-arrays", "merge-two-sorted-lists", "number-of-1-bits",
-    "remove-nth-node-from-end-of-list", "reorder-list", "reverse-bits", "reverse-linked-list",
-    "rotate-image", "search-in-rotated-sorted-array",
-    "serialize-and-deserialize-binary-tree", "sum-of-two-integers",
+    "add-binary", "binary-search", "convert-sorted-array-to-binary-search-tree", "counting-bits",
+    "design-hit-counter", "design-twitter", "encode-and-decode-strings",
+    "find-minimum-in-rotated-sorted-array", "find-the-duplicate-number", "first-bad-version",
+    "happy-number", "insert-interval", "letter-combinations-of-a-phone-number", "linked-list-cycle",
+    "lowest-common-ancestor-of-a-binary-search-tree", "maximum-frequency-stack",
+    "median-of-two-sorted-arrays", "merge-two-sorted-lists", "middle-of-the-linked-list",
+    "minimum-knight-moves", "move-zeroes", "number-of-1-bits", "odd-even-linked-list",
+    "palindrome-linked-list", "palindrome-number", "path-sum-ii",
+    "remove-nth-node-from-end-of-list", "reorder-list", "reverse-bits", "reverse-integer",
+    "reverse-linked-list", "reverse-nodes-in-k-group", "rotate-image", "rotate-list",
+    "search-in-rotated-sorted-array", "serialize-and-deserialize-binary-tree", "single-number",
+    "sort-list", "squares-of-a-sorted-array", "subsets-ii", "sum-of-two-integers",
+    "swap-nodes-in-pairs", "symmetric-tree", "time-based-key-value-store",
   ]
 
   /// The programs of a problem in a language that are no references.

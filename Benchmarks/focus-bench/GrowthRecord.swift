@@ -15,6 +15,8 @@ struct GrowthRecord: Codable {
   var curves: [GrowthCurve]
   var milliseconds: Double
   var declared: Complexity?
+  /// Nil, as in older files, means true.
+  var comparesTimes: Bool?
 
   static func measured(
     _ folder: ProblemFolder, in language: Language, turn: Int, runner: Runner
@@ -30,12 +32,14 @@ struct GrowthRecord: Codable {
         slug: folder.problem.slug, turn: turn, language: language,
         program: program.name, truth: program.truth, family: measured.family,
         curves: [curve] + references, milliseconds: measured.cpuMilliseconds,
-        declared: folder.problem.complexity)
+        declared: folder.problem.complexity, comparesTimes: measured.comparesTimes)
     }
   }
 
   var comparison: GrowthComparison {
-    GrowthComparison(curves[0], fast: curves[1], brute: curves[2], declared: declared)
+    GrowthComparison(
+      curves[0], fast: curves[1], brute: curves[2], declared: declared,
+      comparesTimes: comparesTimes ?? true)
   }
 
   /// `right`, `wrong` or `unclear`.

@@ -135,7 +135,7 @@ private final class SearchMeter: Sendable {
         load.cases += 1
         load.caseMilliseconds += result.cpuMilliseconds
         load.crashes += [.accepted, .wrongAnswer].contains(result.verdict) ? 0 : 1
-      case .queued, .compiled, .finished: break
+      case .queued, .sent, .compiled, .finished: break
       }
     }
   }

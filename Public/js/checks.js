@@ -1,5 +1,5 @@
 // Shows what the compiler says while one types: asked after a short pause, dropped by the next key.
-// Trouble on the way is silent, and nothing is asked while a run is under way.
+// Trouble on the way is silent, and nothing is asked while a run or a recording is under way: the learner waits for that.
 
 import { mark, onChange, text } from "./editor.js";
 import { headers } from "./fragments.js";
@@ -17,7 +17,7 @@ let speech = null;
 let request = null;
 let isDue = false;
 
-const isRunning = () => document.getElementById("results").matches("[data-events], [aria-busy]");
+const isRunning = () => document.querySelector("#results:is([data-events], [aria-busy]), #journey-stage[aria-busy]") !== null;
 
 function stop() {
   clearTimeout(timer);
@@ -75,6 +75,12 @@ function recall() {
   }
 }
 
+/** A recording says nothing of mistakes in the editor, so what is due is asked for after it. */
+function followRecording(report) {
+  if (report.dataset.state !== "ended") stop();
+  else if (isDue) plan(busy);
+}
+
 if (address) {
   box.checked = recall();
   box.addEventListener("change", () => {
@@ -87,6 +93,7 @@ if (address) {
   onChange(() => plan());
   document.addEventListener("swap", (event) => {
     if (event.target.id === "source") return plan();
+    if (event.target.id === "journey-report") return followRecording(event.target);
     if (event.target.id !== "results") return;
     summary.hidden = true;
     if (isRunning()) stop();

@@ -5,6 +5,7 @@ import { post, show, swap } from "./fragments.js";
 const form = document.getElementById("workbench");
 const report = () => document.getElementById("journey-report");
 const stage = () => document.getElementById("journey-stage");
+const worker = new URL("./journey/search-worker.js", import.meta.url).href;
 let keys = "inside";
 let reveal = () => {};
 let events = null;
@@ -21,8 +22,8 @@ export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
   settle();
-  // The player is there before anyone asks for it.
-  (window.requestIdleCallback ?? setTimeout)(() => import("./journey/index.js"));
+  // The player is there, and its code compiled, before anyone asks for it.
+  (window.requestIdleCallback ?? setTimeout)(() => import("./journey/rehearsal.js").then(({ rehearse }) => turn || rehearse()));
 }
 
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
@@ -139,10 +140,10 @@ async function mount(tracks, bytes, step) {
   if (tracks.length > 1) {
     const { mountComparison } = await import("./journey/compare.js");
     const [left, right] = tracks.map(({ title }, place) => ({ trace: bytes[place], label: title }));
-    return mountComparison(stage(), { left, right, name });
+    return mountComparison(stage(), { left, right, name, worker });
   }
   const { mountJourney } = await import("./journey/index.js");
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true });
+  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker });
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */

@@ -27,7 +27,7 @@ async function narrow() {
 
 form?.addEventListener("input", (event) => {
   clearTimeout(timer);
-  timer = setTimeout(narrow, event.target.matches("select") ? 0 : 120);
+  timer = setTimeout(narrow, event.target.matches("select") ? 0 : 40);
 });
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -35,10 +35,14 @@ form?.addEventListener("submit", (event) => {
   narrow();
 });
 
+// What was typed before this script was there counts, too.
+const search = form?.querySelector("input[type=search]");
+if (search && search.value !== search.defaultValue) narrow();
+
 const rows = () => [...list().querySelectorAll("[data-row]")];
 
 /** The row that holds the focus, by its place, or -1. */
-const place = (all) => all.findIndex((link) => (link.closest("tr, li") ?? link).contains(document.activeElement));
+const place = (all) => all.findIndex((link) => (link.closest("tr, li, .problem-step") ?? link).contains(document.activeElement));
 
 function move(step) {
   const all = rows();
@@ -50,7 +54,6 @@ function move(step) {
 // A slash goes to the search, as on most sites; j and k or arrows go from row to row.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const search = form?.querySelector("input[type=search]");
   const isTyping = event.target.closest?.("input, select, textarea");
   const steps = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
   if (event.key === "/" && !isTyping) {

@@ -15,7 +15,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return close(true);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const links = [...open.querySelectorAll("a")];
+  const links = [...open.querySelectorAll("a, button")];
   const next = links.indexOf(document.activeElement) + step;
   links.at(Math.max(0, next) % links.length).focus();
   event.preventDefault();

@@ -133,7 +133,11 @@ document.addEventListener("keydown", (event) => {
   }
 }, { capture: true });
 
-document.addEventListener("swap", (event) => {
-  if (event.target.id === "results") follow();
+document.addEventListener("swap", ({ target }) => {
+  if (target.id === "results") follow();
+  // LeetCode's word comes after the verdict from here.
+  if (target.matches(".official:not([data-events])")) {
+    document.getElementById("announcer").textContent = target.querySelector("h3").innerText;
+  }
 });
 follow();

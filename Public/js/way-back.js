@@ -3,8 +3,9 @@
 const key = "focus:problems";
 const home = "/problems";
 
-/** Called by the list: its address is where the others lead back to. */
+/** Called by every list; the problems' address is where the others lead back to. */
 export function remember() {
+  if (location.pathname !== home) return;
   try {
     sessionStorage.setItem(key, location.search);
   } catch { /* The way back then leads to all of them. */ }

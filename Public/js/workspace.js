@@ -9,6 +9,7 @@ import "./editor.js";
 import "./draft.js";
 import "./run.js";
 import "./reports.js";
+import "./advice.js";
 import "./review.js";
 import "./checks.js";
 import "./menu.js";

@@ -5,8 +5,9 @@ assignment, which says types and names but never what is expected. With `--wait`
 and it says hello before that frame as well.
 """
 
-import sys
+import builtins
 import os
+import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 
@@ -19,6 +20,19 @@ import zygote  # noqa: E402
 SOURCE = "solution.py"
 DEEPEST = 550_000
 STACK_BYTES = 512 << 20
+
+
+class Trace:
+    """Takes the learner's own notes where nobody records them; a class, as an object's place would tell runs apart."""
+
+    __module__ = "builtins"
+
+    @staticmethod
+    def step(*values, **named):
+        pass
+
+
+builtins.Trace = Trace
 
 
 def last_own_line(error):
@@ -216,9 +230,10 @@ def wait(channel, settings):
     """Makes ready what recording needs and says hello; the program may come much later."""
     import collections, heapq, typing  # noqa: E401, F401
 
-    from trace_main import Tracing
+    from trace_main import Tracing, rehearse
 
     tracing = Tracing(settings)
+    rehearse()
     channel.send("H", "")
     return tracing
 

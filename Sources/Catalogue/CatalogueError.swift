@@ -11,6 +11,7 @@ public enum CatalogueError: UserFacingError, Equatable {
   /// The index and a topic file are not of the same build.
   case mixedBuild(file: String)
   case unknownSlug(String, nearest: [String])
+  case unknownTakeHome(String, nearest: [String])
 
   public var message: String {
     switch self {
@@ -21,13 +22,15 @@ public enum CatalogueError: UserFacingError, Equatable {
     case .notBuilt(let folder): "There is no built catalogue in \(folder)."
     case .mixedBuild(let file): "\(file) does not belong to the catalogue's index."
     case .unknownSlug(let slug, _): "There is no problem called \(slug)."
+    case .unknownTakeHome(let slug, _): "There is no take-home project called \(slug)."
     }
   }
 
   public var hint: String? {
     switch self {
     case .notBuilt, .mixedBuild: "Run: focus catalogue build"
-    case .unknownSlug(_, let nearest) where !nearest.isEmpty:
+    case .unknownSlug(_, let nearest) where !nearest.isEmpty,
+      .unknownTakeHome(_, let nearest) where !nearest.isEmpty:
       "Did you mean \(nearest.joined(separator: ", "))?"
     default: nil
     }

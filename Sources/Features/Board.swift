@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// Runs and submissions.
 public typealias JobBoard = Board<Coding.Submission>
@@ -12,6 +12,30 @@ public protocol BoardWork: Sendable {
 
   /// Does it and tells what happens, up to an event that is the last.
   func follow(with services: Services, report: @Sendable (Event) async -> Void) async
+
+  /// The same, for work with an event that needs leave.
+  ///
+  /// `claim` tells such an event, or tells nothing and throws when the work was cancelled or something
+  /// else of the learner's stands in its way by then.
+  func follow(
+    with services: Services, report: @Sendable (Event) async -> Void,
+    claim: @Sendable (Event) async throws -> Void
+  ) async
+
+  /// Why it may not begin, or claim an event, beside work of the same learner that goes on; nil when
+  /// it may.
+  func obstacle(by other: Self, after events: [Event]) -> (any UserFacingError)?
+}
+
+extension BoardWork {
+  public func follow(
+    with services: Services, report: @Sendable (Event) async -> Void,
+    claim: @Sendable (Event) async throws -> Void
+  ) async {
+    await follow(with: services, report: report)
+  }
+
+  public func obstacle(by other: Self, after events: [Event]) -> (any UserFacingError)? { nil }
 }
 
 /// What happens to work.
@@ -22,12 +46,15 @@ public protocol BoardEvent: Sendable, Hashable {
   var isSettled: Bool { get }
   /// Whether the answer is there, so that nothing else need stand back for what still goes on.
   var isAnswered: Bool { get }
+  /// Whether the learner's next work need not stop this one.
+  var leavesRoom: Bool { get }
   /// Trouble of ours or of the machine, in words; the last event.
   static func failed(message: String, hint: String?) -> Self
 }
 
 extension BoardEvent {
   public var isAnswered: Bool { isLast }
+  public var leavesRoom: Bool { isLast }
 }
 
 /// The jobs that are under way and the last ones that ended; gone with the server.
@@ -67,6 +94,7 @@ public actor Board<Work: BoardWork> {
     /// Those who wait until it is settled.
     var waiters: [AsyncStream<Void>.Continuation] = []
     var isFinished: Bool { events.last?.isLast ?? false }
+    var isUnderWay: Bool { !isFinished && !isCancelled }
     var isSettled: Bool { events.last?.isSettled ?? false }
   }
 
@@ -100,9 +128,10 @@ public actor Board<Work: BoardWork> {
 
   /// Takes a submission and gives its job's identifier; work begins as soon as it can.
   ///
-  /// Throws: ``CodingError/tooManyJobs(retryAfterSeconds:)``.
+  /// Throws: ``CodingError/tooManyJobs(retryAfterSeconds:)``, and what stands in the work's own way.
   public func start(_ submission: Work) throws -> String {
     let learner = submission.learner
+    try checkWay(of: submission)
     if let own = active[learner], own.count >= share, let oldest = own.first { cancel(oldest) }
     guard activeCount < capacity else {
       throw CodingError.tooManyJobs(retryAfterSeconds: pace.secondsToNextEnd)
@@ -118,6 +147,11 @@ public actor Board<Work: BoardWork> {
   /// Whether a learner waits for an answer; what goes on after it keeps nobody.
   public func isBusy(learner: String = "") -> Bool {
     active[learner]?.contains { jobs[$0]?.events.last?.isAnswered != true } ?? false
+  }
+
+  /// The learner's job that was started last and goes on; nil when none does.
+  public func underWay(learner: String = "") -> Snapshot? {
+    active[learner]?.last.flatMap { snapshot(of: $0) }
   }
 
   /// Stops a job, whose last event follows at once.
@@ -186,7 +220,9 @@ public actor Board<Work: BoardWork> {
     if jobs[id]?.isCancelled == true { stop.finish() }
     await withTaskGroup { group in
       group.addTask {
-        await submission.follow(with: services) { await self.add($0, to: id) }
+        await submission.follow(
+          with: services, report: { await self.add($0, to: id) },
+          claim: { try await self.claim($0, for: id) })
       }
       group.addTask { for await _ in stopped {} }
       await group.next()
@@ -194,6 +230,22 @@ public actor Board<Work: BoardWork> {
     }
     pace.note(begin: begin, end: services.now())
     close(id)
+  }
+
+  /// Throws what stands in the way of new work, or of a job of the board's.
+  private func checkWay(of submission: Work, as id: String? = nil) throws {
+    let learner = submission.learner
+    for (other, job) in jobs where other != id && job.submission.learner == learner {
+      guard job.isUnderWay else { continue }
+      if let error = submission.obstacle(by: job.submission, after: job.events) { throw error }
+    }
+  }
+
+  /// Looks and tells in one step, so that nothing comes in between.
+  private func claim(_ event: Work.Event, for id: String) throws {
+    guard let job = jobs[id], job.isUnderWay else { throw CancellationError() }
+    try checkWay(of: job.submission, as: id)
+    add(event, to: id)
   }
 
   private func add(_ event: Work.Event, to id: String) {
@@ -208,7 +260,7 @@ public actor Board<Work: BoardWork> {
       job.waiters = []
     }
     jobs[id] = job
-    if job.isFinished { release(id) }
+    if event.leavesRoom { release(id) }
   }
 
   /// Makes room for another job in the place of this one.

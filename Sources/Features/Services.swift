@@ -7,6 +7,8 @@ public struct Services: Sendable {
   public var problems: SolutionProviding
   public var runner: Runner
   public var tracer: Tracer
+  public var takeHomes: TakeHomeProviding = .fixed([])
+  public var grading: TakeHomeGrading = .none
   public var database: AppDatabase
   /// The clock.
   public var now: @Sendable () -> Instant
@@ -14,6 +16,19 @@ public struct Services: Sendable {
   public var zone: TimeZone
   /// Where derived files live; may be emptied at any time.
   public var cacheFolder: URL
+  /// The network as the take-home apps see it: each request once, and a line of the log for each.
+  public var requests: @Sendable (@escaping NetworkLog) -> RequestExecuting = { _ in .offline }
+  /// Where the take-home apps keep what lasts, if not beside the database.
+  public var takeHomeFolder: URL?
+  /// Where the take-home apps get their data.
+  public var liveSettings = LiveSettings()
+  /// LeetCode; ``onlineJudge`` is the one that notes what it does in the log.
+  public var online: @Sendable (@escaping NetworkLog) -> OnlineJudge = { _ in .offline }
+  /// The language model of a choice with its key; throws ``OnlineError`` for an address that is none.
+  public var languageModel:
+    @Sendable (AIChoice, _ key: String?, @escaping NetworkLog) throws -> LanguageModel = {
+      choice, _, _ in throw OnlineError.badAddress(choice.address)
+    }
 
   public init(
     problems: SolutionProviding, runner: Runner, tracer: Tracer = .none, database: AppDatabase,
@@ -30,6 +45,9 @@ public struct Services: Sendable {
 }
 
 extension Services {
+  /// LeetCode, with what it does noted in the learner's log.
+  public var onlineJudge: OnlineJudge { online { await log(.network, $0, $1, detail: $2) } }
+
   /// How the learner's days are told.
   public func dayClock() async throws -> DayClock {
     let preferences = try await database.preferences()

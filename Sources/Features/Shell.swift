@@ -4,7 +4,7 @@ public import Markup
 public enum Shell {
   /// What the sidebar leads to, in its order.
   public enum Section: Sendable, Hashable, CaseIterable {
-    case today, plan, problems, review, focus, stats, journey, settings, log
+    case today, plan, problems, review, focus, stats, drill, takeHomes, journey, settings, log
 
     var title: String {
       switch self {
@@ -14,6 +14,8 @@ public enum Shell {
       case .review: "Review"
       case .focus: "Focus"
       case .stats: "Stats"
+      case .drill: "Drill"
+      case .takeHomes: "Take-homes"
       case .journey: "Journey"
       case .settings: "Settings"
       case .log: "Log"
@@ -28,6 +30,8 @@ public enum Shell {
       case .review: .review(.page)
       case .focus: .timer(.page)
       case .stats: .stats(.page)
+      case .drill: .drill(.page(.all))
+      case .takeHomes: .takeHomes(.page)
       case .journey: .journey(JourneyView())
       case .settings: .settings(.page)
       case .log: .log(.page)
@@ -42,6 +46,8 @@ public enum Shell {
       case .review: .review
       case .focus: .timer
       case .stats: .stats
+      case .drill: .drill
+      case .takeHomes: .takeHomes
       case .journey: .journey
       case .settings: .settings
       case .log: .log
@@ -51,7 +57,7 @@ public enum Shell {
     var place: Page.Section.Place {
       switch self {
       case .today, .problems, .review, .focus: .always
-      case .plan, .stats, .journey: .wide
+      case .plan, .stats, .drill, .takeHomes, .journey: .wide
       case .settings, .log: .foot
       }
     }

@@ -37,6 +37,9 @@ extension SitePath: LosslessStringConvertible {
       case "stats": StatsPath(segments: rest, query: query).map(SitePath.stats)
       case "settings": SettingsPath(segments: rest, query: query).map(SitePath.settings)
       case "log": LogPath(segments: rest, query: query).map(SitePath.log)
+      case "takehomes": TakeHomesPath(segments: rest, query: query).map(SitePath.takeHomes)
+      case "drill": DrillPath(segments: rest, query: query).map(SitePath.drill)
+      case "apps": AppsPath(segments: rest, query: query).map(SitePath.apps)
       case "today": TodayPath(segments: rest, query: query).map(SitePath.today)
       default: WidgetPath(segments: [section] + rest, query: query).map(SitePath.widget)
       }
@@ -51,11 +54,16 @@ extension SitePath: LosslessStringConvertible {
     }
     let rest = Array(segments.dropFirst())
     switch (rest.count, rest.first) {
+    case (0, _) where slug == Self.drawing: self = .drawProblem(ProblemFilter(query: query))
     case (0, _): self = .problem(slug: slug, ProblemView(query: query))
     case (1, "run"): self = .run(slug: slug)
     case (1, "submit"): self = .submit(slug: slug)
     case (1, "trace"): self = .trace(slug: slug)
     case (1, "cases"): self = .ownCases(slug: slug)
+    case (1, "place"): self = .place(slug: slug)
+    case (2..., "advice"):
+      guard let path = AdvicePath(segments: Array(rest.dropFirst())) else { return nil }
+      self = .advice(slug: slug, path)
     case (3, "cases"):
       guard let id = Int(rest[1]), rest[2] == "remove" else { return nil }
       self = .removeOwnCase(slug: slug, id: id)

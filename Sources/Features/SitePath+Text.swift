@@ -12,26 +12,28 @@ extension SitePath: CustomStringConvertible {
     return pairs.isEmpty ? path : path + "?" + pairs.joined(separator: "&")
   }
 
+  /// No slug: the catalogue has no problem of this name.
+  static let drawing = "draw"
+
   private var parts: (segments: [String], query: [(String, String?)]) {
     switch self {
     case .home: ([], [])
     case .signIn(let token): ([], [("token", token)])
     case .problems(let filter): (["problems"], filter.query)
+    case .drawProblem(let filter): (["problems", Self.drawing], filter.query)
     case .problem(let slug, let view): (["problems", slug], view.query)
     case .run(let slug), .submit(let slug), .trace(let slug), .diagnose(let slug, _),
       .drafts(let slug, _), .restoreDraft(let slug, _, _), .resetDraft(let slug, _),
       .openSolution(let slug, _, _), .ownCases(let slug), .removeOwnCase(let slug, _),
       .attempt(let slug, _), .reportTest(let slug, _, _), .report(let slug, _),
-      .insist(let slug, _), .withdraw(let slug, _):
+      .insist(let slug, _), .withdraw(let slug, _), .place(let slug), .advice(let slug, _):
       (["problems", slug] + belowProblem, [])
     case .jobEvents(let id, let seen):
       (["jobs", id, "events"], [("after", seen == 0 ? nil : String(seen))])
     case .cancelJob(let id): (["jobs", id, "cancel"], [])
     case .journey(let view): (["journey"], view.query)
-    case .traceEvents(let id): (["traces", id, "events"], [])
-    case .stopTrace(let id): (["traces", id, "stop"], [])
-    case .traceWindow(let id): (["traces", id, "window"], [])
-    case .traceFile(let id, let run): (["traces", id, String(run)], [])
+    case .traceEvents(let id), .stopTrace(let id), .traceWindow(let id), .traceFile(let id, _):
+      (["traces", id] + belowTrace, [])
     case .plan(let path): (["plan"] + path.segments, path.query)
     case .review(let path): (["review"] + path.segments, path.query)
     case .timer(let path): (["focus"] + path.segments, path.query)
@@ -39,7 +41,10 @@ extension SitePath: CustomStringConvertible {
     case .settings(let path): (["settings"] + path.segments, path.query)
     case .log(let path): (["log"] + path.segments, path.query)
     case .today(let path): (["today"] + path.segments, path.query)
+    case .takeHomes(let path): (["takehomes"] + path.segments, path.query)
+    case .drill(let path): (["drill"] + path.segments, path.query)
     case .widget(let path): (path.segments, path.query)
+    case .apps(let path): (["apps"] + path.segments, path.query)
     case .asset(let file):
       (
         ["public"] + file.split(separator: "/", omittingEmptySubsequences: false).map(String.init),
@@ -51,6 +56,17 @@ extension SitePath: CustomStringConvertible {
 }
 
 extension SitePath {
+  /// The segments after a trace's own address.
+  private var belowTrace: [String] {
+    switch self {
+    case .traceEvents: ["events"]
+    case .stopTrace: ["stop"]
+    case .traceWindow: ["window"]
+    case .traceFile(_, let run): [String(run)]
+    default: []
+    }
+  }
+
   /// The segments after a problem's own address.
   private var belowProblem: [String] {
     switch self {
@@ -72,6 +88,8 @@ extension SitePath {
     case .report(_, let id): ["reports", String(id)]
     case .insist(_, let id): ["reports", String(id), "insist"]
     case .withdraw(_, let id): ["reports", String(id), "withdraw"]
+    case .place: ["place"]
+    case .advice(_, let path): ["advice"] + path.segments
     default: []
     }
   }

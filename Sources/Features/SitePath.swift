@@ -8,6 +8,8 @@ public enum SitePath: Sendable, Hashable {
   /// Home with the sign-in token, as `focus serve` prints it.
   case signIn(token: String)
   case problems(ProblemFilter)
+  /// Leads to one of the problems that the filter admits, drawn anew each time.
+  case drawProblem(ProblemFilter)
   case problem(slug: String, ProblemView)
   /// POST: the visible and own cases.
   case run(slug: String)
@@ -37,6 +39,10 @@ public enum SitePath: Sendable, Hashable {
   case insist(slug: String, report: Int)
   /// POST: has a test count again.
   case withdraw(slug: String, report: Int)
+  /// POST: who judges the learner's code for this problem.
+  case place(slug: String)
+  /// What a language model writes about a problem's code.
+  case advice(slug: String, AdvicePath)
   /// The event stream of a run, after the first few of its events.
   case jobEvents(id: String, after: Int = 0)
   /// POST: stops a run.
@@ -59,8 +65,13 @@ public enum SitePath: Sendable, Hashable {
   case settings(SettingsPath)
   case log(LogPath)
   case today(TodayPath)
+  case takeHomes(TakeHomesPath)
+  /// Interview cards and mock interviews.
+  case drill(DrillPath)
   /// The day in small, also for programs that hold the widget's key.
   case widget(WidgetPath)
+  /// The take-home references as they run in the server.
+  case apps(AppsPath)
   /// A file under `Public/`, such as `css/focus.css`.
   case asset(String)
   case health

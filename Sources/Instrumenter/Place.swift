@@ -62,11 +62,13 @@ struct Place {
     }
   }
 
-  /// `self` or what lies in it.
-  init(selfWith steps: [Step]) {
-    root = .selfReference
+  init(_ root: Root, _ steps: [Step]) {
+    self.root = root
     self.steps = steps
   }
+
+  /// `self` or what lies in it.
+  init(selfWith steps: [Step]) { self.init(.selfReference, steps) }
 
   private static func index(_ call: SubscriptCallExprSyntax) -> Step {
     guard let first = call.arguments.first, first.label == nil, call.trailingClosure == nil else {

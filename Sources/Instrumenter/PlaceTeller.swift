@@ -67,11 +67,17 @@ struct PlaceTeller {
   }
 
   /// The call for a key of a dictionary that was given a variable's value, which is not looked up again.
+  ///
+  /// Where it has numbers alone, the recorder's own subscript sets it, which is compiled with optimisation.
   private func entryCall(_ code: String, _ binding: Binding, _ write: Write) -> String? {
     guard case .index(let key, hasDefault: false)? = write.place.steps.first,
       write.place.steps.count == 1, let value = write.value, purity.holds(key),
       let slot = binding.slot, isDictionary(walker.slots[slot].type), isRead(value, binding)
     else { return nil }
+    let type = walker.slots[slot].type.filter { !$0.isWhitespace }
+    if type == "[Int:Int]", !walker.collector.extendsDictionaries {
+      walker.insert("_djD: ", before: key)
+    }
     return "_djD(\(code), \(binding.name), \(walker.text(key)), \(walker.text(value)))"
   }
 

@@ -71,6 +71,10 @@ final class Scope {
   private var bindings: [String: Binding] = [:]
   /// Slots of outer variables that were given their first value in this block.
   private var initialised: Set<Int> = []
+  /// Where errors of this block's statements arrive.
+  var attempts: [Attempt] = []
+  /// This block's `defer`s, until all of the block is walked.
+  var deferred: [Deferred] = []
 
   init(_ parent: Scope?, _ function: Function) {
     self.parent = parent
@@ -84,6 +88,11 @@ final class Scope {
 
   /// Notes that a variable may no longer be read (`consume`).
   func lose(_ name: String) {
+    var scope: Scope? = self
+    while let current = scope, current.function === function {
+      for attempt in current.attempts { attempt.lose(name) }
+      scope = current.parent
+    }
     guard let binding = find(name)?.binding else { return }
     declare(
       Binding(name, slot: nil, in: binding.function, isMutable: false, isInitialised: false))
@@ -131,6 +140,18 @@ final class Scope {
       for binding in current.bindings.values where !binding.isInitialised {
         if let slot = binding.slot, !given.contains(slot) { found.append(binding) }
       }
+      scope = current.parent
+    }
+    return found
+  }
+
+  /// Where an error of a statement here may arrive in this function.
+  func reachableAttempts() -> [Attempt] {
+    var found: [Attempt] = []
+    var scope: Scope? = self
+    while let current = scope, current.function === function {
+      found += current.attempts
+      if current.attempts.contains(where: \.catchesAll) { break }
       scope = current.parent
     }
     return found

@@ -20,6 +20,8 @@ final class TypeCollector: SyntaxVisitor {
   /// Type aliases of functions.
   private(set) var functionAliases: Set<String> = []
   private(set) var protocols: Set<String> = []
+  /// Whether a dictionary's subscript may be one of the file's own.
+  private(set) var extendsDictionaries = false
   private var stack: [TypeInfo] = []
   private let preludeCount: Int
   private var inherited: [(TypeInfo, [String])] = []
@@ -169,6 +171,9 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     extended.append(node.extendedType.trimmedDescription)
+    if extended.last?.contains("Dictionary") == true || extended.last?.hasPrefix("[") == true {
+      extendsDictionaries = true
+    }
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { extended.removeLast() }

@@ -7,8 +7,9 @@ extension Walker {
   ) -> [String] {
     var scanner = WriteScanner(self, scope, isInClosure: isInClosure)
     scanner.scan(Syntax(node))
-    for name in scanner.consumed { scope.lose(name) }
     let writes = scanner.writes
+    noteErrors(of: Syntax(node), writes, scope)
+    for name in scanner.consumed { scope.lose(name) }
     if writes.isEmpty { return [] }
     for write in writes { initialise(write, scope) }
     guard scope.function.level < .steps else { return [] }

@@ -3,6 +3,7 @@ internal import SwiftSyntax
 extension Walker {
   func walkItems(_ items: CodeBlockItemListSyntax, _ scope: Scope) {
     for item in items { walkItem(item, scope) }
+    tellDeferred(scope)
   }
 
   /// The call that tells that a statement's line runs next, as text before it.
@@ -20,7 +21,8 @@ extension Walker {
       walkType(node, scope)
     case .ifConfigDecl:
       for clause in node.cast(IfConfigDeclSyntax.self).clauses {
-        if case .statements(let items) = clause.elements { walkItems(items, scope) }
+        guard case .statements(let items) = clause.elements else { continue }
+        for item in items { walkItem(item, scope) }
       }
     case .labeledStmt:
       let inner = node.cast(LabeledStmtSyntax.self).statement
@@ -90,10 +92,7 @@ extension Walker {
         insert("_djX(", before: value)
         insert(")", after: value)
       }
-    case .deferStmt:
-      insert(step(node), before: node)
-      let body = node.cast(DeferStmtSyntax.self).body
-      walkItems(body.statements, Scope(scope, scope.function))
+    case .deferStmt: walkDefer(node.cast(DeferStmtSyntax.self), scope)
     case .breakStmt, .continueStmt, .fallThroughStmt: insert(step(node), before: node)
     case .yieldStmt, .discardStmt: return
     default:
@@ -122,24 +121,5 @@ extension Walker {
   func walkBlock(_ block: CodeBlockSyntax, _ scope: Scope, leading text: String = "") {
     if !text.isEmpty { insert(" " + text, after: block.leftBrace) }
     walkItems(block.statements, scope)
-  }
-
-  private func walkDo(_ node: DoStmtSyntax, _ scope: Scope) {
-    walkBlock(node.body, Scope(scope, scope.function))
-    for clause in node.catchClauses {
-      let inner = Scope(scope, scope.function)
-      for item in clause.catchItems {
-        tellWhere(item.whereClause, scope)
-      }
-      let names = clause.catchItems.flatMap { item in item.pattern.map { Patterns.names($0) } ?? []
-      }
-      var bindings = declare(names, in: inner)
-      if clause.catchItems.isEmpty {
-        bindings = [declare("error", in: inner, isMutable: false, type: "any Error")]
-      }
-      let caught = scope.function.level < .steps ? "_djK(); " : ""
-      walkBlock(
-        clause.body, inner, leading: caught + leading(tellAll(bindings, from: scope.function)))
-    }
   }
 }

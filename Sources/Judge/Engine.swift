@@ -9,6 +9,7 @@ struct Engine: Sendable {
   private let board = ToolchainBoard()
   let languages: [any LearnerLanguage]
   let traces: TraceFolder
+  let grader: Grader
   let standBy = StandBy()
   private let allowsWeakJail: Bool
 
@@ -30,12 +31,14 @@ struct Engine: Sendable {
         perLearner: configuration.mostQueuedPerLearner, inAll: configuration.mostQueued))
     allowsWeakJail = configuration.allowsWeakJail
     traces = TraceFolder(cache: configuration.cache)
+    let shelf = ToolchainShelf(probe, cache: configuration.cache)
+    grader = Grader(configuration, supervisor, probe, shelf)
     languages = Self.languages(
       LanguageServices(
         configuration: configuration, supervisor: supervisor,
         cache: CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes),
         flight: SingleFlight(), probe: probe,
-        shelf: ToolchainShelf(probe, cache: configuration.cache), pool: pool))
+        shelf: shelf, pool: pool))
   }
 
   /// Throws: ``JudgeError``, or `CancellationError`.

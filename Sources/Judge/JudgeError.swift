@@ -11,6 +11,9 @@ public enum JudgeError: UserFacingError, Hashable {
   case malformedCase(reason: String)
   /// There is no recorder for this language yet.
   case journeyMissing(Language)
+  /// A take-home project of the catalogue cannot grade anybody.
+  case takeHomeBroken(name: String, reason: String)
+  case takeHomesUnavailable
   /// Too many jobs wait; seconds after which trying again may help.
   case queueFull(retryAfter: Int)
 
@@ -28,6 +31,8 @@ public enum JudgeError: UserFacingError, Hashable {
     case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
     case .journeyMissing(let language):
       "There is no Data Journey for \(language.title) yet."
+    case .takeHomeBroken(let name, let reason): "The take-home \(name) is not in order. \(reason)"
+    case .takeHomesUnavailable: "Take-homes are graded on Linux alone so far."
     case .queueFull: "Too many runs are waiting already."
     }
   }
@@ -42,6 +47,9 @@ public enum JudgeError: UserFacingError, Hashable {
     case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
     case .journeyMissing: "Swift and Python have one."
+    case .takeHomeBroken(let name, _):
+      "Run `focus takehome verify \(name)`, or install Focus again."
+    case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container."
     case .queueFull(let seconds):
       "Wait for yours to end, or try again in \(seconds) \(seconds == 1 ? "second" : "seconds")."
     }

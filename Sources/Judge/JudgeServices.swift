@@ -9,6 +9,8 @@ public struct JudgeServices: Sendable {
   public let runner: Runner
   /// Records a program step by step.
   public let tracer: Tracer
+  /// Grades answers to take-home projects.
+  public let grading: TakeHomeGrading
 
   public init(_ configuration: JudgeConfiguration) {
     self.init(configuration, ceiling: .environmentCeiling)
@@ -24,6 +26,9 @@ public struct JudgeServices: Sendable {
     tracer = Tracer(
       trace: { job in stream { try await engine.trace(job, emit: $0) } },
       prepare: { await engine.prepareRecorder(for: $0) })
+    grading = TakeHomeGrading { job in
+      stream { try await engine.grader.check(job, emit: $0) }
+    }
   }
 }
 

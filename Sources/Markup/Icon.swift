@@ -1,8 +1,9 @@
 /// Our own line icons, drawn on a grid of 24 and shown in the colour of the text.
 public enum Icon: String, Sendable, Hashable, CaseIterable {
   case focus, problems, theme, search, play, send, stop, check, dash, plus, trash
-  case expand, history, undo, edit, back, down, journey
+  case expand, history, undo, edit, back, down, journey, cloud, machine
   case today, plan, review, timer, stats, settings, log, more, pause, flame, next, download
+  case takeHomes, drill
 
   /// The picture; hidden from screen readers, as words always stand beside it.
   public var html: HTML {
@@ -36,6 +37,10 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
     case .journey:
       "<circle cx=\"5.5\" cy=\"18\" r=\"2.5\"/><circle cx=\"18.5\" cy=\"6\" r=\"2.5\"/>"
         + "<path d=\"M8 18h6.5a3 3 0 0 0 0-6h-5a3 3 0 0 1 0-6H16\"/>"
+    case .cloud:
+      "<path d=\"M7.5 18.5h9.5a4 4 0 0 0 .6-7.95A6 6 0 0 0 6.1 9.6 4.5 4.5 0 0 0 7.5 18.5z\"/>"
+    case .machine:
+      "<rect x=\"5\" y=\"5\" width=\"14\" height=\"10\" rx=\"1.5\"/><path d=\"M3 18.5h18\"/>"
     case .back: "<path d=\"M14.5 6l-6 6 6 6\"/>"
     default: studyDrawing
     }
@@ -52,6 +57,9 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
         + "<path d=\"M4 10h16M8.5 3.5v4M15.5 3.5v4M9 14.5l2 2 4-4\"/>"
     case .review:
       "<path d=\"M5 12a7 7 0 0 1 12-5l2 2M19 5v4h-4M19 12a7 7 0 0 1-12 5l-2-2M5 19v-4h4\"/>"
+    case .drill:
+      "<path d=\"M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-8l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8"
+        + "A1.5 1.5 0 0 1 5 5zM8 9h8M8 12.5h5\"/>"
     case .timer: "<circle cx=\"12\" cy=\"13.5\" r=\"7.5\"/><path d=\"M12 9.5v4l2.5 2M9.5 3h5\"/>"
     case .stats: "<path d=\"M4 20h16M7 16v-4M12 16V6M17 16V9\"/>"
     case .settings:
@@ -64,6 +72,8 @@ public enum Icon: String, Sendable, Hashable, CaseIterable {
       "<path d=\"M12 21a6.5 6.5 0 0 0 6.5-6.5C18.5 9.5 14 8 13.5 3c-3 2-4.5 4.5-4 7.5-1-.5-1.7-1.5-2-2.7"
         + "-1.3 1.8-2 4-2 6.7A6.5 6.5 0 0 0 12 21z\"/>"
     case .next: "<path d=\"M9.5 6l6 6-6 6\"/>"
+    case .takeHomes:
+      "<path d=\"M4 11l8-6.5 8 6.5\"/><path d=\"M6 10v9.5h12V10\"/><path d=\"M9.5 14.5l2 2 3.5-4\"/>"
     case .download: "<path d=\"M12 4v11M7 10.5l5 5 5-5M5 20h14\"/>"
     default: ""
     }

@@ -4,6 +4,7 @@ struct MarkdownBlocks {
   private static let deepest = 12
 
   let lines: [String]
+  var hasLinks = true
   var depth = 0
   var position = 0
 
@@ -15,6 +16,8 @@ struct MarkdownBlocks {
     return "\(blocks)"
   }
 
+  func inline(_ text: String) -> HTML { MarkdownInline.html(text, allowsLinks: hasLinks) }
+
   private mutating func nextBlock() -> HTML? {
     let line = MarkdownLine(lines[position])
     if line.isBlank {
@@ -24,7 +27,7 @@ struct MarkdownBlocks {
     if let fence = line.fence { return code(fence) }
     if let (level, text) = line.heading {
       position += 1
-      return "<h\(level)>\(MarkdownInline.html(text))</h\(level)>\n"
+      return "<h\(level)>\(inline(text))</h\(level)>\n"
     }
     if line.isRule {
       position += 1
@@ -91,9 +94,15 @@ struct MarkdownBlocks {
     while position < lines.count {
       let line = MarkdownLine(lines[position])
       if line.isBlank {
-        let next = lines[position...].first { !MarkdownLine($0).isBlank }.map(MarkdownLine.init)
-        guard let next, next.indent >= item.content || next.item != nil else { break }
-        inner.append("")
+        // Looked for once for all blank lines that follow each other.
+        guard let end = lines[position...].firstIndex(where: { !MarkdownLine($0).isBlank }) else {
+          break
+        }
+        let next = MarkdownLine(lines[end])
+        guard next.indent >= item.content || next.item != nil else { break }
+        inner += Array(repeating: "", count: end - position)
+        position = end
+        continue
       } else if line.indent >= item.content {
         inner.append(line.dropping(upTo: item.content))
       } else if line.startsBlock || inner.last == "" {
@@ -109,12 +118,12 @@ struct MarkdownBlocks {
   /// An item of one paragraph, perhaps with a list below it, without `<p>`.
   private func tight(_ lines: [String]) -> HTML {
     let end = lines.dropFirst().firstIndex { MarkdownLine($0).startsBlock } ?? lines.count
-    let text = MarkdownInline.html(lines[..<end].joined(separator: "\n"))
+    let text = inline(lines[..<end].joined(separator: "\n"))
     return end == lines.count ? text : "\(text)\n\(nested(Array(lines[end...])))"
   }
 
   private func nested(_ lines: [String]) -> HTML {
-    var parser = MarkdownBlocks(lines: lines, depth: depth + 1)
+    var parser = MarkdownBlocks(lines: lines, hasLinks: hasLinks, depth: depth + 1)
     return parser.document()
   }
 
@@ -127,7 +136,7 @@ struct MarkdownBlocks {
       text.append(line.trimmedStart)
       position += 1
     }
-    return "<p>\(MarkdownInline.html(text.joined(separator: "\n")))</p>\n"
+    return "<p>\(inline(text.joined(separator: "\n")))</p>\n"
   }
 
   private mutating func table() -> HTML? {
@@ -141,6 +150,6 @@ struct MarkdownBlocks {
       rows.append(cells)
       position += 1
     }
-    return MarkdownTable(head: head, columns: columns, rows: rows).html
+    return MarkdownTable(head: head, columns: columns, rows: rows, hasLinks: hasLinks).html
   }
 }

@@ -5,6 +5,7 @@ struct MarkdownTable {
   var head: [String]
   var columns: [Column]
   var rows: [[String]]
+  var hasLinks = true
 
   /// The cells of a row; nil when the line has no bar that separates.
   static func cells(_ line: String) -> [String]? {
@@ -61,7 +62,7 @@ struct MarkdownTable {
   }
 
   private func cell(_ text: String, _ column: Column, isHead: Bool) -> HTML {
-    let inner = MarkdownInline.html(text)
+    let inner = MarkdownInline.html(text, allowsLinks: hasLinks)
     let kind: HTML =
       switch column {
       case .plain: ""

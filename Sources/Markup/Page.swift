@@ -39,6 +39,8 @@ public struct Page: Sendable {
     case workspace
     /// A small window of its own, without the ways to the sections.
     case small
+    /// A guest's own page, without the ways to the sections.
+    case app
   }
 
   public var title: String
@@ -79,7 +81,7 @@ extension Page {
     \(headElement)
     <body class="\(layout.rawValue)">
     <a class="skip" href="#main">Skip to the content</a>
-    \(layout == .small ? nil : navigation)
+    \(layout == .small || layout == .app ? nil : navigation)
     <main id="main" tabindex="-1">
     \(body)
     </main>

@@ -14,11 +14,11 @@ extension AppDatabase {
   @discardableResult
   public func recordAttempt(
     purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt instant: Instant,
-    offsetSeconds: Int? = nil
+    offsetSeconds: Int? = nil, place: ExecutionPlace = .local
   ) async throws -> Attempt {
     let record = try AttemptRecord(
       purpose: purpose, source: source, verdict: verdict, finishedAt: instant,
-      offsetSeconds: offsetSeconds)
+      offsetSeconds: offsetSeconds, place: place)
     let firstFailure = verdict.firstFailure?.index
     var kept = verdict
     let cases = try kept.cases.indices.map { place in
@@ -36,7 +36,7 @@ extension AppDatabase {
       }
       return Attempt(
         id: stored.id ?? 0, purpose: purpose, source: source, verdict: kept,
-        finishedAt: instant)
+        finishedAt: instant, place: place)
     }
   }
 
@@ -76,14 +76,15 @@ extension AppDatabase {
     }
   }
 
-  /// Each tried problem's slug with how far the learner got: solved by an accepted submission.
+  /// Each tried problem's slug with how far the learner got: solved by an accepted submission, here
+  /// or on LeetCode; what was run nowhere is no try.
   public func progress() async throws -> [String: ProblemProgress] {
     try await read { database in
       let rows = try Row.fetchAll(
         database,
         sql: """
           SELECT slug, max(purpose = 'submit' AND kind = 'accepted') AS isSolved
-          FROM attempt GROUP BY slug
+          FROM attempt WHERE place <> 'none' GROUP BY slug
           """)
       // Names that differ for the database in their bytes alone are one here.
       return Dictionary(rows.map { ($0["slug"], $0["isSolved"] ? .solved : .attempted) }) {

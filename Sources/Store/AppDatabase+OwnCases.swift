@@ -12,16 +12,20 @@ extension AppDatabase {
     }
   }
 
-  /// Adds an input; one that is there already only gets the new expectation.
+  /// Adds an input; one that is there already gets the new expectation and origin.
+  ///
+  /// `origin` says who proposed it; nil: the learner wrote it.
   @discardableResult
   public func addOwnCase(
-    slug: String, input: [Value], expected: Value?
+    slug: String, input: [Value], expected: Value?, origin: String? = nil
   ) async throws -> OwnCase {
     let text = Value.array(input).json
     return try await write { database in
       let known = try OwnCaseRecord.filter(OwnCaseRecord.Columns.slug == slug)
         .filter(OwnCaseRecord.Columns.input == text).fetchOne(database)
-      var record = OwnCaseRecord(id: known?.id, slug: slug, input: text, expected: expected?.json)
+      var record = OwnCaseRecord(
+        id: known?.id, slug: slug, input: text, expected: expected?.json,
+        origin: origin)
       try record.save(database)
       return try record.ownCase
     }
@@ -42,7 +46,7 @@ extension AppDatabase {
     try await write { database in
       var record = OwnCaseRecord(
         id: ownCase.id, slug: ownCase.slug, input: Value.array(ownCase.input).json,
-        expected: ownCase.expected?.json)
+        expected: ownCase.expected?.json, origin: ownCase.origin)
       try record.save(database)
     }
   }

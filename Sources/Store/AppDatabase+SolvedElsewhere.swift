@@ -7,19 +7,49 @@ extension AppDatabase {
   /// Returns the slugs that were not known from this source before.
   @discardableResult
   public func recordSolvedElsewhere(_ found: [SolvedElsewhere]) async throws -> [String] {
+    try await write { try Self.record(found, in: $0) }
+  }
+
+  static func record(_ found: [SolvedElsewhere], in database: Database) throws -> [String] {
+    try found.filter { item in
+      try database.execute(
+        sql: """
+          INSERT OR IGNORE INTO solvedElsewhere
+          (slug, source, solvedAt, foundAt, offsetSeconds, title) VALUES (?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          item.slug, item.source, item.solvedAt?.milliseconds,
+          item.foundAt.instant.milliseconds, item.foundAt.offsetSeconds,
+          item.title.map(FreeText.init),
+        ])
+      return database.changesCount > 0
+    }.map(\.slug)
+  }
+
+  /// What was solved at a source, by name; also what the catalogue does not have.
+  public func solvedElsewhere(source: String) async throws -> [SolvedElsewhere] {
+    try await read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT * FROM solvedElsewhere WHERE source = ? ORDER BY slug",
+        arguments: [source]
+      ).map { row in
+        let solvedAt: Int64? = row["solvedAt"]
+        let title: FreeText? = row["title"]
+        return SolvedElsewhere(
+          slug: row["slug"], source: source,
+          solvedAt: solvedAt.map { Instant(milliseconds: $0) },
+          foundAt: Moment(
+            Instant(milliseconds: row["foundAt"]), offsetSeconds: row["offsetSeconds"]),
+          title: title?.text)
+      }
+    }
+  }
+
+  /// Forgets what was solved at a source; reviews that were begun with it stay.
+  public func forgetSolvedElsewhere(source: String) async throws {
     try await write { database in
-      try found.filter { item in
-        try database.execute(
-          sql: """
-            INSERT OR IGNORE INTO solvedElsewhere (slug, source, solvedAt, foundAt, offsetSeconds)
-            VALUES (?, ?, ?, ?, ?)
-            """,
-          arguments: [
-            item.slug, item.source, item.solvedAt?.milliseconds,
-            item.foundAt.instant.milliseconds, item.foundAt.offsetSeconds,
-          ])
-        return database.changesCount > 0
-      }.map(\.slug)
+      try database.execute(
+        sql: "DELETE FROM solvedElsewhere WHERE source = ?", arguments: [source])
     }
   }
 

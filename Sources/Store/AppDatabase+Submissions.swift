@@ -2,7 +2,9 @@ public import Domain
 import GRDB
 
 extension AppDatabase {
-  /// Every submission, of all problems or of one, oldest first.
+  /// Every submission that was judged here, of all problems or of one, oldest first.
+  ///
+  /// What LeetCode said of one is left out: the same code was judged here just before, and counts once.
   ///
   /// Those without a zone get it from `offset`.
   ///
@@ -15,7 +17,8 @@ extension AppDatabase {
         database,
         sql: """
           SELECT id, slug, kind, finishedAt, "offset" FROM attempt
-          WHERE purpose = 'submit' \(slug == nil ? "" : "AND slug = ?") ORDER BY finishedAt, id
+          WHERE purpose = 'submit' AND place = 'local' \(slug == nil ? "" : "AND slug = ?")
+          ORDER BY finishedAt, id
           """,
         arguments: slug.map { [$0] } ?? []
       ).compactMap { row in

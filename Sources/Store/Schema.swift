@@ -35,6 +35,9 @@ enum Schema {
     migrator.registerMigration("5 focus sessions", migrate: createFocusSessions)
     migrator.registerMigration("6 habits and days", migrate: createHabits)
     migrator.registerMigration("7 log", migrate: createLog)
+    migrator.registerMigration("8 online", migrate: createOnline)
+    migrator.registerMigration("9 take-homes", migrate: createTakeHomes)
+    migrator.registerMigration("10 drill", migrate: createDrill)
     return migrator
   }
 

@@ -49,6 +49,26 @@ where Messages.Element == ServerSentEvent {
       })
   }
 
+  /// The same, which also ends as soon as its line is closed; then, or at the messages' end, it is over.
+  func response(
+    watching request: Request, isOver: @escaping @Sendable () async -> Void
+  ) -> Response {
+    var response = response
+    response.body = ResponseBody { writer in
+      do {
+        try await request.body.consumeWithCancellationOnInboundClose { _ in
+          try await write(to: &writer)
+        }
+      } catch {
+        await isOver()
+        throw error
+      }
+      await isOver()
+      try await writer.finish(nil)
+    }
+    return response
+  }
+
   private func write(to writer: inout any ResponseBodyWriter) async throws {
     let outbox = Outbox()
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -47,12 +47,10 @@ struct LogMessages: AsyncSequence, Sendable {
     mutating func next() async throws -> ServerSentEvent? {
       while waiting.isEmpty {
         if Task.isShuttingDownGracefully { return nil }
-        waiting = try await DebugLog.entries(filter, after: last, with: services)[...]
-        guard let newest = waiting.last else {
-          try await Task.sleep(for: DebugLog.pause)
-          continue
-        }
-        last = newest.id
+        let fresh = try await DebugLog.entries(filter, after: last, with: services)
+        last = fresh.last
+        waiting = fresh.admitted[...]
+        if waiting.isEmpty { try await Task.sleep(for: DebugLog.pause) }
       }
       return waiting.popFirst().map { entry in
         ServerSentEvent(id: entry.id, name: "entry", data: DebugLog.row(entry).text)

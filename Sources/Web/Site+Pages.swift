@@ -12,6 +12,14 @@ extension Site {
       html: request.wantsFragment ? Problems.list(model) : Problems.html(model, context.page))
   }
 
+  /// To a drawn problem; to the list, which says so, where none fits.
+  func drawProblem(_ filter: ProblemFilter) async throws -> Response {
+    var generator = SystemRandomNumberGenerator()
+    let drawn = try await Problems.draw(filter: filter, with: services, using: &generator)
+    let path = drawn.map { SitePath.problem(slug: $0.slug, ProblemView()) } ?? .problems(filter)
+    return .redirect(to: path.description, type: .normal)
+  }
+
   /// A problem with its editor, and the results of a run if the address names one.
   func problem(
     _ slug: String, _ view: ProblemView, _ context: SiteContext

@@ -21,10 +21,12 @@ extension Site {
       slug: slug, language: language, source: source, purpose: purpose)
     submission.learner = learner
     submission.growth = form["growth"] == nil ? .afterAccept : .always
+    submission.isOfficial = purpose == .submit && form["official"] != nil
+    submission.place = try await Coding.place(of: slug, for: purpose, with: services)
     if purpose == .run, let typed = form["input"], typed.contains(where: { !$0.isWhitespace }) {
       submission.extraInputs = [try Coding.input(typed, for: problem)]
     }
-    try await checkMachine(for: language)
+    if submission.place == .local { try await checkMachine(for: language) }
     try await limiter.take(at: services.now())
     let id = try await board.start(submission)
     let patience = request.prefersNoWait ? .zero : configuration.patience
@@ -41,6 +43,16 @@ extension Site {
   /// Refuses to run code that this machine cannot hold, or a language that it does not have.
   func checkMachine(for language: Language) async throws {
     let status = await services.runner.status()
+    try checkJail(status)
+    if let tools = status.toolchains.first(where: { $0.language == language }),
+      tools.version == nil
+    {
+      throw CodingError.toolchainMissing(language, remedy: tools.remedy)
+    }
+  }
+
+  /// Refuses to run anything where this machine cannot hold it.
+  func checkJail(_ status: RunnerStatus) throws {
     #if os(Linux)
       let needed = "L2"
     #else
@@ -48,11 +60,6 @@ extension Site {
     #endif
     guard configuration.allowsWeakJail || status.level >= needed else {
       throw CodingError.weakJail(level: status.level, needed: needed)
-    }
-    if let tools = status.toolchains.first(where: { $0.language == language }),
-      tools.version == nil
-    {
-      throw CodingError.toolchainMissing(language, remedy: tools.remedy)
     }
   }
 

@@ -16,6 +16,8 @@ extension Site {
     case .preview(let file, let mode):
       let preview = try await Settings.preview(of: file, mode: mode, with: services)
       return Response(html: Settings.previewPage(preview, context.page))
+    case .leetCode(let path): return try await leetCode(path, request, context)
+    case .ai(let path): return try await ai(path, request, context)
     case .appearance, .upload, .undoImport: throw WebError.wrongMethod
     }
   }
@@ -38,6 +40,8 @@ extension Site {
     case .undoImport:
       try await Settings.undoImport(with: services)
       return .to(.settings(.done(.undone)))
+    case .leetCode(let path): return try await changeLeetCode(path, form, request, context)
+    case .ai(let path): return try await changeAI(path, form, request, context)
     case .export: throw WebError.wrongMethod
     }
   }

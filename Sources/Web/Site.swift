@@ -23,11 +23,14 @@ public struct Site: Sendable {
     public var patience: Duration
     /// How many runs may wait, for measurements: then a learner's runs queue, too.
     public var queueLimit: Int?
+    /// What the open pages of the take-home apps may take.
+    public var liveLimits: LiveDesk.Limits
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, publicFolder: URL,
       allowsWeakJail: Bool = false, heartbeat: Duration = .seconds(15), version: String,
-      patience: Duration = .milliseconds(20), queueLimit: Int? = nil
+      patience: Duration = .milliseconds(20), queueLimit: Int? = nil,
+      liveLimits: LiveDesk.Limits = LiveDesk.Limits()
     ) {
       self.host = host
       self.port = port
@@ -37,6 +40,7 @@ public struct Site: Sendable {
       self.version = version
       self.patience = patience
       self.queueLimit = queueLimit
+      self.liveLimits = liveLimits
     }
   }
 
@@ -47,9 +51,13 @@ public struct Site: Sendable {
   let access: Access
   let board: JobBoard
   let journeys: Board<Journey.Request>
+  let advice: Board<Advice.Request>
+  let takeHomeChecks: Board<TakeHomes.Request>
   let limiter: RunLimiter
   let checks = CheckTurns()
   let widgetFeed = WidgetFeed()
+  let syncDesk = SyncDesk()
+  let liveDesk: LiveDesk
 
   public init(
     services: Services, token: AccessToken, configuration: Configuration, learner: String = ""
@@ -71,6 +79,10 @@ public struct Site: Sendable {
     self.board = board
     // Each trace may be large, so of those that ended only a few stay readable.
     journeys = Board(memory: 16)
+    advice = Board(memory: 16)
+    takeHomeChecks = Board(memory: 8)
+    liveDesk = LiveDesk(
+      hosts: LiveApps.hosts(with: services), limits: configuration.liveLimits)
     self.limiter = limiter
     access = Access(
       token: token, hosts: HostRules(host: configuration.host, port: configuration.port),
@@ -124,6 +136,7 @@ public struct Site: Sendable {
     case .home: try await home(request, context)
     case .signIn: .redirect(to: SitePath.home.description, type: .found)
     case .problems(let filter): try await problems(filter, request, context)
+    case .drawProblem(let filter): try await drawProblem(filter)
     case .problem(let slug, let view): try await problem(slug, view, context)
     case .drafts(let slug, let language): try await drafts(slug, language, request, context)
     case .attempt(let slug, let id): try await attempt(id, of: slug, request, context)
@@ -134,6 +147,26 @@ public struct Site: Sendable {
     case .journey(let view): try await scratch(view, context)
     case .traceEvents(let id): try await traceEvents(id, request)
     case .traceFile(let id, let run): try await traceFile(id, run: run)
+    case .plan, .review, .timer, .stats, .settings, .log, .today:
+      try await studyPage(path, request, context)
+    case .apps(let path): try await apps(path, request, context)
+    case .takeHomes(let path): try await takeHomes(path, request, context)
+    case .drill(let path): try await drill(path, request, context)
+    case .widget(let path): try await widget(path, request, context)
+    case .advice(let slug, let path): try await advice(path, of: slug, request, context)
+    case .health: try await health(context)
+    // The files themselves are served before this is reached.
+    case .asset: throw HTTPError(.notFound)
+    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .openSolution, .ownCases,
+      .removeOwnCase, .place, .cancelJob, .trace, .stopTrace, .traceWindow, .insist, .withdraw:
+      throw WebError.wrongMethod
+    }
+  }
+
+  private func studyPage(
+    _ path: SitePath, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    switch path {
     case .plan(let path): try await plan(path, request, context)
     case .review(let path): try await review(path, request, context)
     case .timer(let path): try await timer(path, request, context)
@@ -141,13 +174,7 @@ public struct Site: Sendable {
     case .settings(let path): try await settings(path, request, context)
     case .log(let path): try await log(path, request, context)
     case .today(let path): try await today(path, request, context)
-    case .widget(let path): try await widget(path, request, context)
-    case .health: try await health(context)
-    // The files themselves are served before this is reached.
-    case .asset: throw HTTPError(.notFound)
-    case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .openSolution, .ownCases,
-      .removeOwnCase, .cancelJob, .trace, .stopTrace, .traceWindow, .insist, .withdraw:
-      throw WebError.wrongMethod
+    default: throw HTTPError(.notFound)
     }
   }
 
@@ -181,6 +208,9 @@ public struct Site: Sendable {
       return try await insist(on: id, of: slug, form, request, context)
     case .withdraw(let slug, let id):
       return try await withdraw(id, of: slug, form, request, context)
+    case .place(let slug): return try await choosePlace(of: slug, form, request)
+    case .advice(let slug, let path):
+      return try await changeAdvice(path, of: slug, form, request, context)
     case .cancelJob(let id): return try await cancelJob(id, request)
     case .trace(let slug): return try await trace(slug, form, request)
     case .journey: return try await traceProgram(form, request)
@@ -201,6 +231,9 @@ public struct Site: Sendable {
     case .settings(let path): try await changeSettings(path, form, request, context)
     case .log(let path): try await changeLog(path, form, request, context)
     case .today(let path): try await changeToday(path, form, request, context)
+    case .apps(let path): try await tellApp(path, form, request)
+    case .takeHomes(let path): try await changeTakeHomes(path, form, request, context)
+    case .drill(let path): try await changeDrill(path, form, request, context)
     case .widget(let path): try await changeWidget(path, form, request, context)
     default: throw WebError.wrongMethod
     }

@@ -73,7 +73,11 @@ struct JobService: Service {
         group.addTask { await sites.first?.services.runner.tend() }
         for site in sites {
           group.addTask { await site.journeys.run(with: site.services) }
+          group.addTask { await site.advice.run(with: site.services) }
+          group.addTask { await site.takeHomeChecks.run(with: site.services) }
           group.addTask { await site.widgetFeed.follow(site.services) }
+          group.addTask { await site.syncDesk.run(with: site.services, learner: site.learner) }
+          group.addTask { await site.liveDesk.run() }
           group.addTask { await site.board.run(with: site.services) }
         }
       }

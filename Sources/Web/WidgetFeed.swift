@@ -29,7 +29,8 @@ actor WidgetFeed {
     // A minute alone changes the file only where it changes what is read there.
     if let latest, !isSaved, data.isSame(as: latest) { return latest }
     latest = data
-    tell(data)
+    // Whoever is told finds it in the file, unless that cannot be written.
+    defer { tell(data) }
     guard let folder = services.dataFolder else { return data }
     do { try WidgetDataWriter(folder: folder).write(data) } catch {
       // The next look tries again.

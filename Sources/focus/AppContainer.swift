@@ -1,17 +1,30 @@
 import Catalogue
+import Clients
+import DependencyKit
 import Domain
 import Features
+import FlagKit
 import Foundation
 import Judge
 import Store
+import Synchronization
+
+/// What runs, records and grades code; by itself nothing does.
+private struct Judging: Sendable {
+  var runner = Runner.noOp
+  var tracer = Tracer.none
+  var grading = TakeHomeGrading.none
+}
 
 /// Builds what the features need from what the machine has.
 struct AppContainer: Sendable {
   let installation: Installation
   private let setting: Setting
+  private let flags: FlagStore
 
   init(in setting: Setting, data: String?) throws {
     self.setting = setting
+    flags = FlagStore([.environment: setting.environment])
     installation = try Installation(in: setting, data: data)
   }
 
@@ -19,28 +32,83 @@ struct AppContainer: Sendable {
   func services(
     allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
   ) throws -> Services {
-    let judge = judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
-    return setting.opened.note(
-      Services(
-        problems: problems, runner: judge.runner, tracer: judge.tracer,
-        database: try AppDatabase(folder: installation.data), now: now,
-        zone: zone, cacheFolder: installation.cache))
+    let things = things()
+    things.register(Judging.self) {
+      judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
+    }
+    return setting.opened.note(try things.require())
+  }
+
+  /// What the take-home projects need without the learner's data, which stays closed.
+  ///
+  /// Without `grades` nothing is started.
+  func takeHomeServices(grades: Bool) throws -> Services {
+    let things = things()
+    things.register(AppDatabase.self) { try AppDatabase.empty() }
+    // The projects' own code is trusted, as the catalogue's is.
+    if grades {
+      things.register(Judging.self) {
+        Judging(grading: judge(true, simultaneousJobs: 1, workers: WorkerLimits()).grading)
+      }
+    }
+    var services: Services = try things.require()
+    services.takeHomeFolder = installation.data
+    return services
   }
 
   /// What features need that run no code; starts nothing.
-  func servicesWithoutRunner() throws -> Services {
-    setting.opened.note(
-      Services(
-        problems: problems,
-        runner: Runner(
-          judge: { _ in AsyncThrowingStream { $0.finish() } },
-          status: { RunnerStatus(level: "L0", steps: [], toolchains: []) }),
-        database: try AppDatabase(folder: installation.data), now: now,
-        zone: zone, cacheFolder: installation.cache))
+  func servicesWithoutRunner() throws -> Services { setting.opened.note(try things().require()) }
+
+  /// How each thing is made, the judge as one that runs nothing; a command registers what differs.
+  private func things() -> Container {
+    let things = Container()
+    things.register(AppDatabase.self) { try AppDatabase(folder: installation.data) }
+    things.register(Judging.self) { Judging() }
+    things.register(Services.self) { things in
+      let judging: Judging = try things.require()
+      var services = Services(
+        problems: problems, runner: judging.runner, tracer: judging.tracer,
+        database: try things.require(), now: now, zone: zone, cacheFolder: installation.cache)
+      services.grading = judging.grading
+      return connected(services)
+    }
+    return things
+  }
+
+  /// The same with the services of the network, which is asked for nothing before they are used.
+  func connected(_ services: Services) -> Services {
+    // Elsewhere only for tests and rehearsals: `focus stub leetcode`.
+    let site = setting.environment["FOCUS_LEETCODE"]
+    // One for a learner: it knows the numbers of problems and the token that LeetCode set last.
+    let made = Mutex(setting.online)
+    let timeLimit = setting.networkTimeLimit
+    var services = services
+    services.takeHomes = .live(home: installation.home)
+    services.online = { log in
+      made.withLock { judge in
+        if let judge { return judge }
+        let requests = RequestExecuting.network(timeLimit: timeLimit, log: log)
+        let new =
+          site.map {
+            OnlineJudge.leetCode(at: $0, requests: requests, requestTimeLimit: timeLimit)
+          } ?? .leetCode(requests: requests, requestTimeLimit: timeLimit)
+        judge = new
+        return new
+      }
+    }
+    services.requests = { .network(timeLimit: timeLimit, retries: false, log: $0) }
+    services.liveSettings = LiveSettings(environment: setting.environment)
+    services.liveSettings.clock = setting.liveClock
+    services.languageModel = { choice, key, log in
+      try .service(choice, key: key, requests: .network(timeLimit: timeLimit, log: log))
+    }
+    return services
   }
 
   /// How many runs may wait, where a measurement says so (`FOCUS_QUEUE_LIMIT`).
-  var queueLimit: Int? { setting.environment["FOCUS_QUEUE_LIMIT"].flatMap { Int($0) } }
+  var queueLimit: Int? {
+    flags.source(of: .mostQueued) == nil ? nil : flags.value(of: .mostQueued)
+  }
 
   var problems: SolutionProviding {
     .live(contentFolder: installation.home.appending(path: "Content"))
@@ -55,17 +123,19 @@ struct AppContainer: Sendable {
 
   private func judge(
     _ allowsWeakJail: Bool, simultaneousJobs: Int, workers: WorkerLimits
-  ) -> (runner: Runner, tracer: Tracer) {
+  ) -> Judging {
     CacheFolder(url: installation.cache).prepare()
-    if let runner = setting.runner { return (runner, setting.tracer) }
+    if let runner = setting.runner {
+      return Judging(runner: runner, tracer: setting.tracer, grading: setting.grading ?? .none)
+    }
     let services = JudgeServices(
       JudgeConfiguration(
         runtimes: installation.runtimes.path, cache: installation.cache.path,
         jail: installation.jail.path, allowsWeakJail: allowsWeakJail,
-        simultaneousJobs: simultaneousJobs, mostQueued: queueLimit ?? 256,
-        mostQueuedPerLearner: queueLimit ?? 64, workers: workers,
+        simultaneousJobs: simultaneousJobs, mostQueued: flags.value(of: .mostQueued),
+        mostQueuedPerLearner: flags.value(of: .mostQueuedPerLearner), workers: workers,
         searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
-    return (services.runner, services.tracer)
+    return Judging(runner: services.runner, tracer: services.tracer, grading: services.grading)
   }
 
   /// The recorder of the Data Journey alone; for programs that belong to no problem.

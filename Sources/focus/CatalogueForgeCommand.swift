@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import Features
 import Foundation
 
@@ -13,9 +14,17 @@ struct CatalogueForgeCommand: FocusSubcommand {
       for what a single one finds. The mutant slow wants a large case, which only its
       author can choose. Exit status 1 when a mutant is left without a case.
 
+      With --ai the cases come from the language model of your settings, or of the
+      options (its key in FOCUS_AI_KEY), or else from this machine's own forge. Each
+      is taken only if it is valid, both references agree on its answer, and it finds
+      a surviving mutant or stands at an edge that no case stands at; the others are
+      printed with the reason. Exit status 1 when none is taken.
+
       Example:
         focus catalogue forge two-sum
         focus catalogue forge two-sum --seed 7 --add
+        focus catalogue forge two-sum --ai --ai-service openai \\
+          --ai-address http://127.0.0.1:11434/v1 --ai-model qwen3:8b
       """)
 
   @Argument(help: "The problem, such as two-sum.")
@@ -24,16 +33,29 @@ struct CatalogueForgeCommand: FocusSubcommand {
   @Option(help: "What the random inputs are drawn by.")
   var seed: UInt64 = 1
 
+  @Flag(help: "Have a language model, or the offline forge, propose the cases.")
+  var ai = false
+
+  @OptionGroup var model: ModelOptions
+
   @Flag(help: "Write the proposals into tests.json, behind its last case.")
   var add = false
 
   @Flag(help: "Print what was found as JSON.")
   var json = false
 
+  func validate() throws {
+    if !ai, model.isGiven { throw ValidationError("--ai-… options need --ai.") }
+  }
+
   func perform(in setting: Setting) async throws -> ExitStatus {
-    let container = try AppContainer(in: setting, data: nil)
-    let content = container.installation.home.appending(path: "Content")
-    let settings = Authoring.Settings(seed: seed, mutator: container.installation.mutator)
+    let container = try AppContainer(in: setting, data: model.data)
+    return ai ? try await propose(container, setting) : try await forge(container, setting)
+  }
+
+  private func forge(_ container: AppContainer, _ setting: Setting) async throws -> ExitStatus {
+    let content = content(of: container)
+    let settings = settings(container)
     // The catalogue's own code is trusted, so it may run where a learner's may not.
     let runner = container.runner(true, simultaneousJobs: settings.width)
     let line = ProgressLine(console: setting.console)
@@ -48,5 +70,33 @@ struct CatalogueForgeCommand: FocusSubcommand {
     if add { try Authoring.add(&forging, contentFolder: content) }
     setting.console.print(json ? try Authoring.json(forging) : Authoring.text(forging))
     return forging.unmatched.isEmpty ? .done : .negative
+  }
+
+  private func propose(_ container: AppContainer, _ setting: Setting) async throws -> ExitStatus {
+    let content = content(of: container)
+    let settings = settings(container)
+    let services = try container.servicesWithoutRunner()
+    let provider = try await model.provider(setting.environment, with: services)
+    let runner = container.runner(true, simultaneousJobs: settings.width)
+    let line = ProgressLine(console: setting.console)
+    var proposing = try await cancellingOnInterrupt { [slug] in
+      defer { line.clear() }
+      return try await Authoring.propose(
+        slug, contentFolder: content, runner: runner, settings: settings, provider: provider
+      ) { step in
+        line.show("\(slug): \(step)…")
+      }
+    }
+    if add { try Authoring.add(&proposing, contentFolder: content) }
+    setting.console.print(json ? try Authoring.json(proposing) : Authoring.text(proposing))
+    return proposing.accepted.isEmpty ? .negative : .done
+  }
+
+  private func content(of container: AppContainer) -> URL {
+    container.installation.home.appending(path: "Content")
+  }
+
+  private func settings(_ container: AppContainer) -> Authoring.Settings {
+    Authoring.Settings(seed: seed, mutator: container.installation.mutator)
   }
 }

@@ -9,9 +9,9 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     commandName: "verify", abstract: "Put problems through the whole gate.",
     discussion: """
       Runs the references, mutants, planted mistakes and starters of each problem,
-      all of them without a slug; what is missing is said in a sentence each. Exit
-      status 1 when a problem does not pass, 2 for a slug that there is none of.
-      Documentation/Problems.md describes the JSON.
+      all of them without a slug; what is missing is said in a sentence each, behind
+      the file and the line. Exit status 1 when a problem does not pass, 2 for a slug
+      that there is none of. Documentation/Problems.md describes the JSON.
 
       Example:
         focus catalogue verify two-sum coin-change
@@ -56,14 +56,17 @@ struct CatalogueVerifyCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: nil)
-    return try await cancellingOnInterrupt {
-      guard watch else { return try await verify(scope, container, setting) }
-      return try await watch(container, setting)
+    guard watch else {
+      return try await cancellingOnInterrupt { try await verify(scope, container, setting) }
     }
+    do {
+      try await cancellingOnInterrupt { try await watch(container, setting) }
+    } catch is CancellationError {}
+    return .done
   }
 
   /// Without a slug it begins with the first change; ends by an interrupt alone.
-  private func watch(_ container: AppContainer, _ setting: Setting) async throws -> ExitStatus {
+  private func watch(_ container: AppContainer, _ setting: Setting) async throws {
     let content = container.installation.home.appending(path: "Content")
     var next = slugs.isEmpty && !changed ? nil : scope
     while true {

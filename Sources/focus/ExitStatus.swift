@@ -29,17 +29,42 @@ struct ExitStatus: Hashable {
   init(_ error: any UserFacingError) {
     switch error {
     case let error as CommandError: self = error.status
-    case CatalogueError.unknownSlug: self = .wrongUsage
+    case CatalogueError.unknownSlug, CatalogueError.unknownTakeHome: self = .wrongUsage
     case let error as CodingError: self = error.isUsage ? .wrongUsage : .failed
     case let error as AuthoringError: self = error.isUsage ? .wrongUsage : .failed
     case let error as PlanError: self = error.isUsage ? .wrongUsage : .negative
     case is SettingsError, is PreferencesError: self = .wrongUsage
+    case let error as LeetCodeError: self = error.exitStatus
+    case let error as TakeHomesError: self = error.exitStatus
+    case is DrillError: self = .wrongUsage
     case JourneyError.doesNotCompile: self = .negative
     case JourneyError.noExample: self = .wrongUsage
     case TimerError.badLength: self = .wrongUsage
     case is TimerError: self = .negative
     case is HabitError: self = .wrongUsage
     default: self = .failed
+    }
+  }
+}
+
+extension LeetCodeError {
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .notSetUp, .badName, .noCookie, .unsure: .wrongUsage
+    case .unknownMember, .underWay, .superseded: .negative
+    case .noFolder, .fileUnwritable: .failed
+    }
+  }
+}
+
+extension TakeHomesError {
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .underWay, .unknownCheck: .negative
+    case .unwritable, .noReport: .failed
+    case .unknownProject, .noPath, .relativePath, .noFolder, .notAFolder,
+      .noSources, .noProject, .wouldOverwrite, .notOnClassServer:
+      .wrongUsage
     }
   }
 }
@@ -52,8 +77,8 @@ extension CodingError {
       .sourceNotText, .unknownDraft, .unknownAttempt, .badInput, .badExpectation,
       .nothingToReport, .badReason, .testGone, .unknownReport, .unsure:
       true
-    case .toolchainMissing, .weakJail, .referenceFailed, .tooManyJobs, .unknownJob,
-      .judgeStopped:
+    case .toolchainMissing, .weakJail, .referenceFailed, .tooManyJobs, .stillHandingIn,
+      .unknownJob, .judgeStopped:
       false
     }
   }

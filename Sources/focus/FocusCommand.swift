@@ -17,11 +17,12 @@ struct FocusCommand: ParsableCommand {
     subcommands: [
       ServeCommand.self, OpenCommand.self, TodayCommand.self, PlanCommand.self,
       ProblemsCommand.self, NewCommand.self,
-      RunCommand.self, TestCommand.self, TraceCommand.self, ReportsCommand.self,
+      RunCommand.self, TestCommand.self, SubmitCommand.self, TraceCommand.self, ReportsCommand.self,
       ReviewCommand.self,
       TimerCommand.self, StatsCommand.self, HabitsCommand.self, WidgetCommand.self,
-      SettingsCommand.self, LogCommand.self, ExportCommand.self, ImportCommand.self,
-      DoctorCommand.self,
-      CatalogueCommand.self,
+      SyncCommand.self, LoginCommand.self, SettingsCommand.self, LogCommand.self,
+      ExportCommand.self, ImportCommand.self,
+      DrillCommand.self, TakehomeCommand.self, DoctorCommand.self,
+      CatalogueCommand.self, StubCommand.self,
     ])
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where Focus's own files, the learner's data and the cache lie.
 struct Installation: Sendable, Hashable {
-  /// Holds `Content`, `Public` and `Runtimes`.
+  /// Holds `Content`, `Public`, `Runtimes`, `TakeHomes` and `Kits`.
   var home: URL
   var data: URL
   var cache: URL

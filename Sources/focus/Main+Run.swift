@@ -19,8 +19,9 @@ extension Main {
       try command.run()
       return ExitStatus.done.rawValue
     } catch let error as any UserFacingError {
-      setting.console.error(error.description)
-      return ExitStatus(error).rawValue
+      return tell(error, on: setting.console)
+    } catch is CancellationError {
+      return tell(CommandError.interrupted, on: setting.console)
     } catch {
       let text = FocusCommand.fullMessage(for: error)
       switch FocusCommand.exitCode(for: error) {
@@ -36,6 +37,11 @@ extension Main {
         return ExitStatus.failed.rawValue
       }
     }
+  }
+
+  private static func tell(_ error: any UserFacingError, on console: Console) -> Int32 {
+    console.error(error.description)
+    return ExitStatus(error).rawValue
   }
 
   /// What is wrong with the first words, if they name a command that does not exist.

@@ -11,6 +11,8 @@ struct ProblemsCommand: FocusSubcommand {
 
       Example:
         focus problems --list blind75 --topic trees --status new
+        focus problems --draw --difficulty medium
+        focus problems --map --topic trees
       """)
 
   @Option(help: "Only this topic, such as arrays-hashing.")
@@ -21,26 +23,42 @@ struct ProblemsCommand: FocusSubcommand {
   var difficulty: String?
   @Option(help: "Only these: new, tried, solved, or due for a review.")
   var status: String?
-  @Option(help: "Only problems that hold these words.")
+  @Option(help: "Only problems that hold these words in title, topic, approaches or statement.")
   var search = ""
-  @Flag(help: "Show the topics as a road map, with your progress on each.")
+  @Flag(help: "Show the topics as a road map; with --topic, what there builds on what.")
   var map = false
+  @Flag(help: "Draw one of them, more often where you are weak.")
+  var draw = false
+  @Flag(help: "Show the problem of the day.")
+  var daily = false
   @Flag(help: "Print the problems as JSON.")
   var json = false
   @OptionGroup var options: DataOptions
 
   func validate() throws {
+    if [map, draw, daily].count(where: \.self) > 1 {
+      throw ValidationError("Choose one of --map, --draw and --daily.")
+    }
+    if daily, topic != nil || list != nil || difficulty != nil || status != nil || !search.isEmpty {
+      throw ValidationError("--daily takes no filter: it is the same problem for everyone.")
+    }
     if map, json { throw ValidationError("Choose one of --map and --json.") }
-    if map, topic != nil || status != nil || !search.isEmpty {
-      throw ValidationError("--map goes with --list and --difficulty alone.")
+    if map, status != nil || !search.isEmpty {
+      throw ValidationError("--map goes with --topic, --list and --difficulty alone.")
     }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let filter = try filter()
     let container = try AppContainer(in: setting, data: options.data)
-    let model = try await Problems.model(
-      filter: filter, with: try container.servicesWithoutRunner())
+    let services = try container.servicesWithoutRunner()
+    var model = try await Problems.model(filter: filter, with: services)
+    if daily { model.rows = model.ofTheDay.map { [$0] } ?? [] }
+    if draw {
+      var generator = SystemRandomNumberGenerator()
+      let drawn = try await Problems.draw(filter: filter, with: services, using: &generator)
+      model.rows.removeAll { $0.slug != drawn?.slug }
+    }
     if json {
       setting.console.print(Problems.json(model))
     } else {

@@ -47,6 +47,7 @@ final class ProgressLine: Sendable {
       return nil
     case .queued(let ahead):
       return ahead == 0 ? nil : "Waiting for \(ahead) other \(ahead == 1 ? "run" : "runs")…"
+    case .sent(let state): return Coding.words(for: state)
     case .compiling: return "Compiling…"
     case .compiled: return "Running \(state.total) \(state.total == 1 ? "case" : "cases")…"
     case .caseFinished(let result):
@@ -56,7 +57,8 @@ final class ProgressLine: Sendable {
       return "\(state.done) of \(state.total) cases\(failed)"
     case .shrinking: return "Looking for a smaller input that fails…"
     case .growing: return "Measuring how it grows (Ctrl-C leaves it out)…"
-    case .leavingOut, .judged, .finished, .failed: return nil
+    case .handingIn(_, let state): return Coding.words(for: state)
+    case .leavingOut, .judged, .official, .unofficial, .finished, .failed: return nil
     }
   }
 }

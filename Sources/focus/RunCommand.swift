@@ -11,8 +11,12 @@ struct RunCommand: FocusSubcommand {
       inputs are, and the reference says what is expected of them. Exit status 1 when a case is not
       accepted.
 
+      --on says who runs it, for this time: this machine, LeetCode (sign in first: focus login
+      leetcode), or nobody. The problem's page says it for good.
+
       Example:
         focus run two-sum two-sum.swift --input '[[3,3],6]' --input '[[1,2],3]'
+        focus run two-sum two-sum.swift --on leetcode
       """)
 
   @Argument(help: "The problem, such as two-sum.")
@@ -27,6 +31,8 @@ struct RunCommand: FocusSubcommand {
   var inputs: [String] = []
   @Option(help: "\(Language.names) (else by the file's ending).")
   var language: String?
+  @Option(help: "\(ExecutionPlace.names) (else as chosen on the problem's page).")
+  var on: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
 
@@ -34,11 +40,14 @@ struct RunCommand: FocusSubcommand {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
     let file = try SourceFile(file, language: language)
+    let place = try on.map(ExecutionPlace.named)
     let verdict = try await JudgingCommand.judge(
       Coding.Submission(
         slug: slug, language: file.language, source: file.source, purpose: .run,
         extraInputs: try Self.inputs(inputs, of: problem), isExtraOnly: !inputs.isEmpty),
-      in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
+      exactSource: file.text, on: place, in: container, setting: setting,
+      allowsWeakJail: jail.allowsWeakJail
+    ).verdict
     let model = Coding.Model(verdict: verdict, purpose: .run, problem: problem)
     setting.console.write(Coding.text(model))
     return ExitStatus(verdict.verdict)
@@ -60,5 +69,19 @@ struct RunCommand: FocusSubcommand {
       guard let grouped else { throw error }
       return grouped
     }
+  }
+}
+
+extension ExecutionPlace {
+  /// All of them by name, for the help of options.
+  fileprivate static let names = "local, leetcode or none"
+
+  /// A place by its name, or an error with the nearest names.
+  fileprivate static func named(_ name: String) throws -> ExecutionPlace {
+    guard let place = ExecutionPlace(rawValue: name.lowercased()) else {
+      throw CommandError.unknownName(
+        kind: "place", name: name, known: allCases.map(\.rawValue))
+    }
+    return place
   }
 }

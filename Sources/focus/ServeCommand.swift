@@ -67,7 +67,7 @@ struct ServeCommand: FocusSubcommand {
       queueLimit: container.queueLimit)
     let sites: [Site]
     if let learners {
-      sites = try learners.sites(in: folder, services, configuration)
+      sites = try learners.sites(in: folder, services, configuration, container)
     } else {
       let token = try AccessToken(folder: folder, isRenewed: isTokenRenewed)
       sites = [Site(services: services, token: token, configuration: configuration)]
@@ -117,14 +117,16 @@ struct ServeCommand: FocusSubcommand {
 extension LearnersFile {
   /// A site for each, on a folder of its own below the data folder.
   fileprivate func sites(
-    in folder: URL, _ services: Services, _ configuration: Site.Configuration
+    in folder: URL, _ services: Services, _ configuration: Site.Configuration,
+    _ container: AppContainer
   ) throws -> [Site] {
     try learners.map { learner in
       var own = services
       own.database = try AppDatabase(
         folder: folder.appending(path: "learners").appending(path: learner.name))
       return Site(
-        services: own, token: learner.token, configuration: configuration, learner: learner.name)
+        services: container.connected(own), token: learner.token, configuration: configuration,
+        learner: learner.name)
     }
   }
 }

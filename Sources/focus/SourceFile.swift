@@ -3,7 +3,10 @@ import Foundation
 
 /// The learner's file, with the language that it is written in.
 struct SourceFile {
+  /// With `\n` at the end of its lines.
   var source: String
+  /// As it lies on the disk.
+  var text: String
   var language: Language
 
   /// Reads a file; the language is the one that is named, or the ending's.
@@ -21,6 +24,7 @@ struct SourceFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CommandError.unreadable(file: path, reason: "it is no UTF-8 text")
     }
+    self.text = text
     source = text.replacing("\r\n", with: "\n")
   }
 

@@ -15,8 +15,11 @@ struct TestCommand: FocusSubcommand {
       like. That never makes it fail. --no-growth leaves it out; --growth also measures what is not
       accepted.
 
+      --keep puts the smallest input that fails among your own cases, which focus run uses.
+
       Example:
         focus test two-sum two-sum.swift --json
+        focus test two-sum two-sum.swift --keep
       """)
 
   @Argument(help: "The problem, such as two-sum.")
@@ -29,6 +32,8 @@ struct TestCommand: FocusSubcommand {
     inversion: .prefixedNo,
     help: "Measure how it grows, whatever the verdict (else only what is accepted).")
   var growth: Bool?
+  @Flag(help: "Keep the smallest failing input among your own cases.")
+  var keep = false
   @Option(help: "\(Language.names) (else by the file's ending).")
   var language: String?
   @OptionGroup var options: DataOptions
@@ -42,19 +47,53 @@ struct TestCommand: FocusSubcommand {
       slug: slug, language: file.language, source: file.source, purpose: .submit)
     submission.growth = growth.map { $0 ? .always : .never } ?? .afterAccept
     let verdict = try await JudgingCommand.judge(
-      submission, in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail)
+      submission, in: container, setting: setting, allowsWeakJail: jail.allowsWeakJail
+    ).verdict
+    let model = Coding.Model(verdict: verdict, purpose: .submit, problem: problem)
     if json {
       setting.console.print(try JudgingCommand.json(verdict))
+      if let words = try await keepFailure(of: verdict, model, problem, in: container) {
+        setting.console.error(words)
+      }
     } else {
-      let model = Coding.Model(verdict: verdict, purpose: .submit, problem: problem)
       setting.console.write(Coding.text(model))
       if verdict.verdict == .accepted {
         let review = try await Review.model(
           slug: slug, with: try container.servicesWithoutRunner())
         if let line = Review.line(review) { setting.console.write("\n" + line) }
       }
+      let words = try await keepFailure(of: verdict, model, problem, in: container)
+      if let words = words ?? Coding.keepingAdvice(on: model) {
+        setting.console.print("\n" + words)
+      }
       if let advice = Reports.advice(on: verdict) { setting.console.write("\n" + advice) }
     }
     return ExitStatus(verdict.verdict)
+  }
+
+  /// Keeps the input that fails and says what became of it; nil when nothing is to be kept.
+  private func keepFailure(
+    of verdict: Verdict, _ model: Coding.Model, _ problem: Problem, in container: AppContainer
+  ) async throws -> String? {
+    guard keep, verdict.verdict != .accepted else { return nil }
+    guard let text = model.failure?.addable else {
+      let reason =
+        switch verdict.firstFailure {
+        case let failure? where failure.visible: "focus run uses this case already"
+        case let failure? where !failure.input.isEmpty: "its input is too large"
+        default: "no input is known that fails"
+        }
+      return "Nothing was kept: \(reason)."
+    }
+    let services = try container.servicesWithoutRunner()
+    let input = try Coding.input(text, for: problem)
+    let known = try await Coding.ownCases(slug: problem.slug, with: services)
+    // Added again it would lose the answer that the learner expects.
+    guard !known.contains(where: { $0.input == input }) else {
+      return "It is among your cases already; focus run uses it."
+    }
+    try await Coding.addOwnCase(
+      slug: problem.slug, input: text, expected: nil, with: services)
+    return "Kept among your cases; focus run uses it."
   }
 }

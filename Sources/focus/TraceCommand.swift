@@ -10,12 +10,16 @@ struct TraceCommand: FocusSubcommand {
     commandName: "trace", abstract: "Watch data move through your code, step by step.",
     discussion: """
       Records every step of a solution on one input (without --input the first
-      example), then shows it: → and ← go a step, ↓ and ↑ over calls, o out of
-      this one, n and p to the next and previous run of this line, g to a step, /
-      to where a condition holds or a variable changes, Home and End; b sets a stop,
-      such as lo > hi, dp[i][j] changed or a line's number, c and C go to the next
-      and previous one; ? shows all keys, q leaves. Where the output is no terminal
-      the state of one step is printed.
+      example), then shows it: the code around the line that is about to run, what
+      the last one changed, and the run as a ruler with its loops' rounds and calls.
+      → and ← go a step, ↓ and ↑ over calls, o and O out of this one, forward and
+      back; f and F to the next and previous run of this line, g to a step, Home and
+      End; / to where a condition holds or a variable changes, n and N to the next
+      and previous step like that; b sets a stop, such as lo > hi, dp[i][j] changed
+      or a line's number, c and C go to the next and previous one; Space plays up to
+      one, + and - faster and slower; ? shows all keys, q leaves. With NO_COLOR
+      nothing is bold or faint. Where the output is no terminal the state of one step
+      is printed.
 
       The first 10 million steps are recorded, or the first 256 MB of them. --step,
       --steps and g also take steps behind these: the run is repeated and recorded
@@ -134,21 +138,17 @@ struct TraceCommand: FocusSubcommand {
     let progress = ProgressLine(console: setting.console)
     defer { progress.clear() }
     let tracer = container.tracer(jail.allowsWeakJail)
-    do {
-      return try await cancellingOnInterrupt {
-        try await Journey.record(job, with: tracer) { event in
-          switch event {
-          case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
-          case .preparing:
-            progress.show("Building the recorder, the first time only: about half a minute…")
-          case .compiling: progress.show("Making the code tell its steps…")
-          case .growing(_, let steps): progress.show("\(steps) steps so far…")
-          case .finished: break
-          }
+    return try await cancellingOnInterrupt {
+      try await Journey.record(job, with: tracer) { event in
+        switch event {
+        case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
+        case .preparing:
+          progress.show("Building the recorder, the first time only: about half a minute…")
+        case .compiling: progress.show("Making the code tell its steps…")
+        case .growing(_, let steps): progress.show("\(steps) steps so far…")
+        case .finished: break
         }
       }
-    } catch is CancellationError {
-      throw CommandError.interrupted
     }
   }
 }
@@ -174,13 +174,15 @@ extension TraceCommand {
   ) async throws -> Bool {
     guard step == nil, let terminal = setting.terminal() else { return false }
     var (recording, place) = (recording, try wanted()?.lowerBound)
-    var (stops, note): (TraceStops, String?) = (TraceStops(), nil)
+    var (choices, note): (TraceChoices, String?) = (TraceChoices(), nil)
+    let hasColour = setting.environment["NO_COLOR", default: ""].isEmpty
     while let trace = recording.trace,
       let next = TracePlayer(
-        trace, recording.report, terminal, at: place, stops: stops, note: note
+        trace, recording.report, TraceTerminal(terminal), hasColour: hasColour, at: place,
+        choices: choices, note: note
       ).play()
     {
-      (place, stops) = (next.place, next.stops)
+      (place, choices) = (next.place, next.choices)
       let repeated = try await record(next.steps, of: job, knowing: recording, container, setting)
       note = repeated == nil ? Journey.Window(steps: next.steps).missed : nil
       recording = repeated ?? recording
@@ -221,6 +223,9 @@ extension TraceCommand {
       return ExitStatus(rawValue: Int32(clamping: recording.report.status))
     } catch let error as any UserFacingError {
       setting.console.error(error.description)
+      return .failedBesideProgram
+    } catch is CancellationError {
+      setting.console.error(CommandError.interrupted.description)
       return .failedBesideProgram
     }
   }

@@ -1,6 +1,5 @@
 import Domain
 import Features
-import Foundation
 import TraceFile
 
 /// A journey in the terminal, moved by keys.
@@ -9,8 +8,8 @@ struct TracePlayer {
   struct Wish: Equatable {
     var steps: Range<Int>
     var place: Int
-    /// Where the learner wants to stop, there too.
-    var stops = TraceStops()
+    /// What the learner has set, to go on with there.
+    var choices = TraceChoices()
   }
 
   private static let mostSteps = 1_000_000
@@ -19,27 +18,34 @@ struct TracePlayer {
 
   let trace: Trace
   let report: TraceReport
-  let terminal: Terminal
+  let terminal: TraceTerminal
+  let hasColour: Bool
+  let code: TraceCode
   var cursor: TraceCursor
-  var stops: TraceStops
-  private var wish: Wish?
+  var choices: TraceChoices
+  var wish: Wish?
   /// What came of the last key, where the step does not show it.
   var note: String?
+  var isPlaying = false
   /// The first line of the step that is on the screen.
   var top = 0
   var size = Terminal.Size()
   var isShowingKeys = false
+  /// That of the screen's width, once it is there.
+  var ruler: TraceRuler?
 
   /// Opens at a step of the whole run; without one a run that failed is opened where it failed.
   init(
-    _ trace: Trace, _ report: TraceReport, _ terminal: Terminal, at step: Int? = nil,
-    stops: TraceStops = TraceStops(), note: String? = nil
+    _ trace: Trace, _ report: TraceReport, _ terminal: TraceTerminal, hasColour: Bool = true,
+    at step: Int? = nil, choices: TraceChoices = TraceChoices(), note: String? = nil
   ) {
     self.trace = trace
     self.report = report
     self.terminal = terminal
-    self.stops = stops
+    self.hasColour = hasColour
+    self.choices = choices
     self.note = note
+    code = TraceCode(trace.sourceLines)
     let place = step.map { $0 - trace.footer.gap } ?? (trace.endsInFailure ? trace.steps : 0)
     cursor = trace.cursor(at: min(max(place, 0), trace.steps))
   }
@@ -50,14 +56,16 @@ struct TracePlayer {
     terminal.begin()
     defer { terminal.end() }
     player.paint()
-    while player.wish == nil, let key = terminal.key(whileSizeIs: player.size),
-      key != "q", key != "interrupt"
-    {
-      player.move(key)
+    while player.wish == nil, let key = player.nextKey(), key != "q", key != "interrupt" {
+      player.take(key)
       player.paint()
     }
-    player.wish?.stops = player.stops
+    player.wish?.choices = player.choices
     return player.wish
+  }
+
+  private func nextKey() -> String? {
+    terminal.key(size, isPlaying ? choices.pace.wait : nil)
   }
 
   /// What to record so that a step of the run is there; nil if it is, or if the run has no such step.
@@ -70,107 +78,90 @@ struct TracePlayer {
   }
 }
 
-// MARK: - Moving
+// MARK: - Keys
 
 extension TracePlayer {
-  private mutating func move(_ key: String) {
-    if key == "resize" { return }
+  private mutating func take(_ key: String) {
+    switch key {
+    case "resize": return
+    case "tick": return playOn()
+    case "page down": return scroll(by: room - 1)
+    case "page up": return scroll(by: 1 - room)
+    default: break
+    }
     let here = cursor.step
     note = nil
     isShowingKeys = key == "?" && !isShowingKeys
+    if !move(key) { act(key) }
+    if cursor.step != here { top = 0 }
+  }
+
+  private mutating func scroll(by lines: Int) {
+    isPlaying = false
+    top = max(top + lines, 0)
+  }
+
+  /// Goes where a key leads from a step; false for other keys.
+  private mutating func move(_ key: String) -> Bool {
+    let here = cursor.step
     switch key {
-    case "page down": return top += size.lines - 3
-    case "page up": return top = max(top - (size.lines - 3), 0)
-    case "right", " ", "l": _ = cursor.next()
+    case "right", "l": _ = cursor.next()
     case "left", "h": _ = cursor.previous()
     case "down", "j": cursor.seek(trace.stepOver(from: here))
     case "up", "k": cursor.seek(trace.stepOver(from: here, .backward))
     case "o": cursor.seek(trace.stepOut(from: here))
+    case "O": cursor.seek(trace.stepOut(from: here, .backward))
     case "home": cursor.seek(0)
     case "end": cursor.seek(trace.steps)
-    case "n", "p": findLine(key == "n" ? .forward : .backward)
+    default: return false
+    }
+    isPlaying = false
+    return true
+  }
+
+  private mutating func act(_ key: String) {
+    switch key {
+    case " ": return togglePlaying()
+    case "+", "=": return setPace(by: 1)
+    case "-": return setPace(by: -1)
+    default: isPlaying = false
+    }
+    switch key {
+    case "f", "F": findLine(key == "f" ? .forward : .backward)
     case "b": setStop()
     case "c", "C": findStop(key == "c" ? .forward : .backward)
     case "g": goToStep()
     case "/": find()
+    case "n", "N": findAgain(key == "n" ? .forward : .backward)
     case "w": go(to: report.recorded.upperBound + 1)
-    default: return
-    }
-    if cursor.step != here { top = 0 }
-  }
-
-  private mutating func findLine(_ direction: TraceDirection) {
-    let line = cursor.state.line
-    guard let step = trace.step(hitting: line, from: cursor.step, direction) else {
-      return note = "Line \(line) runs at no \(direction == .forward ? "later" : "earlier") step."
-    }
-    cursor.seek(step)
-  }
-
-  private mutating func setStop() {
-    guard let text = ask("Stop where (lo > hi, dp[i][j] changed, a line's number): ") else {
-      return
-    }
-    do { try stops.toggle(text) } catch { note = "\(error)" }
-  }
-
-  private mutating func findStop(_ direction: TraceDirection) {
-    if stops.isEmpty { return note = "First say where to stop, with b." }
-    showLine("Looking…")
-    guard let step = stops.step(in: trace, from: cursor.step, direction) else {
-      return note = "No stop \(direction == .forward ? "ahead" : "behind")."
-    }
-    cursor.seek(step)
-  }
-
-  private mutating func goToStep() {
-    guard let text = ask("Go to step: ") else { return }
-    guard let step = Int(text), 0..<1 << 50 ~= step else { return note = "“\(text)” is no step." }
-    go(to: step)
-  }
-
-  private mutating func go(to step: Int) {
-    wish = Self.wish(step, report)
-    guard wish == nil else { return }
-    cursor.seek(step - report.gap)
-    let here = cursor.step + report.gap
-    if here != step { note = "The run has no step \(step); this is the nearest." }
-  }
-
-  /// A name is looked for where it changes, everything else where it holds.
-  private mutating func find() {
-    guard let text = ask("Find (total > 9, or a name that changes): ") else { return }
-    showLine("Looking…")
-    let isName = text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
-    do {
-      let step =
-        isName
-        ? trace.step(changing: text, from: cursor.step)
-        : try trace.step(where: text, from: cursor.step)
-      if let step { return cursor.seek(step) }
-      note = isName ? "“\(text)” changes at no later step." : "“\(text)” holds at no later step."
-    } catch {
-      note = "\(error)"
+    default: break
     }
   }
+}
 
-  /// A line of ours in the place of the keys.
-  private func showLine(_ text: String) {
-    terminal.write("\u{1b}[\(size.lines);1H\u{1b}[2K\(text)")
+// MARK: - Playing
+
+extension TracePlayer {
+  /// At the end it begins anew.
+  private mutating func togglePlaying() {
+    isPlaying.toggle()
+    if isPlaying, cursor.step >= trace.steps { cursor.seek(0) }
   }
 
-  /// A line of text; nil if there is none.
-  private func ask(_ question: String) -> String? {
-    var text = ""
-    while true {
-      showLine(question + text)
-      guard let key = terminal.key(whileSizeIs: size) else { return nil }
-      switch key {
-      case "enter": return text.isEmpty ? nil : text
-      case "escape", "interrupt", "resize": return nil
-      case "delete": text = String(text.dropLast())
-      default: if key.count == 1, key.withoutControls == key { text += key }
-      }
-    }
+  private mutating func setPace(by notches: Int) {
+    choices.pace.shift(by: notches)
+    note = "Plays \(choices.pace.text)."
+  }
+
+  /// A step further, unless that is where to stop.
+  private mutating func playOn() {
+    let held = choices.stops.holding(in: trace, at: cursor)
+    note = nil
+    guard cursor.next() else { return isPlaying = false }
+    top = 0
+    if cursor.step == trace.steps { isPlaying = false }
+    guard let stop = choices.stops.met(in: trace, at: cursor, heldBefore: held) else { return }
+    isPlaying = false
+    note = "Stopped at \(stop)."
   }
 }

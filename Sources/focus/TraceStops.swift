@@ -29,6 +29,20 @@ struct TraceStops: Equatable {
     found += conditions.compactMap { try? trace.step(where: $0, from: step, direction) }
     return direction == .forward ? found.min() : found.max()
   }
+
+  /// The conditions that hold at a cursor's step.
+  func holding(in trace: Trace, at cursor: TraceCursor) -> [String] {
+    conditions.filter { (try? trace.isTrue($0, at: cursor)) == true }
+  }
+
+  /// What playing on to a cursor's step comes to; those that held before do not count.
+  ///
+  /// One that goes on holding would let it take no step.
+  func met(in trace: Trace, at cursor: TraceCursor, heldBefore: [String]) -> String? {
+    let line = cursor.state.line
+    if cursor.step < trace.steps, lines.contains(line) { return "line \(line)" }
+    return holding(in: trace, at: cursor).first { !heldBefore.contains($0) }
+  }
 }
 
 extension Array where Element: Equatable {

@@ -20,7 +20,17 @@ struct Arrows {
     ],
     "Subprocess": ["SystemPackage"],
     "SwiftSyntax": ["SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat"],
-    "AsyncHTTPClient": ["HTTPTypes", "NIOCore", "NIOHTTP1", "Logging"],
+    "HeroesApp": ["HeroesDomain", "HeroesData", "HeroesPresentation", "HeroesImaging"],
+    "MarketsApp": [
+      "MarketsDomain", "MarketsData", "MarketsPresentation", "MarketsApplication",
+    ],
+    "RoundsApp": [
+      "RoundsBridge", "RoundsDomain", "RoundsData", "RoundsPresentation", "RoundsSQLite",
+    ],
+    "StatusApp": ["StatusDomain", "StatusData", "StatusPresentation"],
+    "AsyncHTTPClient": [
+      "HTTPTypes", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "Logging",
+    ],
   ]
 
   static let house = Arrows(
@@ -32,7 +42,10 @@ struct Arrows {
       "Store": ["GRDB"],
       "Clients": ["AsyncHTTPClient"],
       "Stubs": ["Hummingbird"],
-      "Features": ["Study", "Catalogue", "TestForge", "TraceFile", "Store", "Markup"],
+      "Features": [
+        "Study", "Catalogue", "TestForge", "TraceFile", "Store", "Markup", "HeroesApp",
+        "MarketsApp", "RoundsApp", "StatusApp",
+      ],
       "Web": ["Features", "Markup", "Hummingbird"],
     ],
     common: [

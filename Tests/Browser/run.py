@@ -1,19 +1,39 @@
 #!/usr/bin/env python3
 """Drives the real product in Chromium: every scenario of scenarios*.py, or those named.
 
-Usage: Tests/Browser/run.py [--keep-pictures] [NAME…]     KEEP=1 keeps the screenshots' folder
+Usage: Tests/Browser/run.py [--keep-pictures] [--workers N] [NAME…]
 --keep-pictures copies what structures_have_their_picture drew into Documentation/journey.
+So many scenarios are played at a time (else 1), each by a server and data of its own; those of ALONE one by one.
+Where all are played, up to three that failed are played once more, alone, and named at the end.
 Prints a line a scenario and, at the end, `N passed, N failed`.
 """
-import os, pathlib, shutil, sys, time, traceback
+import argparse, multiprocessing, os, pathlib, queue, shutil, sys, time, traceback
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import scenarios
-import scenarios_endings, scenarios_focus, scenarios_growth, scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_settings, scenarios_study, scenarios_widget  # Each adds its own to scenarios.ALL.
+# Each adds its own to scenarios.ALL.
+import scenarios_drill, scenarios_editor, scenarios_endings, scenarios_focus, scenarios_growth, scenarios_heroes
+import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_markets
+import scenarios_online, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_rounds
+import scenarios_settings, scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
+import scenarios_widget
 from focus_server import ROOT, Server
+from unhurried import wait_for_whole_pages
 
 SHOTS = ROOT / ".build/browser"
+SCENARIOS = {s.__name__: s for s in scenarios.ALL}
+# What measures times or runs into a limit of them.
+ALONE = [
+    "what_an_endless_run_did_behind_the_limit_is_recorded_by_another",
+    "an_accept_is_told_how_it_grows",
+    "measuring_can_be_stopped_and_asked_for_again",
+    "too_many_runs_say_when_to_come_back",
+]
+# More than so many that fail at once are no accident.
+SECOND_TRIES = 3
+# The long ones begin, so that no worker is left alone with one.
+FIRST = ["runs_that_fail_open_at_their_last_step", "structures_have_their_picture"]
 
 
 def chromium(playwright):
@@ -29,36 +49,87 @@ def keep_pictures():
         shutil.copy(SHOTS / f"journey-{picture.name}.png", ROOT / f"Documentation/journey/{picture.name}.png")
 
 
-def main(names):
-    is_keeping = "--keep-pictures" in names
-    names = [name for name in names if name != "--keep-pictures"]
-    chosen = [s for s in scenarios.ALL if not names or s.__name__ in names]
-    unknown = set(names) - {s.__name__ for s in chosen}
-    if unknown:
-        raise SystemExit(f"No scenario is called {', '.join(sorted(unknown))}.")
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    failed = []
+def play(browser, name):
+    """Plays a scenario; gives what went wrong, or nothing."""
+    server = Server()
+    visit = scenarios.Visit(browser, server, SHOTS)
+    try:
+        SCENARIOS[name](visit)
+    except Exception:
+        trouble = traceback.format_exc()
+        visit.keep(name)
+        return trouble
+    finally:
+        visit.close()
+        server.stop()
+        shutil.rmtree(server.data, ignore_errors=True)
+
+
+def work(todo, done):
+    """A worker: plays what is to do, one after the other, in a browser of its own."""
+    # Another one's scenario may have the processor just now.
+    expect.set_options(timeout=30_000)
+    wait_for_whole_pages()
     with sync_playwright() as playwright:
         browser = chromium(playwright)
-        for scenario in chosen:
+        while name := todo.get():
             begin = time.monotonic()
-            server = Server()
-            visit = scenarios.Visit(browser, server, SHOTS)
             try:
-                scenario(visit)
-                word = "passed"
+                trouble = play(browser, name)
             except Exception:
-                failed.append(scenario.__name__)
-                word = "FAILED"
-                traceback.print_exc()
-                visit.keep(scenario.__name__)
-            finally:
-                visit.close()
-                server.stop()
-                shutil.rmtree(server.data, ignore_errors=True)
-            print(f"{word} {scenario.__name__} ({time.monotonic() - begin:.1f} s)", flush=True)
+                trouble = traceback.format_exc()
+            done.put((name, trouble, time.monotonic() - begin))
         browser.close()
-    if is_keeping and not failed:
+
+
+def play_all(names, count):
+    """Plays scenarios, so many at a time; gives the names of those that failed."""
+    todo, done = multiprocessing.Queue(), multiprocessing.Queue()
+    for name in names + [None] * count:
+        todo.put(name)
+    workers = [multiprocessing.Process(target=work, args=(todo, done)) for _ in range(count)]
+    for worker in workers:
+        worker.start()
+    failed, left = [], list(names)
+    while left:
+        try:
+            name, trouble, seconds = done.get(timeout=5)
+        except queue.Empty:
+            if any(worker.is_alive() for worker in workers):
+                continue
+            print(f"FAILED {', '.join(left)} (the workers have died)", flush=True)
+            return failed + left
+        left.remove(name)
+        if trouble:
+            failed.append(name)
+            print(trouble, file=sys.stderr, flush=True)
+        print(f"{'FAILED' if trouble else 'passed'} {name} ({seconds:.1f} s)", flush=True)
+    for worker in workers:
+        worker.join()
+    return failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--keep-pictures", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    unknown = set(options.names + ALONE + FIRST) - set(SCENARIOS)
+    if unknown:
+        raise SystemExit(f"No scenario is called {', '.join(sorted(unknown))}.")
+    chosen = [name for name in SCENARIOS if not options.names or name in options.names]
+    chosen.sort(key=lambda name: name not in FIRST)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    failed = play_all([name for name in chosen if name in ALONE], 1)
+    failed += play_all([name for name in chosen if name not in ALONE], max(1, options.workers))
+    first = failed
+    if not options.names and 0 < len(first) <= SECOND_TRIES:
+        print(f"Once more, alone: {', '.join(first)}", flush=True)
+        failed = play_all(first, 1)
+        for name in first:
+            print(f"{'FAILED' if name in failed else 'passed'} at the second try: {name}")
+    if options.keep_pictures and not failed:
         keep_pictures()
     print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
@@ -66,4 +137,4 @@ def main(names):
 
 if __name__ == "__main__":
     sys.path.insert(0, str(pathlib.Path(__file__).parent))
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

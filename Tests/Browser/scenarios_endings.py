@@ -96,7 +96,7 @@ def what_an_endless_run_did_behind_the_limit_is_recorded_by_another(visit):
         field.press("Enter")
         expect(report).to_contain_text(re.compile(r"Steps [\d,]+ to [\d,]+"), timeout=RECORDED)
         player = visit.journey()
-        expect(player.get_by_label("Go to step")).to_have_value(str(BEHIND))
+        expect(player.get_by_label("Go to step")).to_have_value(str(BEHIND), timeout=RECORDED)
         shown = player.locator(".journey-values > li").first.inner_text()
         assert abs(number(shown) - BEHIND // statements) <= 1, shown
         visit.shot(f"journey-window-{language}")

@@ -3,8 +3,11 @@ import re
 
 from playwright.sync_api import expect
 
-from scenarios import JUDGED, RIGHT_PYTHON, scenario
+from scenarios import RIGHT_PYTHON, scenario
 from scenarios_problems import PHONE, WIDE, reads_well, shots
+
+# Each program runs several times on each size.
+MEASURED = 180_000
 
 
 def submit(visit, source):
@@ -29,7 +32,7 @@ def an_accept_is_told_how_it_grows(visit):
     visit.open(query="?language=python")
     growth = submit(visit, RIGHT_PYTHON)
     expect(growth).to_contain_text(re.compile(r"Measuring how it grows|It grows like"))
-    expect(growth.locator("strong")).to_have_text("It grows like the fast reference (n).", timeout=JUDGED)
+    expect(growth.locator("strong")).to_have_text("It grows like the fast reference (n).", timeout=MEASURED)
     expect(growth).to_contain_text(re.compile(r"Measured on inputs up to [\d,]+, where n is"))
     plot = growth.get_by_role("img", name=re.compile("CPU time by size, both logarithmic. It grows like the fast"))
     expect(plot).to_be_visible()
@@ -51,7 +54,7 @@ def an_accept_is_told_how_it_grows(visit):
     expect(table).to_be_hidden()
     growth.get_by_text("The times as a table").click()
     expect(table.locator("thead th")).to_have_text(["n", "Yours", "Fast reference", "Slow reference"])
-    assert table.locator("tbody tr").count() == max(map(len, drawn.values()))
+    expect(table.locator("tbody tr")).to_have_count(max(map(len, drawn.values())))
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
         reads_well(page, ".growth :is(p, strong, span, summary, td, th)")
@@ -80,7 +83,7 @@ def measuring_can_be_stopped_and_asked_for_again(visit):
     # What was stopped keeps nothing from being asked again.
     ask.click()
     visit.judged("Accepted")
-    expect(growth.locator("strong")).to_have_text("It grows like the fast reference (n).", timeout=JUDGED)
+    expect(growth.locator("strong")).to_have_text("It grows like the fast reference (n).", timeout=MEASURED)
     page.set_viewport_size(PHONE)
     growth.get_by_role("img").scroll_into_view_if_needed()
     visit.shot("growth-asked-phone")

@@ -47,9 +47,11 @@ PICTURES = [
     Picture("doubly-linked-list", "lru-cache", "fast.py", "changed(entry) && entry.key == 1 && entry.newer.key == 3"),
     Picture("binary-tree", "invert-binary-tree", "level-by-level.swift", "node.val == 9"),
     Picture("graph", "clone-graph", "fast.swift", "neighbour.val == 3", figures=1),
-    Picture("trie", "", "trie.py", "letter == \"g\""),
+    Picture("trie", "implement-trie-prefix-tree", "fast.py", "letter == \"g\"",
+            given='["Trie","insert","insert","insert","insert"]\n[[],["car"],["cat"],["do"],["dog"]]'),
     Picture("weighted-graph", "", "roads.py", "changed(dist) && node == \"B\""),
-    Picture("heap", "", "heap.swift", "self.items.count == 6 && child == 2"),
+    Picture("heap", "kth-largest-element-in-a-stream", "fast.swift", "self.heap.count == 5 && child == 1",
+            given='["KthLargest","add"]\n[[5,[6,7,9,8,1]],[3]]'),
     Picture("stack", "valid-parentheses", "fast.py", "bracket == \"(\""),
     Picture("recursion-tree", "coin-change", "memoised.swift", "sum == 5 && best == 2", "Calls", given="[1,3,4]\n6"),
 ]
@@ -99,6 +101,7 @@ def take(visit, picture):
     run_to(page, player, picture.condition)
     page.mouse.move(0, 0)
     canvases = player.locator(".journey-canvas:visible")
+    expect(canvases.first).to_be_visible()
     boxes = [canvas.evaluate("""canvas => {
       const figure = canvas.closest("figure")?.getBoundingClientRect();
       const { left, top, right, bottom } = canvas.firstElementChild.getBoundingClientRect();
@@ -239,6 +242,7 @@ def gone_through(visit, keys):
     expect(player.get_by_role("dialog", name="Keys")).to_contain_text("step out of the call")
     visit.shot("journey-keys")
     press("Escape")
+    expect(player.get_by_role("dialog", name="Keys")).to_have_count(0)
     press("End")
     expect(player.get_by_label("This step as text")).to_contain_text(keys.printed)
     press("Home")
@@ -292,6 +296,7 @@ def two_runs_part_where_a_list_differs(visit):
     visit.write(MUTANT)
     page.get_by_role("button", name="Submit").click()
     visit.judged("Wrong answer")
+    visit.settled()
     page.locator("#result").get_by_role("button", name="Trace this case").first.click()
     visit.journey()
     page.get_by_role("button", name="Compare with the reference").click()

@@ -20,7 +20,7 @@ def submit(visit):
 
 
 def data(visit):
-    return sqlite3.connect(visit.server.data / "focus.sqlite", isolation_level=None)
+    return sqlite3.connect(visit.server.data / "focus.sqlite", isolation_level=None, timeout=60)
 
 
 @scenario

@@ -51,6 +51,25 @@ def reads_well(page, selector):
     assert not low, low
 
 
+def back_to_the_list(page):
+    """The list that the browser brings back is asked for anew: what is clicked before that comes is lost."""
+    with page.expect_event("requestfinished", lambda request: "/problems?" in request.url and "focus-fragment" in request.headers):
+        page.go_back()
+
+
+@scenario
+def the_list_leads_to_two_sum(visit):
+    page = visit.sign_in()
+    assert "token" not in page.url
+    visit.to_problems()
+    page.get_by_role("searchbox").fill("two s")
+    # The list is exchanged before the address is.
+    expect(page).to_have_url(re.compile(r"[?&]q=two"))
+    page.get_by_role("link", name="Two Sum", exact=True).click()
+    expect(page.get_by_role("heading", name="Two Sum").first).to_be_visible()
+    visit.quiet()
+
+
 @scenario
 def the_road_map_leads_from_topic_to_topic(visit):
     page = visit.sign_in(viewport=WIDE)
@@ -59,6 +78,9 @@ def the_road_map_leads_from_topic_to_topic(visit):
     expect(page.locator(".ways")).to_be_visible()
     first = page.locator(".road-map li").first
     expect(first).to_contain_text(re.compile(r"0 of \d+"))
+    # The numbers tell how many prerequisites arrive; a screen reader hears them in the card's words.
+    expect(page.locator(".road-map .count").first).to_have_text(re.compile(r"^\d+$"))
+    expect(page.locator(".road-map .after").nth(5)).to_contain_text(re.compile(r"\d+ prerequisites? comes? this way"))
     # A card stands where its way arrives.
     gaps = page.evaluate("""[...document.querySelectorAll(".ways path")].map((way) => {
       const end = way.getPointAtLength(way.getTotalLength()).matrixTransform(way.getScreenCTM());
@@ -71,7 +93,7 @@ def the_road_map_leads_from_topic_to_topic(visit):
     shots(visit, "road-map", is_long=True)
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
-        reads_well(page, ".road-map h2, .road-map p, .views a, .tally p")
+        reads_well(page, ".road-map h2, .road-map p, .road-map .count, .views a, .tally p")
     page.keyboard.press("j")
     expect(first.locator("h2 a")).to_be_focused()
     page.keyboard.press("ArrowDown")
@@ -80,8 +102,56 @@ def the_road_map_leads_from_topic_to_topic(visit):
     page.keyboard.press("Tab")
     expect(first.locator(".next a")).to_be_focused()
     first.locator("h2 a").click()
-    expect(page).to_have_url(re.compile(r"topic=arrays-hashing$"))
+    expect(page).to_have_url(re.compile(r"topic=arrays-hashing&view=map$"))
+    expect(page.get_by_role("heading", name="Arrays & Hashing")).to_be_visible()
+    page.get_by_role("link", name="List", exact=True).click()
     expect(page.locator(".problems tbody tr").first).to_contain_text("Arrays & Hashing")
+    visit.quiet()
+
+
+@scenario
+def a_topic_shows_what_builds_on_what(visit):
+    page = visit.sign_in(viewport=WIDE)
+    topic = f"{visit.server.address}/problems?topic=arrays-hashing"
+    page.goto(f"{topic}&view=list")
+    row = page.locator("tr", has=page.locator("a[href='/problems/subarray-sum-equals-k']"))
+    expect(row.locator(".after")).to_have_text("After Two Sum")
+    reads_well(page, ".problems .after")
+    page.get_by_role("link", name="Road map", exact=True).click()
+    steps = page.locator(".problem-step")
+    expect(steps.nth(1)).to_be_visible()
+    astray = page.evaluate("""() => {
+      const steps = [...document.querySelectorAll(".problem-step")];
+      const order = steps.map((step) => step.querySelector("[data-row]").getAttribute("href"));
+      return steps.flatMap((step, place) => [...step.querySelectorAll("small a")]
+        .map((link) => link.getAttribute("href"))
+        .filter((href) => order.indexOf(href) > place));
+    }""")
+    assert not astray, astray
+    step = page.locator(".problem-step", has=page.locator("[data-row][href='/problems/subarray-sum-equals-k']"))
+    before = step.locator("small a[href='/problems/two-sum'] ~ .hidden").first
+    expect(before).to_have_text("not solved")
+    shots(visit, "topic-map", is_long=True)
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        reads_well(page, ".topic-map h2, .topic-map p, .topic-map a, .topic-map small, .topic-map .pill")
+    page.emulate_media(color_scheme="light")
+    # From problem to problem by keys, into the branches and out again.
+    page.locator("h1").click()
+    for key, place in [("j", 0), ("j", 1), ("j", 2), ("k", 1)]:
+        page.keyboard.press(key)
+        expect(steps.nth(place).locator("[data-row]")).to_be_focused()
+    step.locator("small").get_by_role("link", name="Two Sum", exact=True).click()
+    expect(page.get_by_role("heading", name="Two Sum", level=1)).to_be_visible(timeout=JUDGED)
+    page.goto(f"{visit.server.address}/problems/two-sum?language=python")
+    visit.write(RIGHT_PYTHON)
+    page.get_by_role("button", name="Submit").click()
+    visit.judged("Accepted")
+    page.goto(f"{topic}&view=map")
+    expect(before).to_have_text("solved")
+    page.get_by_role("link", name="List", exact=True).click()
+    expect(row).to_be_visible()
+    expect(row.locator(".after")).to_have_count(0)
     visit.quiet()
 
 
@@ -96,7 +166,7 @@ def what_was_solved_shows_on_map_and_list(visit):
     visit.write(RIGHT_PYTHON)
     page.get_by_role("button", name="Submit").click()
     visit.judged("Accepted")
-    page.go_back()
+    back_to_the_list(page)
     expect(mark).to_have_text("Solved")
     page.get_by_role("link", name="Two Sum").click()
     expect(page.locator("#workbench")).to_be_visible()
@@ -131,8 +201,8 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
     expect(page).to_have_url(re.compile("q=tree"))
     rows = page.locator(".problems tbody tr")
     expect(rows.first).to_contain_text("Tree")
+    expect(rows.nth(1)).to_be_visible()
     count = rows.count()
-    assert count > 1
     page.keyboard.press("ArrowDown")
     page.keyboard.press("j")
     expect(rows.nth(1).locator("a")).to_be_focused()
@@ -140,7 +210,7 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
     page.keyboard.press("Enter")
     # The first problem's page waits until the machine's compilers are known.
     expect(page.get_by_role("heading", name=title, level=1)).to_be_visible(timeout=JUDGED)
-    page.go_back()
+    back_to_the_list(page)
     expect(rows).to_have_count(count)
     expect(page.get_by_role("searchbox")).to_have_value("tree")
     rows.first.locator("a").click()
@@ -149,7 +219,7 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
     expect(way_back).to_have_attribute("href", re.compile("q=tree"))
     way_back.click()
     expect(rows).to_have_count(count)
-    page.get_by_role("searchbox").fill("no such thing")
+    page.get_by_role("searchbox").fill("xyzzy")
     expect(page.locator(".empty")).to_contain_text("No problem fits")
     visit.shot("problem-list-empty")
     page.get_by_role("link", name="Clear filters").click()
@@ -158,9 +228,30 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
 
 
 @scenario
+def a_search_finds_approaches_and_one_is_drawn(visit):
+    page = visit.sign_in(viewport=PHONE)
+    visit.to_problems()
+    expect(page.locator(".picks")).to_contain_text("Problem of the day")
+    shots(visit, "problem-picks")
+    page.set_viewport_size(PHONE)
+    page.get_by_role("searchbox").fill("hash map one pass")
+    expect(page.locator(".problems tbody tr")).to_have_count(1)
+    expect(page.locator(".finding")).to_have_text("Approach: Hash map in one pass")
+    expect(page.locator(".picks")).not_to_contain_text("Problem of the day")
+    reads_well(page, ".finding, .picks a")
+    page.get_by_role("link", name="Draw one").click()
+    expect(page.get_by_role("heading", name="Two Sum", level=1)).to_be_visible(timeout=JUDGED)
+    visit.quiet()
+
+
+@scenario
 def without_javascript_the_filters_are_a_form(visit):
     page = visit.sign_in(java_script_enabled=False)
     visit.to_problems()
+    page.get_by_role("link", name="Trees", exact=True).click()
+    expect(page.locator(".problem-step small a").first).to_be_visible()
+    page.get_by_role("link", name="Whole road map").click()
+    expect(page.locator(".road-map li")).to_have_count(17)
     page.get_by_label("Difficulty").select_option("Hard")
     page.get_by_label("Progress").select_option("new")
     page.get_by_role("button", name="Filter").click()
@@ -171,7 +262,7 @@ def without_javascript_the_filters_are_a_form(visit):
     expect(page.locator(".approach")).to_have_count(3)
     page.locator("#approach-fast").get_by_role("button", name="Open in editor").click()
     expect(page.get_by_role("heading", name="Replace the code")).to_have_count(0)
-    expect(page.locator("textarea[name=source]")).to_have_value(re.compile("class Solution"))
+    expect(page.locator("textarea[name=source]")).to_have_value(re.compile("enumerate"))
     page.locator("textarea[name=source]").fill("mine")
     page.get_by_role("link", name="Editorial").click()
     page.goto(f"{visit.server.address}/problems/two-sum?language=python")
@@ -189,8 +280,10 @@ def hints_come_one_by_one_and_stay_open(visit):
     hints = page.locator(".hint")
     expect(hints.nth(0)).to_be_visible()
     expect(hints.nth(1)).to_be_hidden()
-    hints.nth(0).locator("summary").click()
-    hints.nth(1).locator("summary").click()
+    for place in (0, 1):
+        # The server has to know of it before the page is asked for again.
+        with page.expect_response(re.compile(f"/help/hint-{place + 1}$")):
+            hints.nth(place).locator("summary").click()
     expect(hints.nth(2).locator("summary")).to_be_visible()
     expect(hints.nth(2)).not_to_have_attribute("open", "")
     page.reload()
@@ -231,7 +324,10 @@ def approaches_in(language, own, words):
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("Replace the code in the editor?")
         visit.shot(f"replacing-{language}")
+        # What was typed is saved by itself; later, that would take the way back away again.
+        visit.saved()
         dialog.get_by_role("button", name="Keep my code").click()
+        expect(dialog).to_have_count(0)
         assert visit.text() == own, visit.text()
         panel.get_by_role("button", name="Open in editor").click()
         dialog.get_by_role("button", name="Open the solution").click()

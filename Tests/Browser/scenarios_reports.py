@@ -36,6 +36,7 @@ def a_bad_test_is_reported_judged_again_and_left_out(visit):
     visit.shot("report-form")
     dialog.get_by_role("button", name="Have it judged again").click()
     assert dialog.get_by_label("What is wrong with it?").evaluate("field => field.validity.valueMissing")
+    expect(dialog.get_by_label("What is wrong with it?")).to_be_focused()
     page.keyboard.type("The answer is not unique.")
     dialog.get_by_role("button", name="Have it judged again").click()
     expect(dialog.get_by_role("heading", name="The test stands")).to_be_visible(timeout=JUDGED)
@@ -73,9 +74,7 @@ def a_report_needs_no_script_and_fits_a_phone(visit):
     expect(link).to_be_visible(timeout=JUDGED)
     form = link.get_attribute("href")
     cookies = page.context.cookies()
-    context = visit.browser.new_context(
-        java_script_enabled=False, viewport={"width": 375, "height": 720}, color_scheme="dark")
-    visit.contexts.append(context)
+    context = visit.new_context(java_script_enabled=False, viewport={"width": 375, "height": 720}, color_scheme="dark")
     context.add_cookies(cookies)
     page = visit.page = context.new_page()
     page.goto(visit.server.address + form)

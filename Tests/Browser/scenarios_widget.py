@@ -4,7 +4,7 @@ import os, re, subprocess, urllib.error, urllib.request
 from playwright.sync_api import expect
 
 from focus_server import ROOT, binary
-from scenarios import scenario
+from scenarios import JUDGED, scenario
 
 SMALL = {"width": 350, "height": 560}
 
@@ -30,9 +30,9 @@ def the_small_window_follows_a_save_without_a_reload(visit):
     page.evaluate("window.stays = true")
     expect(figure(page, "Habits")).to_have_text("0 of 3")
     focus(visit, "habits", "--done", "exercise")
-    expect(figure(page, "Habits")).to_have_text("1 of 3", timeout=5_000)
+    expect(figure(page, "Habits")).to_have_text("1 of 3")
     focus(visit, "plan", "--start", "blind75")
-    expect(page.locator("#widget h1")).to_contain_text("Day 1 of", timeout=5_000)
+    expect(page.locator("#widget h1")).to_contain_text("Day 1 of")
     expect(page.locator("#widget li").first).to_be_visible()
     visit.shot("widget-open")
     assert page.evaluate("window.stays")
@@ -47,7 +47,7 @@ def the_small_window_follows_a_save_without_a_reload(visit):
     visit.server.stop()
     expect(page.get_by_text("Not connected")).to_be_visible()
     visit.server.start()
-    expect(page.get_by_text("Not connected")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Not connected")).to_be_hidden(timeout=JUDGED)
 
 
 @scenario
@@ -63,7 +63,7 @@ def a_key_is_made_used_and_revoked(visit):
     # As another page shows it: a picture that is drawn, though that page is not ours.
     elsewhere = page.context.new_page()
     elsewhere.set_content(f'<img src="{picture}" alt="">')
-    elsewhere.wait_for_function("document.images[0].complete && document.images[0].naturalWidth === 350")
+    elsewhere.wait_for_function("() => document.images[0].complete && document.images[0].naturalWidth === 350")
     for scheme in ("light", "dark"):
         elsewhere.emulate_media(color_scheme=scheme)
         elsewhere.screenshot(path=visit.shots / f"widget-picture-{scheme}.png")

@@ -7,6 +7,7 @@ import Testing
     (.home, "/"),
     (.signIn(token: "a b/ü"), "/?token=a%20b%2F%C3%BC"),
     (.problems(.all), "/problems"),
+    (.drawProblem(ProblemFilter(topic: .trees)), "/problems/draw?topic=trees"),
     (
       .problems(
         ProblemFilter(
@@ -85,6 +86,37 @@ import Testing
             topic: .trees, difficulty: .hard, slug: "a", span: 2))),
       "/stats/rows?kind=focus&from=1970-01-01&to=1970-01-07&topic=trees&difficulty=hard&slug=a&span=2"
     ),
+    (.takeHomes(.page), "/takehomes"),
+    (.takeHomes(.project(slug: "markets")), "/takehomes/markets"),
+    (.takeHomes(.project(slug: "markets", check: "j1")), "/takehomes/markets?check=j1"),
+    (.takeHomes(.check(slug: "markets")), "/takehomes/markets/checks"),
+    (.takeHomes(.past(slug: "markets", id: 3)), "/takehomes/markets/checks/3"),
+    (.takeHomes(.events(slug: "markets", id: "j1")), "/takehomes/markets/jobs/j1/events"),
+    (.takeHomes(.stop(slug: "markets", id: "j1")), "/takehomes/markets/jobs/j1/stop"),
+    (.drill(.page(.all)), "/drill"),
+    (
+      .drill(.page(DrillFilter(topic: "markets", kind: .code, state: .due, search: "a b"))),
+      "/drill?q=a%20b&topic=markets&kind=C&state=due"
+    ),
+    (.drill(.next(DrillFilter(topic: "heroes"))), "/drill/next?topic=heroes"),
+    (.drill(.card(id: "markets-cache", DrillView())), "/drill/markets-cache"),
+    (
+      .drill(.card(id: "markets-cache", DrillView(answer: 3, session: DrillFilter(state: .new)))),
+      "/drill/markets-cache?answer=3&session=1&state=new"
+    ),
+    (
+      .drill(.card(id: "markets-cache", DrillView(interview: 2))),
+      "/drill/markets-cache?interview=2"
+    ),
+    (.drill(.answer(id: "markets-cache")), "/drill/markets-cache/answer"),
+    (.drill(.test(id: "markets-cache")), "/drill/markets-cache/test"),
+    (.drill(.grade(id: "markets-cache", answer: 3)), "/drill/markets-cache/answers/3"),
+    (
+      .drill(.feedback(id: "markets-cache", answer: 3)),
+      "/drill/markets-cache/answers/3/feedback"
+    ),
+    (.drill(.interviews), "/drill/mock"), (.drill(.interview(id: 2)), "/drill/mock/2"),
+    (.drill(.end(interview: 2)), "/drill/mock/2/end"),
     (.health, "/health"),
   ]
 
@@ -104,7 +136,8 @@ import Testing
     "/jobs", "/jobs/a", "/jobs/a/b", "/public", "/health/x",
     "/journey/x", "/widget/x", "/widget.png", "/widget.json/x", "/calendar.ics/x",
     "/traces", "/traces/a", "/traces/a/b", "/traces/a/-1", "/traces/a/0/x", "/problems/%zz",
-    "/problems/%FF",
+    "/problems/%FF", "/takehomes/a/b", "/takehomes/a/checks/x", "/takehomes/a/jobs/j",
+    "/takehomes/a/jobs/j/x", "/drill/a/b",
   ])
   func `an address that the site does not have is refused`(text: String) {
     #expect(SitePath(text) == nil)

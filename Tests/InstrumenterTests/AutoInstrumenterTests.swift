@@ -21,6 +21,18 @@ struct AutoInstrumenterTests {
     #expect(result.text.contains("n += 1; _djV(_djN(0, n), n)"))
   }
 
+  @Test("A catch tells a program's global variable, and does not make a library's")
+  func caughtGlobals() {
+    let source = """
+      var reader = Reader()
+      func f() { do { try reader.next() } catch { print("end") } }
+      """
+    let program = AutoInstrumenter(isProgram: true).instrument(source).text
+    #expect(program.contains("{ _djK(); _djB(1, error); _djV(~0, reader);  _djS(2)"))
+    let library = AutoInstrumenter().instrument(source).text
+    #expect(library.contains("{ _djK(); _djB(1, error);  _djS(2)"))
+  }
+
   @Test("Tables name functions with their lines and parameters, slots with their types")
   func tables() {
     let source = """

@@ -1,6 +1,6 @@
 extension Fixture {
   static let all: [Fixture] =
-    bindings + initialisation + controlFlow + closures + values + members + tests
+    bindings + initialisation + controlFlow + closures + values + members + tests + errors
 
   static let bindings: [Fixture] = [
     Fixture(

@@ -98,7 +98,7 @@ extension Fixture {
           }
           return fib(n)
         }
-        """, variables: 5, contains: ["memo[k] = r; _djD(_djG(1, 1), memo, k, r)"]),
+        """, variables: 5, contains: ["memo[_djD: k] = r; _djD(_djG(1, 1), memo, k, r)"]),
     Fixture(
       name: "closures of several statements",
       source: """

@@ -1,22 +1,27 @@
 // The player's parts that need no page: `node Tests/Journey/player.mjs` prints "N passed, N failed".
 
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
+import { asking } from "./player_asking.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
+import { Callees } from "../../Public/js/journey/callees.js";
 import { windowOf } from "../../Public/js/journey/cells.js";
 import { compile } from "../../Public/js/journey/expression.js";
 import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
 import { Moment } from "../../Public/js/journey/moment.js";
 import { changesBetween } from "../../Public/js/journey/exports.js";
-import { anchorsOf, counterpart, findParting } from "../../Public/js/journey/parting.js";
+import { comparing, counterpart } from "../../Public/js/journey/parting.js";
 import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
+import { bytesOf, rehearsed } from "../../Public/js/journey/rehearsal.js";
 import { Scene } from "../../Public/js/journey/scene.js";
 import { isMemo, Source, subscripts } from "../../Public/js/journey/source.js";
 import { pathTo } from "../../Public/js/journey/trace/holder.js";
 import { Sequence } from "../../Public/js/journey/trace/sequence.js";
 import { Table } from "../../Public/js/journey/trace/table.js";
+import { finish } from "../../Public/js/journey/trace/work.js";
 import { short } from "../../Public/js/journey/values.js";
 
 let [passed, failed] = [0, 0];
@@ -154,6 +159,29 @@ test("letters on the links make a trie", () => {
   equal([figure.word, mark(figure, "t2").text, mark(figure, "t3").text], ["trie", "a", "b"]);
 });
 
+test("no name covers a letter on a link", () => {
+  const node = (id, letter, to) => object(id, "TrieNode", { children: dictionary(...(to ? [[letter, ref(to)]] : [])), is_end: !to });
+  const nodes = [node(1, "d", 2), node(2, "o", 3), node(3)];
+  for (const names of [{ node: 2 }, { node: 2, end: 3 }, { node: 3, end: 3, last: 3 }]) {
+    const values = Object.fromEntries(Object.entries({ root: 1, ...names }).map(([name, id]) => [name, ref(id)]));
+    const [{ marks }] = figures(moment("", values, nodes));
+    const boxes = marks.filter(({ shape }) => shape === "box");
+    // Letters are 12 pixels large, with their middle at the mark.
+    for (const { key, x, y } of ["t2", "t3"].map((key) => mark({ marks }, key))) {
+      const over = boxes.find((box) => box.x < x + 6 && x - 6 < box.x + box.w && box.y < y + 6 && y - 6 < box.y + box.h);
+      if (over) throw new Error(`${over.key} covers ${key} with ${Object.keys(names)}`);
+    }
+  }
+});
+
+test("letters make a trie whatever the field is called, and shared nodes make no tree of it", () => {
+  const node = (id, ...below) => object(id, "Node", { below: dictionary(...below.map(([letter, to]) => [letter, ref(to)])), ends: false });
+  const [trie] = figures(moment("", { root: ref(1) }, [node(1, ["a", 2], ["b", 3]), node(2, ["c", 4]), node(3), node(4)]));
+  equal([trie.kind, trie.word, mark(trie, "t2").text, mark(trie, "t4").text], ["tree", "trie", "a", "c"]);
+  const [shared] = figures(moment("", { root: ref(1) }, [node(1, ["a", 2], ["b", 3]), node(2, ["c", 4]), node(3, ["c", 4]), node(4)]));
+  equal([shared.kind, shared.count], ["graph", 4]);
+});
+
 test("an indirect enumeration is drawn as the tree that it is", () => {
   const leaf = { kind: "enumeration", type: 4, name: "Tree", case: "leaf", items: [] };
   const node = (left, value, right) => ({ kind: "enumeration", type: 4, name: "Tree", case: "node", items: [left, value, right] });
@@ -187,6 +215,30 @@ test("adjacency lists, matrices, dictionaries and edges are read as graphs", () 
   equal(readGraph(dictionary(["A", list(tuple("B", 4))], ["B", list()]), none), { ids: ["A", "B"], edges: [{ from: "A", to: "B", label: "4" }], directed: true });
   equal(readEdges(list(list(0, 1, 7), list(1, 2, 3)), none).ids, ["0", "1", "2"]);
   equal(readGraph(list(list(9)), none), null);
+});
+
+test("a loop over neighbours makes a graph of a list whatever it is called", () => {
+  const loop = "for follower in followers[course]:\n  waiting[follower] -= 1";
+  const kind = (source, followers) => figures(moment(source, { followers })).find(({ names }) => names.includes("followers")).kind;
+  const rows = list(list(1, 2), list(3), list(3), list());
+  equal([kind(loop, rows), kind("followers[i]", rows)], ["graph", "lists"]);
+  equal(kind("for follower in followers[course] where waiting[follower] > 0 {", rows), "graph");
+  equal(kind("for follower in followers[course] ?? [] {\n  waiting[follower] -= 1", dictionary([0, list(1)], [1, list()])), "graph");
+  // Numbers that are counted, places of a letter, cells, and the row's name alone tell of no neighbours.
+  equal(kind(loop, list(list(1, 1, 0, 0), list(0, 0, 1, 1))), "matrix");
+  equal(kind(loop, dictionary(["a", list(0, 2)], ["b", list(1)])), "dictionary");
+  equal(kind("for r, c in followers[k]:\n  board[r][c] = 1", list(list(tuple(0, 1)), list())), "lists");
+  equal(kind("for number in followers[k]:\n  sums[k] += number", rows), "lists");
+});
+
+test("what leads from one sort of thing to another is no graph, whose rows are gone through elsewhere", () => {
+  const loop = "    for bus in busesAt[stop] ?? [] where !isTaken[bus] {\n      isTaken[bus] = true\n      next += routes[bus].filter { seen.insert($0).inserted }";
+  const busesAt = dictionary([1, list(0)], [2, list(0)], [7, list(0, 1)], [0, list(1)]);
+  const kind = (head) => figures(moment(`${head}\n${loop}`, { busesAt }))[0].kind;
+  equal(kind("for (bus, stops) in routes.enumerated() {\n  for stop in stops { busesAt[stop, default: []].append(bus) }"), "dictionary");
+  equal(kind("for stops in routes {\n  for (place, stop) in stops.enumerated() { print(place, stop) }"), "dictionary");
+  // Where nobody goes through the rows of what a node indexes, it is one.
+  equal(kind("for name in routes { print(name) }"), "graph");
 });
 
 test("too many things become a summary that says how many", () => {
@@ -224,6 +276,8 @@ function run(source, states, output = "") {
 
 const values = (name, ...list) => list.map((value, place) => ({ line: place + 1, name, value }));
 
+const findParting = (left, right) => finish(comparing(left, right)).parting;
+
 test("runs of one text part at the first step that differs", () => {
   const found = findParting(run("p", values("x", 1, 2, 3)), run("p", values("x", 1, 5, 3)));
   equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [1, 1, "x", "2", "5"]);
@@ -235,7 +289,7 @@ test("runs of two texts part where a common name takes another value", () => {
   const other = run("q", [...values("hi", 9), ...values("lo", 0, 2), ...values("hi", 9, 4), ...values("own", 7)]);
   const found = findParting(mine, other);
   equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [3, 4, "hi", "3", "4"]);
-  equal(anchorsOf(mine, other)[1], [1, 2]);
+  equal(finish(comparing(mine, other)).anchors[1], [1, 2]);
   equal(findParting(run("p", values("a", 1), "8"), run("q", values("b", 1), "9")).why, "output");
 });
 
@@ -329,6 +383,22 @@ test("a part of a run keeps the run's own numbers", () => {
   equal(asked, [{ from: 0, to: player.end, step: 12 }, { from: 8500, to: player.end, step: 9500 }]);
 });
 
+/** Plays on until the player stops by itself: the step at which it does. */
+const played = (player) => new Promise((resolve) => {
+  player.onMove(() => player.isPlaying || resolve(player.step));
+  player.play();
+});
+
+const watching = new Player(traceOf("window.py"));
+watching.speed = 1000;
+watching.watches = ["best ==", "best >= 2", "left == 2"];
+const stops = [await played(watching), await played(watching), await played(watching)];
+
+test("playing stops where a condition begins to hold, and goes on from there", () => {
+  const found = ["best >= 2", "left == 2"].map((text) => watching.trace.findWhere(0, text, 1));
+  equal(stops, [...found, watching.steps]);
+});
+
 test("a value that was handed on is drawn once, as it is where it changes", () => {
   const it = moment("", { grid: list(1, 2) });
   it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) });
@@ -342,8 +412,20 @@ test("the modules can be joined into one script", () => {
   new Function(bundle(folder, ["index.js", "compare.js"]));
 });
 
+test("what is rehearsed is a trace of the format that is read now", () => {
+  equal([...bytesOf(rehearsed)], [...readFileSync(new URL("player/window.py.djt", import.meta.url))]);
+});
+
+test("the callees of a call are those that name it as their parent, up to a limit", () => {
+  const calls = { count: 6, parent: Int32Array.of(-1, 0, 1, 1, 0, 1) };
+  const callees = new Callees(calls);
+  equal([0, 1, 2, 5].map((call) => [...callees.of(call)]), [[1, 4], [2, 3, 5], [], []]);
+  equal([0, 3, 5, 6].map((limit) => [...callees.of(1, limit)]), [[], [2], [2, 3], [2, 3, 5]]);
+});
+
 structures(test, equal);
 await countedRuns(test, equal);
+await asking(test, equal);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -2,7 +2,8 @@
 """Runs each program of swift_corpus.txt as it is and instrumented: output, exit status and order of deinitialisers must be equal.
 
 Usage: swift_corpus.py --tool PATH [--build FOLDER] [--only TEXT] [--slice I/N] [--truth | --playground] [--verbose]
-`--tool` is the built journey-instrument. A solution of the catalogue runs with the lines of swift_solutions.txt
+`--tool` is the built journey-instrument. Programs called `solution_…` are solutions of the catalogue that were made to stand
+alone, with more of the language in them. A solution of the catalogue runs with the lines of swift_solutions.txt
 behind it: once as one program, and those of node problems once more as a library beside a plain main, as the judge does.
 `--solutions` adds those of the catalogue (the judge's own tests trace all of them: CatalogueJourneyTests).
 The tape is replayed strictly; a function that does not compile goes down its ladder as the host lets it.

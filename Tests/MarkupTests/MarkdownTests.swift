@@ -36,6 +36,15 @@ import Testing
     #expect(Markdown(text).html.text == html)
   }
 
+  @Test func `many blank lines in a list are passed over once`() {
+    // A search from each of them would take hours.
+    let blanks = String(repeating: "\n", count: 300_000)
+    #expect(
+      Markdown("- a\(blanks)- b").html.text
+        == "<ul>\n<li><p>a</p>\n</li>\n<li><p>b</p>\n</li>\n</ul>\n")
+    #expect(Markdown("- a\(blanks)b").html.text == "<ul>\n<li>a</li>\n</ul>\n<p>b</p>\n")
+  }
+
   @Test(arguments: [
     ("```swift\nlet a = b < c\n```", "<code class=\"language-swift\">let a = b &lt; c\n</code>"),
     ("~~~\n```\n~~~", "<code>```\n</code>"),
@@ -118,5 +127,15 @@ import Testing
   func `a hostile document is read to its end`(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     #expect(!Markdown(text).html.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    "[a](https://a.example)", "<https://a.example>", "- [a](b)",
+    "| [a](b) | c |\n|---|---|\n| [d](e) | f |",
+    "> [a](b)", "# [a](b)", "1. x\n\n   [a](b)",
+  ])
+  func `a stranger's words lead nowhere`(text: String) {
+    #expect(Markdown(text).html.text.contains("<a "))
+    #expect(!Markdown(text, hasLinks: false).html.text.contains("<a "))
   }
 }

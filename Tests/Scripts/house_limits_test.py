@@ -31,12 +31,19 @@ BREAKS = {
     "NSRegularExpression": ("Sources/A/A.swift", "let r: NSRegularExpression\n", "forbidden"),
     "Bundle.module": ("Sources/A/A.swift", "let b = Bundle.module\n", "forbidden"),
     "localizedDescription": ("Sources/A/A.swift", "let t = error.localizedDescription\n", "forbidden"),
+    "a long kit": ("Kits/Sources/AKit/A.swift", lines(201, "let x = 1\n"), "kit"),
+    "try! in a reference": ("TakeHomes/A/AApp/Sources/A/A.swift", "let x = try! f()\n", "forbidden"),
     "a colour in Swift": ("Sources/A/A.swift", 'let h = "<p style=\\"color:#FF0000\\">"\n', "colour"),
     "a colour in a rule": ("Public/css/a.css", "p {\n  color: #fff;\n}\n", "colour"),
     "a computed colour in a rule": ("Public/css/a.css", "p { color: rgb(1 2 3); }\n", "colour"),
     "a colour in a script": ("Public/js/a.js", "line.style.color = '#EF4444'\n", "colour"),
 }
 KEEPS = {
+    "a kit with many comments": ("Kits/Sources/AKit/A.swift", lines(201, "// Why.\n\n") + "let x = 1\n"),
+    "a starter, whose faults are the task": (
+        "TakeHomes/A/Starter/Sources/A/A.swift", "let x = try! f()\n"),
+    "a failure that the document asks for": (
+        "TakeHomes/Markets/MarketsApp/Sources/A/A.swift", "func f() { fatalError(\"no\") }\n"),
     "a function at the limit": ("Sources/A/A.swift", "func f() {\n" + lines(100) + "}\n"),
     "words in comments": ("Sources/A/A.swift", "// print( fatalError( try!\n/* Process() /* try! */ x */\n"),
     "words in literals": (

@@ -70,6 +70,43 @@ struct AttemptsTests {
         == ["run-only": .attempted, "failed": .attempted, "solved": .solved])
   }
 
+  @Test func `an attempt knows who judged it, and its LeetCode report comes back`() async throws {
+    var verdict = Verdict.sample(.accepted)
+    verdict.online = OnlineReport(
+      submission: "1145131890", runtime: "52 ms", memory: "17.6 MB", runtimePercentile: 85.24,
+      memoryPercentile: 60)
+    for place in ExecutionPlace.allCases {
+      let attempt = try await database.recordAttempt(
+        purpose: .submit, source: "x", verdict: verdict, finishedAt: Instant(milliseconds: 0),
+        place: place)
+      #expect(attempt.place == place)
+      #expect(try await database.attempt(id: attempt.id) == attempt)
+    }
+    let listed = try await database.attempts(slug: "two-sum")
+    #expect(listed.map(\.place) == ExecutionPlace.allCases.reversed())
+  }
+
+  @Test func `what LeetCode accepted is solved, and what it said of a submission counts once`()
+    async throws
+  {
+    for (slug, place, kind) in [
+      ("both", ExecutionPlace.local, VerdictKind.accepted), ("both", .leetCode, .accepted),
+      ("only-there", .leetCode, .accepted), ("not-there", .local, .accepted),
+      ("not-there", .leetCode, .wrongAnswer), ("nowhere", .none, .cancelled),
+    ] {
+      try await database.recordAttempt(
+        purpose: .submit, source: "x", verdict: .sample(kind, slug: slug),
+        finishedAt: Instant(milliseconds: 1_770_367_226_092), place: place)
+    }
+    #expect(
+      try await database.progress()
+        == ["both": .solved, "only-there": .solved, "not-there": .solved])
+    #expect(try await database.solvedSlugs() == ["both", "only-there", "not-there"])
+    let counted = try await database.submissions { _ in 0 }
+    #expect(counted.map(\.slug) == ["both", "not-there"])
+    #expect(counted.filter(\.isWrong).isEmpty)
+  }
+
   @Test func `huge values are kept of the first failing case alone`() async throws {
     let huge = Value.array(Array(repeating: 1_000_000, count: 20_000))
     var verdict = Verdict.sample(.wrongAnswer)

@@ -82,7 +82,7 @@ struct SurvivalTests {
     try await withTemporaryFolder { folder in
       await #expect(processExitsWith: .success) { [path = folder.path as String] in
         signal(SIGXFSZ, SIG_IGN)
-        var limit = rlimit(rlim_cur: 262_144, rlim_max: 262_144)
+        var limit = rlimit(rlim_cur: 524_288, rlim_max: 524_288)
         setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
         try await fillUntilRefused(URL(filePath: path))
       }

@@ -27,7 +27,7 @@ import Testing
     writer.write(fixture.events)
     let file = build(
       writer.bytes, language: fixture.language, source: fixture.source,
-      segmentBytes: fixture.name == "long" ? 200 : 16 << 10)
+      segmentBytes: fixture.name == "long" ? 200 : TraceBuilder.segmentBytes)
     let answers = try FixtureTests.json(TraceAnswers(file))
     let base = FixtureTests.folder.appending(path: fixture.name)
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
@@ -54,7 +54,8 @@ import Testing
         ? LongTape(seed: number, steps: 40).bytes
         : RandomTape(seed: 1000 + number, steps: number == 0 ? 2500 : 40).bytes
       var file = build(
-        tape, language: ["swift", "python"][number % 2], segmentBytes: isLong ? 200 : 16 << 10)
+        tape, language: ["swift", "python"][number % 2],
+        segmentBytes: isLong ? 200 : TraceBuilder.segmentBytes)
       if number % 3 == 1 { file = build(HostileTests.damaged(tape, from: 64, &dice)) }
       if number % 3 == 2 { file = Data(HostileTests.damaged(Array(file), from: 8, &dice)) }
       let base = folder.appending(path: String(number))

@@ -15,7 +15,7 @@ import Testing
     writer.write(start + events + [.finish(status: 0)])
     var builder = TraceBuilder(
       source: TraceSource(language: "", source: "", sourceName: ""), tables: TraceTables(),
-      limits: TraceFooter.Limits(), segmentBytes: 16 << 10, mostBytes: Self.cap,
+      limits: TraceFooter.Limits(), segmentBytes: TraceBuilder.segmentBytes, mostBytes: Self.cap,
       mostMoved: mostMoved)
     writer.bytes.withUnsafeBytes { builder.read($0) }
     return builder
@@ -168,9 +168,9 @@ enum SlowTape: CaseIterable {
 
   var start: [TraceEvent] {
     switch self {
-    case .waitingCall, .variables: (3..<1000).map { .bind(slot: $0, .nothing) }
+    case .waitingCall: (3..<1000).map { .bind(slot: $0, .nothing) }
     case .threads: [TraceEvent](repeating: .enter(function: 1), count: 1000)
-    case .object: []
+    case .object, .variables: []
     case .text: [.bind(slot: 0, .string(String(repeating: "a", count: 20_000)))]
     }
   }
@@ -182,7 +182,8 @@ enum SlowTape: CaseIterable {
     case .object:
       [.new(object: 9, type: 0, .structure(type: 0, fields: [])), HeavyValue.farField]
     case .text: [.splice(.slot(0), at: 20_000, removed: 1, [.string("b")])]
-    case .variables: [.unbind(slot: 0), .bind(slot: 0, .nothing)]
+    case .variables:
+      [.enter(function: 1)] + (0..<40).reversed().map { .bind(slot: $0, .nothing) } + [.exit(nil)]
     }
   }
 }

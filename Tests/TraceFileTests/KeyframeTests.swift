@@ -19,6 +19,31 @@ import Testing
     try check(try Trace(build(tape.bytes, segmentBytes: 1)), tape.events)
   }
 
+  @Test func `a variable without a value is in no keyframe, and nothing inside it changes`() throws
+  {
+    let number = TraceValue.integer(0)
+    let changes: [TraceEvent] = [
+      .element(.slot(0), index: 0, number), .element2(slot: 0, row: 0, column: 0, number),
+      .key(.slot(0), number, number), .keyRemoved(.slot(0), number), .path(.slot(0), [], number),
+      .splice(.slot(0), at: 0, removed: 0, [number]), .pathRemoved(.slot(0), [number]),
+      .pathSplice(.slot(0), [], at: 0, removed: 0, [number]),
+    ]
+    var events: [TraceEvent] = [
+      .step(line: 1), .bind(slot: 1, number), .bind(slot: 0, .list([])),
+    ]
+    for change in changes + [.bind(slot: 0, .list([])), .unbind(slot: 1), .enter(function: 0)] {
+      events += [.step(line: 2), .unbind(slot: 0), .step(line: 3), change]
+    }
+    events += [.step(line: 4), .exit(nil), .step(line: 5), .bind(slot: 0, number), .step(line: 6)]
+    try check(try Trace(build(tape(events), segmentBytes: 1)), events)
+  }
+
+  private func tape(_ events: [TraceEvent]) -> [UInt8] {
+    var writer = TapeWriter()
+    writer.write(events + [.finish(status: 0)])
+    return writer.bytes
+  }
+
   private func check(_ trace: Trace, _ events: [TraceEvent]) throws {
     let expected = TraceCursorTests.states(of: events)
     #expect(trace.steps == expected.count - 1)

@@ -17,7 +17,7 @@ func makeTrace(
 func build(
   _ tape: [UInt8], language: String = "swift", source: String = "",
   tables: TraceTables = TraceTables(), status: TraceFooter.Status? = nil,
-  segmentBytes: Int = 16 << 10
+  segmentBytes: Int = TraceBuilder.segmentBytes
 ) -> Data {
   let source = TraceSource(language: language, source: source, sourceName: "main.\(language)")
   return tape.withUnsafeBytes {

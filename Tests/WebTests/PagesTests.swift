@@ -27,14 +27,22 @@ import Testing
     try await withSite { site in
       func view(_ path: String) async throws -> String {
         let text = try await site.get(path).text
-        return text.contains("<table class=\"problems\">")
-          ? "list" : text.contains("class=\"road-map\"") ? "map" : "none"
+        let marks = [
+          ("list", "<table class=\"problems\">"), ("map", "class=\"road-map\""),
+          ("topic", "class=\"topic-map\""),
+        ]
+        return marks.first { text.contains($0.1) }?.0 ?? "none"
       }
       for (path, expected) in [
         ("/problems", "map"), ("/problems?q=two", "list"), ("/problems", "map"),
         ("/problems?view=list", "list"), ("/problems", "list"), ("/problems?list=blind75", "list"),
         ("/problems?view=map&list=blind75", "map"), ("/problems?difficulty=Easy", "map"),
         ("/problems?status=new", "list"), ("/problems?topic=trees", "none"),
+        ("/problems?topic=arrays-hashing", "topic"),
+        ("/problems?topic=arrays-hashing&status=new", "list"),
+        ("/problems?topic=arrays-hashing&view=list", "list"),
+        ("/problems?topic=arrays-hashing", "list"),
+        ("/problems?topic=arrays-hashing&view=map", "topic"), ("/problems", "map"),
       ] {
         let shown = try await view(path)
         #expect(shown == expected, "\(path)")

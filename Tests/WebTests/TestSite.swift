@@ -66,14 +66,20 @@ func withSite(
   limiter: RunLimiter = RunLimiter(), board: JobBoard = JobBoard(), publicFolder: URL? = nil,
   clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 1_700_000_000_000) },
   catalogue: SolutionProviding? = nil, isLive: Bool = false, patience: Duration = .zero,
-  dataFolder: URL? = nil,
+  dataFolder: URL? = nil, online: OnlineJudge? = nil, learner: String = "",
+  takeHomes: TakeHomeProviding = .fixed([]), grading: TakeHomeGrading = .none,
+  change: (inout Services) -> Void = { _ in },
   _ body: @escaping @Sendable (TestSite) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
-    let services = Services(
+    var services = Services(
       problems: catalogue ?? .fixed(problems), runner: runner, tracer: tracer,
       database: try dataFolder.map(AppDatabase.init(folder:)) ?? .empty(),
       now: clock, cacheFolder: folder)
+    if let online { services.online = { _ in online } }
+    services.takeHomes = takeHomes
+    services.grading = grading
+    change(&services)
     let site = Site(
       services: services, token: .random(),
       configuration: Site.Configuration(
@@ -81,14 +87,14 @@ func withSite(
         host: "localhost", port: isLive ? 0 : 80,
         publicFolder: publicFolder ?? folder.appending(path: "Public"),
         allowsWeakJail: allowsWeakJail, heartbeat: .seconds(3_600), version: "test",
-        patience: patience),
-      board: board, limiter: limiter)
+        patience: patience, liveLimits: LiveDesk.Limits(idle: .seconds(3_600))),
+      learner: learner, board: board, limiter: limiter)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let application = WebServer(site: site).application(
       logger: logger, services: [JobService(sites: [site])])
     try await application.test(isLive ? .live : .router) { client in
-      try await body(TestSite(site: site, services: services, client: client))
+      try await body(TestSite(site: site, services: site.services, client: client))
     }
   }
 }

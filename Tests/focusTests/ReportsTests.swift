@@ -6,33 +6,8 @@ import Testing
 @testable import focus
 
 @Suite(.timeLimit(.minutes(20))) struct ReportsTests {
-  /// A learner's program that fails the last case; references agree with every test.
-  private static let runner = Runner(
-    judge: { job in
-      AsyncThrowingStream { stream in
-        let isLearners = job.cases.contains(where: \.isVisible)
-        let results = job.cases.enumerated().map { index, item in
-          let isWrong = isLearners && index == job.cases.count - 1
-          return CaseResult(
-            index: index, visible: item.isVisible, verdict: isWrong ? .wrongAnswer : .accepted,
-            input: item.input, expected: item.expected,
-            actual: isWrong ? [] : item.expected ?? [0, 1])
-        }
-        stream.yield(
-          .finished(
-            Verdict(
-              slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
-              language: job.language, verdict: isLearners ? .wrongAnswer : .accepted,
-              passed: results.count { $0.verdict == .accepted }, total: results.count,
-              limits: Limits(),
-              compile: CompileReport(milliseconds: 1, cached: true, optimised: true), jail: "L4",
-              cases: results)))
-        stream.finish()
-      }
-    }, status: Runner.accepting.status)
-
   @Test func `a hidden test is reported, left out on insistence, and counted again`() async throws {
-    try await withTerminal(runner: Self.runner) { terminal in
+    try await withTerminal(runner: .failingLast) { terminal in
       let file = try terminal.file("two-sum.py")
       #expect(await terminal.run("reports").output == "No test was reported.\n")
       let first = await terminal.run("test", "two-sum", file)
@@ -79,7 +54,7 @@ import Testing
   func `what cannot be reported ends with status 2 and the next step`(
     line: [String], words: String
   ) async throws {
-    try await withTerminal(runner: Self.runner) { terminal in
+    try await withTerminal(runner: .failingLast) { terminal in
       let refused = await terminal.run(["reports"] + line)
       #expect(refused.status == 2)
       #expect(refused.errors.contains(words))

@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+import Store
 import TestSupport
 import Testing
 
 @testable import focus
 
-/// `focus test` with the real judge.
+/// `focus test`, with the real judge where its verdict matters.
 @Suite(.timeLimit(.minutes(20))) struct TestCommandTests {
   private let wrong = """
     class Solution:
@@ -62,5 +63,44 @@ import Testing
     let got = try #require(table.range(of: "Got"))
     #expect(expected.lowerBound < got.lowerBound)
     #expect(!judged.output[..<smallest.lowerBound].contains("Expected"))
+  }
+
+  @Test func `what fails is kept once among the own cases, where that is asked for`() async throws {
+    try await withTerminal(runner: .failingLast) { terminal in
+      let file = try terminal.file("two-sum.py")
+      let advised = await terminal.run("test", "two-sum", file)
+      #expect(
+        advised.output.contains(
+          "Keep this input among your own cases: focus test two-sum FILE --keep\n"))
+      let database = try AppDatabase(folder: terminal.data)
+      #expect(try await database.ownCases(slug: "two-sum").isEmpty)
+      let kept = await terminal.run("test", "two-sum", file, "--keep", "--json")
+      #expect(kept.status == 1)
+      #expect(kept.errors.contains("Kept among your cases; focus run uses it.\n"))
+      let verdict = try Value(json: kept.output)
+      let failing = try #require(verdict["cases"]?.elements?.last?["input"]?.elements)
+      // An answer that the learner expects is not lost when it is kept again.
+      try await database.addOwnCase(slug: "two-sum", input: failing, expected: [7, 8])
+      let again = await terminal.run("test", "two-sum", file, "--keep")
+      #expect(again.output.contains("\nIt is among your cases already; focus run uses it.\n"))
+      #expect(!again.output.contains("FILE --keep"))
+      let own = try await database.ownCases(slug: "two-sum")
+      #expect(own.map(\.input) == [failing])
+      #expect(own.first?.expected == [7, 8])
+    }
+  }
+
+  @Test func `an example that fails and what is accepted are not kept`() async throws {
+    for kind in [VerdictKind.denied, .accepted] {
+      try await withTerminal(runner: .ending(with: kind)) { terminal in
+        let judged = await terminal.run(
+          "test", "two-sum", try terminal.file("two-sum.py"), "--keep")
+        let words = "\nNothing was kept: focus run uses this case already.\n"
+        #expect(judged.output.contains(words) == (kind == .denied))
+        #expect(!judged.output.contains("FILE --keep"))
+        let database = try AppDatabase(folder: terminal.data)
+        #expect(try await database.ownCases(slug: "two-sum").isEmpty)
+      }
+    }
   }
 }

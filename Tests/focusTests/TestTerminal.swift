@@ -17,7 +17,15 @@ struct TestTerminal: Sendable {
   let folder: URL
   var runner: Runner? = .accepting
   var tracer = Tracer.none
+  var grading: TakeHomeGrading?
   var isTerminal = false
+  /// Takes the place of LeetCode.
+  var online: OnlineJudge?
+  /// What is piped in, line by line; with ``isTyped`` a person types it.
+  var lines: [String] = []
+  var isTyped = false
+  /// What is typed where a secret is asked for; nil: it is given up.
+  var secret: String?
   /// What the environment says otherwise.
   var overrides: [String: String] = [:]
 
@@ -35,7 +43,7 @@ struct TestTerminal: Sendable {
 
   func run(_ arguments: [String]) async -> Outcome {
     let (output, errors) = (Transcript(), Transcript())
-    let setting = Setting(
+    var setting = Setting(
       environment: environment, executable: folder.appending(path: "bin/focus"),
       console: Console(
         write: output.add, writeError: errors.add, isTerminal: isTerminal,
@@ -43,6 +51,18 @@ struct TestTerminal: Sendable {
           (isError ? errors : output).add(String(decoding: bytes, as: UTF8.self))
         }),
       openBrowser: { output.add("opened \($0)\n") }, runner: runner, tracer: tracer)
+    setting.online = online
+    setting.grading = grading
+    setting.networkTimeLimit = .seconds(600)
+    setting.liveClock = HastyClock()
+    setting.secret = { [secret] _ in secret }
+    setting.lines = { [lines] in
+      AsyncStream { stream in
+        for line in lines { stream.yield(line) }
+        stream.finish()
+      }
+    }
+    setting.isTyped = isTyped
     let status = await Main.run(arguments, in: setting)
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
@@ -121,6 +141,31 @@ extension Runner {
         }
       }, status: Runner.accepting.status)
   }
+
+  /// A learner's program that fails the last case; references agree with every test.
+  static let failingLast = Runner(
+    judge: { job in
+      AsyncThrowingStream { stream in
+        let isLearners = job.cases.contains(where: \.isVisible)
+        let results = job.cases.enumerated().map { index, item in
+          let isWrong = isLearners && index == job.cases.count - 1
+          return CaseResult(
+            index: index, visible: item.isVisible, verdict: isWrong ? .wrongAnswer : .accepted,
+            input: item.input, expected: item.expected,
+            actual: isWrong ? [] : item.expected ?? [0, 1])
+        }
+        stream.yield(
+          .finished(
+            Verdict(
+              slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
+              language: job.language, verdict: isLearners ? .wrongAnswer : .accepted,
+              passed: results.count { $0.verdict == .accepted }, total: results.count,
+              limits: Limits(),
+              compile: CompileReport(milliseconds: 1, cached: true, optimised: true), jail: "L4",
+              cases: results)))
+        stream.finish()
+      }
+    }, status: Runner.accepting.status)
 
   /// A runner on a machine that fails.
   static let broken = Runner(

@@ -60,8 +60,19 @@ struct TracePlayerTests {
 
   @Test func `the sheet of keys fits a terminal`() {
     let lines = TracePlayer.keys.split(separator: "\n")
-    #expect(lines.count <= 22)
+    #expect(lines.count <= 21)
     for line in lines { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test func `the sheet names every key`() throws {
+    let sheet = try typed(["?"]).text
+    let words = Set(sheet.split { $0.isWhitespace }.map(String.init))
+    let arrows = ["→", "l", "←", "h", "↓", "j", "↑", "k"]
+    #expect(words.isSuperset(of: arrows))
+    #expect(words.isSuperset(of: ["o", "O", "n", "N", "Home", "End", "g", "w"]))
+    #expect(words.isSuperset(of: ["Space", "+", "-", "/", "f", "F", "b", "c", "C", "?", "q"]))
+    #expect(sheet.contains("Page Down") && sheet.contains("Page Up"))
+    #expect(try typed(["?", "?"]).text.contains("Step 0 of 11"))
   }
 
   @Test(arguments: [

@@ -8,8 +8,11 @@ import Testing
     [], ["serve"], ["open"], ["problems"], ["new"], ["run"], ["test"], ["trace"], ["doctor"],
     ["settings"], ["settings", "list"], ["settings", "set"], ["log"], ["export"], ["import"],
     ["reports"], ["reports", "list"], ["reports", "add"], ["reports", "remove"],
-    ["catalogue"], ["catalogue", "build"], ["catalogue", "verify"],
+    ["stub"], ["catalogue"], ["catalogue", "build"], ["catalogue", "verify"],
     ["catalogue", "new"], ["catalogue", "forge"],
+    ["takehome"], ["takehome", "list"], ["takehome", "start"], ["takehome", "check"],
+    ["takehome", "verify"], ["drill"], ["drill", "ask"], ["drill", "mock"], ["drill", "list"],
+    ["drill", "verify"],
   ]
 
   @Test(arguments: commands)
@@ -36,6 +39,8 @@ import Testing
       ["settings", "set"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
       ["catalogue", "verify", "two-sum", "--changed"],
       ["catalogue", "verify", "two-sum", "--watch", "--json"],
+      ["takehome", "start"], ["takehome", "check"], ["takehome", "check", ".", "--pass", "101"],
+      ["takehome", "verify", "--times", "0"], ["drill", "list", "extra"],
     ])
   func `wrong usage ends with status 2 and says how it is meant`(line: [String]) async throws {
     try await withTemporaryFolder { folder in

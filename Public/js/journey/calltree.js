@@ -8,6 +8,7 @@ import { paint } from "./paint.js";
 import { nodeLabel, nothing, refOf, short } from "./values.js";
 import { isMemo } from "./source.js";
 import { upTo } from "./census.js";
+import { Callees } from "./callees.js";
 
 const most = 160;
 const budgetMilliseconds = 10;
@@ -29,8 +30,7 @@ export function makeCallTree(player, census) {
   const { trace } = player;
   const { calls } = trace;
   const known = new Map();
-  const children = new Map();
-  let built = 0;
+  let callees = null;
   let [deadline, isWaiting] = [0, false];
 
   svg.addEventListener("click", (event) => {
@@ -65,7 +65,7 @@ export function makeCallTree(player, census) {
     const leave = events.find((event) => event.kind === "exit" && event.call === call);
     if (!leave) return fact;
     // The learner's own cache: the call ended at a line that returns an entry of it.
-    fact.isHit = calls.parent.indexOf(call, call + 1) < 0 && isMemo(player.source.lines, lastLine);
+    fact.isHit = callees.of(call).length === 0 && isMemo(player.source.lines, lastLine);
     fact.result = leave.value === undefined ? undefined : brief(leave.value, 16, objects);
     return fact;
   }
@@ -80,15 +80,6 @@ export function makeCallTree(player, census) {
     return `${name}(${[...texts.slice(0, 4), ...(texts.length > 4 ? ["…"] : [])].join(", ")})`;
   }
 
-  function grow(until) {
-    for (; built < until; built++) {
-      const parent = calls.parent[built];
-      if (parent < 0) continue;
-      if (!children.has(parent)) children.set(parent, []);
-      children.get(parent).push(built);
-    }
-  }
-
   /** The calls that are drawn: the path to the current one, what hangs on it, then the first ones. */
   function chosen(count, current) {
     const shown = new Set();
@@ -97,7 +88,7 @@ export function makeCallTree(player, census) {
       for (let call = 0; call < count; call++) shown.add(call);
       return shown;
     }
-    for (const call of [...shown]) for (const child of (children.get(call) ?? []).filter((each) => each < count).slice(-8)) shown.add(child);
+    for (const call of [...shown]) for (const child of callees.of(call, count).slice(-8)) shown.add(child);
     for (let call = 0; call < count && shown.size < most; call++) if (call === 0 || shown.has(calls.parent[call])) shown.add(call);
     return shown;
   }
@@ -108,13 +99,13 @@ export function makeCallTree(player, census) {
     deadline = performance.now() + budgetMilliseconds;
     isWaiting = false;
     const count = Math.max(1, upTo(calls.enter, step));
-    grow(count);
+    callees ??= new Callees(calls);
     const current = trace.callAt(step);
     const shown = chosen(count, current);
     const hidden = count - shown.size;
     note.hidden = count > 1 && hidden === 0;
     setText(note, count === 1 ? "No call yet: each call of a function becomes a node here." : `${hidden.toLocaleString("en")} calls are not drawn.`);
-    const figure = draw(shown, count, current, step);
+    const figure = draw(shown, current, step);
     paint(svg, figure, element.clientWidth - 34);
     reveal(figure);
     if (isWaiting) setTimeout(update, 20);
@@ -142,13 +133,19 @@ export function makeCallTree(player, census) {
     return { text: isDone ? full : text, isDone, isHit, w: Math.max(44, textWidth(full, 13) + 18) };
   }
 
-  function draw(shown, count, current, step) {
+  function draw(shown, current, step) {
     let deepest = 0;
     const boxes = new Map([...shown].map((call) => [call, boxOf(call, step)]));
     const cached = cachedUnder(shown, step);
     for (const { key, text, w } of [...cached.values()].flat()) boxes.set(key, { text, w });
+    const inside = new Map();
+    for (const call of [...shown].sort((a, b) => a - b)) {
+      const parent = calls.parent[call];
+      if (!inside.has(parent)) inside.set(parent, []);
+      inside.get(parent).push(call);
+    }
     const below = (id) => {
-      const own = typeof id === "number" ? (children.get(id) ?? []).filter((child) => child < count && shown.has(child)) : [];
+      const own = inside.get(id) ?? [];
       const answers = cached.get(id) ?? [];
       return answers.length ? [...own, ...answers.map(({ key }) => key)].sort((a, b) => stepOf(a) - stepOf(b)) : own;
     };

@@ -1,7 +1,8 @@
 // Two runs side by side, moved by one set of controls; says where they part (the rule: parting.js).
 //
-// mountComparison(element, { left: { trace, label, source }, right: { … }, name })
+// mountComparison(element, { left: { trace, label, source }, right: { … }, name, worker }), `worker` as in index.js
 
+import { Asker } from "./asker.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
 import { makeCode } from "./code.js";
@@ -11,7 +12,7 @@ import { makeDrawing } from "./drawing.js";
 import { keyTable, listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { narrationOf } from "./narration.js";
-import { anchorsOf, counterpart, findParting } from "./parting.js";
+import { counterpart } from "./parting.js";
 import { Player } from "./player.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
@@ -33,24 +34,22 @@ function makeSide(player, label, choices) {
 /** Views, conditions and choices of one run alone have no place beside another. */
 const keysOfBoth = keyTable.filter(([keys]) => !keys.some((key) => "ixe/tqsp".includes(key)));
 
-export async function mountComparison(element, { left, right, name }) {
+export async function mountComparison(element, { left, right, name, worker }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
-  const players = [new Player(a, left), new Player(b, right)];
+  const players = [new Player(a, { ...left, worker }), new Player(b, { ...right, worker })];
   const choices = new Choices(name);
   const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices));
   const help = makeHelp(keysOfBoth);
-  const parting = findParting(a, b);
-  const anchors = anchorsOf(a, b);
+  const asker = new Asker([a, b], { worker });
+  // Until it is known where they part, their ends belong together.
+  let [parting, anchors] = [null, [[0, 0], [Math.max(1, a.steps), b.steps]]];
   const [leader, follower] = players;
-  const toParting = () => {
-    if (!parting) return;
-    leader.go(parting.left);
-    follower.go(parting.right);
-  };
   const controls = makeControls(leader, makeRuler(leader, sides[0].census), [{ name: "help", label: "Keys", keys: "?", act: () => help.showModal() }]);
-  const words = make("p.journey-parting", { role: "status" }, partingText(parting, players));
+  const words = make("p.journey-parting", { role: "status" }, "Looking for where they part…");
+  const button = make("button", { type: "button", click: toParting }, "Go to where they part");
+  button.hidden = true;
   const root = make("div.journey.journey-comparison", {},
-    make("header.journey-head", {}, words, parting ? make("button", { type: "button", click: toParting }, "Go to where they part") : null),
+    make("header.journey-head", {}, words, button),
     make("div.journey-sides", {}, ...sides.map((side) => side.element)), controls.element, help);
   keepFocus(root);
   element.replaceChildren(root);
@@ -62,12 +61,30 @@ export async function mountComparison(element, { left, right, name }) {
   });
   const deaf = listen({ player: leader, controls, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
   sides.forEach(({ census }) => census.start());
-  if (parting) toParting();
-  else leader.go(0);
+  leader.go(0);
   follower.tell();
+  const search = asker.ask({ kind: "parting" });
+  search.promise.then(present, (error) => setText(words, error.message));
+
+  function present(found) {
+    if (!found) return;
+    ({ parting, anchors } = found);
+    setText(words, partingText(parting, players));
+    button.hidden = !parting;
+    // Who has gone on by himself meanwhile stays where he is.
+    if (parting && leader.step === 0) toParting();
+  }
+
+  function toParting() {
+    leader.go(parting.left);
+    follower.go(parting.right);
+  }
+
   return {
-    players, parting,
+    players,
     close() {
+      search.stop();
+      asker.close();
       deaf();
       sides.forEach(({ census }) => census.stop());
       players.forEach((player) => player.close());

@@ -4,7 +4,7 @@ import { windowOf } from "./cells.js";
 import { drawGrid } from "./grid.js";
 import { graphFigure } from "./groups.js";
 import { drawNested } from "./nested.js";
-import { mayBeEdges, mayBeGraph, readEdges, readGraph } from "./graphs.js";
+import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { drawChips, drawTable } from "./tables.js";
 import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
@@ -31,11 +31,17 @@ export function containerFigure(context) {
   };
 }
 
+/** By its name, or by what the program does with it. */
+function graphOf({ names, moment, value, objects }) {
+  if (mayBeGraph(names)) return readGraph(value, objects);
+  return names.some((name) => moment.source.isAdjacency(name)) ? readNeighbours(value, objects) : null;
+}
+
 function choose(it) {
   const { holder, names, moment, value, objects } = it;
   switch (holder.kind) {
     case "string": return stringRow(it);
-    case "dictionary": return (mayBeGraph(names) && graphFigure(it, readGraph(value, objects))) || dictionary(it);
+    case "dictionary": return graphFigure(it, graphOf(it)) ?? dictionary(it);
     case "set": return chips(it);
     case "tuple": return holder.id === null && countOf(value) < 2 ? null : row(it, "tuple");
     case "deque": return row(it, roleOf(it) ?? "deque");
@@ -55,10 +61,8 @@ const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.
 
 function list(it) {
   const { names, value, objects, hasGraph } = it;
-  if (mayBeGraph(names)) {
-    const graph = graphFigure(it, readGraph(value, objects));
-    if (graph) return graph;
-  }
+  const told = graphFigure(it, graphOf(it));
+  if (told) return told;
   if (mayBeEdges(names) && !hasGraph) {
     const graph = graphFigure(it, readEdges(value, objects));
     if (graph) return graph;

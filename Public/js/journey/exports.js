@@ -3,6 +3,7 @@
 import { joinPictures } from "./apng.js";
 import { make, setText } from "./dom.js";
 import { drawStep, heightOf } from "./picture.js";
+import { pause } from "./trace/work.js";
 
 const most = 300;
 const width = 1080;
@@ -72,6 +73,7 @@ export async function animationOf(player, root, { from, to, milliseconds }, prog
     for (let step = from; step <= to; step++) {
       player.go(step);
       height = Math.max(height, heightOf(root, width));
+      await pause();
     }
     const pictures = [];
     let shown = null;

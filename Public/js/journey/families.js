@@ -46,7 +46,7 @@ export class Families {
       const target = objects.get(refOf(items[place]));
       if (target?.type === object.type) family.fields.set(name, roleOf(name) ?? "other");
       else if (this.#leadsTo(items[place], object.type, objects)) {
-        family.fields.set(name, roleOf(name) ?? (known.many.has(plain(name)) ? "many" : "near"));
+        family.fields.set(name, roleOf(name) ?? "held");
       }
     });
   }
@@ -75,7 +75,7 @@ export function linksOf(object, family, objects) {
       const to = refOf(target);
       if (to === null || objects.get(to)?.type !== object.type) return;
       const weight = pair?.find((part) => typeof part === "number");
-      links.push({ to, field, role: role === "other" ? "many" : role, label: label ?? (weight === undefined ? "" : String(weight)) });
+      links.push({ to, field, role: role === "other" || role === "held" ? "many" : role, label: label ?? (weight === undefined ? "" : String(weight)) });
     };
     if (held?.kind === "dictionary") {
       for (const [key, item] of held.entries) {
@@ -97,7 +97,7 @@ export function shapeOf(family, nodes, links) {
   findMirror(family, nodes, links);
   const roles = new Set(family.fields.values());
   if (roles.has("near")) return "graph";
-  const isTree = roles.has("side") || roles.has("many");
+  const isTree = roles.has("side") || roles.has("many") || roles.has("held");
   if (!isTree && (roles.has("next") || family.fields.size === 1 || roles.has("back"))) return roles.has("up") ? "tree" : "chain";
   const incoming = new Map();
   for (const node of nodes) {
@@ -110,7 +110,9 @@ export function shapeOf(family, nodes, links) {
   }
   // One shared node may be a moment of a rotation; the roots tell whether the rest hangs together.
   const shared = [...incoming.values()].filter((count) => count > 1).length;
-  if (shared > 1 || hasCycle(nodes, links)) return roles.has("side") && shared <= 1 ? "tree" : "graph";
+  // Where no name says that it is a tree, one shared node already makes a graph.
+  const isNamed = !roles.has("held") || roles.has("side") || roles.has("many");
+  if (shared > (isNamed ? 1 : 0) || hasCycle(nodes, links)) return roles.has("side") && shared <= 1 ? "tree" : "graph";
   return "tree";
 }
 

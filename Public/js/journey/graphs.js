@@ -4,7 +4,7 @@ import { cellText, countOf, isInteger, isScalar, isText, itemsOf, kindOf, resolv
 import { plainName } from "./source.js";
 
 const adjacency = /^(graph|adj\w*|neighbou?rs?|g|edgesof|outgoing|successors|digraph|connected|isconnected)$/;
-const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|roads)$/;
+const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|tickets|equations|dislikes)$/;
 const nodeNames = /^(node|u|v|w|cur|curr|current|at|neighbou?r|nei|nb|nbr|src|source|start|dst|dest|destination|goal|end|target|course|city|vertex|from|to|next|nxt|parent|root)\d*$/;
 
 export const mayBeGraph = (names) => names.some((name) => adjacency.test(plainName(name.split(".").pop())));
@@ -41,6 +41,16 @@ export function readGraph(value, objects) {
     }
   }
   return finish(lists.map((_, place) => String(place)), edges);
+}
+
+/** As readGraph, where only the program's loops tell of neighbours: null where the values speak against it. */
+export function readNeighbours(value, objects) {
+  const graph = readGraph(value, objects);
+  if (!graph || isMatrix((itemsOf(value, objects) ?? []).map((row) => resolve(row, objects)))) return null;
+  // Places of letters lead from texts to numbers; numbers that are no nodes repeat in their rows.
+  const numbers = graph.ids.filter((id) => /^-?\d+$/.test(id)).length;
+  const isRepeated = new Set(graph.edges.map(({ from, to }) => JSON.stringify([from, to]))).size < graph.edges.length;
+  return isRepeated || (numbers > 0 && numbers < graph.ids.length) ? null : graph;
 }
 
 function readDictionary(held, objects) {

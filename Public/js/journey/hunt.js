@@ -1,43 +1,29 @@
-// Looks for the next step at which one of some expressions holds, a slice at a time, so that the page stays alive.
+// Looks for the next step at which one of some expressions holds.
 
 import { parseExpression } from "./trace/expression.js";
 import { Scope } from "./trace/scope.js";
 import { namesOf } from "./trace/search.js";
-
-const sliceMilliseconds = 12;
-const most = 256;
+import { stepsBetween } from "./trace/work.js";
 
 /** Throws an error with a sentence when the text cannot be read. */
 export const readCondition = (text) => parseExpression(text);
 
+/** Those of some conditions that hold at a cursor's step. */
+export function holding(trace, cursor, conditions) {
+  const scope = new Scope(cursor.live, cursor.changes, namesOf(trace));
+  return conditions.filter((condition) => scope.isTrue(condition));
+}
+
 /**
- * `{ promise, stop }`: the promise gives a step strictly beyond `from`, or null if there is none, or undefined if it was
- * stopped; `limit` is the last step that is of interest. `progress(step)` hears how far it is.
+ * Work (trace/work.js) that gives the nearest step strictly beyond `from` at which a condition holds, or null if there is
+ * none; `limit` is the last step that is of interest.
  */
-export function hunt(trace, conditions, { from, direction, limit, progress = () => {} }) {
-  const names = namesOf(trace);
+export function* hunting(trace, conditions, { from, direction, limit }) {
   const cursor = trace.cursor(from);
-  const holds = () => conditions.some((condition) => new Scope(cursor.live, cursor.changes, names).isTrue(condition));
-  let isStopped = false;
-  const promise = new Promise((resolve, reject) => {
-    const work = () => {
-      if (isStopped) return resolve(undefined);
-      try {
-        const end = performance.now() + sliceMilliseconds;
-        do {
-          for (let turn = 0; turn < most; turn++) {
-            const before = cursor.step;
-            if (before === limit || !(direction > 0 ? cursor.next() : cursor.previous()) || cursor.step === before) return resolve(null);
-            if (holds()) return resolve(cursor.step);
-          }
-        } while (performance.now() < end);
-        progress(cursor.step);
-        setTimeout(work, 0);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    work();
-  });
-  return { promise, stop: () => (isStopped = true) };
+  for (let count = 1; ; count++) {
+    const before = cursor.step;
+    if (before === limit || !(direction > 0 ? cursor.next() : cursor.previous()) || cursor.step === before) return null;
+    if (holding(trace, cursor, conditions).length) return cursor.step;
+    if (count % stepsBetween === 0) yield cursor.step;
+  }
 }

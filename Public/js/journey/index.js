@@ -8,6 +8,7 @@
 //                   else the first, or the end of a run that failed
 //          canRecord  whether a part of the run that is not recorded can be asked for: the element then tells
 //                   `journey-window` with `{ from, to, step }` (`to` exclusive, the run's own numbers)
+//          worker   the address of search-worker.js, where the page can load it: long searches then run there
 //          keys     "page" (default): keys work unless something else wants them; "inside": only within the element
 // Gives `{ player, close }`, or throws TraceError with a sentence for a person.
 //

@@ -4,6 +4,7 @@
 // function. They part where, soonest in the first run, a name takes another value than it took in the other run at
 // the same turn, or takes one turn more than there. Failing that, by the answers of the program's own calls, then by output.
 
+import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
 
 const most = 300_000;
@@ -11,20 +12,32 @@ const limit = 200;
 /** How many objects are looked into, in a run, for changes of what names only lead to. */
 const mostLooks = 500_000;
 const levels = 3;
+const anchorsBetween = 256;
 
 const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
   .filter((slot) => slot.changed || slot.changes.length)
   .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })));
 
-/** `{ left, right, name, leftValue, rightValue, why }`: the steps at which the difference shows; or null. */
-export function findParting(left, right) {
-  const isSame = (left.footer.source ?? "") === (right.footer.source ?? "");
-  return (isSame ? inStep(left, right) : byNames(left, right)) ?? byAnswers(left, right) ?? byEnds(left, right);
+/**
+ * Work (trace/work.js) that gives `{ parting, anchors }`.
+ * parting: `{ left, right, name, leftValue, rightValue, why }`, the steps at which the difference shows; or null.
+ * anchors: pairs of steps that belong together, as shared names take the same values there; rising in both.
+ */
+export function* comparing(left, right) {
+  if ((left.footer.source ?? "") === (right.footer.source ?? "")) {
+    const parting = (yield* inStep(left, right)) ?? (yield* byAnswers(left, right)) ?? byEnds(left, right);
+    return { parting, anchors: [[0, 0], [left.steps, left.steps]] };
+  }
+  const names = sharedNames(left, right);
+  const values = yield* valuesOfBoth(left, right, names);
+  const parting = byNames(left, right, names, values) ?? (yield* byAnswers(left, right)) ?? byEnds(left, right);
+  return { parting, anchors: yield* anchorsOf(left, right, names, values) };
 }
 
-function inStep(left, right) {
+function* inStep(left, right) {
   const [a, b] = [left.cursor(0), right.cursor(0)];
   for (let count = 0; count < most; count++) {
+    if (count % stepsBetween === 0) yield a.step;
     const [p, q] = [a.state, b.state];
     const here = { left: a.step, right: b.step };
     const [x, y] = [changesOf(p), changesOf(q)];
@@ -71,11 +84,12 @@ function changedWithin(state, names, room) {
  * The values that each name takes: Map name -> `[{ step, text }]`; with `isDeep` also those that came of changes from
  * within, or null where these are too many to look at.
  */
-export function valuesByName(trace, names, isDeep = false) {
+function* valuesByName(trace, names, isDeep = false) {
   const found = new Map([...names].map((name) => [name, []]));
   const room = { left: mostLooks };
   const cursor = trace.cursor(0);
   for (let count = 0; count < most; count++) {
+    if (count % stepsBetween === 0) yield cursor.step;
     const { state } = cursor;
     for (const { name, text } of [...changesOf(state), ...(isDeep ? changedWithin(state, names, room) : [])]) {
       const list = found.get(name);
@@ -88,20 +102,19 @@ export function valuesByName(trace, names, isDeep = false) {
 }
 
 /** Of two runs alike: were one looked at less closely, they would seem to part. */
-function valuesOfBoth(left, right, names) {
-  const [a, b] = [left, right].map((trace) => valuesByName(trace, names, true));
-  return a && b ? [a, b] : [left, right].map((trace) => valuesByName(trace, names));
+function* valuesOfBoth(left, right, names) {
+  const a = yield* valuesByName(left, names, true);
+  const b = a && (yield* valuesByName(right, names, true));
+  return b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
 }
 
-export function sharedNames(left, right) {
+function sharedNames(left, right) {
   const of = (trace) => new Set([...trace.slots.values()].map(({ name }) => name).filter((name) => name !== "self"));
   const other = of(right);
   return new Set([...of(left)].filter((name) => other.has(name)));
 }
 
-function byNames(left, right) {
-  const names = sharedNames(left, right);
-  const [a, b] = valuesOfBoth(left, right, names);
+function byNames(left, right, names, [a, b]) {
   let best = null;
   for (const name of names) {
     const [x, y] = [a.get(name), b.get(name)];
@@ -120,9 +133,10 @@ function byNames(left, right) {
 }
 
 /** What the calls from the program's top level return: `[{ step, text }]`. */
-function answersOf(trace) {
+function* answersOf(trace) {
   const found = [];
   for (let call = 1; call < trace.calls.count && found.length < limit; call++) {
+    if (call % stepsBetween === 0) yield trace.calls.get(call).enter;
     const { parent, exit } = trace.calls.get(call);
     if (parent > 0 || exit > trace.steps) continue;
     const state = trace.stateAt(exit);
@@ -133,8 +147,8 @@ function answersOf(trace) {
   return found;
 }
 
-function byAnswers(left, right) {
-  const [a, b] = [answersOf(left), answersOf(right)];
+function* byAnswers(left, right) {
+  const [a, b] = [yield* answersOf(left), yield* answersOf(right)];
   const at = a.findIndex(({ text }, place) => b[place] && b[place].text !== text);
   if (at < 0) return null;
   return { left: a[at].step, right: b[at].step, name: null, leftValue: a[at].text, rightValue: b[at].text, why: "answer" };
@@ -147,20 +161,22 @@ function byEnds(left, right) {
   return { left: left.steps, right: right.steps, name: null, leftValue: show(a), rightValue: show(b), why: "output" };
 }
 
-/** Pairs of steps that belong together: where shared names take the same values. Rising in both. */
-export function anchorsOf(left, right) {
-  if ((left.footer.source ?? "") === (right.footer.source ?? "")) return [[0, 0], [left.steps, left.steps]];
-  const names = sharedNames(left, right);
-  const [a, b] = valuesOfBoth(left, right, names);
-  const pairs = [...names].flatMap((name) => {
-    const [x, y] = [a.get(name), b.get(name)];
-    const found = [];
-    for (let at = 0; at < Math.min(x.length, y.length) && x[at].text === y[at].text; at++) found.push([x[at].step, y[at].step]);
-    return found;
-  });
+/** Each name's turns rise in both runs: of their heads the one that comes first is taken, again and again. */
+function* anchorsOf(left, right, names, [a, b]) {
+  const heads = [...names].map((name) => ({ x: a.get(name), y: b.get(name), at: 0 }));
   const rising = [[0, 0]];
-  for (const pair of pairs.sort((p, q) => p[0] - q[0] || p[1] - q[1])) {
-    if (pair[0] > rising.at(-1)[0] && pair[1] >= rising.at(-1)[1]) rising.push(pair);
+  for (let count = 1; ; count++) {
+    let first = null;
+    for (const head of heads) {
+      const [p, q] = [head.x[head.at], head.y[head.at]];
+      if (!p || p.text !== q?.text) continue;
+      if (!first || p.step < first.p.step || (p.step === first.p.step && q.step < first.q.step)) first = { head, p, q };
+    }
+    if (!first) break;
+    first.head.at++;
+    const { p, q } = first;
+    if (p.step > rising.at(-1)[0] && q.step >= rising.at(-1)[1]) rising.push([p.step, q.step]);
+    if (count % anchorsBetween === 0) yield p.step;
   }
   rising.push([Math.max(left.steps, rising.at(-1)[0] + 1), right.steps]);
   return rising;

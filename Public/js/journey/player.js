@@ -1,6 +1,7 @@
 // The place in a run and every way of moving it. Knows no page: views subscribe and are told of each new moment.
 
-import { hunt, readCondition } from "./hunt.js";
+import { Asker } from "./asker.js";
+import { holding, readCondition } from "./hunt.js";
 import { Moment } from "./moment.js";
 import { Source } from "./source.js";
 import { speak } from "./values.js";
@@ -11,7 +12,8 @@ export class Player {
   #listeners = [];
   #timer = null;
   #planned = null;
-  #hunt = null;
+  #asker;
+  #search = null;
   breakpoints = new Set();
   watches = [];
   speed = 3;
@@ -24,8 +26,10 @@ export class Player {
   chosenName = null;
   chosenLine = null;
 
-  constructor(trace, { source, skipped = 0 } = {}) {
+  /** `worker`: the address of search-worker.js, if the page can reach it. */
+  constructor(trace, { source, skipped = 0, worker } = {}) {
     this.trace = trace;
+    this.#asker = new Asker([trace], { worker });
     this.language = trace.footer.language ?? "";
     speak(this.language);
     this.source = new Source(source ?? trace.footer.source ?? "", this.language);
@@ -79,7 +83,7 @@ export class Player {
   go(step, { keepNotice = false } = {}) {
     const wanted = Math.min(this.steps, Math.max(0, Math.round(step)));
     if (!Number.isFinite(wanted)) return;
-    this.#stopHunt();
+    this.#stopSearch();
     if (wanted === this.step + 1) this.cursor.next();
     else if (wanted === this.step - 1) this.cursor.previous();
     else if (wanted !== this.step) this.cursor.seek(wanted);
@@ -127,7 +131,7 @@ export class Player {
   change(direction, name = this.chosenName) {
     if (!name) return this.say("Choose a variable first: click its name.");
     const where = direction > 0 ? "later" : "earlier";
-    return this.goTo(this.trace.findChange(this.step, name, direction), `${where} change of ${name}`);
+    return this.#find({ kind: "change", from: this.step, name, direction }, `a change of ${name}`, `${where} change of ${name}`);
   }
 
   hit(direction, line = this.chosenLine ?? this.moment.state.line) {
@@ -136,8 +140,8 @@ export class Player {
   }
 
   /** The nearest step at which a breakpoint's line runs next or a watched expression holds. */
-  async run(direction) {
-    this.#stopHunt();
+  run(direction) {
+    this.#stopSearch();
     if (this.breakpoints.size === 0 && this.watches.length === 0) {
       return this.say("Set a breakpoint first: click a line number, or write a condition.");
     }
@@ -145,22 +149,26 @@ export class Player {
     const line = !steps.length ? null : direction > 0 ? Math.min(...steps) : Math.max(...steps);
     const where = direction > 0 ? "ahead" : "behind";
     if (this.watches.length === 0) return this.goTo(line, `breakpoint ${where}`);
+    const question = { kind: "condition", texts: this.watches, from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0) };
+    return this.#find(question, this.watches.join(" or "), `breakpoint ${where}`, line);
+  }
+
+  /** Goes to the step that answers a question, else to the other one, or says that there is none; another move calls it off. */
+  async #find(question, what, missing, otherwise = null) {
+    this.#stopSearch();
+    const search = this.#search = this.#asker.ask(question, (step) => this.say(`Looking for ${what}: step ${this.numberText(step)}…`));
     try {
-      const conditions = this.watches.map(readCondition);
-      const found = this.#hunt = hunt(this.trace, conditions, {
-        from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0),
-        progress: (step) => this.say(`Looking for ${this.watches.join(" or ")}: step ${this.numberText(step)}…`),
-      });
-      const step = await found.promise;
-      if (step !== undefined) this.goTo(step ?? line, `breakpoint ${where}`);
+      const step = await search.promise;
+      // Another move may have come before the answer.
+      if (step !== undefined && search === this.#search) this.goTo(step ?? otherwise, missing);
     } catch (error) {
       this.say(error.message);
     }
   }
 
-  #stopHunt() {
-    this.#hunt?.stop();
-    this.#hunt = null;
+  #stopSearch() {
+    this.#search?.stop();
+    this.#search = null;
   }
 
   toggleBreakpoint(line) {
@@ -192,10 +200,26 @@ export class Player {
     this.#timer = setTimeout(() => {
       if (!this.isPlaying) return;
       if (this.step >= this.steps) return this.pause();
+      const conditions = this.#conditions();
+      const before = holding(this.trace, this.cursor, conditions);
       this.next();
-      if (this.breakpoints.has(this.moment.state.line)) return this.pause();
+      const after = holding(this.trace, this.cursor, conditions);
+      // One that goes on holding would let it take no step.
+      const isMet = after.some((condition) => !before.includes(condition));
+      if (isMet || this.breakpoints.has(this.moment.state.line)) return this.pause();
       this.#tick();
     }, 1000 / this.speed);
+  }
+
+  /** The watched expressions that can be read. */
+  #conditions() {
+    return this.watches.flatMap((text) => {
+      try {
+        return [readCondition(text)];
+      } catch {
+        return [];
+      }
+    });
   }
 
   setSpeed(speed) {
@@ -218,7 +242,8 @@ export class Player {
 
   close() {
     this.pause();
-    this.#stopHunt();
+    this.#stopSearch();
+    this.#asker.close();
     this.#listeners = [];
   }
 }

@@ -40,7 +40,8 @@ export class Scene {
   figures(moment, width) {
     const survey = new Survey(moment, this.#families);
     const figures = [];
-    const hasGraph = [...survey.holders.values()].some((holder) => mayBeGraph(holder.names) && !mayBeEdges(holder.names));
+    const hasGraph = [...survey.holders.values()].some(({ names }) =>
+      (mayBeGraph(names) || names.some((name) => moment.source.isAdjacency(name))) && !mayBeEdges(names));
     let left = mostObjects;
     const add = (figure) => {
       if (!figure) return;

@@ -67,6 +67,11 @@ export class Source {
   /** Names that are the middle of others: Map name -> Set of names. */
   #middles = new Map();
   uses = new Map();
+  /** What loops over a list's row name (`for v, cost in near[u]`), by the list's name: `[["v", "cost"]]`. */
+  #spread = new Map();
+  /** The list of which a loop names the rows (`for stops in routes`), by that name; then lists whose rows loops go through. */
+  #rowsOf = new Map();
+  #walkedRows = new Set();
   loops = new Set();
   /** The last line of a loop, by that of its head. */
   loopEnds = new Map();
@@ -149,6 +154,12 @@ export class Source {
     const [first, second] = names.split(",").map((name) => name.trim());
     const places = /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(over);
     const list = places?.slice(1).find(Boolean);
+    const [, held] = /^([A-Za-z_][\w.]*)\[\s*[A-Za-z_]\w*(?:,\s*default:\s*\[\])?\](?:\s*\?\?\s*\[\])?$/.exec(over) ?? [];
+    if (held) this.#add(this.#spread, held, namesIn(names));
+    const whole = list ?? over;
+    const row = list ? second : second === undefined ? first : undefined;
+    if (this.#rowsOf.has(whole)) this.#walkedRows.add(this.#rowsOf.get(whole));
+    if (row) this.#rowsOf.set(row, whole);
     if (list) this.#add(this.indexes, list, first);
     else if (/^[A-Za-z_][\w.]*$/.test(over) && second === undefined) {
       if (!this.walks.has(over)) this.walks.set(over, []);
@@ -200,6 +211,20 @@ export class Source {
   /** Does the text index anything by this name? Then a list that it does not index is not meant. */
   indexesAny(name) {
     return [...this.indexes.keys(), ...this.slices.keys()].some((list) => this.isIndexed(list, name));
+  }
+
+  /**
+   * Do loops go from a node to those beside it? Of what stands in the list's rows just one name indexes something: a node
+   * has its own place elsewhere (`waiting[v]`), while two names that do are a cell's row and column. A name that leads on
+   * into the rows of another list goes from one sort of thing to another.
+   */
+  isAdjacency(list) {
+    if (this.indexes.has(`${list}[]`)) return false;
+    const others = [...this.#spread.keys(), ...this.#walkedRows].filter((other) => other !== list);
+    return [...this.#spread.get(list) ?? []].some((names) => {
+      const nodes = names.filter((name) => this.indexesAny(name));
+      return nodes.length === 1 && !others.some((other) => this.isIndexed(other, nodes[0]));
+    });
   }
 
   /** Two names that bound a range of the list: usual pairs, or a slice of it. */

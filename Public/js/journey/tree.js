@@ -7,6 +7,9 @@ import { textWidth } from "./measure.js";
 const most = 150;
 const level = 68;
 const side = 36;
+/** Between a node and the names over those below it; more where the links have letters. */
+const gap = 12;
+const letterGap = 24;
 
 const isDown = ({ role }) => role !== "up" && role !== "back";
 
@@ -114,7 +117,8 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
   const piled = flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled.count);
   const top = reach + 4 + memory.stack * pitch;
-  const levelHeight = Math.max(level, side + 12 + top);
+  const hasLetters = [...boxes.keys()].some((id) => children.get(id).some((link) => link.label));
+  const levelHeight = Math.max(level, side + (hasLetters ? letterGap : gap) + top);
   for (const box of boxes.values()) box.y = top + box.y * levelHeight;
   const marks = [];
   for (const [id, box] of boxes) {
@@ -129,7 +133,9 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
       const tone = texts.get(upward ? link.to : id).links?.has(link.field) ? "changed" : "";
       marks.push({ key: `e${link.to}`, shape: "path", d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1), className: `edge ${tone}` });
       if (link.label) {
-        marks.push({ key: `t${link.to}`, shape: "text", x: x1 + (x2 - x1) * 0.4 + (x2 < x1 ? -9 : 9), y: y1 + (y2 - y1) * 0.36, text: link.label, anchor: "middle", className: "label strong" });
+        // Near its own end of the link: over the other one there may be names.
+        const part = (letterGap - 6) / (y2 - y1);
+        marks.push({ key: `t${link.to}`, shape: "text", x: x1 + (x2 - x1) * part + (x2 < x1 ? -9 : 9), y: y1 + letterGap - 6, text: link.label, anchor: "middle", className: "label strong" });
       }
     }
     if (hidden) {

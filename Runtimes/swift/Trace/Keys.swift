@@ -159,6 +159,16 @@
 
 #endif
 
+extension Dictionary where Key == Int, Value == Int {
+  /// What a key has; the statement that sets it is followed by `_djD`.
+  ///
+  /// The learner's code asks for a dictionary's types anew at each change, as it is compiled without optimisation.
+  public subscript(_djD key: Int) -> Int? {
+    get { self[key] }
+    set { self[key] = newValue }
+  }
+}
+
 /// Notes that the shadow of a whole value no longer holds; no digest is 0.
 private func loseTrack(_ target: Target) {
   if let shadow = shadow(of: target), shadow.count == 1 { shadow.loseTrack(ofElement: 0) }

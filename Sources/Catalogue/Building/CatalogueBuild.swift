@@ -16,7 +16,7 @@ public struct CatalogueBuild: Sendable {
   }
 }
 
-/// Builds `built/index.json` and the 17 topic files from `problems/`.
+/// Builds `built/index.json`, the 17 topic files and `words.json` from `problems/`.
 ///
 /// Writes only files whose bytes change, the index last, and removes nothing. A broken problem is
 /// left out and reported. Throws: ``CatalogueError`` when the folders cannot be read or written.
@@ -25,13 +25,13 @@ public func buildCatalogue(contentFolder: URL) throws(CatalogueError) -> Catalog
   var slugs: Set<String> = []
   for place in try problemPlaces(in: contentFolder) {
     do throws(CatalogueError) {
-      let problem = try ProblemFolder(place).problem
+      let folder = try ProblemFolder(place)
       guard slugs.insert(place.slug).inserted else {
         throw CatalogueError.form(
-          file: place.name(of: "problem.yml"), line: nil,
+          file: place.name(of: "problem.yml"), line: folder.lines.ofEntry("leetcode.slug"),
           reason: "Another topic has a problem of this slug.")
       }
-      build.problems.append(problem)
+      build.problems.append(folder.problem)
     } catch {
       build.broken.append(error)
     }
@@ -43,6 +43,7 @@ public func buildCatalogue(contentFolder: URL) throws(CatalogueError) -> Catalog
     digests[topic] = SHA256.hex(bytes)
     try write(bytes, CatalogueIndex.fileName(of: topic), in: built, &build)
   }
+  try write(WordsFile.bytes(of: build.problems), WordsFile.fileName, in: built, &build)
   let rows = build.problems.map(\.summary).sorted { $0.rank < $1.rank }
   try write(
     CatalogueIndex(summaries: rows, digests: digests).bytes, CatalogueIndex.fileName, in: built,

@@ -8,6 +8,9 @@ struct Entry {
   let path: String
   let file: String
 
+  /// Its line in the file, from 1.
+  var line: Int? { node.mark?.line }
+
   /// Parses a text; the file's name is for error messages.
   init(yaml text: String, file: String) throws(CatalogueError) {
     do {
@@ -30,7 +33,7 @@ struct Entry {
 
   func trouble(_ reason: String) -> CatalogueError {
     let place = path.isEmpty ? "" : "\(path): "
-    return .form(file: file, line: node.mark?.line, reason: place + reason)
+    return .form(file: file, line: line, reason: place + reason)
   }
 
   /// The entries of a mapping with none but known keys.
@@ -54,10 +57,39 @@ struct Entry {
     return fields
   }
 
+  /// A part of this entry, which was found by hand.
+  func child(_ node: Node, named name: String) -> Entry {
+    Entry(node: node, path: path.isEmpty ? name : "\(path).\(name)", file: file)
+  }
+
   func items() throws(CatalogueError) -> [Entry] {
     guard case .sequence(let sequence) = node else { throw trouble("A list is needed here.") }
-    return sequence.enumerated().map { index, item in
+    return elements(of: sequence)
+  }
+
+  private func elements(of sequence: Node.Sequence) -> [Entry] {
+    sequence.enumerated().map { index, item in
       Entry(node: item, path: "\(path)[\(index)]", file: file)
+    }
+  }
+
+  /// The line of each entry within this one by its path; of a mapping's value its key's line.
+  func lines() -> [String: Int] {
+    var lines: [String: Int] = [:]
+    addLines(to: &lines)
+    return lines
+  }
+
+  private func addLines(to lines: inout [String: Int], mark: Mark? = nil) {
+    lines[path] = (mark ?? node.mark)?.line
+    switch node {
+    case .mapping(let mapping):
+      for (key, value) in mapping {
+        child(value, named: key.scalar?.string ?? "").addLines(to: &lines, mark: key.mark)
+      }
+    case .sequence(let sequence):
+      for item in elements(of: sequence) { item.addLines(to: &lines) }
+    case .scalar, .alias: break
     }
   }
 
@@ -65,6 +97,12 @@ struct Entry {
     guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
       throw trouble("A text is needed here.")
     }
+    return scalar.string
+  }
+
+  /// A text that may be empty.
+  func anyText() throws(CatalogueError) -> String {
+    guard case .scalar(let scalar) = node else { throw trouble("A text is needed here.") }
     return scalar.string
   }
 
@@ -141,6 +179,14 @@ extension YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       .form(file: file, line: mark.line, reason: "This is not valid YAML: \(problem).")
+    case .duplicatedKeysInMapping(let keys, let context):
+      .form(
+        file: file, line: context.mark.line,
+        reason: "A key stands here more than once: \(keys.sorted().listed).")
+    case .reader(let problem, let offset?, _, let yaml):
+      .form(
+        file: file, line: yaml.prefix(offset).count(where: \.isNewline) + 1,
+        reason: "This is not valid YAML: \(problem).")
     default:
       .form(file: file, line: nil, reason: "\(self)")
     }

@@ -9,6 +9,7 @@ func expandExamples(
 ) throws(CatalogueError) -> String {
   let visible = problem.tests.filter(\.isVisible)
   var shown: Set<Int> = []
+  var lastLine = 1
   var lines: [String] = []
   for (index, line) in statement.split(separator: "\n", omittingEmptySubsequences: false)
     .enumerated()
@@ -28,10 +29,11 @@ func expandExamples(
         reason: "Example \(number): a visible case has a frozen input and an expected answer.")
     }
     lines.append(text)
+    lastLine = index + 1
   }
   guard shown.count == visible.count else {
     throw .form(
-      file: file, line: nil,
+      file: file, line: lastLine,
       reason: "There are \(visible.count) visible cases, but \(shown.count) {{example N}} lines.")
   }
   return lines.joined(separator: "\n")

@@ -19,7 +19,10 @@ struct FolderFiles {
       throw .missing(file: place.name(of: path), reason: "The file is missing.")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable(file: place.name(of: path), reason: "The file is not UTF-8.")
+      let line = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .firstIndex { String(validating: $0, as: UTF8.self) == nil }
+      throw .form(
+        file: place.name(of: path), line: line.map { $0 + 1 }, reason: "The file is not UTF-8.")
     }
     return text
   }

@@ -32,6 +32,8 @@ public struct EquivalentMutant: Sendable, Hashable {
   /// As the gate prints it.
   public var id: String
   public var reason: String
+  /// Of the file, from 1.
+  public var line: Int
 
   static func list(yaml text: String, file: String) throws(CatalogueError) -> [EquivalentMutant] {
     var mutants: [EquivalentMutant] = []
@@ -39,7 +41,8 @@ public struct EquivalentMutant: Sendable, Hashable {
       let fields = try item.fields(known: ["id", "reason"], required: ["id", "reason"])
       mutants.append(
         EquivalentMutant(
-          id: try fields["id"]?.text() ?? "", reason: try fields["reason"]?.text() ?? ""))
+          id: try fields["id"]?.text() ?? "", reason: try fields["reason"]?.text() ?? "",
+          line: item.line ?? 1))
     }
     return mutants
   }

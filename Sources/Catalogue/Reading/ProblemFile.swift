@@ -19,6 +19,8 @@ struct ProblemFile {
   var constraints: Value
   var generator: Value
   var gate: GateTerms
+  /// The lines of its entries, from 1, by the keys that lead there.
+  var lines: [String: Int]
 
   private static let required: Set<String> = [
     "format", "title", "leetcode", "difficulty", "lists", "minutes", "signature", "comparator",
@@ -52,6 +54,7 @@ struct ProblemFile {
     constraints = entry("constraints").value()
     generator = entry("generator").value()
     gate = try GateTerms(fields["gate"])
+    lines = whole.lines()
   }
 }
 

@@ -11,6 +11,7 @@ public struct ProblemFolder: Sendable {
   public var gate: GateTerms
   /// Planted mistakes that are no mistakes; the gate proves it.
   public var equivalents: [EquivalentMutant]
+  public var lines: FolderLines
 
   /// Reads `<contentFolder>/problems/<topic>/<slug>`.
   ///
@@ -21,7 +22,7 @@ public struct ProblemFolder: Sendable {
     let file = try ProblemFile(yaml: yaml, file: place.name(of: "problem.yml"))
     guard file.leetCodeSlug == place.slug else {
       throw .form(
-        file: place.name(of: "problem.yml"), line: nil,
+        file: place.name(of: "problem.yml"), line: file.lines["leetcode.slug"],
         reason: "leetcode.slug is \(file.leetCodeSlug), but the folder is \(place.slug).")
     }
     let tests = try TestsFile(
@@ -43,6 +44,7 @@ public struct ProblemFolder: Sendable {
     invalidInputs = tests.invalid
     badOutputs = tests.badOutputs
     gate = file.gate
+    lines = FolderLines(entries: file.lines, tests: tests)
     let list = files.contents["equivalent.yml"] == nil ? nil : try files.text("equivalent.yml")
     equivalents =
       try list.map { text throws(CatalogueError) in

@@ -3,6 +3,8 @@ internal import Domain
 /// The built catalogue's `index.json`: every problem's row, and which topic files belong to it.
 struct CatalogueIndex: Sendable, Equatable {
   static let fileName = "index.json"
+  /// 2: a row holds its problem's prerequisites.
+  private static let format = 2
 
   static func fileName(of topic: Topic) -> String { "\(topic.rawValue).json" }
 
@@ -15,7 +17,8 @@ struct CatalogueIndex: Sendable, Equatable {
     let topics = digests.map { ($0.rawValue, Value.string($1)) }
     let rows = summaries.map { "\n" + $0.value.json }.joined(separator: ",")
     let digests = Value.object(Dictionary(topics) { first, _ in first }).json
-    return Array("{\"format\":1,\"topics\":\(digests),\"problems\":[\(rows)\n]}\n".utf8)
+    return Array(
+      "{\"format\":\(Self.format),\"topics\":\(digests),\"problems\":[\(rows)\n]}\n".utf8)
   }
 
   init(summaries: [ProblemSummary], digests: [Topic: String]) {
@@ -25,7 +28,7 @@ struct CatalogueIndex: Sendable, Equatable {
 
   /// Nil for anything that this version did not build.
   init?(bytes: [UInt8]) {
-    guard let value = try? Value(json: bytes), value["format"] == 1,
+    guard let value = try? Value(json: bytes), value["format"] == Value.int(Self.format),
       let summaries = value["problems"]?.all(ProblemSummary.init),
       case .object(let topics)? = value["topics"]
     else { return nil }

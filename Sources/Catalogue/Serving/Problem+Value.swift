@@ -14,7 +14,7 @@ extension Problem {
         "slow": .string(complexity.slow), "size": .string(complexity.size),
       ],
       "hints": .texts(hints), "companions": .object(companions.mapValues(Value.texts)),
-      "prerequisites": .texts(prerequisites), "constraints": constraints, "generator": generator,
+      "constraints": constraints, "generator": generator,
       "statement": .string(statement), "editorial": .string(editorial),
       "solutions": .array(solutions.map(\.value)), "tests": .array(tests.map(\.value)),
     ]
@@ -41,7 +41,7 @@ extension Problem {
         time: complexity["time"]?.text ?? "", space: complexity["space"]?.text ?? "",
         slow: complexity["slow"]?.text ?? "", size: complexity["size"]?.text ?? ""),
       hints: value["hints"]?.texts ?? [], companions: companions.mapValues(\.texts),
-      prerequisites: value["prerequisites"]?.texts ?? [], constraints: constraints,
+      prerequisites: summary.prerequisites, constraints: constraints,
       generator: generator, statement: statement, editorial: editorial, solutions: solutions,
       tests: tests)
   }

@@ -6,7 +6,8 @@ extension ProblemSummary {
       "slug": .string(slug), "title": .string(title), "topic": .string(topic.rawValue),
       "difficulty": .string(difficulty.rawValue), "lists": .texts(lists),
       "number": number.map(Value.int) ?? .null, "minutes": .int(minutes),
-      "localOnly": .bool(isLocalOnly), "version": .string(contentVersion),
+      "localOnly": .bool(isLocalOnly), "prerequisites": .texts(prerequisites),
+      "version": .string(contentVersion),
     ]
   }
 
@@ -19,7 +20,8 @@ extension ProblemSummary {
     self.init(
       slug: slug, title: title, topic: topic, difficulty: difficulty,
       lists: value["lists"]?.texts ?? [], number: value["number"]?.integer, minutes: minutes,
-      isLocalOnly: value["localOnly"] == true, contentVersion: version)
+      isLocalOnly: value["localOnly"] == true,
+      prerequisites: value["prerequisites"]?.texts ?? [], contentVersion: version)
   }
 }
 

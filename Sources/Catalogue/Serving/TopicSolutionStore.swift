@@ -17,6 +17,7 @@ public final class TopicSolutionStore: Sendable {
 
   private let read: Reader
   private let index = Mutex<CatalogueIndex?>(nil)
+  private let found = Mutex<[String: ProblemWords]?>(nil)
   private let shelves: [Topic: Shelf]
 
   public init(read: @escaping Reader) {
@@ -39,6 +40,20 @@ public final class TopicSolutionStore: Sendable {
       let loaded = try problems ?? load(summary.topic)
       problems = loaded
       return loaded[slug]
+    }
+  }
+
+  /// What problems are found by, by slug.
+  ///
+  /// Throws: ``CatalogueError/notBuilt(folder:)`` and what the reader throws.
+  public func words() throws -> [String: ProblemWords] {
+    try found.withLock { found in
+      if let found { return found }
+      guard let words = WordsFile.words(in: try read(WordsFile.fileName)) else {
+        throw CatalogueError.mixedBuild(file: WordsFile.fileName)
+      }
+      found = words
+      return words
     }
   }
 
@@ -94,6 +109,7 @@ extension SolutionProviding {
     let store = TopicSolutionStore(contentFolder: contentFolder)
     return SolutionProviding(
       summaries: { try store.summaries() }, problem: { try store.problem($0) },
+      words: { try store.words() },
       plans: { try readPlans(contentFolder: contentFolder) })
   }
 }

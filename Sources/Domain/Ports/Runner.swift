@@ -60,7 +60,8 @@ public struct JudgeJob: Sendable {
   public var referenceLanguage: Language
   /// The places of cases that run but do not count, so that they bring no other case to a stop.
   public var excluded: Set<Int> = []
-  /// Whether nobody waits for it: checks of typed code go on beside it, and crashes get no line.
+  /// Whether nobody waits for it: checks of typed code go on beside it, crashes get no line, and what
+  /// ends in time but near its limit is not run again.
   public var isProbe = false
 
   public init(
@@ -104,11 +105,18 @@ public struct JudgeCase: Sendable, Hashable {
 public enum JudgeEvent: Sendable, Hashable {
   /// The jobs before this one; sent again as the queue moves.
   case queued(ahead: Int)
+  /// Handed to a judge elsewhere, which says how far it is; sent again when that changes.
+  case sent(SentState)
   case compiling
   case compiled(CompileReport, [Diagnostic])
   /// Cases arrive in order of their index.
   case caseFinished(CaseResult)
   case finished(Verdict)
+}
+
+/// How far a judge elsewhere is with what was sent to it.
+public enum SentState: String, Sendable, Hashable, Codable {
+  case sending, pending, started
 }
 
 /// What a machine can do for the judge.
@@ -179,6 +187,23 @@ public struct RunnerStatus: Sendable, Hashable, Codable {
 }
 
 extension Runner {
+  /// Runs nothing (`NoOpCodeExecutionService`): every job ends as cancelled, and says why.
+  public static let noOp = Runner(
+    judge: { job in
+      AsyncThrowingStream { continuation in
+        let report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
+        continuation.yield(
+          .finished(
+            Verdict(
+              slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
+              language: job.language, verdict: .cancelled, passed: 0, total: job.cases.count,
+              limits: job.problem.limits, evidence: ["Nothing was run: it is set to run nowhere."],
+              compile: report, jail: "")))
+        continuation.finish()
+      }
+    },
+    status: { RunnerStatus(level: "L0", steps: [], toolchains: []) })
+
   /// A runner for tests: accepts every case with its expected answer.
   public static let accepting = Runner(
     judge: { job in

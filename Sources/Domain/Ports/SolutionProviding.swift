@@ -6,16 +6,20 @@ public struct SolutionProviding: Sendable {
   ///
   /// Opens its topic's file once.
   public var problem: @Sendable (_ slug: String) throws -> Problem?
+  /// What problems are found by, by slug; read by the first search.
+  public var words: @Sendable () throws -> [String: ProblemWords]
   /// The plans that are ready to be started, by key.
   public var plans: @Sendable () throws -> [PlanTemplate]
 
   public init(
     summaries: @escaping @Sendable () throws -> [ProblemSummary],
     problem: @escaping @Sendable (_ slug: String) throws -> Problem?,
+    words: @escaping @Sendable () throws -> [String: ProblemWords] = { [:] },
     plans: @escaping @Sendable () throws -> [PlanTemplate] = { [] }
   ) {
     self.summaries = summaries
     self.problem = problem
+    self.words = words
     self.plans = plans
   }
 
@@ -25,6 +29,9 @@ public struct SolutionProviding: Sendable {
   ) -> SolutionProviding {
     SolutionProviding(
       summaries: { problems.map(\.summary) },
-      problem: { slug in problems.first { $0.slug == slug } }, plans: { plans })
+      problem: { slug in problems.first { $0.slug == slug } },
+      words: {
+        Dictionary(problems.map { ($0.slug, ProblemWords(of: $0)) }) { first, _ in first }
+      }, plans: { plans })
   }
 }

@@ -12,12 +12,15 @@ public struct ProblemSummary: Sendable, Hashable {
   public var minutes: Int
   /// Whether LeetCode asks money for it, so that it can only be judged here.
   public var isLocalOnly: Bool
+  /// Slugs of the problems that are best solved before.
+  public var prerequisites: [String]
   /// A hash of the whole folder; changes when anything in it does.
   public var contentVersion: String
 
   public init(
     slug: String, title: String, topic: Topic, difficulty: Difficulty, lists: [String],
-    number: Int?, minutes: Int, isLocalOnly: Bool, contentVersion: String
+    number: Int?, minutes: Int, isLocalOnly: Bool, prerequisites: [String] = [],
+    contentVersion: String
   ) {
     self.slug = slug
     self.title = title
@@ -27,6 +30,7 @@ public struct ProblemSummary: Sendable, Hashable {
     self.number = number
     self.minutes = minutes
     self.isLocalOnly = isLocalOnly
+    self.prerequisites = prerequisites
     self.contentVersion = contentVersion
   }
 }
@@ -42,7 +46,6 @@ public struct Problem: Sendable, Hashable {
   public var hints: [String]
   /// Slugs of related problems by relation (`easier`, `harder`, `same`).
   public var companions: [String: [String]]
-  public var prerequisites: [String]
   /// Machine-readable limits of the input; TestForge's validator reads them.
   public var constraints: Value
   /// Named recipes of inputs; TestForge's generators read them.
@@ -54,6 +57,11 @@ public struct Problem: Sendable, Hashable {
   public var tests: [TestCase]
 
   public var slug: String { summary.slug }
+
+  public var prerequisites: [String] {
+    get { summary.prerequisites }
+    set { summary.prerequisites = newValue }
+  }
 
   public init(
     summary: ProblemSummary, signature: Signature, comparator: Comparator, limits: Limits,
@@ -68,13 +76,13 @@ public struct Problem: Sendable, Hashable {
     self.complexity = complexity
     self.hints = hints
     self.companions = companions
-    self.prerequisites = prerequisites
     self.constraints = constraints
     self.generator = generator
     self.statement = statement
     self.editorial = editorial
     self.solutions = solutions
     self.tests = tests
+    self.summary.prerequisites = prerequisites
   }
 
   /// The reference of a name (`fast`, `brute`) in a language, if the folder has it.

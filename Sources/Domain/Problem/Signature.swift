@@ -6,6 +6,18 @@ public enum Signature: Sendable, Hashable {
   case design(DesignSignature)
 }
 
+extension Signature {
+  /// Every type that an input or an answer is written in.
+  public var types: [ValueType] {
+    switch self {
+    case .function(let function): function.parameters.map(\.type) + [function.answer]
+    case .design(let design):
+      design.constructor.map(\.type)
+        + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
+    }
+  }
+}
+
 /// One argument of a function, a method or a constructor.
 public struct Parameter: Sendable, Hashable {
   /// Who sees an argument's value.

@@ -12,7 +12,7 @@ public struct TestCase: Sendable, Hashable {
   public var isVisible: Bool
   /// What the test is there to catch, or an example's explanation.
   public var reason: String
-  /// `human`, `generator`, `AI`, `user` or `forged: kills …`.
+  /// `human`, `generator`, `AI`, `AI: MODEL, …`, `user` or `forged: kills …`.
   public var provenance: String
 
   public init(

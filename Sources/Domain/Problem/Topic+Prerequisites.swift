@@ -16,4 +16,9 @@ extension Topic {
     case .mathGeometry: [.dp2d, .bitManipulation]
     }
   }
+
+  /// Its prerequisites, and theirs in turn.
+  public var foundations: Set<Topic> {
+    prerequisites.reduce(into: Set(prerequisites)) { $0.formUnion($1.foundations) }
+  }
 }

@@ -45,6 +45,15 @@ extension ValueType: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension ValueType {
+  /// Whether its values are written with trees in them.
+  public var holdsTrees: Bool {
+    switch self {
+    case .treeNode: true
+    case .list(let element): element.holdsTrees
+    default: false
+    }
+  }
+
   /// Whether a JSON value has this type; nodes are checked by form, not by their indices.
   public func admits(_ value: Value) -> Bool {
     switch (self, value) {

@@ -32,12 +32,17 @@ public struct OwnCase: Sendable, Hashable, Codable {
   public var input: [Value]
   /// Given by the learner, or nil: the reference's answer counts.
   public var expected: Value?
+  /// Who proposed it: `forge`, or a model's name; nil: the learner wrote it.
+  public var origin: String?
 
-  public init(id: Int, slug: String, input: [Value], expected: Value?) {
+  public init(
+    id: Int, slug: String, input: [Value], expected: Value?, origin: String? = nil
+  ) {
     self.id = id
     self.slug = slug
     self.input = input
     self.expected = expected
+    self.origin = origin
   }
 }
 
@@ -50,9 +55,15 @@ public struct Attempt: Sendable, Hashable, Codable {
   public var source: String
   public var verdict: Verdict
   public var finishedAt: Instant
+  /// Who judged it; a submission that LeetCode took is a second attempt beside the local one.
+  public var place: ExecutionPlace
 
-  public init(id: Int, purpose: Purpose, source: String, verdict: Verdict, finishedAt: Instant) {
+  public init(
+    id: Int, purpose: Purpose, source: String, verdict: Verdict, finishedAt: Instant,
+    place: ExecutionPlace = .local
+  ) {
     self.id = id
+    self.place = place
     self.purpose = purpose
     self.source = source
     self.verdict = verdict

@@ -18,6 +18,9 @@ public struct GradedReview: Sendable, Hashable {
     self.chosen = chosen
   }
 
+  /// Whether it was done here; one that was begun with what was solved elsewhere is no study.
+  public var isStudy: Bool { facts.source == nil }
+
   /// What the facts ask for.
   public var suggested: Grade? { facts.suggestion?.grade }
 

@@ -73,11 +73,16 @@ public struct SolvedElsewhere: Sendable, Hashable {
   public var solvedAt: Instant?
   /// When Focus learned of it.
   public var foundAt: Moment
+  /// What it is called there; the only name of a problem that the catalogue does not have.
+  public var title: String?
 
-  public init(slug: String, source: String, solvedAt: Instant?, foundAt: Moment) {
+  public init(
+    slug: String, source: String, solvedAt: Instant?, foundAt: Moment, title: String? = nil
+  ) {
     self.slug = slug
     self.source = source
     self.solvedAt = solvedAt
     self.foundAt = foundAt
+    self.title = title
   }
 }

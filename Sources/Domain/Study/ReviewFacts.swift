@@ -12,11 +12,13 @@ public struct ReviewFacts: Sendable, Hashable {
   public var activeSeconds: Int?
   /// What the problem is meant to take.
   public var parMinutes: Int
+  /// Where the problem was solved, for a review that was begun with that; nil: it was studied here.
+  public var source: String?
 
   public init(
     verdict: VerdictKind? = nil, wrongSubmits: Int = 0, hintsOpened: Int = 0,
     openedEditorial: Bool = false, openedSolution: Bool = false, activeSeconds: Int? = nil,
-    parMinutes: Int
+    parMinutes: Int, source: String? = nil
   ) {
     self.verdict = verdict
     self.wrongSubmits = wrongSubmits
@@ -25,6 +27,7 @@ public struct ReviewFacts: Sendable, Hashable {
     self.openedSolution = openedSolution
     self.activeSeconds = activeSeconds
     self.parMinutes = parMinutes
+    self.source = source
   }
 }
 
@@ -62,7 +65,7 @@ extension ReviewFacts {
 extension ReviewFacts: Codable {
   private enum CodingKeys: String, CodingKey {
     case verdict, wrongSubmits, hintsOpened, openedEditorial, openedSolution, activeSeconds
-    case parMinutes
+    case parMinutes, source
   }
 
   /// A fact that a file does not hold is one that did not happen; counts beyond reason are cut.
@@ -76,6 +79,7 @@ extension ReviewFacts: Codable {
       wrongSubmits: try count(.wrongSubmits) ?? 0, hintsOpened: try count(.hintsOpened) ?? 0,
       openedEditorial: try fields.decodeIfPresent(Bool.self, forKey: .openedEditorial) ?? false,
       openedSolution: try fields.decodeIfPresent(Bool.self, forKey: .openedSolution) ?? false,
-      activeSeconds: try count(.activeSeconds), parMinutes: try count(.parMinutes) ?? 0)
+      activeSeconds: try count(.activeSeconds), parMinutes: try count(.parMinutes) ?? 0,
+      source: try fields.decodeIfPresent(String.self, forKey: .source))
   }
 }

@@ -19,6 +19,8 @@ public struct Verdict: Sendable, Hashable, Codable {
   public var complexity: ComplexityVerdict?
   /// The cases that ran and do not count, as the learner reported them; nil when all count.
   public var excluded: [Exclusion]?
+  /// What LeetCode says beyond it; nil for what was judged here.
+  public var online: OnlineReport?
 
   public init(
     slug: String, contentVersion: String, language: Language, verdict: VerdictKind, passed: Int,

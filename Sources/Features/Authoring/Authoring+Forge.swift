@@ -18,25 +18,32 @@ extension Authoring {
 
   /// Writes proposals into the problem's `tests.json`, behind its last case.
   ///
-  /// Nothing else of the file changes. Throws: ``AuthoringError/noRoom(file:reason:)``.
+  /// Nothing else of the file changes. Throws: ``AuthoringError/noRoom(place:reason:)``.
   public static func add(_ forging: inout Forging, contentFolder: URL) throws {
     guard !forging.proposals.isEmpty else { return }
-    let place = try place(of: forging.slug, in: contentFolder)
-    let count = try ProblemFolder(place).problem.tests.count + forging.proposals.count
-    let file = place.folder.appending(path: "tests.json")
-    guard count <= mostCases else {
-      throw AuthoringError.noRoom(
-        file: "tests.json", reason: "it would have \(count) cases, and \(mostCases) are allowed.")
-    }
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard let longer = TestsText(text).adding(forging.proposals.map(\.line)) else {
-      throw AuthoringError.noRoom(file: "tests.json", reason: "it has no list of cases.")
-    }
-    try longer.write(to: file, atomically: true, encoding: .utf8)
+    try add(forging.proposals.map(\.line), to: forging.slug, contentFolder: contentFolder)
     forging.isAdded = true
   }
 
-  private static func place(of slug: String, in contentFolder: URL) throws -> ProblemPlace {
+  /// Writes lines behind the last case of a `tests.json`, which stays as it is otherwise.
+  static func add(_ lines: [String], to slug: String, contentFolder: URL) throws {
+    let place = try place(of: slug, in: contentFolder)
+    let folder = try ProblemFolder(place)
+    let count = folder.problem.tests.count + lines.count
+    let file = place.folder.appending(path: "tests.json")
+    guard count <= mostCases else {
+      throw AuthoringError.noRoom(
+        place: folder.place(ofTests: "cases"),
+        reason: "it would have \(count) cases, and \(mostCases) are allowed.")
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard let longer = TestsText(text).adding(lines) else {
+      throw AuthoringError.noRoom(place: "tests.json", reason: "it has no list of cases.")
+    }
+    try longer.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  static func place(of slug: String, in contentFolder: URL) throws -> ProblemPlace {
     let places = try problemPlaces(in: contentFolder)
     try check([slug], among: places.map(\.slug))
     return places.first { $0.slug == slug } ?? places[0]

@@ -85,6 +85,6 @@ extension Authoring {
     let count = build.problems.count
     let files = build.written.isEmpty ? "nothing changed" : "\(build.written.count) files written"
     let head = "\(count) \(count == 1 ? "problem" : "problems") built, \(files)."
-    return ([head] + build.broken.map { "Left out: \($0)" }).joined(separator: "\n")
+    return ([head] + build.broken.map { "\($0) This problem is left out." }).joined(separator: "\n")
   }
 }

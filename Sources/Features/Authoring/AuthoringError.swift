@@ -4,10 +4,10 @@ public import Domain
 public enum AuthoringError: UserFacingError, Hashable {
   /// The judge ended without a verdict on a file.
   case noVerdict(String)
-  /// The forge cannot judge a folder; the gate's words for it.
+  /// The forge cannot judge a folder; the gate's words for it, which begin with the place.
   case notReady(slug: String, reason: String)
-  /// The new cases do not go into a `tests.json`.
-  case noRoom(file: String, reason: String)
+  /// The new cases do not go into a `tests.json`, which is named with the line of its cases.
+  case noRoom(place: String, reason: String)
   /// A new problem's folder is there already.
   case isThere(folder: String)
   /// A slug is not made of small letters, digits and hyphens.
@@ -18,8 +18,8 @@ public enum AuthoringError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .noVerdict(let file): "The judge ended without a verdict on \(file)."
-    case .notReady(let slug, let reason): "\(slug) cannot be forged for yet. \(reason)"
-    case .noRoom(let file, let reason): "\(file) was left as it is: \(reason)"
+    case .notReady(let slug, let reason): "\(reason) \(slug) cannot be forged for yet."
+    case .noRoom(let place, let reason): "\(place): it was left as it is: \(reason)"
     case .isThere(let folder): "\(folder) is there already and was left as it is."
     case .badSlug(let slug): "“\(slug)” cannot be a problem's slug."
     case .badSignature(let reason): "The signature cannot be read: \(reason)"

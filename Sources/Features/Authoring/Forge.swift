@@ -65,10 +65,10 @@ struct Forge {
   }
 
   /// Expands the tests and has fast.swift answer them.
-  private mutating func answeredTests() async throws -> Solution {
+  mutating func answeredTests() async throws -> Solution {
     gate.expandTests()
     guard let fast = gate.problem.solution("fast", in: .swift), !gate.cases.isEmpty else {
-      throw notReady("There are no tests, or there is no fast.swift.")
+      throw notReady("tests.json has no case, or solutions/fast.swift is missing.")
     }
     progress("running fast.swift on the tests")
     guard try await gate.answerTests(with: fast) else { throw notReady("") }
@@ -81,7 +81,7 @@ struct Forge {
   }
 
   /// The milliseconds of fast.py on each case; none of them long when there is none.
-  private mutating func times() async throws -> [Double] {
+  mutating func times() async throws -> [Double] {
     let none = gate.cases.map { _ in 0.0 }
     guard let fast = gate.problem.solution("fast", in: .python) else { return none }
     progress("running fast.py on the tests")
@@ -89,13 +89,13 @@ struct Forge {
     guard verdict.verdict == .accepted, verdict.cases.count == none.count else {
       throw AuthoringError.notReady(
         slug: slug,
-        reason: gate.sentence(about: fast, verdict, reasons: gate.problem.tests.map(\.reason)))
+        reason: gate.sentence(about: fast, verdict, names: gate.testNames))
     }
     return verdict.cases.map(\.cpuMilliseconds)
   }
 
   /// The wrong programs, and how many more are listed as equivalent.
-  private mutating func targets() async throws -> (targets: [Target], listed: Int) {
+  mutating func targets() async throws -> (targets: [Target], listed: Int) {
     let limit = gate.problem.limits.cpuMilliseconds
     let written = gate.folder.mutants.filter { !$0.isSlow }.map { mutant in
       Target(
@@ -108,7 +108,7 @@ struct Forge {
     let open = planted.filter { !equivalent.contains($0.id) }
     let targets = open.map { mutant in
       Target(
-        name: "fast.py:\(mutant.line), '\(mutant.id)'", solution: mutant.solution,
+        name: "solutions/fast.py:\(mutant.line), '\(mutant.id)'", solution: mutant.solution,
         bug: "\(mutant.kind): \(mutant.before) → \(mutant.after)",
         limit: min(limit, Gate.hangLimit), isPlanted: true)
     }
@@ -122,7 +122,7 @@ struct Forge {
   }
 
   /// The hidden cases that find each target, `most` at most, small ones first.
-  private mutating func findings(
+  mutating func findings(
     of targets: [Target], by times: [Double], most: Int
   ) async throws -> [[Int]] {
     var found = targets.map { _ in [Int]() }
@@ -158,7 +158,10 @@ struct Forge {
   /// A mutant that does not compile, or that the judge cannot run, is no target.
   private func check(_ verdict: Verdict, of target: Target) throws(AuthoringError) {
     guard verdict.verdict != .accepted, verdict.firstFailure == nil else { return }
-    throw .notReady(
-      slug: slug, reason: gate.sentence(about: target.solution, verdict, reasons: []))
+    let reason =
+      target.isPlanted
+      ? "\(target.name): \(gate.words(for: verdict, names: []))"
+      : gate.sentence(about: target.solution, verdict, names: [])
+    throw .notReady(slug: slug, reason: reason)
   }
 }

@@ -4,40 +4,42 @@ internal import TestForge
 
 /// What is missing in a problem's folder, before anything runs.
 func formFindings(of folder: ProblemFolder) -> [String] {
-  checkForm(of: folder.problem).map { "problem.yml, \($0)" } + testFindings(of: folder)
-    + sourceFindings(of: folder) + editorialFindings(of: folder.problem)
+  checkForm(of: folder.problem).map { "\(folder.place(named: $0)): \($0)" }
+    + testFindings(of: folder) + sourceFindings(of: folder)
+    + editorialFindings(of: folder.problem)
 }
 
 private func testFindings(of folder: ProblemFolder) -> [String] {
   let tests = folder.problem.tests
   let visible = tests.count(where: \.isVisible)
+  let needsExpected = folder.problem.comparator.needsExpected
+  let cases = folder.place(ofTests: "cases")
   var findings: [String] = []
   if !(2...3).contains(visible) {
-    findings.append("tests.json: two or three cases must be visible, not \(visible).")
+    findings.append("\(cases): two or three cases must be visible, not \(visible).")
   }
   if tests.count - visible < 10 {
-    findings.append("tests.json: ten hidden cases are needed, not \(tests.count - visible).")
+    findings.append("\(cases): ten hidden cases are needed, not \(tests.count - visible).")
   }
   if tests.count > Authoring.mostCases {
-    findings.append(
-      "tests.json: at most \(Authoring.mostCases) cases are allowed, not \(tests.count).")
+    findings.append("\(cases): at most \(Authoring.mostCases) are allowed, not \(tests.count).")
   }
   if !tests.contains(where: \.isGenerated) {
-    findings.append("tests.json: at least one case must be generated.")
+    findings.append("\(cases): at least one case must be generated.")
   }
-  let needsExpected = folder.problem.comparator.needsExpected
-  for test in tests {
+  for (index, test) in tests.enumerated() {
+    let name = "\(folder.place(ofTest: index)): \"\(test.reason)\""
     if test.isGenerated, test.expected != nil || test.isVisible {
-      findings.append("\"\(test.reason)\": a generated case is hidden and without expected.")
+      findings.append("\(name): a generated case is hidden and without expected.")
     } else if !test.isGenerated, test.expected == nil, needsExpected {
-      findings.append("tests.json, \"\(test.reason)\": expected is missing.")
+      findings.append("\(name): expected is missing.")
     }
   }
   if folder.invalidInputs.count < 5 {
-    findings.append("tests.json: five invalid inputs are needed.")
+    findings.append("\(folder.place(ofTests: "invalid")): five invalid inputs are needed.")
   }
   if !needsExpected, folder.badOutputs.count < 3 {
-    findings.append("tests.json: three badOutputs are needed.")
+    findings.append("\(folder.place(ofTests: "badOutputs")): three badOutputs are needed.")
   }
   return findings
 }
@@ -65,7 +67,8 @@ private func sourceFindings(of folder: ProblemFolder) -> [String] {
     for source in sources {
       let mark = source.language.lineComment
       if !source.source.hasPrefix("\(mark) \(word) ") {
-        findings.append("\(folder)/\(source.fileName): the first line must be \(mark) \(word) …")
+        findings.append(
+          "\(folder)/\(source.fileName):1: the first line must be \(mark) \(word) …")
       }
     }
   }
@@ -73,26 +76,27 @@ private func sourceFindings(of folder: ProblemFolder) -> [String] {
 }
 
 private func editorialFindings(of problem: Problem) -> [String] {
-  let sections = problem.editorial.split(separator: "\n").reduce(into: [[Substring]]()) {
-    sections, line in
-    if line.hasPrefix("## ") { sections.append([]) }
-    if !sections.isEmpty { sections[sections.count - 1].append(line) }
-  }
+  let lines = problem.editorial.split(separator: "\n", omittingEmptySubsequences: false)
+  let heads = lines.indices.filter { lines[$0].hasPrefix("## ") }
   var findings: [String] = []
-  if sections.count < 2 {
-    findings.append("editorial.md: two approaches (## Name) are needed, not \(sections.count).")
+  if heads.count < 2 {
+    findings.append(
+      "editorial.md:\((heads.first ?? 0) + 1): two approaches (## Name) are needed, not "
+        + "\(heads.count).")
   }
   let names = Set(problem.solutions.map(\.name))
-  for section in sections {
-    let title = section[0].dropFirst(3)
-    let line = section.first { $0.hasPrefix("Solution: `") }
-    let name = line.map { String($0.dropFirst(11).prefix { $0 != "`" }) } ?? ""
+  for (head, end) in zip(heads, heads.dropFirst() + [lines.endIndex]) {
+    let (title, section) = (lines[head].dropFirst(3), lines[head..<end])
+    let place = section.firstIndex { $0.hasPrefix("Solution: `") }
+    let name = place.map { String(lines[$0].dropFirst(11).prefix { $0 != "`" }) } ?? ""
     if !names.contains(name) {
-      findings.append("editorial.md, \(title): Solution: `NAME` must name a file of solutions/.")
+      findings.append(
+        "editorial.md:\((place ?? head) + 1): \(title): Solution: `NAME` must name a file of "
+          + "solutions/.")
     }
     for part in ["Idea", "Why it is right", "Complexity", "Pitfalls"]
     where !section.contains("### \(part)") {
-      findings.append("editorial.md, \(title): the part ### \(part) is missing.")
+      findings.append("editorial.md:\(head + 1): \(title): the part ### \(part) is missing.")
     }
   }
   return findings

@@ -60,10 +60,10 @@ extension Gate {
     return verdict
   }
 
-  /// The tests at some places with their reasons, the smallest input first.
-  func bySize(_ places: [Int]) -> (cases: [JudgeCase], reasons: [String]) {
+  /// The tests at some places with their names, the smallest input first.
+  func bySize(_ places: [Int]) -> (cases: [JudgeCase], names: [String]) {
     let sorted = sortedBySize(places)
-    return (sorted.map { cases[$0] }, sorted.map { problem.tests[$0].reason })
+    return (sorted.map { cases[$0] }, sorted.map(folder.name(ofTest:)))
   }
 
   func sortedBySize(_ places: [Int]) -> [Int] {

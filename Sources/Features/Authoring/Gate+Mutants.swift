@@ -15,9 +15,10 @@ extension Gate {
       mutants.map { Trial(solution: $0, cases: sorted.cases, stopsAtFirstFailure: true) })
     for (mutant, verdict) in zip(mutants, verdicts) {
       switch verdict.verdict {
-      case .accepted: fail("mutants/\(mutant.fileName) survives the hidden cases.")
+      case .accepted:
+        fail("\(folder.place(ofBugIn: mutant)): this mutant survives the hidden cases.")
       case .wrongAnswer, .runtimeError, .timeLimit, .memoryLimit, .outputLimit, .idleLimit: break
-      default: fail("mutants/" + sentence(about: mutant, verdict, reasons: sorted.reasons))
+      default: fail(sentence(about: mutant, verdict, names: sorted.names))
       }
     }
     for mutant in folder.mutants where mutant.isSlow { try await checkSlow(mutant) }
@@ -32,7 +33,7 @@ extension Gate {
     let sorted = bySize(hiddenPlaces)
     let limit = problem.limits.cpuMilliseconds
     let isSwift = mutant.language == .swift
-    let largeFirst = (cases: Array(sorted.cases.reversed()), reasons: sorted.reasons.reversed())
+    let largeFirst = (cases: Array(sorted.cases.reversed()), names: sorted.names.reversed())
     let verdicts = try await judge([
       Trial(
         solution: mutant, cases: sorted.cases, stopsAtFirstFailure: true,
@@ -41,14 +42,14 @@ extension Gate {
         solution: mutant, cases: largeFirst.cases, stopsAtFirstFailure: true,
         cpuMilliseconds: isSwift ? 2 * limit : limit),
     ])
-    for (verdict, reasons) in [
-      (verdicts[0], sorted.reasons), (verdicts[1], Array(largeFirst.reasons)),
+    for (verdict, names) in [
+      (verdicts[0], sorted.names), (verdicts[1], Array(largeFirst.names)),
     ] where verdict.verdict != .accepted && verdict.verdict != .timeLimit {
-      return fail("mutants/" + sentence(about: mutant, verdict, reasons: reasons))
+      return fail(sentence(about: mutant, verdict, names: names))
     }
     if verdicts[1].verdict == .accepted {
       fail(
-        "mutants/\(mutant.fileName) survives the hidden cases"
+        "\(folder.place(ofBugIn: mutant)): this mutant survives the hidden cases"
           + (isSwift ? " with twice the time." : "."))
     }
   }
@@ -56,14 +57,16 @@ extension Gate {
   /// Answers that are only shown, since the comparator needs none, must be right too.
   mutating func checkTypedAnswers() {
     guard !problem.comparator.needsExpected else { return }
-    for (test, item) in zip(problem.tests, cases) {
+    for (index, item) in cases.enumerated() {
       guard let expected = item.expected else { continue }
       let answer: Value =
         problem.comparator == .identity ? ["value": expected, "shared": 0] : expected
       let judgement = judgeAnswer(
         answer, expected: nil, input: item.input, problem: problem, orderMatters: nil)
       if !judgement.isAccepted {
-        fail("tests.json, \"\(test.reason)\": expected is wrong. \(judgement.reason ?? "")")
+        fail(
+          "\(folder.place(ofTest: index)): \"\(problem.tests[index].reason)\": expected is wrong. "
+            + (judgement.reason ?? ""))
       }
     }
   }
@@ -77,20 +80,25 @@ extension Gate {
     }
     for item in folder.badOutputs {
       if let finding = validate(item.input, for: problem).first {
-        fail("badOutputs, \"\(item.reason)\": the validator refuses the input. \(finding)")
+        fail("\(name(of: item)): the validator refuses the input. \(finding)")
       }
     }
     let answers = try await judge(fast, inputs)
     guard answers.verdict == .accepted, answers.cases.count == inputs.count else {
-      return fail(sentence(about: fast, answers, reasons: folder.badOutputs.map(\.reason)))
+      let names = folder.badOutputs.map { "\"\($0.reason)\" (tests.json:\($0.line))" }
+      return fail(sentence(about: fast, answers, names: names))
     }
     for (item, answer) in zip(folder.badOutputs, answers.cases) {
       let expected = problem.comparator.needsExpected ? answer.actual : nil
       let judgement = judgeAnswer(
         item.output, expected: expected, input: item.input, problem: problem, orderMatters: nil)
       if judgement.isAccepted {
-        fail("badOutputs, \"\(item.reason)\": the comparator accepts \(item.output.excerpt).")
+        fail("\(name(of: item)): the comparator accepts \(item.output.excerpt).")
       }
     }
+  }
+
+  private func name(of item: BadOutput) -> String {
+    "tests.json:\(item.line): badOutputs, \"\(item.reason)\""
   }
 }

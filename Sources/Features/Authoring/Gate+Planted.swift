@@ -38,7 +38,7 @@ extension Gate {
     let verdict = try await runner.verdict(for: job)
     guard let mutants = PlantedMutant.list(verdict?.cases.first?.actual) else {
       let reason = verdict?.cases.first?.note ?? verdict?.diagnostics.first?.message ?? ""
-      fail("fast.py: the mutator gave no list of mutants. \(reason)")
+      fail("\(folder.place(of: fast)): the mutator gave no list of mutants. \(reason)")
       return nil
     }
     return mutants
@@ -48,7 +48,11 @@ extension Gate {
   ///
   /// `times` are the milliseconds of fast.py on each case; the limits are counted in Swift.
   func rounds(by times: [Double]) -> [(places: [Int], limit: Int)] {
-    let places = hiddenPlaces
+    rounds(of: hiddenPlaces, by: times)
+  }
+
+  /// The same of cases at some places of `times`.
+  func rounds(of places: [Int], by times: [Double]) -> [(places: [Int], limit: Int)] {
     let rounds: [(places: [Int], limit: Int)] = [
       (places.filter { times[$0] <= Self.smallCase }, Self.hangLimit),
       (places.filter { times[$0] > Self.smallCase }, problem.limits.cpuMilliseconds),
@@ -78,7 +82,7 @@ extension Gate {
     for listed in folder.equivalents where !survivors.contains(where: { $0.id == listed.id }) {
       let isPlanted = mutants.contains { $0.id == listed.id }
       fail(
-        "equivalent.yml, '\(listed.id)': "
+        "equivalent.yml:\(listed.line): '\(listed.id)': "
           + (isPlanted ? "a hidden case kills it." : "no such mistake is planted.")
           + " Take it out.")
     }
@@ -119,7 +123,7 @@ extension Gate {
       if left.isEmpty { break }
       let truth = try await judge(fast, cases)
       guard truth.verdict == .accepted else {
-        fail(sentence(about: fast, truth, reasons: []))
+        fail(sentence(about: fast, truth, names: []))
         return false
       }
       if problem.comparator.needsExpected {
@@ -135,25 +139,38 @@ extension Gate {
         report.survivors[place].input = verdict.firstFailure?.input
       }
     }
+    requireTelling(domain)
     return true
   }
 
+  /// Agreement on a handful of inputs proves nothing.
+  private mutating func requireTelling(_ domain: SmallDomain) {
+    let proven = report.survivors.contains { $0.input == nil && $0.isListed }
+    guard proven, !domain.isTelling else { return }
+    fail(
+      "\(folder.place(ofEntry: "generator")): the families make \(domain.inputs.count) small "
+        + "inputs, too few to prove a survivor equivalent: give a family smaller sizes or more "
+        + "values, or write fast.py so that it cannot be planted.")
+  }
+
   private mutating func judge(_ survivor: Authoring.Survivor) {
-    let mistake = "fast.py:\(survivor.line), '\(survivor.id)'"
+    let place = "solutions/fast.py:\(survivor.line)"
     switch (survivor.input, survivor.isListed) {
     case (let input?, true):
+      let line = folder.equivalents.first { $0.id == survivor.id }?.line ?? 1
       fail(
-        "equivalent.yml: \(mistake) is no equivalent, it differs on "
+        "equivalent.yml:\(line): '\(survivor.id)' (\(place)) is no equivalent, it differs on "
           + "\(Value.array(input).excerpt): add that as a hidden case and take it out of the list.")
     case (let input?, false):
       fail(
-        "\(mistake) survives the hidden cases; it differs on \(Value.array(input).excerpt): add "
-          + "such a case.")
+        "\(place): '\(survivor.id)' survives the hidden cases; it differs on "
+          + "\(Value.array(input).excerpt): add such a case.")
     case (nil, true): report.equivalent += 1
     case (nil, false):
       fail(
-        "\(mistake) survives the hidden cases and agrees with fast.py on \(report.proofInputs) "
-          + "inputs: write fast.py so that it cannot be planted, or list it in equivalent.yml.")
+        "\(place): '\(survivor.id)' survives the hidden cases and agrees with fast.py on "
+          + "\(report.proofInputs) inputs: write fast.py so that it cannot be planted, or list it in "
+          + "equivalent.yml.")
     }
   }
 }

@@ -28,11 +28,12 @@ extension Gate {
       if verdict.verdict == .accepted {
         if solution.fileName == "fast.py" { times = verdict.cases.map(\.cpuMilliseconds) }
         if solution.name == "fast" { try await checkTime(solution, verdict, cases) }
-      } else if !isBrute || verdict.firstFailure?.verdict != .timeLimit {
-        let reasons = isBrute ? sorted.reasons : problem.tests.map(\.reason)
-        fail(sentence(about: solution, verdict, reasons: reasons))
-      } else if verdict.firstFailure?.visible == true {
-        fail("\(solution.fileName) is too slow for a visible case.")
+      } else if !isBrute || !verdict.hasRunOut {
+        fail(sentence(about: solution, verdict, names: isBrute ? sorted.names : testNames))
+      } else if let failure = verdict.firstFailure, failure.visible {
+        fail(
+          "\(folder.place(of: solution)): it is too slow for a visible case, "
+            + "\(sorted.names[failure.index]).")
       }
     }
     return times
@@ -54,10 +55,9 @@ extension Gate {
     }
     guard let slowest = times.indices.max(by: { times[$0] < times[$1] }), times[slowest] > allowed
     else { return }
-    let reason = problem.tests.indices.contains(slowest) ? problem.tests[slowest].reason : ""
     fail(
-      "\(solution.fileName) takes \(Int(times[slowest])) ms on \"\(reason)\", more than a third "
-        + "of its limit (\(Int(allowed)) ms).")
+      "\(folder.place(of: solution)): it takes \(Int(times[slowest])) ms on "
+        + "\(folder.name(ofTest: slowest)), more than a third of its limit (\(Int(allowed)) ms).")
   }
 
   /// The references agree on seeded inputs of every family, and the answers differ enough.
@@ -66,12 +66,14 @@ extension Gate {
     step("comparing the references on \(inputs.cases.count) random inputs")
     let verdict = try await judge(fast, inputs.cases)
     guard verdict.verdict == .accepted else {
-      return fail(sentence(about: fast, verdict, reasons: inputs.names))
+      return fail(sentence(about: fast, verdict, names: inputs.names))
     }
     let answers = verdict.cases.map(\.actual)
+    let generator = folder.place(ofEntry: "generator")
     report.failures += balanceFindings(
       inputs: inputs.cases.map(\.input), answers: answers.map { $0 ?? .null }, problem: problem,
-      terms: folder.gate)
+      terms: folder.gate
+    ).map { "\(generator): \($0)" }
     if problem.comparator.needsExpected {
       for (index, answer) in zip(inputs.cases.indices, answers) {
         inputs.cases[index].expected = answer
@@ -84,7 +86,7 @@ extension Gate {
     for (solution, verdict) in zip(others, verdicts) where verdict.verdict != .accepted {
       agree = false
       fail(
-        sentence(about: solution, verdict, reasons: inputs.names) + " (fast.swift says otherwise)")
+        sentence(about: solution, verdict, names: inputs.names) + " (fast.swift says otherwise)")
     }
     if agree { report.randomInputs = inputs.cases.count }
   }
@@ -104,16 +106,29 @@ extension Gate {
       do {
         let input = try generate(command, for: problem)
         if let finding = validate(input, for: problem).first {
-          fail("generator, \(name): the validator refuses the input. \(finding)")
+          fail(
+            "\(folder.place(ofEntry: "generator.\(family.name)")): generator, \(name): the validator "
+              + "refuses the input. \(finding)")
           return nil
         }
         cases.append(JudgeCase(input: input, expected: nil, isVisible: false))
         names.append(name)
       } catch {
-        fail("generator, \(name): \(error)")
+        let sentence = "\(error)"
+        let place =
+          sentence.hasPrefix("generator.")
+          ? folder.place(named: sentence) : folder.place(ofEntry: "generator.\(family.name)")
+        fail("\(place): generator, \(name): \(sentence)")
         return nil
       }
     }
     return (cases, names)
+  }
+}
+
+extension Verdict {
+  /// Whether time or memory was not enough; which of them ends first depends on the machine.
+  fileprivate var hasRunOut: Bool {
+    [.timeLimit, .memoryLimit].contains(firstFailure?.verdict)
   }
 }

@@ -22,11 +22,15 @@ extension Gate {
         stopsAtFirstFailure: true, isOptimised: false)
     }
     step("running the starters in \(trials.map(\.solution.language.title).joined(separator: ", "))")
+    let place = folder.place(ofEntry: "signature")
     for (trial, verdict) in zip(trials, try await judge(trials)) {
+      let title = trial.solution.language.title
       if verdict.verdict == .accepted {
-        fail("The \(trial.solution.language.title) starter passes the tests.")
+        fail("\(place): the \(title) starter passes the tests.")
       } else if verdict.verdict == .compileError {
-        fail(sentence(about: trial.solution, verdict, reasons: []))
+        let error = verdict.diagnostics.first { $0.severity == .error }
+        let reason = error.map { ", its line \($0.line): \($0.message)." } ?? "."
+        fail("\(place): the \(title) starter does not compile\(reason)")
       }
     }
   }

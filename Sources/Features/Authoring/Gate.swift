@@ -63,11 +63,12 @@ struct Gate {
     }
   }
 
+  /// Each failure begins with the line that is its cause, as `FILE:LINE`, where there is one.
   mutating func fail(_ sentence: String) { report.failures.append(sentence) }
 
   /// Makes the cases' inputs; none when one cannot be made.
   mutating func expandTests() {
-    for test in problem.tests {
+    for (index, test) in problem.tests.enumerated() {
       do {
         let input =
           switch test.input {
@@ -77,20 +78,23 @@ struct Gate {
         cases.append(
           JudgeCase(input: input, expected: test.expected, isVisible: test.isVisible))
       } catch {
-        fail("tests.json, \"\(test.reason)\": \(error)")
+        fail("\(folder.place(ofTest: index)): \"\(test.reason)\": \(error)")
       }
     }
     if cases.count < problem.tests.count { cases = [] }
   }
 
   private mutating func checkValidator() {
-    for (test, item) in zip(problem.tests, cases) {
+    for (index, item) in cases.enumerated() {
       if let finding = validate(item.input, for: problem).first {
-        fail("tests.json, \"\(test.reason)\": the validator refuses the input. \(finding)")
+        fail(
+          "\(folder.place(ofTest: index)): \"\(problem.tests[index].reason)\": the validator "
+            + "refuses the input. \(finding)")
       }
     }
     for item in folder.invalidInputs where validate(item.input, for: problem).isEmpty {
-      fail("tests.json, invalid, \"\(item.reason)\": the validator accepts this input.")
+      fail(
+        "tests.json:\(item.line): invalid, \"\(item.reason)\": the validator accepts this input.")
     }
   }
 
@@ -98,12 +102,12 @@ struct Gate {
   mutating func answerTests(with fast: Solution) async throws -> Bool {
     let verdict = try await judge(fast, cases)
     guard verdict.verdict == .accepted else {
-      fail(sentence(about: fast, verdict, reasons: problem.tests.map(\.reason)))
+      fail(sentence(about: fast, verdict, names: testNames))
       return false
     }
     let answers = verdict.cases.map(\.actual)
     guard answers.count == cases.count, !answers.contains(nil) else {
-      fail("fast.swift did not answer every test.")
+      fail("\(folder.place(of: fast)): it did not answer every test.")
       return false
     }
     if problem.comparator.needsExpected {
@@ -115,16 +119,25 @@ struct Gate {
     return true
   }
 
-  /// What went wrong with a source that should have passed.
-  func sentence(about solution: Solution, _ verdict: Verdict, reasons: [String]) -> String {
+  /// The tests as failures name them.
+  var testNames: [String] { problem.tests.indices.map(folder.name(ofTest:)) }
+
+  /// What went wrong with a source that should have passed; `names` are those of its cases.
+  func sentence(about solution: Solution, _ verdict: Verdict, names: [String]) -> String {
+    // A later case's traceback says nothing of a wrong answer.
+    let isTold = verdict.firstFailure.map { $0.verdict == .runtimeError } ?? true
+    let line = isTold ? verdict.diagnostics.first { $0.severity == .error }?.line : nil
+    return "\(folder.place(of: solution, line: line)): \(words(for: verdict, names: names))"
+  }
+
+  /// The same without the place.
+  func words(for verdict: Verdict, names: [String]) -> String {
     guard let failure = verdict.firstFailure else {
       let first = verdict.diagnostics.first { $0.severity == .error }
-      let place = first.map { ", line \($0.line): \($0.message)" } ?? ""
-      return "\(solution.fileName): \(verdict.verdict.title)\(place)."
+      return verdict.verdict.title + (first.map { ": \($0.message)." } ?? ".")
     }
-    let reason = reasons.indices.contains(failure.index) ? reasons[failure.index] : ""
-    var text = "\(solution.fileName): \(failure.verdict.title) on \"\(reason)\", "
-    text += "input \(Value.array(failure.input).excerpt)"
+    let name = names.indices.contains(failure.index) ? " on \(names[failure.index])" : ""
+    var text = "\(failure.verdict.title)\(name), input \(Value.array(failure.input).excerpt)"
     if let actual = failure.actual { text += ", got \(actual.excerpt)" }
     if let expected = failure.expected { text += ", expected \(expected.excerpt)" }
     return text + "." + (failure.note.map { " \($0)" } ?? "")

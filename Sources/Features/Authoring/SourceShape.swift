@@ -7,13 +7,14 @@ enum SourceShape {
 
   /// What tells that brute is not another idea than fast; nil when it is.
   static func finding(fast: Solution, brute: Solution) -> String? {
+    let place = "solutions/\(brute.fileName):1"
     guard idea(of: fast) != idea(of: brute) else {
-      return "solutions/\(brute.fileName) names the same idea as \(fast.fileName)."
+      return "\(place): it names the same idea as \(fast.fileName)."
     }
     guard fast.language == brute.language, likeness(fast.source, brute.source) > mostAlike else {
       return nil
     }
-    return "solutions/\(brute.fileName) is \(fast.fileName) in other words: take another idea."
+    return "\(place): it is \(fast.fileName) in other words: take another idea."
   }
 
   private static func idea(of solution: Solution) -> [String] {

@@ -2,7 +2,32 @@ import Domain
 import TestForge
 
 extension CandidateRuns {
-  var isSpent: Bool { budget.isSpent(keeping: reserve) }
+  /// Whether an input may be put to a program, whatever it costs there.
+  func affords(_ input: [Value], in language: Language) -> Bool {
+    !budget.isSpent(keeping: reserve, for: most(input, in: language))
+  }
+
+  /// The first of some inputs, as many as may be put to both programs.
+  func affordable(_ inputs: [[Value]]) -> [[Value]] {
+    guard let first = inputs.first else { return [] }
+    let stopped = max(most(first, in: reference.language), most(first, in: submission.language))
+    let sizes = inputs.map { inputSize($0, of: problem) }
+    return Array(inputs.prefix(budget.affordable(sizes, most: stopped, keeping: reserve)))
+  }
+
+  private func most(_ input: [Value], in language: Language) -> Duration {
+    // Python's limit is four times the one that a problem states.
+    let factor = language == submission.language ? scale : language == .python ? 4 : 1
+    let limit = Duration.milliseconds(Double(cpuMilliseconds) * factor)
+    return SearchBudget.most(
+      stoppedAfter: .stoppedRun(limit), size: inputSize(input, of: problem), in: language)
+  }
+
+  /// What the learner's program costs on an input beside its own time.
+  func around(_ input: [Value]) -> Duration {
+    SearchBudget.most(
+      stoppedAfter: .zero, size: inputSize(input, of: problem), in: submission.language)
+  }
 
   /// The reference's answers to those inputs that it can answer in time, and the cases made of them.
   func answered(
@@ -40,9 +65,11 @@ extension CandidateRuns {
       case .compiling: begin = clock.now
       case .caseFinished(let result):
         results.append(result)
-        budget.charge(result, size: inputSize(result.input, of: problem), in: language)
-        if isSpent { break judging }
-      case .queued, .compiled, .finished: break
+        budget.charge(result, size: size(of: result), in: language)
+        if results.count < cases.count, !affords(cases[results.count].input, in: language) {
+          break judging
+        }
+      case .queued, .sent, .compiled, .finished: break
       }
     }
     try Task.checkCancellation()
@@ -50,16 +77,24 @@ extension CandidateRuns {
     return results
   }
 
+  /// An answer is read and compared like an input.
+  private func size(of result: CaseResult) -> Int {
+    inputSize(result.input, of: problem) + (result.actual.map { inputSize([$0], of: problem) } ?? 0)
+  }
+
   /// What was found must fail in the same way again, under the real limits.
   ///
   /// Nil when it does not. What hangs may have less than its limit left.
   func confirmed(_ failure: CaseResult) async throws -> CaseResult? {
-    let share = kind == .timeLimit ? min(1, budget.left / .stoppedRun(limits)) : 1
+    let rest = max(.zero, budget.left - around(failure.input))
+    let share = kind == .timeLimit ? min(1, rest / .stoppedRun(limits)) : 1
     cpuMilliseconds = max(cpuMilliseconds, Int(Double(problem.limits.cpuMilliseconds) * share))
     reserve = .zero
     let expected = problem.comparator.needsExpected ? failure.expected : nil
     let item = JudgeCase(input: failure.input, expected: expected, isVisible: false)
-    let results = try await judge(submission.source, submission.language, [item], isProbe: false)
+    // A crash gets its line; what is near its limit would run several times.
+    let results = try await judge(
+      submission.source, submission.language, [item], isProbe: kind == .timeLimit)
     guard var result = results.first, result.verdict == kind else { return nil }
     result.expected = failure.expected
     if share < 1 {
@@ -73,6 +108,8 @@ extension CandidateRuns {
 extension Duration {
   /// What a run takes that is stopped at its limit, beyond doubt.
   static func stoppedRun(_ limits: Limits) -> Duration {
-    .milliseconds(limits.cpuMilliseconds) * 1.15
+    stoppedRun(.milliseconds(limits.cpuMilliseconds))
   }
+
+  static func stoppedRun(_ limit: Duration) -> Duration { limit * 1.15 }
 }

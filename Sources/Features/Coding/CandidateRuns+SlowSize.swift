@@ -14,8 +14,10 @@ extension CandidateRuns {
     var growth = Growth(limit: Double(limits.cpuMilliseconds))
     for size in (1...5).reversed().map({ command.size >> $0 }) where size > 1 {
       if growth.passes() { continue }
-      guard let input = made(command, size: size), budget.left >= .stoppedRun(limits),
+      guard let input = made(command, size: size), affords(input, in: submission.language),
         let item = try await answered([input]).cases.first,
+        // The reference has had its part.
+        affords(input, in: submission.language),
         let result = try await judge(submission.source, submission.language, [item]).first
       else { return nil }
       if result.verdict == .timeLimit { return result }

@@ -11,6 +11,8 @@ actor CandidateRuns {
   private static let mostOfReference = 0.05
   /// Larger inputs are not looked at for a hang.
   private static let mostOfHang = 100
+  /// Of the next own work, so much is foreseen by the last.
+  private static let mostForeseen = Duration.milliseconds(100)
   /// How many candidates go to the judge at once: more for as long as none of them fails.
   private static let leastAtOnce = 64
   private static let mostAtOnce = 256
@@ -28,6 +30,8 @@ actor CandidateRuns {
   var reserve: Duration
   /// The limit of the candidates, as the problem writes it.
   var cpuMilliseconds: Int
+  /// How many times the problem's limit the learner's is.
+  let scale: Double
   private var failures: [[Value]: CaseResult] = [:]
   private var atOnce = leastAtOnce
 
@@ -42,10 +46,10 @@ actor CandidateRuns {
     self.limits = limits
     kind = failure.verdict
     let usual = problem.limits.cpuMilliseconds
-    let scale = Double(max(limits.cpuMilliseconds, 1)) / Double(max(usual, 1))
+    scale = Double(max(limits.cpuMilliseconds, 1)) / Double(max(usual, 1))
     let need = failure.verdict.isAboutTime ? 0 : failure.cpuMilliseconds * 2
     cpuMilliseconds = min(usual, max(1, Int(max(Self.quickMilliseconds, need) / scale)))
-    // The last candidate may take more than was left for it, and two sizes tell of the others.
+    // Two sizes tell of the others.
     let most = Duration.stoppedRun(limits) * 1.25 + .milliseconds(Self.quickMilliseconds * 1.5)
     reserve = kind == .timeLimit ? min(most, SearchBudget.cpu * 0.75) : .milliseconds(need + 60)
   }
@@ -81,16 +85,17 @@ actor CandidateRuns {
     budget.charge(work: work)
     var start = 0
     while start < inputs.count {
-      guard !isSpent else { return .isSpent }
-      let some = inputs[start...].prefix(atOnce)
-      if let place = try await firstFailing(Array(some)) {
+      let some = affordable(Array(inputs[start...].prefix(atOnce)))
+      guard !some.isEmpty else { return .isSpent }
+      if let place = try await firstFailing(some) {
         atOnce = max(Self.leastAtOnce, atOnce / 2)
         return .failed(start + place)
       }
       start += some.count
       atOnce = min(Self.mostAtOnce, atOnce * 2)
     }
-    return isSpent ? .isSpent : .nothingFailed
+    let foreseen = min(work, Self.mostForeseen)
+    return budget.isSpent(keeping: reserve, for: foreseen) ? .isSpent : .nothingFailed
   }
 
   /// The first of some inputs that fails in the same way, by its index.
@@ -98,7 +103,7 @@ actor CandidateRuns {
     let most = Self.quickMilliseconds * Self.mostOfReference
     let (answers, cases) = try await answered(inputs, most: kind == .timeLimit ? most : .infinity)
     var start = 0
-    while start < cases.count, !isSpent {
+    while start < cases.count, affords(cases[start].input, in: submission.language) {
       let results = try await judge(
         submission.source, submission.language, Array(cases[start...]),
         // Where one fails in another way, many do: the rest is run at once.
@@ -109,6 +114,10 @@ actor CandidateRuns {
         let answer = answers[start + place]
         if case .checker = problem.comparator { failure.expected = answer.actual }
         failures[failure.input] = failure
+        // Other sizes need not be tried any more, only this one once again.
+        if kind == .timeLimit {
+          reserve = min(reserve, .stoppedRun(limits) + around(failure.input))
+        }
         return answer.index
       }
       start += results.count

@@ -27,8 +27,11 @@ extension Coding.Model.CaseTable {
   // A larger input is no use in a text field.
   private static let longestAddable = 4000
 
-  init(_ result: CaseResult, problem: Problem) {
-    title = "Case \(result.index + 1): \(result.verdict.title)"
+  init(_ result: CaseResult, problem: Problem, isOfficial: Bool = false) {
+    title =
+      isOfficial
+      ? "LeetCode's case: \(result.verdict.title)"
+      : "Case \(result.index + 1): \(result.verdict.title)"
     tone = Coding.Model.Tone(result.verdict)
     note = result.note
     input = Self.input(result.input, of: problem)
@@ -37,8 +40,9 @@ extension Coding.Model.CaseTable {
     output = Coding.Model.Field.outputs(of: result)
     let json = Value.array(result.input).json
     addable =
-      result.visible || result.input.isEmpty || json.utf8.count > Self.longestAddable ? nil : json
-    traceable = Journey.sent(result.input)
+      result.visible && !isOfficial || result.input.isEmpty || json.utf8.count > Self.longestAddable
+      ? nil : json
+    traceable = result.input.isEmpty ? nil : Journey.sent(result.input)
   }
 
   /// A copy is judged together with the nodes that it shares; people want to see the copy.

@@ -15,7 +15,8 @@ extension Coding {
     guard let verdict = snapshot.verdict else { return results }
     let inputs = Workspace.inputs(.failing(verdict, of: problem))
     switch snapshot.events.last {
-    case .shrinking(let attempt), .growing(let attempt), .finished(let attempt):
+    case .shrinking(let attempt), .growing(let attempt), .handingIn(let attempt, _),
+      .finished(let attempt):
       return results + inputs + Workspace.newSubmission(attempt)
     default: return results + inputs
     }
@@ -26,7 +27,7 @@ extension Coding {
     guard let event = snapshot.events.last else { return nil }
     let status = status(status(of: snapshot))
     switch event {
-    case .preparing, .leavingOut, .queued, .compiling, .compiled:
+    case .preparing, .leavingOut, .queued, .sent, .compiling, .compiled:
       return Fragment(event: "status", html: status)
     case .planned:
       return Fragment(event: "marks", html: marks(Model(snapshot: snapshot, problem: problem)))
@@ -39,6 +40,13 @@ extension Coding {
       let box = failure(Model(snapshot: snapshot, problem: problem))
       let kept = kept(job: snapshot.id) + Workspace.newSubmission(attempt)
       return Fragment(event: "kept", html: kept + (box ?? .empty))
+    case .handingIn(let attempt, _):
+      return Fragment(event: "kept", html: handingIn(snapshot, attempt, problem))
+    case .official(let attempt):
+      let row = Workspace.newSubmission(attempt)
+      return Fragment(event: "kept", html: (officialPart(snapshot, problem) ?? .empty) + row)
+    case .unofficial:
+      return officialPart(snapshot, problem).map { Fragment(event: "kept", html: $0) }
     case .growing(let attempt):
       return Fragment(event: "kept", html: known(snapshot, attempt, problem))
     case .finished(let attempt):
@@ -48,6 +56,24 @@ extension Coding {
       return keeping(model).map { Fragment(event: "end", html: $0) }
         ?? Fragment(event: "verdict", html: results(model))
     }
+  }
+
+  /// Where LeetCode is with what passed here; the first time the local attempt is new.
+  private static func handingIn(
+    _ snapshot: JobBoard.Snapshot, _ attempt: Attempt, _ problem: Problem
+  ) -> HTML {
+    let isNew = !snapshot.events.dropLast().contains { event in
+      if case .handingIn = event { true } else { false }
+    }
+    let part = officialPart(snapshot, problem) ?? .empty
+    guard isNew else { return part }
+    let model = Model(snapshot: snapshot, problem: problem)
+    return kept(job: snapshot.id) + Workspace.newSubmission(attempt)
+      + (model.review.map(Review.waiting) ?? .empty) + part
+  }
+
+  private static func officialPart(_ snapshot: JobBoard.Snapshot, _ problem: Problem) -> HTML? {
+    official(Model(snapshot: snapshot, problem: problem))
   }
 
   /// What is known of a kept attempt beyond its verdict, as its search ends and its growth is measured.
@@ -60,7 +86,10 @@ extension Coding {
     guard model.search != nil else {
       let report = model.report == nil ? nil : failure(model)
       let isNew = !snapshot.events.dropLast().contains { event in
-        if case .growing = event { true } else { false }
+        switch event {
+        case .growing, .handingIn: true
+        default: false
+        }
       }
       let review = model.review.map(Review.waiting) ?? .empty
       let row = isNew ? Workspace.newSubmission(attempt) + review : .empty

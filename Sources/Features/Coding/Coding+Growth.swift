@@ -10,6 +10,15 @@ extension Coding {
     public var curves: [GrowthCurve]
     /// What the measured programs used.
     public var cpuMilliseconds: Double
+    /// What the programs are written in.
+    public var language: Language
+    public var referenceLanguage: Language
+
+    /// Whether a program's time says something beside a reference's; else only its slope does.
+    public var comparesTimes: Bool {
+      language == referenceLanguage
+        || !language.isDynamic && !referenceLanguage.isDynamic
+    }
   }
 
   /// Measures programs of a problem in turn with the references; nil where these tell nothing.
@@ -28,20 +37,26 @@ extension Coding {
       + references
     let curves = try await runs.curves(of: all, on: inputs)
     return GrowthMeasure(
-      family: inputs.family, curves: curves, cpuMilliseconds: runs.cpuMilliseconds)
+      family: inputs.family, curves: curves, cpuMilliseconds: runs.cpuMilliseconds,
+      language: language, referenceLanguage: references[0].language)
   }
 
   /// Gives an attempt the word on how it grows, and keeps it.
   ///
-  /// Nothing of it is the learner's: what goes wrong here, or is cancelled, only leaves it out.
+  /// Nothing of it is the learner's: what goes wrong here, or is cancelled, only leaves it out. Who
+  /// asked for it hears why nothing could be measured; that is not kept.
   static func grow(
     _ attempt: inout Attempt, of submission: Submission, in problem: Problem,
     with services: Services, report: @Sendable (Event) async -> Void
   ) async {
-    guard canGrow(attempt.verdict, submission), !Task.isCancelled,
-      GrowthRuns.references(of: problem, for: submission.language) != nil,
-      !GrowthInputs.commands(of: problem).isEmpty
-    else { return }
+    guard canGrow(attempt.verdict, submission), !Task.isCancelled else { return }
+    let isAsked = submission.growth == .always
+    if let obstacle = growthObstacle(in: problem, for: submission.language) {
+      if isAsked {
+        attempt.verdict.complexity = ComplexityVerdict(unmeasured: obstacle, of: problem)
+      }
+      return
+    }
     await report(.growing(attempt))
     let families = GrowthFamilies(cacheFolder: services.cacheFolder)
     let known = families.family(of: problem, in: submission.language)
@@ -49,13 +64,28 @@ extension Coding {
     let measured = try? await growthCurves(
       of: [("yours", submission.source)], in: problem, language: submission.language,
       family: slow ?? known, learner: submission.learner, runner: services.runner)
-    guard let measured, let own = measured.curves.first, !own.sizes.isEmpty else { return }
+    guard let measured, let own = measured.curves.first, !own.sizes.isEmpty else {
+      if isAsked, !Task.isCancelled {
+        attempt.verdict.complexity = ComplexityVerdict(
+          unmeasured: "the programs could not be run on inputs of rising size.", of: problem)
+      }
+      return
+    }
     if known == nil, slow == nil {
       families.note(measured.family, of: problem, in: submission.language)
     }
     attempt.verdict.complexity = ComplexityVerdict(measured, of: problem)
     // The next submission finds it again, should the disk refuse.
     try? await services.database.recordFindings(on: attempt)
+  }
+
+  /// Why nothing can be measured in a problem, as the end of a sentence; nil where it can.
+  private static func growthObstacle(in problem: Problem, for language: Language) -> String? {
+    guard GrowthRuns.references(of: problem, for: language) != nil else {
+      return "the problem has no fast and slow reference in one language."
+    }
+    return GrowthInputs.commands(of: problem).isEmpty
+      ? "none of the problem's tests is generated, so there are no inputs of rising size." : nil
   }
 
   /// The family of a test that was too slow: there it shows, wherever the references differ most.
@@ -97,7 +127,8 @@ extension ComplexityVerdict {
   init(_ measure: Coding.GrowthMeasure, of problem: Problem) {
     let (own, fast, brute) = (measure.curves[0], measure.curves[1], measure.curves[2])
     let found = GrowthComparison(
-      own, fast: fast, brute: brute, declared: problem.complexity)
+      own, fast: fast, brute: brute, declared: problem.complexity,
+      comparesTimes: measure.comparesTimes)
     let complexity = problem.complexity
     let fit =
       switch found.kind {
@@ -105,9 +136,26 @@ extension ComplexityVerdict {
       case .likeSlow: complexity.slow
       case .unclear: found.fit ?? ""
       }
+    let other = measure.referenceLanguage.title
+    let scope =
+      measure.comparesTimes
+      ? nil : "The references ran in \(other): only how the times rise is compared."
+    let notes = [found.reason, scope].compactMap(\.self)
     self.init(
       verdict: found.kind.rawValue, fit: fit, expected: complexity.time,
-      confidence: (found.confidence * 100).rounded() / 100, note: found.reason,
-      curves: measure.curves)
+      confidence: (found.confidence * 100).rounded() / 100,
+      note: notes.isEmpty ? nil : notes.joined(separator: " "), curves: measure.curves)
   }
+
+  /// The word where nothing was measured; `obstacle` ends the sentence.
+  init(unmeasured obstacle: String, of problem: Problem) {
+    self.init(
+      verdict: GrowthComparison.Kind.unclear.rawValue, fit: "", expected: problem.complexity.time,
+      confidence: 0, note: "Nothing was measured: \(obstacle)")
+  }
+}
+
+extension Language {
+  /// Its times are far from those of compiled code, by a factor that depends on the program.
+  fileprivate var isDynamic: Bool { self == .python || self == .javascript }
 }

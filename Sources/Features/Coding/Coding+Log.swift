@@ -6,14 +6,17 @@ extension Coding {
     let verdict = attempt.verdict
     let what = attempt.purpose == .run ? "Ran" : "Submitted"
     let compile = verdict.compile
-    let detail = [
-      "attempt \(attempt.id)",
+    let work = [
       "compiled in \(Int(compile.milliseconds.rounded())) ms\(compile.cached ? " (kept from before)" : "")",
-      "jail \(verdict.jail)", verdict.firstFailure?.note ?? "",
+      "jail \(verdict.jail)",
     ]
+    let detail =
+      ["attempt \(attempt.id)"] + (attempt.place == .local ? work : [])
+      + [verdict.firstFailure?.note ?? ""]
     await services.log(
       .execution, level(of: verdict.verdict),
-      "\(what) \(verdict.slug) in \(verdict.language.title): \(verdict.verdict.title), "
+      "\(what) \(verdict.slug) in \(verdict.language.title)\(attempt.place.suffix): "
+        + "\(verdict.verdict.title), "
         + "\(verdict.passed) of \(verdict.total) cases.",
       detail: detail.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
@@ -21,7 +24,7 @@ extension Coding {
   /// Notes why nothing came of one.
   static func log(_ error: any Error, of submission: Submission, with services: Services) async {
     // What the learner can mend is no failure of ours.
-    let level = error is CodingError ? LogEntry.Level.warning : .error
+    let level = error is CodingError || error is OnlineError ? LogEntry.Level.warning : .error
     await services.log(
       .execution, level, "\(submission.slug) in \(submission.language.title) was not judged.",
       detail: "\(error)")

@@ -87,6 +87,8 @@ extension Coding {
     public var growth: GrowthState?
     /// Where a button has it measured; nil when it is known or cannot be.
     public var growthRequest: SitePath?
+    /// LeetCode's part of an official submission; nil for any other.
+    public var official: Official?
     /// Where the review of a submission that was just accepted is told.
     public var review: SitePath?
     /// A sentence on how far it came.

@@ -14,6 +14,7 @@ extension Coding.Model {
       keeping = Keeping(snapshot.events.last)
       search = Search(snapshot.events)
       growth = growth ?? GrowthState(snapshot.events.last)
+      official = Official(snapshot, verdict: verdict, problem: problem)
       job = snapshot.id
       review = Coding.review(of: verdict, for: snapshot.submission.purpose)
       growthRequest = Coding.growthRequest(after: snapshot)
@@ -68,27 +69,28 @@ extension Coding.Model {
       slug: verdict.slug, headline: Coding.headline(of: verdict), tone: Tone(verdict.verdict),
       summary: Coding.summary(of: verdict, purpose: purpose),
       hint: Coding.hint(for: verdict, purpose: purpose))
+    let isOfficial = verdict.online?.submission != nil
     evidence = verdict.evidence
     exclusions = (verdict.excluded ?? []).map { Coding.sentence(on: $0, in: verdict) }
     listsCases = purpose == .run
     diagnostics = verdict.diagnostics
-    // Where nothing ran, a row of empty marks would say nothing.
-    let count = verdict.cases.isEmpty ? 0 : max(verdict.total, verdict.cases.count)
+    // LeetCode tells of one case of many. Where nothing ran, a row of empty marks would say nothing.
+    let count = verdict.cases.isEmpty || isOfficial ? 0 : max(verdict.total, verdict.cases.count)
     marks = (0..<count).map {
       Mark(index: $0, tone: .calm, label: "Case \($0 + 1): not reached")
     }
     for result in verdict.cases where marks.indices.contains(result.index) {
       marks[result.index] = Mark(result, leavingOut: verdict.excluded ?? [])
     }
-    origin = verdict.firstFailure.map { CaseTable($0, problem: problem) }
+    origin = verdict.firstFailure.map { CaseTable($0, problem: problem, isOfficial: isOfficial) }
     failure = Self.smallest(of: verdict, problem: problem)
     if failure == nil { swap(&failure, &origin) }
-    cases = verdict.cases.filter(\.visible).filter { !$0.input.isEmpty }
+    cases = verdict.cases.filter { $0.visible && !isOfficial }.filter { !$0.input.isEmpty }
       .map { CaseTable($0, problem: problem) }
     outputs = verdict.cases.compactMap(Output.init)
     facts = Coding.facts(of: verdict)
     growth = verdict.complexity.map { .measured(Growth($0, of: problem)) }
-    usages = verdict.cases.map(Usage.init)
+    usages = verdict.online == nil ? verdict.cases.map(Usage.init) : []
   }
 
   private static func smallest(of verdict: Verdict, problem: Problem) -> CaseTable? {

@@ -20,7 +20,14 @@ extension Coding {
     if case .measured(let growth) = model.growth { lines += ["", text(growth)] }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
     if model.tone == .good { lines += evidence }
+    if let official = model.official { lines += ["", text(official)] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How the failing input is kept from the terminal; nil when it cannot or need not be.
+  public static func keepingAdvice(on model: Model) -> String? {
+    guard model.failure?.addable != nil else { return nil }
+    return "Keep this input among your own cases: focus test \(model.slug) FILE --keep"
   }
 
   /// One case with its fields, a line each; longer texts begin on a line of their own.

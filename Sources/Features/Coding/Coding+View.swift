@@ -10,7 +10,7 @@ extension Coding {
     \(attribute("data-events", model.isUnderWay ? model.events?.description : nil))>
     <div id="result" class="panel" tabindex="-1">
     \(verdict(model))
-    \(model.isUnderWay ? model.job.map(running) : keeping(model))
+    \(model.isUnderWay ? model.job.map(running) : keeping(model))\(official(model))
     \(marks(model))\(exclusions(model))
     \(evidence(model))\(review(model))
     \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))

@@ -16,16 +16,20 @@ extension Coding {
     case .queued(ahead: 0): return "Waiting for a free place…"
     case .queued(ahead: 1): return "Waiting for one run before this one…"
     case .queued(let ahead): return "Waiting for \(ahead) runs before this one…"
+    case .sent(let state): return words(for: state)
     case .compiling: return "Compiling…"
     case .compiled: return "Running…"
     case .caseFinished: return "\(judged) of \(total) cases judged"
-    case .judged, .shrinking, .growing, .finished, .failed: return ""
+    case .judged, .shrinking, .growing, .handingIn, .official, .unofficial, .finished, .failed:
+      return ""
     }
   }
 
   static func summary(of verdict: Verdict, purpose: Attempt.Purpose) -> String {
+    if verdict.online?.submission != nil { return officialSummary(of: verdict) }
     let cases = verdict.total == 1 ? "1 case" : "\(verdict.total) cases"
     switch verdict.verdict {
+    case .compileError where verdict.online != nil: return "LeetCode could not compile it."
     case .compileError:
       let errors = verdict.diagnostics.count { $0.severity == .error }
       return errors == 1 ? "1 error; no case was run." : "\(errors) errors; no case was run."
@@ -33,6 +37,8 @@ extension Coding {
       return "\(verdict.passed) of \(cases) passed; \(leftOut(verdict))."
     case .accepted where verdict.total == 1: return "The only case passed."
     case .accepted: return "All \(cases) passed."
+    case .cancelled where verdict.cases.isEmpty && !verdict.evidence.isEmpty:
+      return "No case was run."
     case .cancelled: return "Stopped after \(verdict.cases.count) of \(cases)."
     default:
       let left = leftOut(verdict)
@@ -48,6 +54,9 @@ extension Coding {
   /// The verdict's name, and how much of the tests it does not count.
   static func headline(of verdict: Verdict) -> String {
     let left = verdict.excluded?.count ?? 0
+    if verdict.online != nil {
+      return verdict.verdict.title + ExecutionPlace.leetCode.suffix
+    }
     guard left > 0, verdict.verdict == .accepted else { return verdict.verdict.title }
     return "\(verdict.verdict.title), \(Measure.count(left, "test")) left out by you"
   }
@@ -70,7 +79,11 @@ extension Coding {
   }
 
   static func hint(for verdict: Verdict, purpose: Attempt.Purpose) -> String? {
-    switch verdict.verdict {
+    // Its limits are its own.
+    if let online = verdict.online, verdict.verdict != .accepted || online.submission != nil {
+      return nil
+    }
+    return switch verdict.verdict {
     case .accepted where purpose == .run: "Submit it to try the hidden cases too."
     case .timeLimit:
       "A case may use \(Measure.time(milliseconds: Double(verdict.limits.cpuMilliseconds))) of CPU. "
@@ -87,6 +100,7 @@ extension Coding {
 
   static func facts(of verdict: Verdict) -> [Model.Field] {
     var facts = [Model.Field(label: "Language", text: verdict.language.title)]
+    if let online = verdict.online { return facts + Self.facts(of: online) }
     let compile = verdict.compile
     let build = compile.optimised ? "optimised" : "quick build"
     facts.append(

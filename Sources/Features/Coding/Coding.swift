@@ -20,6 +20,10 @@ public enum Coding {
     public var learner: String
     /// When a submission's growth is measured, once its verdict is kept.
     public var growth = GrowthWish.never
+    /// Who judges it.
+    public var place = ExecutionPlace.local
+    /// Whether LeetCode gets a submission that passed every case here that counts.
+    public var isOfficial = false
 
     public init(
       slug: String, language: Language, source: String, purpose: Attempt.Purpose,
@@ -52,6 +56,8 @@ public enum Coding {
     case planned(visible: [Bool])
     /// The jobs before this one; sent again as the queue moves.
     case queued(ahead: Int)
+    /// A judge elsewhere has it, or is being given it.
+    case sent(SentState)
     case compiling
     case compiled(CompileReport, [Diagnostic])
     case caseFinished(CaseResult)
@@ -61,6 +67,12 @@ public enum Coding {
     case shrinking(Attempt)
     /// The verdict is kept as this attempt; how the solution grows is being measured.
     case growing(Attempt)
+    /// The verdict is kept as this attempt, and LeetCode is given the same code; sent again as it gets on.
+    case handingIn(Attempt, SentState)
+    /// LeetCode's verdict, kept as this second attempt.
+    case official(Attempt)
+    /// Why LeetCode gave no verdict that could be kept.
+    case unofficial(message: String, hint: String?)
     /// The verdict is kept as this attempt, with what else was found out about it.
     case finished(Attempt)
     /// Trouble of ours or of the machine, in words; after a verdict, that it could not be kept.
@@ -77,7 +89,8 @@ public enum Coding {
     /// Whether the verdict is there, so that nothing else need stand back for the rest.
     public var isAnswered: Bool {
       switch self {
-      case .judged, .shrinking, .growing, .finished, .failed: true
+      case .judged, .shrinking, .growing, .handingIn, .official, .unofficial, .finished, .failed:
+        true
       default: false
       }
     }
@@ -85,9 +98,14 @@ public enum Coding {
     /// Whether the verdict is there or far: other runs or the reference's come first.
     public var isSettled: Bool {
       switch self {
-      case .preparing, .queued, .judged, .shrinking, .growing, .finished, .failed: true
-      default: false
+      case .preparing, .queued, .sent: true
+      default: isAnswered
       }
+    }
+
+    /// Whether this machine has done its part, so that the learner may begin something else.
+    public var leavesRoom: Bool {
+      if case .handingIn = self { true } else { isLast }
     }
   }
 }
@@ -96,7 +114,21 @@ extension Coding.Submission: BoardWork {
   public func follow(
     with services: Services, report: @Sendable (Coding.Event) async -> Void
   ) async {
-    await Coding.follow(self, with: services, report: report)
+    await follow(with: services, report: report, claim: report)
+  }
+
+  public func follow(
+    with services: Services, report: @Sendable (Coding.Event) async -> Void,
+    claim: @Sendable (Coding.Event) async throws -> Void
+  ) async {
+    await Coding.follow(self, with: services, report: report, claim: claim)
+  }
+
+  public func obstacle(
+    by other: Coding.Submission, after events: [Coding.Event]
+  ) -> (any UserFacingError)? {
+    guard isOfficial, case .handingIn = events.last else { return nil }
+    return CodingError.stillHandingIn(slug: other.slug)
   }
 }
 
@@ -112,7 +144,8 @@ extension JobBoard.Snapshot {
     for event in events.reversed() {
       switch event {
       case .judged(let verdict): return verdict
-      case .shrinking(let attempt), .growing(let attempt), .finished(let attempt):
+      case .shrinking(let attempt), .growing(let attempt), .handingIn(let attempt, _),
+        .finished(let attempt):
         return attempt.verdict
       default: continue
       }

@@ -16,6 +16,8 @@ public enum CodingError: UserFacingError, Hashable {
   case referenceFailed(slug: String, reason: String)
   /// No more runs are taken until some have ended.
   case tooManyJobs(retryAfterSeconds: Int)
+  /// LeetCode judges another submission of the learner's just now.
+  case stillHandingIn(slug: String)
   case unknownJob
   case unknownAttempt(id: Int)
   /// No draft of this revision is kept (any more).
@@ -52,6 +54,8 @@ public enum CodingError: UserFacingError, Hashable {
       "The expected answers of “\(slug)” could not be worked out: \(reason)"
     case .tooManyJobs(let seconds):
       "The machine is busy. Try again in \(seconds == 1 ? "a second" : "\(seconds) seconds")."
+    case .stillHandingIn(let slug):
+      "LeetCode is still judging your submission to “\(slug)”, and takes one at a time from here."
     case .unknownJob: "This run is not known any more."
     case .unknownAttempt(let id): "There is no attempt \(id) at this problem."
     case .unknownDraft(let revision): "Revision \(revision) of the draft is not kept any more."
@@ -85,6 +89,7 @@ public enum CodingError: UserFacingError, Hashable {
         + "focus serve --allow-weak-jail runs code with less protection."
     case .referenceFailed: "Run it again; if that does not help, focus doctor says more."
     case .tooManyJobs: "What you wrote is kept."
+    case .stillHandingIn: "Wait for its verdict, or stop waiting for it."
     case .unknownJob: "Run the code again."
     case .unknownAttempt: "The problem's page lists them under Submissions."
     case .unknownDraft: "Choose one of the history."

@@ -70,9 +70,10 @@ struct GrowthRuns {
     return Array(times.dropFirst())
   }
 
-  /// The references in a language, or in Swift where it has none.
-  static func references(of problem: Problem, for language: Language) -> [Program]? {
-    for language in [language, .swift] {
+  /// The fast and the brute reference in a language, else both in Swift, else both in Python.
+  static func references(of problem: Problem, for learner: Language) -> [Program]? {
+    let others = Language.ofReferences.filter { $0 != learner }
+    for language in [learner] + others {
       let pair = ["fast", "brute"].compactMap { name in
         problem.solution(name, in: language).map {
           Program(name: name, language: language, source: $0.source)

@@ -1,4 +1,5 @@
 import Domain
+import TestForge
 
 /// What the search for a counterexample may use, and what it has used.
 ///
@@ -10,27 +11,48 @@ struct SearchBudget {
   /// What a search may take by the clock, however busy the machine is.
   static let patience = Duration.seconds(10)
 
-  private static let costOfCase = Duration.microseconds(100)
+  private static let costOfCase = Duration.microseconds(200)
   /// To send, to answer and to compare it.
-  private static let costOfValue = Duration.nanoseconds(500)
+  private static let costOfValue = Duration.nanoseconds(2_500)
+  /// What a program uses beyond its limit before it is stopped, and its end.
+  private static let costOfStop = Duration.milliseconds(50)
 
-  private(set) var spent = Duration.zero
+  private var allowance = SearchAllowance(total: cpu)
   private var waited = Duration.zero
+  /// What cases used themselves, and how many there were.
+  private var ofCases = (cost: Duration.zero, count: 0)
 
-  var left: Duration { max(.zero, Self.cpu - spent) }
+  var spent: Duration { allowance.spent }
+  var left: Duration { allowance.left }
 
-  /// Whether no more than a reserve is left.
-  func isSpent(keeping reserve: Duration = .zero) -> Bool {
-    spent + reserve >= Self.cpu || waited >= Self.patience
+  /// Whether nothing may be started that costs up to `most`, if a reserve shall be left behind it.
+  func isSpent(keeping reserve: Duration = .zero, for most: Duration = .zero) -> Bool {
+    !allowance.affords(most, keeping: reserve) || waited >= Self.patience
   }
 
-  mutating func charge(work: Duration) { spent += work }
+  /// How many cases of these sizes, from the first on, may be put to two programs together.
+  func affordable(_ sizes: [Int], most: Duration, keeping reserve: Duration) -> Int {
+    guard waited < Self.patience else { return 0 }
+    let mean = ofCases.cost / max(1, ofCases.count)
+    let likely = sizes.map { (mean + Self.costOfCase + Self.costOfValue * $0) * 2 }
+    return allowance.affordable(likely, most: most, keeping: reserve)
+  }
+
+  /// What a case of a job of its own costs at most that is stopped after this.
+  static func most(stoppedAfter limit: Duration, size: Int, in language: Language) -> Duration {
+    limit + costOfStop + costOfCase + costOfValue * size + language.costOfProcess * 2
+  }
+
+  mutating func charge(work: Duration) { allowance.charge(work) }
 
   /// A job needs a process of its language, and so does each case behind one that fell.
-  mutating func chargeProcess(of language: Language) { spent += language.costOfProcess }
+  mutating func chargeProcess(of language: Language) { allowance.charge(language.costOfProcess) }
 
+  /// `size` is that of the input and of the answer.
   mutating func charge(_ result: CaseResult, size: Int = 0, in language: Language) {
-    spent += .milliseconds(result.cpuMilliseconds) + Self.costOfCase + Self.costOfValue * size
+    let used = Duration.milliseconds(result.cpuMilliseconds)
+    ofCases = (ofCases.cost + used, ofCases.count + 1)
+    allowance.charge(used + Self.costOfCase + Self.costOfValue * size)
     let hasFallen =
       switch result.verdict {
       case .accepted, .wrongAnswer: false
@@ -38,6 +60,7 @@ struct SearchBudget {
       default: true
       }
     if hasFallen { chargeProcess(of: language) }
+    if result.verdict == .timeLimit { allowance.charge(Self.costOfStop) }
   }
 
   mutating func charge(wait: Duration) { waited += wait }
@@ -50,8 +73,8 @@ extension Language {
   /// What the judge uses for a run beside its cases, with the process that is made ready behind it.
   fileprivate var costOfProcess: Duration {
     switch self {
-    case .swift, .cpp, .go, .rust: .milliseconds(5)
-    case .python, .java, .javascript: .milliseconds(10)
+    case .swift, .cpp, .go, .rust: .milliseconds(10)
+    case .python, .java, .javascript: .milliseconds(20)
     }
   }
 }

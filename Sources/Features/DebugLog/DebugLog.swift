@@ -30,11 +30,12 @@ extension DebugLog {
     return Model(filter, entries)
   }
 
-  /// The entries after a number, oldest first.
+  /// The entries after a number that a filter admits, oldest first, and up to which number was looked.
   public static func entries(
     _ filter: LogFilter, after id: Int, with services: Services
-  ) async throws -> [LogEntry] {
-    try await services.database.logEntries(filter, after: id)
+  ) async throws -> (admitted: [LogEntry], last: Int) {
+    let fresh = try await services.database.logEntries(after: id)
+    return (fresh.filter(filter.admits), fresh.last?.id ?? id)
   }
 
   /// Tells every entry after a number as it comes, until the task is cancelled.
@@ -47,10 +48,8 @@ extension DebugLog {
     var last = id
     while true {
       let fresh = try await entries(filter, after: last, with: services)
-      if let newest = fresh.last {
-        last = newest.id
-        await report(fresh)
-      }
+      last = fresh.last
+      if !fresh.admitted.isEmpty { await report(fresh.admitted) }
       try await Task.sleep(for: pause)
     }
   }

@@ -43,8 +43,17 @@ public struct ProblemFilter: Sendable, Hashable {
     return narrowing != .all
   }
 
-  /// What of it a road map can be narrowed to: whole lists and difficulties, whose topics it counts.
-  public var ofMap: ProblemFilter { ProblemFilter(difficulty: difficulty, list: list) }
+  /// What of it a road map can be narrowed to: lists and difficulties, and the topic that is opened.
+  public var ofMap: ProblemFilter {
+    ProblemFilter(topic: topic, difficulty: difficulty, list: list)
+  }
+
+  /// The same for the road map of all topics.
+  public var ofWholeMap: ProblemFilter {
+    var filter = ofMap
+    filter.topic = nil
+    return filter
+  }
 
   /// The same, laid out in one way.
   public func shown(as view: View) -> ProblemFilter {
@@ -54,17 +63,18 @@ public struct ProblemFilter: Sendable, Hashable {
   }
 
   /// Whether a problem belongs to the narrowed list; every word of the search must be found.
-  public func admits(_ entry: Problems.Entry) -> Bool {
+  public func admits(_ entry: Problems.Entry) -> Bool { finding(in: entry) != nil }
+
+  /// Where the search was found in a problem of the narrowed list; nil for others.
+  public func finding(in entry: Problems.Entry) -> Problems.Finding? {
     let summary = entry.summary
     guard topic == nil || topic == summary.topic,
       difficulty == nil || difficulty == summary.difficulty,
       status == nil || status == entry.status,
       !isDue || entry.isDue == true,
       list.map({ summary.lists.contains($0.rawValue) }) ?? true
-    else { return false }
-    let number = summary.number.map { "\($0) #\($0)" } ?? ""
-    let text = "\(summary.title) \(summary.slug) \(summary.topic.title) \(number)".lowercased()
-    return search.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy(text.contains)
+    else { return nil }
+    return Problems.Finding(of: search, in: entry)
   }
 }
 

@@ -1,18 +1,22 @@
-import Domain
+public import Domain
 import Store
 import Study
 
 extension Problems {
-  /// Every problem with its progress, in the catalogue's order.
-  public static func entries(with services: Services) async throws -> [Entry] {
+  /// Every problem with its progress, in the catalogue's order; with what a search finds it by when asked.
+  public static func entries(
+    forSearch isSearch: Bool = false, with services: Services
+  ) async throws -> [Entry] {
     let progress = try await services.database.progress()
     let solved = try await services.database.solvedSlugs()
     let deck = try await Review.deck(with: services)
+    let words = isSearch ? try services.problems.words() : [:]
     return try services.problems.summaries().map { summary in
       Entry(
         summary: summary,
         progress: solved.contains(summary.slug) ? .solved : progress[summary.slug],
-        isDue: deck.standing(of: summary.slug).map { $0.dueOn <= deck.today })
+        isDue: deck.standing(of: summary.slug).map { $0.dueOn <= deck.today },
+        words: words[summary.slug])
     }
   }
 
@@ -21,7 +25,25 @@ extension Problems {
     filter: ProblemFilter, with services: Services
   ) async throws -> Model {
     let view = try await view(of: filter, with: services)
-    return Model(entries: try await entries(with: services), filter: filter.shown(as: view))
+    let entries = try await entries(forSearch: !filter.search.isEmpty, with: services)
+    let today = try await services.dayClock().day(of: services.now())
+    return Model(entries: entries, filter: filter.shown(as: view), today: today)
+  }
+
+  /// Draws a problem that the filter admits, more often one that the learner is weak at; nil when none fits.
+  ///
+  /// Source: ``ProblemDraw``.
+  public static func draw(
+    filter: ProblemFilter, with services: Services,
+    using generator: inout some RandomNumberGenerator & Sendable
+  ) async throws -> ProblemSummary? {
+    let all = try await entries(forSearch: !filter.search.isEmpty, with: services)
+    let standings = try await Review.standings(with: services)
+    let draw = ProblemDraw(
+      problems: all.map(\.summary),
+      solved: Set(all.filter { $0.status == .solved }.map(\.summary.slug)),
+      retrievability: Dictionary(standings.map { ($0.slug, $0.retrievability) }) { $1 })
+    return draw.one(of: all.filter(filter.admits).map(\.summary), using: &generator)
   }
 
   private static func view(
@@ -35,7 +57,7 @@ extension Problems {
     }
     var narrowing = filter
     narrowing.view = nil
-    // A map says nothing of single problems, so a search is answered by a list.
+    // A map is not narrowed by progress or words, so a search is answered by a list.
     guard narrowing == filter.ofMap else { return .list }
     return filter.view ?? known ?? .map
   }

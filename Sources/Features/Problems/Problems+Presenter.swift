@@ -1,4 +1,5 @@
 public import Domain
+internal import Study
 
 extension Problems {
   /// What is shown of the problems, for the browser and the terminal.
@@ -28,6 +29,17 @@ extension Problems {
       public var isDue: Bool
       public var minutes: Int
       public var lists: [ProblemFilter.List]
+      /// Where a search found it, if the row itself does not show it.
+      public var finding: String?
+      public var prerequisites: [Prerequisite]
+    }
+
+    /// A problem that is best solved before another.
+    public struct Prerequisite: Sendable, Equatable {
+      public var path: SitePath
+      public var slug: String
+      public var title: String
+      public var isSolved: Bool
     }
 
     /// What stands in place of rows when there are none.
@@ -51,17 +63,26 @@ extension Problems {
     public var statuses: [Choice]
     /// Nil: no review is planned, so nothing can be due.
     public var isDueChosen: Bool?
-    /// In the catalogue's order.
+    /// By how near to the name a search was found, then in the catalogue's order.
     public var rows: [Row]
+    /// Draws one of the rows; nil when there is none.
+    public var drawing: SitePath?
+    /// Whatever is filtered; nil in an empty catalogue, and where nobody said what day it is.
+    public var ofTheDay: Row?
     public var map: RoadMap
+    /// The one topic that the filter names.
+    public var topicMap: TopicMap?
     public var empty: Empty?
   }
 }
 
 extension Problems.Model {
   /// Narrows and sorts the problems; choices are offered only where the catalogue has them.
-  public init(entries: [Problems.Entry], filter: ProblemFilter) {
-    let shown = entries.filter(filter.admits)
+  public init(
+    entries: [Problems.Entry], filter: ProblemFilter, today: CivilDate? = nil
+  ) {
+    let shown = entries.compactMap { entry in filter.finding(in: entry).map { (entry, $0) } }
+    let known = entries.bySlug
     view = filter.view ?? .list
     views = Self.views(of: filter, current: view)
     search = filter.search
@@ -84,10 +105,15 @@ extension Problems.Model {
     isDueChosen = isAnythingPlanned ? filter.isDue : nil
     let places = Dictionary(uniqueKeysWithValues: zip(Topic.allCases, 0...))
     rows = shown.enumerated().sorted { left, right in
-      (places[left.element.summary.topic] ?? 0, left.offset)
-        < (places[right.element.summary.topic] ?? 0, right.offset)
-    }.map { Row($0.element) }
+      let ((before, near), (after, far)) = (left.element, right.element)
+      return (near, places[before.summary.topic] ?? 0, left.offset)
+        < (far, places[after.summary.topic] ?? 0, right.offset)
+    }.map { Row($0.element.0, $0.element.1, among: known) }
+    drawing = shown.isEmpty ? nil : .drawProblem(filter)
+    ofTheDay = today.flatMap { DailyProblem.place(on: $0, of: entries.count) }
+      .map { Row(entries[$0]) }
     map = RoadMap(entries: entries, filter: filter)
+    topicMap = filter.topic.map { TopicMap($0, entries: entries, filter: filter) }
     if shown.isEmpty {
       empty = Empty(
         catalogueIsEmpty: entries.isEmpty, nothingIsPlanned: filter.isDue && !isAnythingPlanned)
@@ -123,7 +149,14 @@ extension Problems.Model {
 }
 
 extension Problems.Model.Row {
-  init(_ entry: Problems.Entry) {
+  /// More prerequisites than these are counted, not named.
+  static let namedPrerequisites = 3
+
+  /// Looks its prerequisites up among the known problems.
+  init(
+    _ entry: Problems.Entry, _ finding: Problems.Finding = .name,
+    among known: [String: Problems.Entry] = [:]
+  ) {
     let summary = entry.summary
     path = .problem(slug: summary.slug, ProblemView())
     slug = summary.slug
@@ -135,6 +168,31 @@ extension Problems.Model.Row {
     isDue = entry.isDue == true
     minutes = summary.minutes
     lists = ProblemFilter.List.allCases.filter { summary.lists.contains($0.rawValue) }
+    self.finding = finding.words
+    prerequisites = summary.prerequisites.compactMap { known[$0] }.map { entry in
+      Problems.Model.Prerequisite(
+        path: .problem(slug: entry.summary.slug, ProblemView()), slug: entry.summary.slug,
+        title: entry.summary.title, isSolved: entry.status == .solved)
+    }
+  }
+
+  /// `After Two Sum, 3Sum`: what is not solved of its prerequisites; nil for a solved problem.
+  public var after: String? { openPrerequisites(by: \.title).map { "After \($0)" } }
+
+  /// What should be solved first, as a line; nil where nothing should, and for a solved problem.
+  func openPrerequisites(by name: (Problems.Model.Prerequisite) -> String) -> String? {
+    let open = prerequisites.filter { !$0.isSolved }
+    guard status != .solved, !open.isEmpty else { return nil }
+    let names = open.prefix(Self.namedPrerequisites).map(name).joined(separator: ", ")
+    let further = open.count - Self.namedPrerequisites
+    return further > 0 ? "\(names) + \(further)" : names
+  }
+}
+
+extension [Problems.Entry] {
+  /// Each problem by its slug.
+  var bySlug: [String: Problems.Entry] {
+    Dictionary(map { ($0.summary.slug, $0) }) { first, _ in first }
   }
 }
 

@@ -5,19 +5,30 @@ extension Problems {
   public static func text(_ model: Model) -> String {
     if let empty = model.empty { return "\(empty.message) \(empty.hint)\n" }
     let width = model.rows.map(\.slug.count).max() ?? 0
-    let groups = model.rows.runs { $0.topic != $1.topic }
+    let groups = model.rows.grouped(by: \.topic)
     let blocks = groups.map { rows in
-      let lines = rows.map { row in
-        let (slug, level) = (padded(row.slug, to: width), padded(row.difficulty.rawValue, to: 6))
-        return "  [\(mark(row.status))] \(slug)  \(level)  \(row.title)"
-      }
+      let lines = rows.map { line($0, width: width) }
       return (rows.prefix(1).map(\.topic.title) + lines).joined(separator: "\n")
     }
     return blocks.joined(separator: "\n\n") + "\n\n\(model.count)\n"
   }
 
-  /// The road map for the terminal: a line a topic, in the order in which they build on each other.
+  private static func line(_ row: Model.Row, width: Int, depth: Int = 0) -> String {
+    let indent = String(repeating: "  ", count: depth)
+    let slug = padded(row.slug, to: width - indent.count)
+    let level = padded(row.difficulty.rawValue, to: 6)
+    let after = row.openPrerequisites(by: \.slug).map { "after \($0)" }
+    let notes = [row.isDue ? "due" : nil, row.finding, after].compactMap(\.self)
+      .map { " (\($0))" }.joined()
+    return "\(indent)  [\(mark(row.status))] \(slug)  \(level)  \(row.title)\(notes)"
+  }
+
+  /// The road map for the terminal, or the topic of it that the filter names.
+  ///
+  /// A line a topic, in the order in which they build on each other; an opened topic's problems
+  /// stand below what they build on.
   public static func mapText(_ model: Model) -> String {
+    if let topicMap = model.topicMap { return topicText(topicMap, model) }
     let cards = model.map.cards
     let width = cards.map(\.topic.title.count).max() ?? 0
     let lines = cards.map { card in
@@ -32,6 +43,16 @@ extension Problems {
     return lines.joined(separator: "\n") + "\n\n\(model.count)\n"
   }
 
+  private static func topicText(_ map: TopicMap, _ model: Model) -> String {
+    if let empty = model.empty { return "\(empty.message) \(empty.hint)\n" }
+    let before = map.before.map(\.title).joined(separator: " and ")
+    let outline = map.outline
+    let width = outline.map { $0.row.slug.count + 2 * $0.depth }.max() ?? 0
+    let lines = outline.map { line($0.row, width: width, depth: $0.depth) }
+    let head = before.isEmpty ? map.topic.title : "\(map.topic.title), after \(before)"
+    return ([head] + lines).joined(separator: "\n") + "\n\n\(model.count)\n"
+  }
+
   /// The rows for scripts, on one line.
   public static func json(_ model: Model) -> String {
     let rows = model.rows.map { row -> Value in
@@ -41,6 +62,7 @@ extension Problems {
         "difficulty": .string(row.difficulty.rawValue), "status": .string(row.status.rawValue),
         "due": .bool(row.isDue), "minutes": .int(row.minutes),
         "lists": .array(row.lists.map { .string($0.rawValue) }),
+        "prerequisites": .array(row.prerequisites.map { .string($0.slug) }),
       ]
     }
     let whole: Value = [
@@ -66,14 +88,11 @@ extension Problems {
 }
 
 extension Array {
-  /// Runs of neighbours, parted wherever two of them differ.
-  fileprivate func runs(partedWhere parts: (Element, Element) -> Bool) -> [[Element]] {
-    reduce(into: []) { runs, element in
-      if let last = runs.last?.last, !parts(last, element) {
-        runs[runs.count - 1].append(element)
-      } else {
-        runs.append([element])
-      }
-    }
+  /// The elements of each key together, in the order in which the keys come first.
+  fileprivate func grouped(by key: (Element) -> some Hashable) -> [[Element]] {
+    let keys = map(key)
+    let places = Dictionary(zip(keys, indices)) { first, _ in first }
+    return Dictionary(grouping: zip(keys, self)) { places[$0.0] ?? 0 }
+      .sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
   }
 }

@@ -6,6 +6,7 @@ extension Problems {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Problems", section: .problems, context: context, scripts: ["list"],
+      head: style,
       body: """
         <header class="page-head">
         <h1>Problems</h1>
@@ -25,10 +26,19 @@ extension Problems {
     <p role="status">\(model.count)</p>
     <progress max="100" value="\(model.percentSolved)" aria-label="Solved"></progress>
     </div>
-    \(model.empty.map(empty) ?? (model.view == .map ? model.map.html : table(model)))
+    \(model.drawing.map { picks(model, drawing: $0) })
+    \(model.empty.map(empty) ?? problems(model))
     </section>
 
     """
+  }
+
+  private static let style: HTML =
+    "<link rel=\"stylesheet\" href=\"\(SitePath.asset("css/problems.css"))\">"
+
+  private static func problems(_ model: Model) -> HTML {
+    guard model.view == .map else { return table(model) }
+    return model.topicMap?.html ?? model.map.html
   }
 
   /// The page for a problem that does not exist, with the nearest that do.
@@ -99,6 +109,24 @@ extension Problems {
     """
   }
 
+  /// For who does not know where to begin.
+  private static func picks(_ model: Model, drawing: SitePath) -> HTML {
+    """
+    <div class="picks">
+    \(model.isNarrowed ? nil : model.ofTheDay.map(ofTheDay))
+    <a class="button" href="\(drawing)" title="Draws one of these, more often where you are weak">\
+    Draw one</a>
+    </div>
+    """
+  }
+
+  private static func ofTheDay(_ row: Model.Row) -> HTML {
+    """
+    <p>\(statusMark(row.status)) Problem of the day: <a href="\(row.path)">\(row.title)</a> \
+    \(pill(row.difficulty))</p>
+    """
+  }
+
   private static func table(_ model: Model) -> HTML {
     """
     <div class="card">
@@ -117,7 +145,9 @@ extension Problems {
     """
     <tr><td>\(statusMark(row.status))</td>
     <th scope="row"><a href="\(row.path)" data-row>\(row.title)</a>\
-    \(" <small class=\"due\">Due</small>", if: row.isDue)</th>
+    \(" <small class=\"due\">Due</small>", if: row.isDue)\
+    \(row.finding.map { "<small class=\"finding\">\($0)</small>" as HTML })\
+    \(row.after.map { "<small class=\"after\">\($0)</small>" as HTML })</th>
     <td>\(pill(row.difficulty))</td>
     <td class="topic">\(row.topic.title)</td>
     <td class="minutes">\(row.minutes)</td>

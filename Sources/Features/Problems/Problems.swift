@@ -10,13 +10,17 @@ public enum Problems {
     public var progress: ProblemProgress?
     /// Whether a review is due; nil: none is planned.
     public var isDue: Bool?
+    /// What a search finds it by beside its row; nil where nobody searches.
+    public var words: ProblemWords?
 
     public init(
-      summary: ProblemSummary, progress: ProblemProgress? = nil, isDue: Bool? = nil
+      summary: ProblemSummary, progress: ProblemProgress? = nil, isDue: Bool? = nil,
+      words: ProblemWords? = nil
     ) {
       self.summary = summary
       self.progress = progress
       self.isDue = isDue
+      self.words = words
     }
 
     /// How far the learner got, never tried included.

@@ -14,9 +14,14 @@ extension RoadMap {
     <ol>
     \(cards.map(card))</ol>
     </div>
+    \(cards.contains { $0.arriving > 0 } ? Self.legend : nil)
 
     """
   }
+
+  // Below the wide drawing; the stylesheet hides it with the numbers.
+  private static let legend: HTML =
+    "<p class=\"note legend\">A number counts the prerequisites that come this way from earlier topics.</p>"
 
   // Each card says in words after which topics it comes, so the drawing is for the eye alone.
   private var drawing: HTML {
@@ -34,7 +39,7 @@ extension RoadMap {
     let (left, right) = (way.start.column * 100, way.end.column * 100)
     let middle = (top + bottom) / 2
     return """
-      <path d="M\(left) \(top)C\(left) \(middle) \(right) \(middle) \(right) \(bottom)"/>
+      <path\(" class=\"bare\"", if: way.carried == 0) d="M\(left) \(top)C\(left) \(middle) \(right) \(middle) \(right) \(bottom)"/>
       """
   }
 
@@ -44,9 +49,17 @@ extension RoadMap {
     \(" follows", if: card.after != nil)\(" done", if: card.total > 0 && card.next == nil)">
     <h2><a href="\(card.path)" data-row>\(card.topic.title)</a></h2>
     \(progress(card))
-    \(card.after.map { "<p class=\"after\">\($0)</p>" as HTML })
+    \(card.after.map { "<p class=\"after\">\($0)</p>" as HTML })\
+    \(card.arriving > 0 ? count(card.arriving) : nil)
     </li>
 
+    """
+  }
+
+  // The sentence before it says the same.
+  private func count(_ arriving: Int) -> HTML {
+    """
+    <span class="count" aria-hidden="true" title="\(Self.said(arriving))">\(arriving)</span>
     """
   }
 

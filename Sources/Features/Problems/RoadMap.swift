@@ -1,6 +1,8 @@
 public import Domain
 
 /// The topics in the order in which they build on each other, with the learner's progress on each.
+///
+/// The order is that of every plan; what each way carries is counted from the problems.
 public struct RoadMap: Sendable, Equatable {
   /// Where a card stands: rows from 1, columns in halves of a card's width from 1.
   public struct Place: Sendable, Equatable {
@@ -12,13 +14,15 @@ public struct RoadMap: Sendable, Equatable {
   public struct Card: Sendable, Equatable {
     public var topic: Topic
     public var place: Place
-    /// The topic's list.
+    /// The topic, opened.
     public var path: SitePath
     public var solved: Int
     public var total: Int
-    /// The first problem that is not solved; nil when none is left.
+    /// The first open problem whose prerequisites are solved, else the first open one.
     public var next: Problems.Model.Row?
-    /// `After Two Pointers.`; nil where one begins.
+    /// How many prerequisites come to it, or through it, from the topics before.
+    public var arriving: Int
+    /// `After Two Pointers.`, and what arrives; nil where one begins.
     public var after: String?
   }
 
@@ -26,6 +30,8 @@ public struct RoadMap: Sendable, Equatable {
   public struct Way: Sendable, Equatable {
     public var start: Place
     public var end: Place
+    /// How many prerequisites come this way: from its start or before to its end or after.
+    public var carried: Int
   }
 
   public static let rows = 8
@@ -37,25 +43,45 @@ public struct RoadMap: Sendable, Equatable {
 
   /// Counts the problems that the filter admits, as far as a map can say it.
   public init(entries: [Problems.Entry], filter: ProblemFilter) {
-    let counted = Dictionary(
-      grouping: entries.filter(filter.ofMap.admits), by: \.summary.topic)
+    let admitted = entries.filter(filter.ofWholeMap.admits)
+    let known = entries.bySlug
+    let traffic = TopicTraffic(of: admitted, among: known)
+    let counted = Dictionary(grouping: admitted, by: \.summary.topic)
     let topics = Topic.allCases.sorted {
       ($0.place.row, $0.place.column) < ($1.place.row, $1.place.column)
     }
     cards = topics.map { topic in
       let problems = counted[topic] ?? []
-      var list = filter.ofMap
-      list.topic = topic
-      let before = topic.prerequisites.map(\.title)
+      var opened = filter.shown(as: .map)
+      opened.topic = topic
+      let open = problems.filter { $0.status != .solved }.map {
+        Problems.Model.Row($0, among: known)
+      }
+      let arriving = traffic.arriving(at: topic)
       return Card(
-        topic: topic, place: topic.place, path: .problems(list),
-        solved: problems.count { $0.status == .solved }, total: problems.count,
-        next: problems.first { $0.status != .solved }.map(Problems.Model.Row.init),
-        after: before.isEmpty ? nil : "After \(before.joined(separator: " and ")).")
+        topic: topic, place: topic.place, path: .problems(opened),
+        solved: problems.count - open.count, total: problems.count,
+        next: open.first { $0.after == nil } ?? open.first, arriving: arriving,
+        after: Self.after(topic, arriving: arriving))
     }
     ways = topics.flatMap { topic in
-      topic.prerequisites.map { Way(start: $0.place, end: topic.place) }
+      topic.prerequisites.map { before in
+        Way(
+          start: before.place, end: topic.place, carried: traffic.carried(from: before, to: topic))
+      }
     }
+  }
+
+  private static func after(_ topic: Topic, arriving: Int) -> String? {
+    let before = topic.prerequisites.map(\.title)
+    guard !before.isEmpty else { return nil }
+    let sentence = "After \(before.joined(separator: " and "))."
+    return arriving == 0 ? sentence : "\(sentence) \(said(arriving))."
+  }
+
+  /// How many prerequisites come along a way, in words.
+  static func said(_ count: Int) -> String {
+    count == 1 ? "1 prerequisite comes this way" : "\(count) prerequisites come this way"
   }
 }
 

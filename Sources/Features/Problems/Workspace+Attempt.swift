@@ -15,7 +15,7 @@ extension Workspace {
       body: """
         <header class="page-head">
         <p><a href="\(back(to: problem, language))">\(Icon.back.html)\(title)</a></p>
-        <h1>\(attempt.purpose == .run ? "Run" : "Submission") in \(language.title)</h1>
+        <h1>\(words(for: attempt)) in \(language.title)</h1>
         <p class="note">\(time(attempt.finishedAt))</p>
         </header>
         <div class="card attempt">

@@ -19,10 +19,14 @@ extension Workspace {
       starter: Coding.starterText(for: problem, in: language),
       ownCases: try await database.ownCases(slug: slug),
       attempts: try await database.attempts(slug: slug),
+      online: try await database.onlineSubmissions(slug: slug),
+      place: try await Coding.place(of: slug, with: services),
+      isSignedIn: (try? await services.onlineSession()) != nil,
       reports: try await Reports.standings(slug: slug, with: services),
       related: try await related(to: problem, with: services), job: job, journey: journey,
       opened: try await Review.opened(slug: slug, with: services),
-      toolchains: await status.toolchains)
+      toolchains: await status.toolchains,
+      ai: try await AI.choice(with: services))
   }
 
   /// The page as it stands.

@@ -38,11 +38,21 @@ extension Workspace.Model.Obstacle {
     guard let error = content.obstacle(for: content.language) else { return nil }
     message = error.message
     hint = error.hint ?? ""
-    if case .toolchainMissing = error { hint += " Then reload this page." }
+    guard case .toolchainMissing = error else { return }
+    hint += " Then reload this page."
+    if content.place == .leetCode { hint += " Runs go to LeetCode all the same." }
   }
 }
 
 extension Workspace.Content {
+  /// Whether the chosen language can be written and not be run here.
+  var isToolchainMissing: Bool {
+    if case .toolchainMissing = obstacle(for: language) { true } else { false }
+  }
+
+  /// Whether the problem can be written in the chosen language.
+  var hasTemplate: Bool { problem.signature.exists(in: language) }
+
   fileprivate func obstacle(for language: Language) -> CodingError? {
     guard problem.signature.exists(in: language) else {
       return .signatureMissing(language, title: problem.summary.title)

@@ -10,6 +10,8 @@ extension Workspace {
       public var removal: SitePath
       /// The input as a form sends it for a journey through it.
       public var traceable: String?
+      /// Who proposed it; nil: the learner wrote it.
+      public var origin: String?
     }
 
     public var slug: String
@@ -20,6 +22,8 @@ extension Workspace {
     public var typed: String
     public var typedExpected: String
     public var trouble: String?
+    /// What became of the cases that were just proposed.
+    public var suggestions: Advice.Suggestions?
 
     public init(
       _ cases: [OwnCase], problem: Problem, typed: String = "", typedExpected: String = "",
@@ -32,7 +36,7 @@ extension Workspace {
           fields: Coding.Model.CaseTable.input(item.input, of: problem)
             + [item.expected.map { Coding.Model.Field("Expected", $0) }].compactMap(\.self),
           removal: .removeOwnCase(slug: problem.slug, id: item.id),
-          traceable: Journey.sent(item.input))
+          traceable: Journey.sent(item.input), origin: item.origin)
       }
       self.typed = typed
       self.typedExpected = typedExpected
@@ -70,8 +74,12 @@ extension Workspace {
     <input id="expected" name="expected" form="workbench" value="\(model.typedExpected)" \
     spellcheck="false" autocapitalize="off" autocomplete="off">
     <p><button type="submit" form="workbench" data-fragment="case" \
-    formaction="\(SitePath.ownCases(slug: model.slug))">\(Icon.plus.html)Add case</button></p>
+    formaction="\(SitePath.ownCases(slug: model.slug))">\(Icon.plus.html)Add case</button>
+    <button type="submit" form="workbench" data-fragment="advice" title="Edges that your cases lack; \
+    both references must agree on each" \
+    formaction="\(SitePath.advice(slug: model.slug, .cases))">Suggest cases</button></p>
     </div>
+    \(Advice.suggestions(model.suggestions, slug: model.slug))\
     </section>
 
     """
@@ -89,12 +97,18 @@ extension Workspace {
       <summary>\(row.title)</summary>
       <table class="fields">
       \(fields)</table>
-      <p>\(row.traceable.map { Coding.traceButton($0, slug: slug) })
+      \(row.origin.map(origin))<p>\(row.traceable.map { Coding.traceButton($0, slug: slug) })
       <button class="quiet" type="submit" form="workbench" formaction="\(row.removal)" \
       data-fragment="case">\(Icon.trash.html)Remove</button></p>
       </details>
 
       """
+  }
+}
+
+extension Workspace {
+  private static func origin(_ name: String) -> HTML {
+    "<p class=\"note\">Proposed by \(name); both references agree on the answer.</p>\n"
   }
 }
 

@@ -37,6 +37,8 @@ extension Workspace {
     public var difficulty: Difficulty
     public var facts: [String]
     public var statement: String
+    /// How its trees are written; nil where it has none.
+    public var notation: String?
     public var hints: [String]
     /// The help that is open.
     public var opened: Set<Review.Help>
@@ -48,6 +50,7 @@ extension Workspace {
     public var languages: [Choice]
     /// Stands in the place of the buttons that run the code.
     public var obstacle: Obstacle?
+    public var judging: Judging
     public var source: String
     public var revision: Int
     public var saved: DraftState
@@ -58,10 +61,17 @@ extension Workspace {
     public var results: Coding.Model?
     public var inputs: [InputGroup]
     public var journey: Journey.Model?
+    /// Whether there is a tab for what a language model writes.
+    public var hasAdvice: Bool
   }
 }
 
 extension Workspace.Model {
+  private static let treesAreWritten = """
+    Trees are written level by level, from left to right, with null where a child is missing; \
+    nothing is written below a missing child, and no null at the end.
+    """
+
   /// Words and links for everything that was read.
   public init(_ content: Workspace.Content) {
     let problem = content.problem
@@ -70,6 +80,7 @@ extension Workspace.Model {
     difficulty = problem.summary.difficulty
     facts = Self.facts(of: problem)
     statement = problem.statement
+    notation = problem.signature.types.contains(where: \.holdsTrees) ? Self.treesAreWritten : nil
     hints = problem.hints
     opened = content.opened
     links = Self.links(of: content)
@@ -80,16 +91,18 @@ extension Workspace.Model {
     language = content.language
     languages = Language.allCases.map { Choice($0, content: content) }
     obstacle = Obstacle(content)
+    judging = Judging(content)
     source = content.draft?.source ?? content.starter
     revision = content.draft?.revision ?? 0
     saved = Workspace.DraftState(
       content.draft, slug: problem.slug, language: content.language)
     examples = Self.examples(of: problem)
     ownCases = Workspace.OwnCases(content.ownCases, problem: problem)
-    submissions = content.attempts.map { Workspace.Submission($0, slug: problem.slug) }
+    submissions = Workspace.submissions(content.attempts, content.online, slug: problem.slug)
     reports = content.reports.map { Reports.Model($0, problem: problem) }
     results = content.job.map { Coding.Model(snapshot: $0, problem: problem) }
     inputs = Workspace.inputs(of: content)
+    hasAdvice = content.ai.canWrite
     journey = content.journey.map { Journey.model($0, at: content.view.step, withText: true) }
     // What was asked for is gone, with the server or with time.
     if journey == nil, content.view.journey != nil {

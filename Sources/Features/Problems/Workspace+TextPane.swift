@@ -43,7 +43,8 @@ extension Workspace {
     private static func description(_ model: Model) -> HTML {
       """
       <p class="meta">\(model.facts.map { "<span>\($0)</span>" as HTML })</p>
-      \(Markdown(model.statement).htmlWithoutTitle)
+      \(Markdown(model.statement).htmlWithoutTitle)\
+      \(model.notation.map { "<p class=\"note\">\($0)</p>" as HTML })
       \(model.hints.isEmpty ? nil : hints(model))
       \(model.links.isEmpty ? nil : links(model.links))
       """

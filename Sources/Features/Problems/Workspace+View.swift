@@ -36,9 +36,7 @@ extension Workspace {
     <header class="bar workspace-head">
     <h1>\(model.title)</h1>
     \(Problems.pill(model.difficulty))
-    <div class="actions">
-    \(model.obstacle == nil ? buttons(model) : noButtons(model))
-    </div>
+    \(actions(model))
     </header>
     <nav class="pane-switch" aria-label="Parts of the page">
     <a href="#pane-text" data-pane="pane-text">Problem</a>
@@ -46,21 +44,6 @@ extension Workspace {
     <a href="#pane-results" data-pane="pane-results">Results</a>
     </nav>
     """
-  }
-
-  private static func buttons(_ model: Model) -> HTML {
-    """
-    <button type="submit" form="workbench" data-fragment="run" title="Run the visible cases \
-    (Ctrl+Enter)" aria-keyshortcuts="Control+Enter">\(Icon.play.html)Run</button>
-    <button class="primary" type="submit" form="workbench" data-fragment="run" \
-    formaction="\(SitePath.submit(slug: model.slug))" title="Submit to every case \
-    (Ctrl+Shift+Enter)" aria-keyshortcuts="Control+Shift+Enter">\(Icon.send.html)Submit</button>
-    """
-  }
-
-  private static func noButtons(_ model: Model) -> HTML {
-    let note = model.languages.first(where: \.isCurrent)?.note ?? ""
-    return "<p class=\"note\">\(model.language.title): \(note)</p>"
   }
 
   private static func codePane(_ model: Model, _ context: PageContext) -> HTML {
@@ -133,16 +116,18 @@ extension Workspace {
     <a href="#console" data-panel="console">Console</a>
     <a href="#journey" data-panel="journey"\(current("journey", model))>Journey</a>
     <a href="#debug" data-panel="debug">Debug</a>
-    </nav>
+    \(model.hasAdvice ? adviceTab : nil)</nav>
     <div class="actions">\(expand("pane-results"))</div>
     </div>
     <div class="pane-body">
     \(model.results.map { Coding.results($0) + cases(model) } ?? cases(model) + idle)
-    \(journey(model))
+    \(journey(model))\(model.hasAdvice ? Advice.panel(slug: model.slug) : nil)
     </div>
     </section>
     """
   }
+
+  private static let adviceTab: HTML = "<a href=\"#advice\" data-panel=\"advice\">AI</a>\n"
 
   /// What of the pane is open at first.
   private static func first(_ model: Model) -> String {

@@ -13,6 +13,12 @@ public enum Workspace {
     public var ownCases: [OwnCase]
     /// Newest first.
     public var attempts: [Attempt]
+    /// What a sync found on LeetCode, newest first.
+    public var online: [OnlineSubmission] = []
+    /// Who judges what is run.
+    public var place = ExecutionPlace.local
+    /// Whether the learner is signed in to LeetCode here.
+    public var isSignedIn = false
     /// Oldest first.
     public var reports: [Reports.Standing]
     /// Problems that this one names, by slug, those that exist.
@@ -25,6 +31,8 @@ public enum Workspace {
     public var opened: Set<Review.Help> = []
     /// What this machine has of each language, as far as it is known.
     public var toolchains: [RunnerStatus.Toolchain]
+    /// Whether a language model may write about the code.
+    public var ai = AIChoice()
   }
 
   /// The setting that remembers the language last used.

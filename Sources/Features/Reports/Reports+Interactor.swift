@@ -35,7 +35,8 @@ extension Reports {
     slug: String, index: Int?, input: [Value]?, with services: Services
   ) async throws -> Subject {
     let problem = try Coding.problem(slug, with: services)
-    for light in try await services.database.attempts(slug: slug) where light.purpose == .submit {
+    for light in try await services.database.attempts(slug: slug)
+    where light.purpose == .submit && light.place == .local {
       guard let attempt = try await services.database.attempt(id: light.id) else { continue }
       let verdict = attempt.verdict
       let wanted = verdict.failures.first { failure in
@@ -51,7 +52,7 @@ extension Reports {
   private static func subject(
     _ attempt: Attempt, index: Int, of problem: Problem
   ) throws -> Subject {
-    guard attempt.purpose == .submit,
+    guard attempt.purpose == .submit, attempt.place == .local,
       var result = attempt.verdict.failures.first(where: { $0.index == index }),
       result.isReportable
     else { throw CodingError.nothingToReport }

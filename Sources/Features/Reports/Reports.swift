@@ -38,7 +38,8 @@ public enum Reports {
 
   /// Where a failing submission's hidden test is reported; nil when there is none to blame.
   static func path(for attempt: Attempt) -> SitePath? {
-    guard attempt.purpose == .submit, let failure = attempt.verdict.firstFailure,
+    guard attempt.purpose == .submit, attempt.place == .local,
+      let failure = attempt.verdict.firstFailure,
       failure.isReportable
     else { return nil }
     return .reportTest(slug: attempt.verdict.slug, attempt: attempt.id, index: failure.index)

@@ -3,7 +3,9 @@ import Domain
 extension Review {
   /// The page of due reviews as it stands.
   public static func model(with services: Services) async throws -> Model {
-    Model(try await deck(with: services))
+    var model = Model(try await deck(with: services))
+    model.drill = Drill.dueWords(try await Drill.dueCount(with: services))
+    return model
   }
 
   /// How it stands with one problem, and what each grade would lead to.

@@ -58,6 +58,8 @@ extension Review {
     /// Thirty days from today, with what is overdue at today; empty without any review.
     public var forecast: [Bar]
     public var empty: Empty?
+    /// `2 interview cards are due`; nil when none is.
+    public var drill: String?
   }
 
   /// One of the four grades, and the day that it leads to.

@@ -49,7 +49,7 @@ extension Review {
   /// The panel's place while the verdict is not kept.
   static let place: HTML = "<section id=\"review-panel\" hidden></section>"
 
-  private static func group(_ title: String, _ choices: [GradeChoice]) -> HTML {
+  static func group(_ title: String, _ choices: [GradeChoice]) -> HTML {
     """
     <fieldset><legend>\(title)</legend>
     \(choices.map(button))</fieldset>

@@ -11,6 +11,7 @@ extension Review {
     }
     lines += model.due.flatMap { ["", text($0)] }
     if let note = model.note { lines += ["", note] }
+    if let drill = model.drill { lines += ["", "\(drill): focus drill"] }
     if !model.figures.isEmpty {
       lines.append("")
       lines += model.figures.map { "\($0.label): \($0.value) (\($0.meaning))" }

@@ -13,7 +13,7 @@ extension Review {
         </header>
         <div class="reviews">
         \(model.empty.map { empty($0, isUnused: model.figures.isEmpty) })
-        \(model.due.isEmpty ? nil : rows(model.due, label: "Due today"))
+        \(model.due.isEmpty ? nil : rows(model.due, label: "Due today"))\(model.drill.map(Drill.dueCard))
         \(model.beyond.isEmpty ? nil : beyond(model))
         \(model.figures.isEmpty ? nil : figures(model.figures))
         \(model.forecast.isEmpty ? nil : forecast(model))

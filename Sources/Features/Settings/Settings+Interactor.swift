@@ -12,11 +12,14 @@ extension Settings {
     let copiedAt = services.database.importCopyDate.map {
       Instant(milliseconds: Int64($0.timeIntervalSince1970 * 1000))
     }
-    return Model(
+    var model = Model(
       preferences, zones: Preferences.knownZones, systemZone: services.zone.identifier,
       notice: notice, refusal: refusal,
       data: Data(
         folder: services.database.folder?.path ?? "", copiedAt: copiedAt, importing: importing))
+    model.leetCode = try await LeetCode.model(with: services)
+    model.ai = try await AI.part(with: services)
+    return model
   }
 
   /// Saves a form, all of it or nothing; gives what was refused, or nil.

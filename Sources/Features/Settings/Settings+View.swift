@@ -5,8 +5,8 @@ extension Settings {
   /// The whole page.
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
-      title: "Settings", section: .settings, context: context, scripts: ["times", "settings"],
-      head: Shell.studyStyle,
+      title: "Settings", section: .settings, context: context,
+      scripts: ["times", "settings", "leetcode", "ai"], head: Shell.studyStyle,
       body: """
         <header class="page-head">
         <h1>Settings</h1>
@@ -14,6 +14,8 @@ extension Settings {
         \(model.notice.map { "<p class=\"settings-notice\" role=\"status\">\($0)</p>\n" as HTML })\
         \(model.hasTrouble ? trouble : nil)\
         \(form(model, context))
+        \(model.leetCode.map { LeetCode.settingsPart($0, context) })\
+        \(model.ai.map { AI.settingsPart($0, context) })\
         \(otherPages)
         \(data(model.data, context))
         """)

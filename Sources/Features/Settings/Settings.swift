@@ -10,6 +10,10 @@ public enum Settings {
     /// Whether something that was typed could not be taken.
     public var hasTrouble: Bool
     public var data: Data
+    /// The part of LeetCode; nil where it is left out.
+    public var leetCode: LeetCode.Model?
+    /// The part of language models; nil where it is left out.
+    public var ai: AI.Part?
   }
 
   /// Fields that belong together.

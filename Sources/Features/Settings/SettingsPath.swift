@@ -21,6 +21,8 @@ public enum SettingsPath: Sendable, Hashable {
   case preview(file: String, ImportMode)
   /// POST: back to what was before the last import.
   case undoImport
+  case leetCode(LeetCodePath)
+  case ai(AIPath)
 
   init?(segments: [String], query: [String: String]) {
     let mode = query["mode"].flatMap { ImportMode(rawValue: $0) } ?? .merge
@@ -31,8 +33,16 @@ public enum SettingsPath: Sendable, Hashable {
     case ["import"]: self = .upload(mode)
     case ["import", "undo"]: self = .undoImport
     default:
-      guard segments.count == 2, segments[0] == "import" else { return nil }
-      self = .preview(file: segments[1], mode)
+      let rest = Array(segments.dropFirst())
+      let found: SettingsPath? =
+        switch segments[0] {
+        case "leetcode": LeetCodePath(segments: rest).map(SettingsPath.leetCode)
+        case "ai": AIPath(segments: rest).map(SettingsPath.ai)
+        case "import" where rest.count == 1: .preview(file: rest[0], mode)
+        default: nil
+        }
+      guard let found else { return nil }
+      self = found
     }
   }
 
@@ -44,6 +54,8 @@ public enum SettingsPath: Sendable, Hashable {
     case .upload: ["import"]
     case .preview(let file, _): ["import", file]
     case .undoImport: ["import", "undo"]
+    case .leetCode(let path): ["leetcode"] + path.segments
+    case .ai(let path): ["ai"] + path.segments
     }
   }
 
@@ -52,7 +64,7 @@ public enum SettingsPath: Sendable, Hashable {
     case .done(let notice): [("done", notice.rawValue)]
     case .upload(let mode), .preview(_, let mode):
       [("mode", mode == .merge ? nil : mode.rawValue)]
-    case .page, .appearance, .export, .undoImport: []
+    case .page, .appearance, .export, .undoImport, .leetCode, .ai: []
     }
   }
 }

@@ -19,11 +19,13 @@ extension Stats {
     let clock = try await services.dayClock()
     let database = services.database
     let standings = try await Review.standings(with: services)
-    return Content(
+    var content = Content(
       problems: try services.problems.summaries(), sessions: try await database.focusSessions(),
       submissions: try await database.submissions { clock.moment($0).offsetSeconds },
       reviews: try await database.reviews(), solved: try await database.solvedSlugs(),
       retrievability: Dictionary(standings.map { ($0.slug, $0.retrievability) }) { $1 },
       clock: clock, now: clock.moment(services.now()))
+    content.drilled = try await database.drilledMoments()
+    return content
   }
 }

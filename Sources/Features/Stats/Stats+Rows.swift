@@ -43,7 +43,7 @@ extension Stats.Rows {
     case .solved: return DayCounts.solved(content.submissions).map(Self.submission)
     case .done:
       return accepted.map(Self.submission) + content.ownReviews.map { Self.review($0) }
-        + finished.map { Self.session($0, content) }
+        + finished.map { Self.session($0, content) } + content.drilled.map(Self.card)
     case .stumbles:
       return content.submissions.filter(\.isWrong).map(Self.submission)
         + content.reviews.filter { $0.grade == .again }.map { Self.review($0) }
@@ -78,6 +78,11 @@ extension Stats.Rows {
     return Event(
       moment: session.startedAt, slug: session.slug, what: "Focus",
       detail: "\(Stats.span(seconds)), \(ending)")
+  }
+
+  private static func card(_ moment: Moment) -> Event {
+    Event(
+      moment: moment, what: "Interview card", detail: "graded", path: .drill(.page(.all)))
   }
 
   private static func submission(_ submitted: Submitted) -> Event {

@@ -19,6 +19,8 @@ public enum Stats {
     public var solved: Set<String>
     /// The chance of still knowing each problem with a review.
     public var retrievability: [String: Double]
+    /// When interview cards were graded.
+    public var drilled: [Moment] = []
     public var clock: DayClock
     public var now: Moment
 
@@ -46,14 +48,16 @@ extension Stats.Content {
 
   /// What counts as studying, as for the streak.
   var doneMoments: [Moment] {
-    submissions.filter { $0.verdict == .accepted }.map(\.moment) + ownReviews.map(\.moment)
-      + sessions.filter { $0.phase == .focus && $0.ending == .finished }.map(\.startedAt)
+    StudyDays.moments(
+      solved: submissions.filter { $0.verdict == .accepted }, reviews: ownReviews,
+      sessions: sessions, drilled: drilled)
   }
 
-  /// The reviews that no accepted submission made: one that did is the same work.
+  /// The reviews that were done here and that no accepted submission made: one that did is the same
+  /// work.
   var ownReviews: [GradedReview] {
     let accepted = Set(
       submissions.filter { $0.verdict == .accepted }.map { "\($0.slug) \($0.moment.instant)" })
-    return reviews.filter { !accepted.contains("\($0.slug) \($0.moment.instant)") }
+    return reviews.filter { $0.isStudy && !accepted.contains("\($0.slug) \($0.moment.instant)") }
   }
 }

@@ -3,13 +3,22 @@ import Store
 
 /// What counts as studying, and when it was done.
 public enum StudyDays {
-  /// Every accepted submission, graded review and finished focus session, in no order.
+  /// Every accepted submission, graded review, graded card and finished focus session, in no order.
+  ///
+  /// A review that was only begun with what was solved elsewhere is none of them.
   public static func moments(with services: Services) async throws -> [Moment] {
-    let solved = try await solved(with: services).map(\.moment)
-    let reviewed = try await services.database.reviews().map(\.moment)
-    let focused = try await services.database.focusSessions()
-      .filter { $0.phase == .focus && $0.ending == .finished }.map(\.startedAt)
-    return solved + reviewed + focused
+    moments(
+      solved: try await solved(with: services), reviews: try await services.database.reviews(),
+      sessions: try await services.database.focusSessions(),
+      drilled: try await services.database.drilledMoments())
+  }
+
+  /// The same of what was read already.
+  static func moments(
+    solved: [Submitted], reviews: [GradedReview], sessions: [FocusSession], drilled: [Moment] = []
+  ) -> [Moment] {
+    drilled + solved.map(\.moment) + reviews.filter(\.isStudy).map(\.moment)
+      + sessions.filter { $0.phase == .focus && $0.ending == .finished }.map(\.startedAt)
   }
 
   /// Every accepted submission, oldest first.

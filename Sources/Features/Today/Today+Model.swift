@@ -86,6 +86,10 @@ extension Today {
     public var habits: [HabitRow]
     /// The problem with which somebody begins who never tried one and follows no plan.
     public var beginning: Row?
+    /// What comes over from LeetCode; nil where nobody is synced.
+    public var leetCode: LeetCode.SyncCard?
+    /// `2 interview cards are due`; nil when none is.
+    public var drill: String?
     /// How many problems of the catalogue were ever solved, and how many there are.
     public var solvedEver: Int
     public var total: Int

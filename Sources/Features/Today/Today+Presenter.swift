@@ -24,6 +24,8 @@ extension Today.Model {
         ?? schedule?.items.first { !$0.isDone })
     habits = facts.habits.filter { !$0.habit.isRemoved }.map(HabitRow.init)
     beginning = facts.plan == nil ? facts.first.map { Row($0) } : nil
+    leetCode = facts.leetCode.map { LeetCode.SyncCard($0) }
+    drill = Drill.dueWords(facts.dueCards)
     solvedEver = facts.solvedEver
     total = facts.total
   }

@@ -20,9 +20,11 @@ extension Today {
       blocks.append([
         "Begin here", "  Choose a plan: focus plan",
         "  Solve your first problem: focus new \(first.slug)",
+        "  Solved some on LeetCode? Bring them over: focus sync USERNAME",
       ])
     }
     if !model.due.isEmpty { blocks.append(["Reviews due"] + rows(model.due)) }
+    if let drill = model.drill { blocks.append(["\(drill): focus drill"]) }
     if let schedule = model.schedule {
       blocks.append([schedule.words] + (schedule.rest.map { ["  \($0)"] } ?? rows(schedule.items)))
       if !schedule.carriedOver.isEmpty {
@@ -33,6 +35,7 @@ extension Today {
       blocks.append(["You follow no plan. Choose one: focus plan"])
     }
     if !model.habits.isEmpty { blocks.append(["Habits"] + model.habits.map(habit)) }
+    if let card = model.leetCode { blocks.append(LeetCode.lines(card)) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -79,6 +82,14 @@ extension Today {
 extension Today {
   /// The day as scripts read it.
   public static func json(_ model: Model) -> Value {
+    guard case .object(var fields) = dayJSON(model),
+      let leetCode = model.leetCode.flatMap(LeetCode.json)
+    else { return dayJSON(model) }
+    fields["leetcode"] = leetCode
+    return .object(fields)
+  }
+
+  private static func dayJSON(_ model: Model) -> Value {
     [
       "day": .string(model.day.description), "greeting": .string(model.greeting),
       "streak": [

@@ -23,12 +23,12 @@ extension Today {
     <div class="day-columns">
     <div>
     \(model.beginning.map(beginning))
-    \(model.due.isEmpty ? nil : due(model.due))
+    \(model.due.isEmpty ? nil : due(model.due))\(model.drill.map(Drill.dueCard))
     \(schedule(model))
     </div>
     <div>
     \(model.schedule.flatMap(tomorrow))
-    \(habits(model.habits, context))
+    \(habits(model.habits, context))\(model.leetCode.flatMap { LeetCode.dayCard($0, context) })
     </div>
     </div>
     </div>
@@ -100,6 +100,8 @@ extension Today {
     about \(first.minutes) minutes.</p>
     <p><a class="button" href="\(first.path)">\(Icon.play.html)Open \(first.title)</a></p></li>
     </ol>
+    <p class="note">Solved some on LeetCode? <a href="\(SitePath.settings(.leetCode(.part)))">Bring them \
+    over</a></p>
     </section>
     """
   }

@@ -24,14 +24,19 @@ public enum Today {
     public var habits: [Habits.Standing]
     /// Where somebody who never tried a problem begins; nil for whoever has.
     public var first: ProblemSummary?
+    /// How it stands with LeetCode; nil where nobody is synced.
+    public var leetCode: LeetCode.Standing?
+    /// How many interview cards are due.
+    public var dueCards: Int
 
     public init(
       now: Moment, day: CivilDate, preferences: Preferences = .standard, streak: Streak,
       solvedToday: Set<String> = [], reviewedToday: Set<String> = [], solvedEver: Int = 0,
       total: Int = 0, focusedSeconds: Int = 0, session: FocusTimer.State? = nil,
       due: [Review.Due] = [], plan: Plan.Day? = nil, habits: [Habits.Standing] = [],
-      first: ProblemSummary? = nil
+      first: ProblemSummary? = nil, leetCode: LeetCode.Standing? = nil, dueCards: Int = 0
     ) {
+      self.dueCards = dueCards
       self.now = now
       self.day = day
       self.preferences = preferences
@@ -46,6 +51,7 @@ public enum Today {
       self.plan = plan
       self.habits = habits
       self.first = first
+      self.leetCode = leetCode
     }
   }
 }

@@ -90,7 +90,8 @@ extension WidgetData {
         + (today.schedule?.items ?? []).map { Problem($0, .plan) },
       tomorrow: (today.schedule?.tomorrow ?? []).map { Problem($0, .plan) },
       streak: today.streak.current, reviewsDue: today.due.count,
-      focusMinutes: today.focus.done / 60, focusGoalMinutes: today.focus.goal / 60)
+      focusMinutes: today.focus.done / 60, focusGoalMinutes: today.focus.goal / 60,
+      sync: facts.leetCode.map { Sync($0) } ?? Sync())
   }
 }
 
@@ -99,5 +100,18 @@ extension WidgetData.Problem {
     self.init(
       slug: row.slug, title: row.title, difficulty: row.difficulty, topic: row.topic.title,
       reason: reason, isCompleted: row.isDone)
+  }
+}
+
+extension WidgetData.Sync {
+  fileprivate init(_ standing: LeetCode.Standing) {
+    let state = standing.state
+    let isSyncing = state.openRun(at: standing.now.instant) != nil
+    let isSynced = state.trouble == nil && state.last != nil
+    // Before the first one there is nothing to tell yet.
+    let isQuiet = state.trouble == nil && !isSynced
+    self.init(
+      state: isSyncing ? .syncing : isQuiet ? .off : isSynced ? .synced : .failed,
+      lastSynced: state.last?.at)
   }
 }

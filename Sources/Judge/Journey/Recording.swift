@@ -34,8 +34,8 @@ struct Recording {
   private static let growth = 3
   /// How much is read at a time: the program's end waits for no more.
   private static let partBytes = 256 << 10
-  /// How long to wait where nothing new was written; longer and longer up to the last, as a look costs little.
-  private static let pauses = [1, 2, 4, 8].map { Duration.milliseconds($0) }
+  /// How long to wait where nothing new was written: a quarter of the time that this has lasted, as a look costs little.
+  private static let pauses = Duration.microseconds(500)...Duration.milliseconds(8)
 
   let job: TraceJob
   let pool: WorkerPool
@@ -139,14 +139,15 @@ struct Recording {
   private func watch(_ trace: GrowingTrace) async -> GrowingTrace {
     var (trace, wait, most) = (trace, Self.firstTelling, Self.firstBytes)
     var telling = ContinuousClock.now + wait
-    var pauses = Self.pauses[...]
+    var idle = Duration.zero
     while !Task.isCancelled {
       if trace.builder.position < most, trace.read(atMost: Self.partBytes) {
-        pauses = Self.pauses[...]
+        idle = .zero
         await Task.yield()
       } else {
-        try? await Task.sleep(for: pauses.first ?? .zero)
-        if pauses.count > 1 { pauses.removeFirst() }
+        let pause = min(max(idle / 4, Self.pauses.lowerBound), Self.pauses.upperBound)
+        try? await Task.sleep(for: pause)
+        idle += pause
       }
       guard trace.builder.steps > 0, .now >= telling, !Task.isCancelled else { continue }
       wait *= Self.slowdown

@@ -13,6 +13,8 @@ struct TracedSwift: Sendable {
   private static let executable = "program"
   private static let recorder = "libFocusTrace.so"
   private static let root = SwiftToolchain.root
+  /// A learner's `Trace.step` is the recorder's, also where no inserted text imports it.
+  private static let importing = ["-import-module", "FocusTrace"]
 
   /// The compiler's own pass that tells statements, instead of inserted text.
   enum Pass: CaseIterable {
@@ -21,7 +23,7 @@ struct TracedSwift: Sendable {
     case playgroundWithoutParameters
 
     fileprivate var arguments: [String] {
-      ["-import-module", "FocusTrace", "-playground"]
+      ["-playground"]
         + (self == .playground ? [] : ["-playground-option", "NoFunctionParameters"])
     }
   }
@@ -33,7 +35,8 @@ struct TracedSwift: Sendable {
 
   func make(_ source: String, _ pass: Pass? = nil) async throws -> Made {
     let compiler = SwiftCompiler(
-      runtimes: runtimes, tool: tool, isOptimised: false, further: pass?.arguments ?? [])
+      runtimes: runtimes, tool: tool, isOptimised: false,
+      further: Self.importing + (pass?.arguments ?? []))
     if let stub { return try await library(source, stub, compiler) }
     return try await program(source, compiler)
   }

@@ -21,12 +21,14 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
   var source: FreeText
   /// What the learner's clock was ahead of UTC, in seconds; nil in rows from before it was kept.
   var offset: Int?
+  var place: ExecutionPlace
 
   init(
     purpose: Attempt.Purpose, source: String, verdict: Verdict, finishedAt: Instant,
-    offsetSeconds: Int?
+    offsetSeconds: Int?, place: ExecutionPlace
   ) throws {
     offset = offsetSeconds
+    self.place = place
     slug = verdict.slug
     language = verdict.language
     kind = verdict.verdict
@@ -61,6 +63,6 @@ struct AttemptRecord: Codable, FetchableRecord, MutablePersistableRecord {
     whole.cases = try cases.map { try $0.result }
     return Attempt(
       id: id ?? 0, purpose: purpose, source: source.text, verdict: whole,
-      finishedAt: Instant(milliseconds: finishedAt))
+      finishedAt: Instant(milliseconds: finishedAt), place: place)
   }
 }

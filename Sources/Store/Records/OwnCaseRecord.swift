@@ -14,6 +14,8 @@ struct OwnCaseRecord: Codable, FetchableRecord, MutablePersistableRecord {
   /// A JSON array with one value per argument.
   var input: String
   var expected: String?
+  /// Who proposed it; nil: the learner wrote it.
+  var origin: String?
 
   mutating func didInsert(_ inserted: InsertionSuccess) { id = Int(inserted.rowID) }
 
@@ -21,7 +23,7 @@ struct OwnCaseRecord: Codable, FetchableRecord, MutablePersistableRecord {
     get throws {
       OwnCase(
         id: id ?? 0, slug: slug, input: try Value(json: input).elements ?? [],
-        expected: try expected.map { try Value(json: $0) })
+        expected: try expected.map { try Value(json: $0) }, origin: origin)
     }
   }
 }

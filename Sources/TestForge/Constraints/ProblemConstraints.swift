@@ -43,7 +43,9 @@ struct ProblemConstraints: Sendable {
     guard let value else { return [] }
     guard let items = value.elements else { throw .form("\(path) must be a list.") }
     var rules: [RuleCall] = []
-    for item in items { rules.append(try RuleCall(item, parameters: names, at: path)) }
+    for (index, item) in items.enumerated() {
+      rules.append(try RuleCall(item, parameters: names, at: "\(path)[\(index)]"))
+    }
     return rules
   }
 

@@ -41,7 +41,8 @@ extension Rule {
     },
     "valid-encoding": Rule(arity: 2) { values in
       guard let length = decodedLength(values[0].text ?? "") else {
-        return "It is no encoding: a count stands before every bracket, and brackets close."
+        return "It is no encoding: a count stands before every bracket, and brackets close "
+          + "and are not empty."
       }
       let most = values[1].integer ?? 0
       return length <= most ? nil : "It decodes to more than \(most) letters."
@@ -57,6 +58,8 @@ extension Rule {
   private static func isZero(_ digit: Value) -> Bool { digit == 0 || digit == "0" }
 
   /// Nil when the brackets or counts are wrong; at most `Int.max`.
+  ///
+  /// A bracket with nothing in it is wrong, as no length would bound its count.
   private static func decodedLength(_ text: String) -> Int? {
     var (length, count) = (0, 0)
     var open: [(length: Int, count: Int)] = []
@@ -70,7 +73,7 @@ extension Rule {
         open.append((length, count))
         (length, count) = (0, 0)
       case UInt8(ascii: "]"):
-        guard let outer = open.popLast(), count == 0 else { return nil }
+        guard let outer = open.popLast(), count == 0, length > 0 else { return nil }
         length = min(1 << 62, outer.length + min(1 << 61, length.saturating(times: outer.count)))
       default:
         guard count == 0 else { return nil }

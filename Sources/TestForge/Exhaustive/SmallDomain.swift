@@ -12,6 +12,13 @@ public struct SmallDomain: Sendable {
 
   /// Values of a choice that are tried from the simplest on, before the last one.
   private static let simplest: UInt64 = 3
+  /// To agree on fewer inputs is no proof of anything.
+  private static let leastTelling = 30
+
+  /// Whether two programs that agree on all inputs may be called equivalent.
+  ///
+  /// Not where there are but a few inputs, nor where no family has all of a size.
+  public var isTelling: Bool { inputs.count >= Self.leastTelling && !wholeSizes.isEmpty }
 
   /// At most `most` inputs, the families sharing alike, as they share `mostChoices`.
   ///

@@ -2,6 +2,19 @@
 enum EdgeShape: String, Sendable, CaseIterable {
   case any, acyclic, cyclic, chain, star, tree, connected, cycle, bipartite
 
+  /// How many pairs are made or looked at besides a tree's; `nodes` is no more than a budget.
+  func cost(_ nodes: Int, _ count: Int, isUndirected: Bool) -> Int {
+    let ways = isUndirected || self == .acyclic || self == .connected ? 2 : 1
+    switch self {
+    case .chain, .star, .cycle, .tree: return 0
+    case .bipartite: return count
+    case .any, .acyclic, .cyclic, .connected:
+      let all = nodes * (nodes - 1) / ways
+      return count.multipliedReportingOverflow(by: 3).partialValue > all || count > all
+        ? nodes * nodes : count
+    }
+  }
+
   /// Different pairs (from, to) over 0..<nodes, in a drawn order; at most as many as there are.
   func pairs(
     _ nodes: Int, _ count: Int, isUndirected: Bool, from choices: inout Choices

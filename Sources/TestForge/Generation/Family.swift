@@ -106,7 +106,9 @@ extension Family {
     let phases = value.elements ?? [value]
     for (index, phase) in phases.enumerated() {
       let phase = try Phase(phase, of: design, at: "\(path).calls[\(index)]")
-      for _ in 0..<(try phase.count.drawn(from: &draw)) {
+      let count = try phase.count.drawn(from: &draw)
+      try draw.spend(count, at: phase.path)
+      for _ in 0..<max(0, count) {
         let allowed = phase.mix.filter { name, _ in
           constraints.methods[name].map(record.count.allows) ?? true
         }

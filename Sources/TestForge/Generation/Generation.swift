@@ -2,7 +2,8 @@ public import Domain
 
 /// The input that a generator command stands for; the same on every machine.
 ///
-/// Throws: ``ForgeError`` for an unknown family, a malformed recipe or one that cannot be met.
+/// Throws: ``ForgeError`` for an unknown family, a malformed recipe, one that cannot be met, or
+/// an input of millions of elements.
 public func generate(_ command: GeneratorCommand, for problem: Problem) throws -> [Value] {
   try generate(command, for: problem, choices: []).input
 }
@@ -13,9 +14,10 @@ struct Generated: Sendable {
   var choices: [UInt64]
 }
 
-/// Generates with some first choices given instead of drawn.
+/// Generates with some first choices given instead of drawn, and with at most so many elements.
 func generate(
-  _ command: GeneratorCommand, for problem: Problem, choices: [UInt64]
+  _ command: GeneratorCommand, for problem: Problem, choices: [UInt64],
+  budget: Int = Draw.mostElements
 ) throws(ForgeError) -> Generated {
   let family = try Family(named: command.family, of: problem)
   var seed: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -24,7 +26,7 @@ func generate(
   }
   var draw = Draw(
     choices: Choices(seed: seed ^ command.seed &* 0x9E37_79B9_7F4A_7C15, given: choices),
-    scope: Scope(size: command.size))
+    scope: Scope(size: command.size), budget: budget)
   let input = try family.input(from: &draw)
   return Generated(input: input, choices: draw.choices.made)
 }
@@ -48,4 +50,6 @@ struct Draw: Sendable {
   var choices: Choices
   var scope: Scope
   var calls = EarlierCalls()
+  /// How many elements may still be made.
+  var budget = Draw.mostElements
 }

@@ -20,6 +20,7 @@ extension Recipe {
       options, draw throws(ForgeError) in
       let count = try options.count("count", from: &draw)
       let value = try options.inner("of", from: &draw)
+      try draw.spend(count, of: value.elementCount, at: options.path)
       let items = (0..<count).flatMap { _ in value.pieces }
       return whole(items, isText: value.text != nil)
     },

@@ -4,12 +4,15 @@ extension Recipe {
   /// What looks back at earlier arguments, hidden values and calls.
   static let earlier: [String: Recipe] = [
     "copy-of": Recipe(form: .name) { options, draw throws(ForgeError) in
-      try options.argument(in: draw)
+      let value = try options.argument(in: draw)
+      try draw.spend(value.elementCount, at: options.path)
+      return value
     },
     "element-of": Recipe(form: .name) { options, draw throws(ForgeError) in
       guard let element = draw.choices.element(try options.argument(in: draw).elements ?? []) else {
         throw .recipe("\(options.path): the list is empty.")
       }
+      try draw.spend(element.elementCount, at: options.path)
       return element
     },
     "item-of": Recipe(form: .name) { options, draw throws(ForgeError) in
@@ -50,7 +53,9 @@ extension Recipe {
       let known = draw.calls.values(of: options.callArgument)
       let share = try options.count("share", default: 80, from: &draw)
       if !known.isEmpty, draw.choices.isTrue(percent: share) {
-        return draw.choices.element(known) ?? .null
+        let value = draw.choices.element(known) ?? .null
+        try draw.spend(value.elementCount, at: options.path)
+        return value
       }
       return try options.inner("else", from: &draw)
     },

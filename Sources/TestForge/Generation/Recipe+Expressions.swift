@@ -10,6 +10,7 @@ extension Recipe {
     ) { options, draw throws(ForgeError) in
       let count = try options.count("operators", from: &draw)
       let (low, high) = try options.limits("each", in: draw)
+      try draw.spend(count, of: 2, at: options.path)
       var writer = PostfixWriter(shape: options.word("shape", default: "any"), operators: count)
       return .array(writer.tokens(low, high, from: &draw.choices).map(Value.string))
     },
@@ -19,6 +20,7 @@ extension Recipe {
     ) { options, draw throws(ForgeError) in
       let count = try options.count("operators", from: &draw)
       let each = try options.limits("each", in: draw)
+      try draw.spend(count, of: 4, at: options.path)
       var writer = InfixWriter(
         using: options.word("using", default: "+-*/").map(String.init),
         brackets: try options.count("brackets", default: 0, from: &draw),
@@ -38,6 +40,7 @@ extension Recipe {
       let length = try options.count("length", from: &draw)
       let depth = try options.count("depth", default: 2, from: &draw)
       let alphabet = try options.alphabet()
+      try draw.spend(length, at: options.path)
       return .string(encoded(length, depth, alphabet, from: &draw.choices))
     },
     "pattern": Recipe(form: .mapping(required: ["of"])) { options, draw throws(ForgeError) in

@@ -28,6 +28,7 @@ extension Recipe {
     ) { options, draw throws(ForgeError) in
       let count = try options.count("length", from: &draw)
       let (low, high) = try options.limits("each", in: draw)
+      try draw.spend(count, at: options.path)
       var jumps = (0..<count).map { _ in draw.choices.integer(low, high) }
       switch options.word("shape", default: "any") {
       case "reachable": reach(&jumps, most: high)
@@ -46,6 +47,7 @@ extension Recipe {
       let (low, high) = try options.limits("each", in: draw)
       guard low < high else { throw .recipe("\(options.path): all stations would be equal.") }
       let isNone = options.word("shape", default: "unique") == "none"
+      try draw.spend(count, of: 2, at: options.path)
       let gains = gains(count, width: high - low, isNone: isNone, from: &draw.choices)
       return .array(
         gains.map { gain in

@@ -7,8 +7,10 @@ extension Recipe {
     ) { options, draw throws(ForgeError) in
       let rows = try options.count("rows", from: &draw)
       let columns = try options.count("columns", from: &draw)
+      try draw.afford(rows, of: columns, at: options.path)
       var grid: [Value] = []
       for _ in 0..<rows {
+        try draw.spend(1, at: options.path)
         var row: [Value] = []
         for _ in 0..<columns { row.append(try options.inner("of", from: &draw)) }
         grid.append(.array(row))
@@ -25,6 +27,7 @@ extension Recipe {
       let columns = try options.count("columns", from: &draw)
       let density =
         options.content["density"] == nil ? 50 : try options.count("density", from: &draw)
+      try draw.spend(rows, of: columns, at: options.path)
       let cells = shape.cells(rows, columns, density: density, from: &draw.choices)
       let (open, closed) = (options.content["open"] ?? "1", options.content["closed"] ?? "0")
       return .array(cells.map { row in .array(row.map { $0 ? open : closed }) })
@@ -38,6 +41,7 @@ extension Recipe {
       let count = try options.count("count", from: &draw)
       let start = try options.limits("start", in: draw)
       let span = try options.limits("span", in: draw)
+      try draw.spend(count, of: 2, at: options.path)
       let pairs = shape.pairs(count, start: start, span: span, from: &draw.choices)
       let ordered =
         options.isOn("sorted") ? pairs.sorted { $0 < $1 } : draw.choices.shuffled(pairs)

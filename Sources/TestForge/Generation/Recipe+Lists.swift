@@ -10,6 +10,7 @@ extension Recipe {
       let order = NumberOrder(rawValue: options.word("order", default: "any")) ?? .any
       let count = try options.count("length", from: &draw)
       let (low, high) = try options.limits("each", in: draw)
+      try draw.spend(count, at: options.path)
       let numbers = try order.numbers(count, low, high, at: options.path, from: &draw.choices)
       return .array(numbers.map(Value.int))
     },
@@ -17,6 +18,7 @@ extension Recipe {
       form: .mapping(required: ["length", "of"], optional: ["distinct"], words: [:])
     ) { options, draw throws(ForgeError) in
       let count = try options.count("length", from: &draw)
+      try draw.afford(count, at: options.path)
       return .array(try drawItems(count, options, from: &draw))
     },
     "range": Recipe(
@@ -25,12 +27,14 @@ extension Recipe {
       let start = try options.bounds("from").drawn(from: &draw)
       let count = try options.count("length", from: &draw)
       let step = options.content["step"] == nil ? 1 : try options.bounds("step").drawn(from: &draw)
+      try draw.spend(count, at: options.path)
       return .array((0..<count).map { .int(start + $0 * step) })
     },
     "chain": Recipe(
       form: .mapping(required: ["first", "next", "length"], recipes: ["first", "next"])
     ) { options, draw throws(ForgeError) in
       let count = try options.count("length", from: &draw)
+      try draw.afford(count, at: options.path)
       var items: [Value] = []
       let outer = draw.scope.arguments["previous"]
       while items.count < count {
@@ -47,6 +51,7 @@ extension Recipe {
       let count = try options.count("length", from: &draw)
       let each = try options.limits("each", in: draw)
       let zeros = try options.count("zeros", default: 0, from: &draw)
+      try draw.spend(count, at: options.path)
       let numbers = factors(count, each.low, each.high, zeros: zeros, from: &draw.choices)
       guard let numbers else { throw .recipe("\(options.path): no factor is 1 or -1.") }
       return .array(numbers.map(Value.int))
@@ -87,12 +92,14 @@ private func drawItems(
   var seen: Set<Value> = []
   var misses = 0
   while items.count < count {
+    let budget = draw.budget
     let item = try options.inner("of", from: &draw)
     if options.isOn("distinct"), !seen.insert(item).inserted {
       misses += 1
       guard misses <= 100 + 10 * count else {
         throw .recipe("\(options.path): there are no \(count) different elements.")
       }
+      draw.budget = budget
       continue
     }
     items.append(item)

@@ -13,6 +13,7 @@ extension Recipe {
       let isSorted = options.isOn("sorted")
       let isDistinct = options.isOn("distinct") || isSorted || shape.isSearchTree
       let order = isDistinct ? NumberOrder.distinct : .any
+      try draw.spend(count, at: options.path)
       let values = try order.numbers(count, low, high, at: options.path, from: &draw.choices)
       var tree = shape.tree(of: values, from: &draw.choices)
       if isSorted { tree.sort() }
@@ -26,6 +27,9 @@ extension Recipe {
       let shape = GraphShape(rawValue: options.word("shape", default: "random")) ?? .random
       let count = try options.count("nodes", from: &draw)
       let extra = options.content["edges"] == nil ? 0 : try options.count("edges", from: &draw)
+      try draw.spend(count, at: options.path)
+      try draw.spend(extra, at: options.path)
+      if shape == .complete { try draw.spend(count, of: count, at: options.path) }
       let neighbours = shape.neighbours(count, extra: extra, from: &draw.choices)
       let first = options.content["first"]?.integer ?? 1
       return .array(neighbours.map { list in .array(list.sorted().map { .int($0 + first) }) })
@@ -38,6 +42,9 @@ extension Recipe {
       let shape = EdgeShape(rawValue: options.word("shape", default: "any")) ?? .any
       let nodes = try options.count("nodes", from: &draw)
       let count = try options.count("count", from: &draw)
+      try draw.spend(nodes, at: options.path)
+      try draw.spend(
+        shape.cost(nodes, count, isUndirected: options.isOn("undirected")), at: options.path)
       let pairs = shape.pairs(
         nodes, count, isUndirected: options.isOn("undirected"), from: &draw.choices)
       let first = options.content["first"]?.integer ?? 0
@@ -57,6 +64,7 @@ extension Recipe {
       let count = try options.count("nodes", from: &draw)
       let (low, high) = try options.limits("each", in: draw)
       let targets = options.word("targets", default: "any")
+      try draw.spend(count, of: 2, at: options.path)
       return .array(
         (0..<count).map { index in
           let value = draw.choices.integer(low, high)

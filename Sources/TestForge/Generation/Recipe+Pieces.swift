@@ -25,7 +25,9 @@ extension Recipe {
       let value = try options.inner("of", from: &draw)
       let kind = ListMutation(rawValue: options.word("by", default: "change")) ?? .change
       var items = value.pieces
-      for _ in 0..<(try options.count("count", default: 1, from: &draw)) {
+      let count = try options.count("count", default: 1, from: &draw)
+      try draw.spend(count, at: options.path)
+      for _ in 0..<count {
         let source = try options.newElements(in: draw) ?? .known(items)
         kind.change(&items, source, from: &draw.choices)
       }
@@ -56,7 +58,9 @@ extension Recipe {
       let value = try options.inner("of", from: &draw)
       let items = value.pieces
       var news: [Int: [Value]] = [:]
-      for _ in 0..<(try options.count("count", from: &draw)) {
+      let count = try options.count("count", from: &draw)
+      try draw.afford(count, at: options.path)
+      for _ in 0..<count {
         let item = try options.inner("with", from: &draw)
         news[draw.choices.below(items.count + 1), default: []].append(item)
       }

@@ -28,7 +28,9 @@ extension Recipe {
       form: .mapping(required: ["of", "than"], recipes: ["of", "than"])
     ) { options, draw throws(ForgeError) in
       let other = try options.inner("than", from: &draw)
+      let budget = draw.budget
       for _ in 0..<100 {
+        draw.budget = budget
         let value = try options.inner("of", from: &draw)
         if !isEqual(value, other) { return value }
       }

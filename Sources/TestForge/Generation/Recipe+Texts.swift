@@ -9,6 +9,7 @@ extension Recipe {
     ) { options, draw throws(ForgeError) in
       let shape = TextShape(rawValue: options.word("shape", default: "any")) ?? .any
       let count = try options.count("length", from: &draw)
+      try draw.spend(count, at: options.path)
       return text(shape.letters(count, of: try options.alphabet(), from: &draw.choices))
     },
     "anagrams": Recipe(
@@ -20,8 +21,11 @@ extension Recipe {
       var words: [[Unicode.Scalar]] = []
       for _ in 0..<max(1, try options.count("groups", from: &draw)) {
         let length = try options.count("length", from: &draw)
+        try draw.spend(1, at: options.path)
+        try draw.spend(length, at: options.path)
         words.append(TextShape.any.letters(length, of: alphabet, from: &draw.choices))
       }
+      try draw.spend(count, of: 1 + (words.map(\.count).max() ?? 0), at: options.path)
       return .array(
         (0..<count).map { _ in
           text(draw.choices.shuffled(words[draw.choices.below(words.count)]))
@@ -37,14 +41,19 @@ extension Recipe {
       var words: [[Unicode.Scalar]] = []
       var seen: Set<[Unicode.Scalar]> = []
       var misses = 0
+      try draw.afford(count, at: options.path)
       while words.count < count {
         let length = try options.count("length", from: &draw)
+        let budget = draw.budget
+        try draw.spend(1, at: options.path)
+        try draw.spend(length, at: options.path)
         let word = wordLike(words, length, alphabet, shared: shared, from: &draw.choices)
         if options.isOn("distinct"), !seen.insert(word).inserted {
           misses += 1
           guard misses <= 100 + 10 * count else {
             throw .recipe("\(options.path): there are no \(count) different words.")
           }
+          draw.budget = budget
         } else {
           words.append(word)
         }
@@ -59,6 +68,7 @@ extension Recipe {
       let alphabet =
         options.content["alphabet"] == nil
         ? Array("0123456789".unicodeScalars) : try options.alphabet()
+      try draw.spend(count, at: options.path)
       var letters = TextShape.any.letters(count, of: alphabet, from: &draw.choices)
       let others = alphabet.filter { $0 != "0" }
       if count > 1, letters[0] == "0", let other = draw.choices.element(others) {
@@ -68,7 +78,9 @@ extension Recipe {
       return .array(letters.map { .int(Int($0.value) - 48) })
     },
     "roman": Recipe(form: .bounds) { options, draw throws(ForgeError) in
-      .string(RomanNumber(try Bounds(options.content, at: options.path).drawn(from: &draw)).text)
+      let number = try Bounds(options.content, at: options.path).drawn(from: &draw)
+      try draw.spend(number / 1000, at: options.path)
+      return .string(RomanNumber(number).text)
     },
     "accounts": Recipe(
       form: .mapping(required: ["count", "people", "mails"])
@@ -76,10 +88,12 @@ extension Recipe {
       let count = try options.count("count", from: &draw)
       let people = max(1, try options.count("people", from: &draw))
       let names = ["Ada", "Ben", "Cleo", "Dan"]
+      try draw.afford(count, at: options.path)
       var accounts: [Value] = []
       for _ in 0..<count {
         let person = draw.choices.below(people)
         let mails = max(1, try options.count("mails", from: &draw))
+        try draw.spend(mails, at: options.path)
         // A person has a few mails more than an account holds.
         let own = draw.choices.places(mails, of: mails + 3).sorted().map { number in
           Value.string("p\(person)m\(number)@mail.com")

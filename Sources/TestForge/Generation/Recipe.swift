@@ -80,8 +80,12 @@ func checkRecipe(_ value: Value, at path: String) throws(ForgeError) {
 func drawValue(
   _ value: Value, at path: String, from draw: inout Draw
 ) throws(ForgeError) -> Value {
+  try draw.spend(1, at: path)
   guard case .object = value else {
-    if let name = value.text, let earlier = draw.scope.arguments[name] { return earlier }
+    if let name = value.text, let earlier = draw.scope.arguments[name] {
+      try draw.spend(earlier.elementCount, at: path)
+      return earlier
+    }
     return .int(try Expression(value, at: path).evaluate(in: draw.scope))
   }
   let (name, recipe, content) = try readRecipe(value, at: path)

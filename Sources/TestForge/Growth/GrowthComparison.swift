@@ -47,22 +47,27 @@ public struct GrowthComparison: Sendable, Hashable {
   private static let enough = 16
 
   /// Compares curves; what a problem declares helps where its references grow alike.
+  ///
+  /// Without `comparesTimes` slopes alone decide: a time beside one of another language's program
+  /// says more of the languages than of the programs.
   public init(
-    _ learner: GrowthCurve, fast: GrowthCurve, brute: GrowthCurve, declared: Complexity? = nil
+    _ learner: GrowthCurve, fast: GrowthCurve, brute: GrowthCurve, declared: Complexity? = nil,
+    comparesTimes: Bool = true
   ) {
     let shapes = [learner, fast, brute].map(GrowthShape.init)
     slope = shapes[0].line?.slope
-    byTime = Self.byTime(shapes)
+    byTime = comparesTimes ? Self.byTime(shapes) : nil
     // A fast reference that is too quick for a slope is known by its time, if that tells anything.
     let excess = Self.excess(shapes, byTime == nil ? declared : nil)
     bySlope = excess.flatMap { Self.bySlope(shapes, excess: $0, declared) }
-    var score = bySlope ?? byTime ?? Self.besideFast(shapes, declared)
+    var score =
+      bySlope ?? byTime ?? Self.besideFast(shapes, declared, comparesTimes: comparesTimes)
     if let slope = bySlope, let time = byTime, Self.middle.contains(slope) {
       score = (slope + time) / 2
     }
     guard let score else {
       (kind, confidence) = (.unclear, 0)
-      reason = Self.obstacle(shapes)
+      reason = Self.obstacle(shapes, declared)
       return
     }
     kind = score < Self.unclear.lowerBound ? .likeFast : .likeSlow
@@ -103,15 +108,17 @@ public struct GrowthComparison: Sendable, Hashable {
   }
 
   /// Where it stands when the brute reference is no slower than the fast one.
-  private static func besideFast(_ shapes: [GrowthShape], _ declared: Complexity?) -> Double? {
+  private static func besideFast(
+    _ shapes: [GrowthShape], _ declared: Complexity?, comparesTimes: Bool
+  ) -> Double? {
     if let excess = excess(shapes, declared) {
       let slope = shapes[0].line?.slope ?? 0
       return abs(excess) <= max(alike, slope * leastShare) ? 0.2 : excess >= steep ? 0.9 : nil
     }
     // Powers are too quick on sizes that are enough for what multiplies with each step.
-    guard let declared, declared.slowExponent == nil, let largest = shapes[1].curve.sizes.last,
-      largest >= enough, let own = shapes[0].time(at: largest),
-      let fast = shapes[1].time(at: largest)
+    guard comparesTimes, let declared, declared.slowExponent == nil,
+      let largest = shapes[1].curve.sizes.last, largest >= enough,
+      let own = shapes[0].time(at: largest), let fast = shapes[1].time(at: largest)
     else { return nil }
     return own - fast < leastRatio / 2 ? 0.2 : own - fast > 2 * leastRatio ? 0.9 : nil
   }
@@ -123,12 +130,14 @@ public struct GrowthComparison: Sendable, Hashable {
     return (times[0] - times[1]) / (times[2] - times[1])
   }
 
-  private static func obstacle(_ shapes: [GrowthShape]) -> String {
+  private static func obstacle(_ shapes: [GrowthShape], _ declared: Complexity?) -> String {
     if shapes.contains(where: { $0.curve.sizes.isEmpty }) {
       return "The inputs on which it would have been measured were not answered."
     }
-    return shapes[0].line == nil
-      ? "It is too quick on every size to tell." : "Both references grow alike here."
+    if shapes[0].line == nil { return "It is too quick on every size to tell." }
+    return excess(shapes, declared) == nil
+      ? "The fast reference is too quick on every size to tell."
+      : "Both references grow alike here."
   }
 
   /// By how much the references' times differ at the largest size, as a logarithm.

@@ -1,8 +1,8 @@
-internal import Domain
+public import Domain
 
 extension Problem {
   /// What one value of a test's input stands for.
-  var inputParameters: [Parameter] {
+  public var inputParameters: [Parameter] {
     switch (signature, comparator) {
     case (.function(let function), _):
       return function.parameters
@@ -19,7 +19,7 @@ extension Problem {
   var inputTypes: [ValueType] { inputParameters.map(\.type) }
 
   /// The class whose calls a test replays, unless its two methods make a round trip.
-  var replayedDesign: DesignSignature? {
+  public var replayedDesign: DesignSignature? {
     guard case .design(let design) = signature else { return nil }
     if case .roundTrip = comparator { return nil }
     return design
@@ -43,7 +43,7 @@ extension Problem {
 
 extension Parameter {
   /// The type of what stands in a test: a node of a tree is told by its value.
-  var givenType: ValueType {
+  public var givenType: ValueType {
     if case .node = role { return .int }
     return type
   }

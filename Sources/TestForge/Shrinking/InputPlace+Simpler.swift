@@ -1,18 +1,19 @@
 internal import Domain
 
 extension InputPlace {
-  /// The value with something of it left out.
-  var shortened: [Value] {
+  /// The value with something of it left out, in at most so many ways: each costs as much as it is long.
+  func shortened(most: Int) -> [Value] {
     switch type {
     case .string:
       let letters = Array((value.text ?? "").unicodeScalars)
-      return blocks(of: letters.count).map { .string(String(letters.without($0))) }
-    case .treeNode: return (SmallTree(value)?.pruned ?? []).map(Value.array)
-    case .graphNode: return value.array.indices.map(withoutVertex)
-    case .randomNode: return value.array.indices.flatMap { [withoutTarget($0), withoutNode($0)] }
+      return blocks(of: letters.count).prefix(most).map { .string(String(letters.without($0))) }
+    case .treeNode: return (SmallTree(value)?.pruned(most: most) ?? []).map(Value.array)
+    case .graphNode: return value.array.indices.prefix(most).map(withoutVertex)
+    case .randomNode:
+      return value.array.indices.prefix(most).flatMap { [withoutTarget($0), withoutNode($0)] }
     case .list, .listNode:
       let items = value.array
-      return blocks(of: items.count).map { .array(items.without($0)) }
+      return blocks(of: items.count).prefix(most).map { .array(items.without($0)) }
     default: return []
     }
   }

@@ -15,7 +15,7 @@ public struct Shrinker {
   public typealias Oracle = @Sendable (_ inputs: [[Value]]) async throws -> Answer
 
   private static let mostInBatch = 256
-  private static let mostBytesInBatch = 1 << 20
+  private static let mostBytesInBatch = 1 << 18
   /// Inputs whose JSON is longer are not remembered.
   private static let longestRemembered = 4096
   private static let mostOfDomain = 300
@@ -74,6 +74,7 @@ public struct Shrinker {
 
   /// Looks once more among random inputs, as those of the domain have but few values.
   private mutating func shrinkSmallerInput() async throws {
+    guard !isSpent else { return }
     let inputs = SmallInputs(stage: 0, of: problem).inputs.map(\.input)
       .filter { isSmaller($0.input) }
       .map { (order: InputOrder($0.input, of: problem), made: $0) }

@@ -5,6 +5,10 @@ struct SmallInputs {
   static let smallStages = 0..<2
   /// Beyond the sizes that a family asks for, each stage twice as large as the one before.
   static let largeStages = 2..<6
+  /// Values and letters that a stage makes, the families sharing alike; a last input may go beyond.
+  ///
+  /// All of them are made before any is judged.
+  static let mostValues = 200_000
   private static let mostInStage = [400, 600, 30]
 
   /// Valid or not, each with its family's name.
@@ -17,15 +21,21 @@ struct SmallInputs {
     }
     let kinds = max(1, families.reduce(0) { $0 + $1.sizes.count })
     let seeds = max(2, Self.mostInStage[min(stage, 2)] / kinds)
-    inputs = families.flatMap { name, family, sizes in
-      sizes.flatMap { size in
-        (0..<seeds).compactMap { seed in
+    var inputs: [(family: String, input: ChosenInput)] = []
+    var values = 0
+    for (index, (name, family, sizes)) in families.enumerated() {
+      let end = (index + 1) * Self.mostValues / families.count
+      for size in sizes {
+        for seed in 0..<seeds where values < end {
           let command = GeneratorCommand(
             family: name, seed: UInt64(1000 * (stage + 1) + seed), size: size)
-          return ChosenInput(command, family, of: problem).map { (name, $0) }
+          guard let input = ChosenInput(command, family, of: problem) else { continue }
+          values += inputSize(input.input, of: problem)
+          inputs.append((name, input))
         }
       }
     }
+    self.inputs = inputs
   }
 
   private typealias Drawn = (name: String, family: Family, sizes: [Int])

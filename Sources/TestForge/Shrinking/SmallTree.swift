@@ -40,7 +40,7 @@ struct SmallTree {
   }
 
   /// The trees without a subtree, or with a child in the place of its parent, in level order.
-  var pruned: [[Value]] { Self.pruned(root).map(Self.levelOrder) }
+  func pruned(most: Int) -> [[Value]] { Self.pruned(root).prefix(most).map(Self.levelOrder) }
 
   private static func pruned(_ node: Node) -> [Node] {
     guard case .node(let value, let left, let right) = node else { return [] }

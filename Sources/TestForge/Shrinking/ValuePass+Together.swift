@@ -2,11 +2,11 @@ internal import Domain
 
 extension ValuePass {
   /// Without stretches of calls; the constructor stays.
-  func removingCalls(_ input: [Value], of problem: Problem) -> [[Value]] {
+  func removingCalls(_ input: [Value], of problem: Problem, most: Int) -> [[Value]] {
     guard problem.replayedDesign != nil, input.count == 2, let names = input[0].elements,
       let lists = input[1].elements, names.count == lists.count, names.count > 1
     else { return [] }
-    return blocks(of: names.count - 1).map { block in
+    return blocks(of: names.count - 1).prefix(most).map { block in
       let block = block.lowerBound + 1..<block.upperBound + 1
       return [.array(names.without(block)), .array(lists.without(block))]
     }
@@ -14,9 +14,9 @@ extension ValuePass {
 
   /// Without what stands at the same index in several lists: arguments of one length, columns, or a
   /// row with its column.
-  func removingTogether(_ input: [Value], of problem: Problem) -> [[Value]] {
+  func removingTogether(_ input: [Value], of problem: Problem, most: Int) -> [[Value]] {
     guard problem.replayedDesign == nil else { return [] }
-    return acrossArguments(input)
+    return acrossArguments(input, most: most)
       + input.indices.flatMap { argument -> [[Value]] in
         let rows = input[argument].array.map(\.array)
         guard let width = rows.first?.count, width > 0, rows.count <= 40, width <= 40,
@@ -32,11 +32,11 @@ extension ValuePass {
       }
   }
 
-  private func acrossArguments(_ input: [Value]) -> [[Value]] {
+  private func acrossArguments(_ input: [Value], most: Int) -> [[Value]] {
     let lengths = Dictionary(grouping: input.indices) { input[$0].elements?.count ?? 0 }
     let groups = lengths.filter { $0.key > 0 && $0.value.count > 1 }.sorted { $0.key < $1.key }
     let shorter = groups.flatMap { count, arguments in
-      blocks(of: count).map { block in
+      blocks(of: count).prefix(most).map { block in
         arguments.reduce(input) {
           $0.replacing([$1], with: .array($0[$1].array.without(block)))
         }

@@ -17,14 +17,16 @@ enum ValuePass: CaseIterable {
       }
       return Array(changes.prefix(most))
     }
-    if self == .remove { return removingCalls(input, of: problem) + each { $0.shortened } }
+    if self == .remove {
+      return removingCalls(input, of: problem, most: most) + each { $0.shortened(most: most) }
+    }
     guard places.count < Self.mostPlaces else { return [] }
     let numbers = places.filter { $0.value.integer != nil }
     let changed =
       switch self {
-      case .remove, .removeTogether: removingTogether(input, of: problem)
+      case .remove, .removeTogether: removingTogether(input, of: problem, most: most)
       case .lower: each { $0.lowered }
-      case .lowerEqual: Self.loweringEqual(input, places)
+      case .lowerEqual: Self.loweringEqual(input, places, most: most)
       case .lowerTwo: Self.loweringTwo(input, numbers)
       case .renumber: Self.renumbering(input, numbers)
       case .rewriteLetters: rewritingLetters(input, places)
@@ -33,12 +35,14 @@ enum ValuePass: CaseIterable {
     return Array(changed.prefix(most))
   }
 
-  private static func loweringEqual(_ input: [Value], _ places: [InputPlace]) -> [[Value]] {
+  private static func loweringEqual(
+    _ input: [Value], _ places: [InputPlace], most: Int
+  ) -> [[Value]] {
     var seen: Set<Value> = []
     return places.filter { seen.insert($0.value).inserted }.flatMap { first -> [[Value]] in
       let group = places.filter { $0.value == first.value && $0.type == first.type }
       guard group.count > 1 else { return [] }
-      return (first.shortened + first.lowered).map { simple in
+      return (first.shortened(most: most) + first.lowered).map { simple in
         group.reduce(input) { $0.replacing($1.path, with: simple) }
       }
     }

@@ -34,6 +34,7 @@ struct ByteReader {
   /// Where it failed first.
   private(set) var failure = 0
 
+  @inline(__always)
   mutating func fail() {
     guard !hasFailed else { return }
     hasFailed = true
@@ -74,7 +75,33 @@ struct ByteReader {
         return UInt64(first & 0x7f) | UInt64(second) << 7
       }
     }
-    return longUnsigned()
+    let ends = nextEnds
+    if ends == 0 { return rarely { $0.longUnsigned() } }
+    let bits = nextEight & (ends ^ (ends &- 1))
+    place += ends.trailingZeroBitCount / 8 + 1
+    // Each byte has seven bits: neighbours are pushed together, twice as many each time.
+    let pairs = bits & 0x007f_007f_007f_007f | (bits & 0x7f00_7f00_7f00_7f00) >> 1
+    let fours = pairs & 0x0000_3fff_0000_3fff | (pairs & 0x3fff_0000_3fff_0000) >> 2
+    return fours & 0x0fff_ffff | (fours & 0x0fff_ffff_0000_0000) >> 4
+  }
+
+  /// The next eight bytes, which must be there.
+  @inline(__always)
+  private var nextEight: UInt64 {
+    UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  /// The highest bit of each of the next eight bytes that ends a varint; 0 if none does, or if fewer are left.
+  @inline(__always)
+  private var nextEnds: UInt64 { end - place >= 8 ? ~nextEight & 0x8080_8080_8080_8080 : 0 }
+
+  /// Does what is rare on a copy: a reader whose own place in memory nobody is told stays in registers.
+  @inline(__always)
+  mutating func rarely<Result>(_ body: (inout ByteReader) -> Result) -> Result {
+    var copy = self
+    let result = body(&copy)
+    self = copy
+    return result
   }
 
   private mutating func longUnsigned() -> UInt64 {
@@ -95,13 +122,12 @@ struct ByteReader {
   /// Passes over an unsigned varint.
   @inline(__always)
   mutating func skipUnsigned() {
-    guard end - place >= 8 else {
-      _ = longUnsigned()
-      return
+    let ends = nextEnds
+    if ends == 0 {
+      _ = rarely { $0.longUnsigned() }
+    } else {
+      place += ends.trailingZeroBitCount / 8 + 1
     }
-    let bits = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
-    let ends = ~bits & 0x8080_8080_8080_8080
-    if ends == 0 { _ = longUnsigned() } else { place += ends.trailingZeroBitCount / 8 + 1 }
   }
 
   /// A zig-zag varint.

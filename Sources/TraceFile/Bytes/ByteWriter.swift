@@ -30,6 +30,26 @@ struct ByteWriter {
     unsigned((bits << 1) ^ UInt64(bitPattern: Int64(value) >> 63))
   }
 
+  /// Gives room for so many bytes at once to a body that tells how many of them it wrote.
+  mutating func fill(atMost most: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    bytes += [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      count = buffer.baseAddress.map(body) ?? 0
+    }
+  }
+
+  /// Writes an unsigned varint, of at most ten bytes, at a place and moves the place behind it.
+  @inline(__always)
+  static func put(_ value: Int, at place: inout UnsafeMutablePointer<UInt8>) {
+    var rest = UInt64(max(value, 0))
+    while rest >= 0x80 {
+      place.initialize(to: UInt8(truncatingIfNeeded: rest) | 0x80)
+      place += 1
+      rest >>= 7
+    }
+    place.initialize(to: UInt8(truncatingIfNeeded: rest))
+    place += 1
+  }
+
   mutating func double(_ value: Double) {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }

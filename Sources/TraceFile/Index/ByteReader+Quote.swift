@@ -7,7 +7,7 @@ extension ByteReader {
       skip()
       skipUnsigned()
     } else {
-      skipValue(level: level)
+      rarely { $0.skipValue(level: level) }
       if offset - start > TraceCaps.eventBytes {
         fail()
         return .none

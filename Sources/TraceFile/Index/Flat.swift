@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Plain values in memory that grows, without reference counts.
 ///
 /// Whoever makes one frees it; a copy is the same memory until then. Places are checked in release too: what is
@@ -25,7 +27,7 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Where an element stands until the next one is added.
   @inline(__always)
   func pointer(_ place: Int) -> UnsafeMutablePointer<Element> {
-    precondition(place >= 0 && place < count)
+    precondition(UInt(bitPattern: place) < UInt(bitPattern: count))
     return base.unsafelyUnwrapped + place
   }
 
@@ -118,17 +120,16 @@ struct Flat<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   mutating func free() {
-    base?.deallocate()
+    Foundation.free(base)
     self = Flat()
   }
 
   private mutating func grow(by more: Int) {
     let wanted = max(count + more, capacity * 2, 4)
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-    if let base {
-      new.moveInitialize(from: base, count: count)
-      base.deallocate()
+    // What is long is moved by its pages, neither copied nor touched anew.
+    guard let new = realloc(base, wanted * MemoryLayout<Element>.stride) else {
+      preconditionFailure("no memory for \(wanted) elements")
     }
-    (base, capacity) = (new, wanted)
+    (base, capacity) = (new.assumingMemoryBound(to: Element.self), wanted)
   }
 }

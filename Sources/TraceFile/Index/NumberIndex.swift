@@ -15,6 +15,9 @@ struct NumberIndex: Sendable {
   var bytes: Int { buckets.count * MemoryLayout<Bucket>.stride }
   private let seed = UInt64.random(in: .min ... .max) | 1
 
+  /// Two thirds: a larger table misses the processor's caches more often than its shorter ways save.
+  private var isFull: Bool { count * 3 > buckets.count * 2 }
+
   /// Where a number belongs: neighbours stand side by side, as most programs count up.
   @inline(__always)
   private func home(of number: Int) -> Int {
@@ -49,7 +52,7 @@ struct NumberIndex: Sendable {
       buckets[bucket] = Bucket(number: number, place: place + 1)
       if isFree {
         count += 1
-        if count * 2 > buckets.count { grow() }
+        if isFull { grow() }
       }
     }
   }
@@ -62,7 +65,7 @@ struct NumberIndex: Sendable {
     if place != 0 { return place - 1 }
     buckets[bucket] = Bucket(number: number, place: new + 1)
     count += 1
-    if count * 2 > buckets.count { grow() }
+    if isFull { grow() }
     return new
   }
 

@@ -49,9 +49,9 @@ extension Sketch {
       keyframes.number(head.line)
       keyframes.number(thread)
       keyframes.number(isSuspended ? 1 : 0)
-      let end = stack.end(of: number)
-      keyframes.number(end - head.base)
-      for place in head.base..<end {
+      let cells = head.base..<stack.end(of: number)
+      keyframes.number(cells.reduce(0) { $0 + (stack.cells[$1].value.isNone ? 0 : 1) })
+      for place in cells where !stack.cells[place].value.isNone {
         keyframes.number(stack.cells[place].slot)
         cited += nodes.write(stack.cells[place].value, &keyframes, tape)
       }

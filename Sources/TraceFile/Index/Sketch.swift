@@ -95,30 +95,49 @@ struct Sketch {
 
   private mutating func bindAnew(_ slot: Int, _ value: Quote) {
     guard let frame = frame(of: slot) else { return }
+    if frame == stack.heads.count - 1, stack.isNext(slot) {
+      if slot < slots.count {
+        slots.pointer(slot).pointee.hint = Int32(
+          truncatingIfNeeded: stack.cells.count - stack.heads[frame].base)
+      }
+      return stack.cells.append(SketchStack.Cell(slot: slot, value: value))
+    }
     if let cell = searchedCell(of: slot, in: frame) { return put(value, in: cell) }
     let place = stack.place(of: slot, in: frame)
     pushed += stack.cells.count - place + stack.heads.count - 1 - frame
     stack.insert(SketchStack.Cell(slot: slot, value: value), at: place, in: frame)
   }
 
+  /// Leaves a variable without a value, in its place: it is often bound again.
+  @inline(__always)
   mutating func unbind(_ slot: Int) {
-    guard let frame = frame(of: slot), let cell = searchedCell(of: slot, in: frame) else { return }
-    pushed += stack.cells.count - cell + stack.heads.count - 1 - frame
-    nodes.release(stack.remove(at: cell, in: frame))
+    guard let cell = cell(of: slot) else { return unbindElsewhere(slot) }
+    put(.none, in: cell)
+  }
+
+  private mutating func unbindElsewhere(_ slot: Int) {
+    guard let frame = frame(of: slot) else { return }
+    // What is unbound in each round of a loop shall be found there at once.
+    guard let cell = searchedCell(of: slot, in: frame) else { return bindAnew(slot, .none) }
+    put(.none, in: cell)
   }
 
   /// A variable's value; nil if there is none.
+  ///
+  /// It changes nothing, but a sketch that is only read would be copied for it.
   @inline(__always)
-  func variable(_ slot: Int) -> UnsafeMutablePointer<Quote>? {
-    if let cell = cell(of: slot) { return stack.cells.pointer(cell).pointer(to: \.value) }
-    guard let frame = frame(of: slot), let cell = searchedCell(of: slot, in: frame) else {
-      return nil
-    }
-    return stack.cells.pointer(cell).pointer(to: \.value)
+  mutating func variable(_ slot: Int) -> UnsafeMutablePointer<Quote>? {
+    guard let cell = cell(of: slot) ?? cellElsewhere(slot) else { return nil }
+    let place = stack.cells.pointer(cell)
+    return place.pointee.value.isNone ? nil : place.pointer(to: \.value)
+  }
+
+  private func cellElsewhere(_ slot: Int) -> Int? {
+    frame(of: slot).flatMap { searchedCell(of: slot, in: $0) }
   }
 
   /// A variable's or an object's value, as one that changes now; nil if there is none.
-  func changing(_ place: TracePlace) -> UnsafeMutablePointer<Quote>? {
+  mutating func changing(_ place: TracePlace) -> UnsafeMutablePointer<Quote>? {
     switch place {
     case .slot(let slot): variable(slot)
     case .object(let id): objects.changing(id)

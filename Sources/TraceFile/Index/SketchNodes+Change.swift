@@ -51,6 +51,22 @@ extension SketchNodes {
     return old
   }
 
+  /// Adds an element behind a list's last; false where it does not belong there.
+  @inline(__always)
+  mutating func append(
+    to quote: inout Quote, at index: Int, _ new: Quote, _ tape: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard let number = open(&quote, tape) else { return false }
+    let node = node(number)
+    guard node.pointee.shape == .items, node.pointee.tag == 10,
+      index == node.pointee.items.count
+    else { return false }
+    node.pointee.items.append(new)
+    node.pointee.touch(index)
+    note(number)
+    return true
+  }
+
   private mutating func putRarely(
     _ number: Int, at index: Int, _ new: Quote, _ tape: UnsafeRawBufferPointer
   ) -> Bool {
@@ -230,6 +246,7 @@ extension SketchNodes {
   mutating func fill(_ number: Int, upTo field: Int) {
     let count = node(number).pointee.items.count
     guard field >= count else { return }
+    hasGrownFar = true
     // Each is made and freed again, which takes as long as to push many.
     moved += (field - count + 1) * 64
     for _ in count...field {

@@ -4,6 +4,8 @@ struct SketchNodes {
   private var spare = Flat<Int>()
   /// How many elements were pushed aside, so that a hostile tape cannot do it for ever.
   var moved = 0
+  /// Set where a few bytes of the tape took much memory.
+  var hasGrownFar = false
   /// The memory that the containers take beside their places in the list.
   private(set) var held = 0
 

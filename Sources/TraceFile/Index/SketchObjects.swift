@@ -114,6 +114,7 @@ struct SketchObjects: BitwiseCopyable {
     }
   }
 
+  @inline(__always)
   private static func bit(_ id: Int) -> UInt16 { 1 << UInt16(id & (leafItems - 1)) }
 
   /// Where a group tells the leaf of an id.

@@ -2,6 +2,7 @@
 struct SketchStack: BitwiseCopyable {
   struct Cell: BitwiseCopyable {
     var slot: Int
+    /// None once it was unbound.
     var value: Quote
   }
 
@@ -55,9 +56,10 @@ struct SketchStack: BitwiseCopyable {
     for above in frame + 1..<heads.count { heads.pointer(above).pointee.base += 1 }
   }
 
-  mutating func remove(at place: Int, in frame: Int) -> Quote {
-    for above in frame + 1..<heads.count { heads.pointer(above).pointee.base -= 1 }
-    return cells.remove(at: place).value
+  /// Whether a slot comes behind all that the top frame has; there must be one.
+  @inline(__always)
+  func isNext(_ slot: Int) -> Bool {
+    cells.count == heads[heads.count - 1].base || cells[cells.count - 1].slot < slot
   }
 
   /// Takes the top frame off, as a stack of its own.

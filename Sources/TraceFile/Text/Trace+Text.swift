@@ -10,6 +10,17 @@ extension Trace {
   /// The state at a cursor's step as lines of text.
   public func text(of cursor: TraceCursor) -> String { StateText(self, cursor).text }
 
+  /// The same, line by line; with the state one step before, what has changed is told as old → new.
+  public func lines(of cursor: TraceCursor, before: TraceState?) -> [StateLine] {
+    StateText(self, cursor, before: before).lines
+  }
+
+  /// The lines of the source.
+  public var sourceLines: [String] {
+    footer.source.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
   /// A function's name; the top level's in words.
   func name(ofFunction id: Int) -> String {
     let name = functions[id]?.name ?? "function \(id)"
@@ -18,10 +29,9 @@ extension Trace {
 
   /// A line of the source without its indentation.
   func sourceLine(_ line: Int) -> String? {
-    let lines = footer.source.unicodeScalars.split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = sourceLines
     guard line > 0, line <= lines.count else { return nil }
-    let text = lines[line - 1].drop { $0 == " " || $0 == "\t" }
+    let text = lines[line - 1].unicodeScalars.drop { $0 == " " || $0 == "\t" }
     return text.isEmpty ? nil : String(Substring(text))
   }
 }

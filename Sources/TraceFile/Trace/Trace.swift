@@ -56,13 +56,15 @@ public struct Trace: Sendable {
   private static func readFooter(_ json: Data) throws(TraceFileError) -> TraceFooter {
     struct Version: Decodable { var version: Int }
     let decoder = JSONDecoder()
-    guard let version = try? decoder.decode(Version.self, from: json).version else {
-      throw .damaged("its index cannot be read")
-    }
-    guard version == TraceFooter.currentVersion else { throw .unknownVersion(version) }
-    do { return try decoder.decode(TraceFooter.self, from: json) } catch {
-      throw .damaged("its index cannot be read")
-    }
+    let split = SegmentText.split(json)
+    var footer = try? decoder.decode(TraceFooter.self, from: split?.rest ?? json)
+    if let split { footer?.segments = split.segments }
+    if let footer, footer.version == TraceFooter.currentVersion { return footer }
+    // Only what is not read now is looked at a second time.
+    guard let version = try? decoder.decode(Version.self, from: json).version,
+      version != TraceFooter.currentVersion
+    else { throw .damaged("its index cannot be read") }
+    throw .unknownVersion(version)
   }
 
   /// Checks every number that is used as a place before anything uses it.

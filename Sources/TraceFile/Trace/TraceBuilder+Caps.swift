@@ -1,6 +1,6 @@
 extension TraceBuilder {
   /// So many bytes of a tape are read between two looks at the caps.
-  private static let lookBytes = 256
+  private static let lookBytes = 1024
 
   /// About the memory that reading takes: what the state holds now, and what the trace will consist of.
   var bytes: Int {
@@ -10,6 +10,7 @@ extension TraceBuilder {
   /// Whether a tape, which may be hostile, keeps within what reading it may take.
   mutating func isWithinCaps() -> Bool {
     nextLook = position + Self.lookBytes
+    sketch.nodes.hasGrownFar = false
     if sketch.moved > mostMoved {
       damage = "its values are pushed about without end"
     } else if bytes > mostBytes {

@@ -4,12 +4,6 @@ extension TraceBuilder {
     let start = bytes.offset
     guard let opcode = Opcode(rawValue: bytes.byte()) else { return false }
     switch opcode {
-    case .unbind:
-      let slot = bytes.number(below: TraceCaps.ids)
-      guard isWhole(&bytes, from: start) else { return false }
-      touched.note(slot, in: number)
-      sketch.unbind(slot)
-      return true
     case .new: return readNew(&bytes, from: start)
     case .free:
       let object = bytes.number(below: TraceCaps.objects)
@@ -55,6 +49,33 @@ extension TraceBuilder {
     return true
   }
 
+  /// Reads a splice of a variable's or an object's list; mostly it adds one element at the end.
+  mutating func readSplice(_ bytes: inout ByteReader) -> Bool {
+    let start = bytes.offset
+    let isSlot = bytes.byte() == Opcode.splice.rawValue
+    let place: TracePlace =
+      isSlot
+      ? .slot(bytes.number(below: TraceCaps.ids)) : .object(bytes.number(below: TraceCaps.objects))
+    let at = bytes.number(below: 1 << 53)
+    let removed = bytes.number(below: 1 << 53)
+    let count = bytes.count()
+    guard removed == 0, count == 1 else {
+      let new = readQuotes(&bytes, count, level: 1)
+      guard isWhole(&bytes, from: start) else { return false }
+      guard let quote = touched(place) else { return true }
+      _ = sketch.nodes.splice(
+        in: &quote.pointee, [], at: at, removing: removed, inserting: new, bytes.tape)
+      return true
+    }
+    let new = bytes.quote(level: 1)
+    guard isWhole(&bytes, from: start) else { return false }
+    guard let quote = touched(place) else { return true }
+    if sketch.nodes.append(to: &quote.pointee, at: at, new, bytes.tape) { return true }
+    _ = sketch.nodes.splice(
+      in: &quote.pointee, [], at: at, removing: 0, inserting: [new], bytes.tape)
+    return true
+  }
+
   private mutating func readNew(_ bytes: inout ByteReader, from start: Int) -> Bool {
     let object = bytes.number(below: TraceCaps.objects)
     let type = bytes.number(below: TraceCaps.ids)
@@ -77,7 +98,6 @@ extension TraceBuilder {
     case .keyRemoved, .objectKeyRemoved:
       let key = bytes.key(level: 1)
       (path, told) = ([key.key], key.told)
-    case .splice, .objectSplice: break
     default:
       let depth = bytes.number(below: TraceCaps.depth)
       for _ in 0..<depth where !bytes.hasFailed {
@@ -92,10 +112,10 @@ extension TraceBuilder {
       guard isWhole(&bytes, from: start) else { return false }
       guard let quote = touched(place) else { return true }
       _ = sketch.nodes.removeKey(in: &quote.pointee, path[...], tape)
-    case .splice, .objectSplice, .pathSplice, .objectPathSplice:
+    case .pathSplice, .objectPathSplice:
       let at = bytes.number(below: 1 << 53)
       let removed = bytes.number(below: 1 << 53)
-      let new = readQuotes(&bytes, level: path.count + 1)
+      let new = readQuotes(&bytes, bytes.count(), level: path.count + 1)
       guard isWhole(&bytes, from: start) else { return false }
       guard let quote = touched(place) else { return true }
       _ = sketch.nodes.splice(
@@ -111,16 +131,16 @@ extension TraceBuilder {
 
   private func readPlace(_ opcode: Opcode, _ bytes: inout ByteReader) -> TracePlace {
     switch opcode {
-    case .objectKeyRemoved, .objectSplice, .objectPath, .objectPathSplice,
+    case .objectKeyRemoved, .objectPath, .objectPathSplice,
       .objectPathRemoved:
       .object(bytes.number(below: TraceCaps.objects))
     default: .slot(bytes.number(below: TraceCaps.ids))
     }
   }
 
-  private func readQuotes(_ bytes: inout ByteReader, level: Int) -> [Quote] {
+  private func readQuotes(_ bytes: inout ByteReader, _ count: Int, level: Int) -> [Quote] {
     var quotes: [Quote] = []
-    for _ in 0..<bytes.count() where !bytes.hasFailed { quotes.append(bytes.quote(level: level)) }
+    for _ in 0..<count where !bytes.hasFailed { quotes.append(bytes.quote(level: level)) }
     return quotes
   }
 

@@ -9,7 +9,9 @@ extension TraceBuilder {
     guard exitStatus == nil, damage == nil, begins(tape) else { return }
     own()
     var bytes = ByteReader(tape, at: position)
-    while position < end, skeleton.start == nil ? readEvent(&bytes) : readSkeleton(&bytes) {
+    while position < end,
+      skeleton.start == nil ? readEvent(&bytes) : bytes.rarely({ readSkeleton(&$0) })
+    {
       position = bytes.offset
       if position >= nextLook, !isWithinCaps() { return }
     }
@@ -47,16 +49,7 @@ extension TraceBuilder {
   @inline(__always)
   private mutating func readEvent(_ bytes: inout ByteReader) -> Bool {
     switch bytes.peeked {
-    case Opcode.step.rawValue:
-      bytes.skip()
-      let line = bytes.number(below: TraceCaps.ids)
-      if bytes.peeked == 0 { return false }
-      // Two segments cannot begin at one step: what is told before the first STEP may be long.
-      if position >= nextSegment, steps > segment.step {
-        beginSegment(bytes.tape)
-        if damage != nil { return false }
-      }
-      step(line)
+    case Opcode.step.rawValue: return readStep(&bytes)
     case Opcode.bind.rawValue:
       bytes.skip()
       let slot = bytes.number(below: TraceCaps.ids)
@@ -82,8 +75,8 @@ extension TraceBuilder {
       segment.objects = true
       guard let place = sketch.objects.changing(object) else { return true }
       _ = sketch.nodes.put(in: &place.pointee, at: index, value, bytes.tape)
-    case Opcode.element2.rawValue: return readElement2(&bytes)
-    case Opcode.key.rawValue, Opcode.objectKey.rawValue: return readKey(&bytes)
+    case Opcode.element2.rawValue: return bytes.rarely { readElement2(&$0) }
+    case Opcode.key.rawValue, Opcode.objectKey.rawValue: return bytes.rarely { readKey(&$0) }
     case Opcode.field.rawValue:
       bytes.skip()
       let object = bytes.number(below: TraceCaps.objects)
@@ -92,6 +85,7 @@ extension TraceBuilder {
       if bytes.peeked == 0 { return false }
       segment.objects = true
       sketch.setField(object, field, value, bytes.tape)
+      if sketch.nodes.hasGrownFar { nextLook = 0 }
     case Opcode.enter.rawValue:
       bytes.skip()
       let function = bytes.number(below: TraceCaps.ids)
@@ -107,11 +101,33 @@ extension TraceBuilder {
       _ = bytes.number(below: TraceCaps.ids)
       _ = bytes.number(below: 3)
       return bytes.peeked != 0
-    case Opcode.unbind.rawValue...Opcode.free.rawValue,
+    case Opcode.unbind.rawValue:
+      bytes.skip()
+      let slot = bytes.number(below: TraceCaps.ids)
+      if bytes.peeked == 0 { return false }
+      touched.note(slot, in: number)
+      sketch.unbind(slot)
+    case Opcode.splice.rawValue, Opcode.objectSplice.rawValue:
+      return bytes.rarely { readSplice(&$0) }
+    case Opcode.keyRemoved.rawValue...Opcode.free.rawValue,
       Opcode.objectPath.rawValue...Opcode.objectPathRemoved.rawValue:
-      return readChange(&bytes)
-    default: return readRarer(&bytes)
+      return bytes.rarely { readChange(&$0) }
+    default: return bytes.rarely { readRarer(&$0) }
     }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func readStep(_ bytes: inout ByteReader) -> Bool {
+    bytes.skip()
+    let line = bytes.number(below: TraceCaps.ids)
+    if bytes.peeked == 0 { return false }
+    // Two segments cannot begin at one step: what is told before the first STEP may be long.
+    if position >= nextSegment, steps > segment.step {
+      beginSegment(bytes.tape)
+      if damage != nil { return false }
+    }
+    step(line)
     return true
   }
 

@@ -7,6 +7,8 @@ public struct TraceBuilder: Sendable {
     var keyframe: Range<Int>
   }
 
+  /// A keyframe follows after so many bytes of events: fewer make seeks quicker and the index dearer.
+  static let segmentBytes = 12 << 10
   /// Keyframes may have half the bytes of the events, and so many more.
   static let spareBytes = 1 << 20
 
@@ -58,7 +60,8 @@ public struct TraceBuilder: Sendable {
     source: TraceSource, tables: TraceTables = TraceTables(),
     limits: TraceFooter.Limits = TraceFooter.Limits()
   ) {
-    self.init(source: source, tables: tables, limits: limits, segmentBytes: 16 << 10)
+    self.init(
+      source: source, tables: tables, limits: limits, segmentBytes: TraceBuilder.segmentBytes)
   }
 
   init(

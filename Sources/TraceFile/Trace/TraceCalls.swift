@@ -81,19 +81,30 @@ public struct TraceCalls: Hashable, Sendable {
 
   func write(_ writer: inout ByteWriter) {
     var last = 0
-    for (call, row) in rows.enumerated() {
-      let (parent, enter, exit) = (Int(row.parent), Int(row.enter), Int(row.exit))
-      writer.number(Int(row.function))
-      writer.number(parent == 0 ? 0 : call - parent + 1)
-      writer.number(enter - last)
-      writer.number(exit == 0 ? 0 : exit - enter)
-      last = enter
+    for start in stride(from: 0, to: rows.count, by: 4096) {
+      let end = min(start + 4096, rows.count)
+      // Four numbers of at most ten bytes.
+      writer.fill(atMost: (end - start) * 40) { begin in
+        var place = begin
+        for call in start..<end {
+          let row = rows[call]
+          let (parent, enter, exit) = (Int(row.parent), Int(row.enter), Int(row.exit))
+          ByteWriter.put(Int(row.function), at: &place)
+          ByteWriter.put(parent == 0 ? 0 : call - parent + 1, at: &place)
+          ByteWriter.put(enter - last, at: &place)
+          ByteWriter.put(exit == 0 ? 0 : exit - enter, at: &place)
+          last = enter
+        }
+        return place - begin
+      }
     }
   }
 
   /// Reads so many calls; nil if one is impossible.
   init?(count: Int, _ bytes: inout ByteReader) {
-    guard count >= 0, count <= bytes.remaining else { return nil }
+    // Each has four numbers, of a byte or more.
+    guard count >= 0, count <= bytes.remaining / 4 else { return nil }
+    rows.reserveCapacity(count)
     var enter = 0
     for call in 0..<count {
       let function = bytes.number(below: TraceCaps.ids)

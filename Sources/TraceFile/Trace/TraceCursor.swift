@@ -9,8 +9,10 @@ public struct TraceCursor: Sendable {
     var segment: Int
   }
 
-  /// A seek keeps the changes of so many steps before its goal, for going back.
+  /// A goal that is so near is gone to step by step.
   static let window = 128
+  /// A seek keeps the changes of so many steps before its goal, for going back: to keep them is dear.
+  static let kept = 32
   static let longestLog = 4096
 
   let trace: Trace
@@ -109,7 +111,7 @@ public struct TraceCursor: Sendable {
     step = from - 1
     guard advance(1, in: file) else { return false }
     if !state.isLogging {
-      let quiet = max(goal - TraceCursor.window - step, 0)
+      let quiet = max(goal - TraceCursor.kept - step, 0)
       guard advance(quiet, in: file) else { return false }
     }
     state.isLogging = true

@@ -13,7 +13,7 @@ extension TraceFooter {
       "functions": JSONText.array(functions.map(TraceFooter.json)),
       "slots": JSONText.array(slots.map(TraceFooter.json)),
       "types": JSONText.array(types.map(TraceFooter.json)),
-      "segments": JSONText.array(segments.map(TraceFooter.json)),
+      "segments": TraceFooter.json(segments),
       "limits": JSONText.object(["steps": "\(limits.steps)", "bytes": "\(limits.bytes)"]),
       "status": JSONText.object([
         "kind": JSONText.string(status.kind.rawValue), "note": JSONText.optional(status.note),
@@ -54,12 +54,25 @@ extension TraceFooter {
     ])
   }
 
-  private static func json(_ segment: Segment) -> String {
-    """
-    {"step":\(segment.step),"offset":\(segment.offset),"keyframe":\(segment.keyframe),\
-    "start":\(segment.start),"events":\(segment.events),"lines":\(JSONText.numbers(segment.lines)),\
-    "slots":\(JSONText.numbers(segment.slots)),"objects":\(segment.objects),\
-    "minDepth":\(segment.minDepth),"maxDepth":\(segment.maxDepth)}
-    """
+  /// The segments, of which there may be thousands: their bytes at once, without a text for each number.
+  private static func json(_ segments: [Segment]) -> String {
+    var text = DecimalText()
+    text.bytes.reserveCapacity(256 * segments.count + 2)
+    text.put("[")
+    for (place, segment) in segments.enumerated() {
+      text.put(place == 0 ? "{\"step\":" : ",{\"step\":", segment.step)
+      text.put(",\"offset\":", segment.offset)
+      text.put(",\"keyframe\":", segment.keyframe)
+      text.put(",\"start\":", segment.start)
+      text.put(",\"events\":", segment.events)
+      text.put(",\"lines\":", segment.lines)
+      text.put(",\"slots\":", segment.slots)
+      text.put(segment.objects ? ",\"objects\":true" : ",\"objects\":false")
+      text.put(",\"minDepth\":", segment.minDepth)
+      text.put(",\"maxDepth\":", segment.maxDepth)
+      text.put("}")
+    }
+    text.put("]")
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 }

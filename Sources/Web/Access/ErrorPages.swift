@@ -23,6 +23,9 @@ struct ErrorPages: RouterMiddleware {
         error.status == .notFound
           ? WebError.noSuchPage(path: path, nearest: nearestPaths(to: path)) : WebError.notAForm,
         to: request, context: context)
+    } catch is CancellationError {
+      // Whoever asked has left, which is no fault worth a line of the log.
+      return await answer(Unforeseen(), to: request, context: context)
     } catch {
       await note("\(error)", of: request, context)
       return await answer(Unforeseen(), to: request, context: context)
@@ -60,6 +63,10 @@ struct ErrorPages: RouterMiddleware {
     case .trace, .journey, .traceEvents, .stopTrace, .traceFile:
       Journey.report(Journey.Model(message: error.message, hint: error.hint))
     case .reportTest, .report, .insist, .withdraw: Reports.trouble(error)
+    case .advice(let slug, let path): Advice.trouble(error, slug: slug, at: path)
+    case .takeHomes: TakeHomes.trouble(error)
+    case .drill: Drill.trouble(error)
+    case .settings(.ai): AI.outcome(AI.Outcome(error))
     default: Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
     }
   }
@@ -97,8 +104,14 @@ struct ErrorPages: RouterMiddleware {
     switch error {
     case let error as WebError: error.status
     case let error as CodingError: error.status
+    case let error as OnlineError: error.status
+    case let error as LeetCodeError: error.status
     case let error as JourneyError: error.status
+    case let error as TakeHomesError: error.status
+    case let error as DrillError: error.status
     case SettingsError.fileGone: .gone
+    case AIError.unknownText: .gone
+    case is AIError, is ProposalError: .unprocessableContent
     case is SettingsError, is PreferencesError: .unprocessableContent
     case let error as PlanError: error.status
     case ReviewError.gone: .notFound
@@ -145,8 +158,62 @@ extension CodingError {
     case .testGone: .gone
     case .sourceTooLong: .contentTooLarge
     case .tooManyJobs: .tooManyRequests
+    case .stillHandingIn: .conflict
     case .toolchainMissing, .weakJail: .serviceUnavailable
     case .referenceFailed, .judgeStopped: .internalServerError
+    }
+  }
+}
+
+extension OnlineError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .unknownProblem: .notFound
+    case .rateLimited: .tooManyRequests
+    case .signedOut, .sessionEnded, .forgeryCheck, .premium, .unknownLanguage, .badAddress,
+      .openAddress:
+      .unprocessableContent
+    case .offline, .timedOut, .serviceTrouble, .challenge, .fateUnknown, .neverJudged,
+      .verdictLost, .resultExpired, .judgeFailed, .answerTooLong, .cutOff, .unreadable, .refused:
+      .badGateway
+    }
+  }
+}
+
+extension LeetCodeError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .notSetUp, .badName, .unknownMember, .noCookie, .unsure: .unprocessableContent
+    case .underWay, .superseded: .conflict
+    case .noFolder, .fileUnwritable: .internalServerError
+    }
+  }
+}
+
+extension TakeHomesError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .unknownProject, .unknownCheck: .notFound
+    case .underWay: .conflict
+    case .notOnClassServer: .forbidden
+    case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noProject,
+      .wouldOverwrite:
+      .unprocessableContent
+    case .unwritable, .noReport: .internalServerError
+    }
+  }
+}
+
+extension DrillError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .unknownCard, .unknownAnswer, .unknownTopic, .unknownInterview: .notFound
+    case .nothingToAsk: .conflict
+    case .noCode: .unprocessableContent
     }
   }
 }

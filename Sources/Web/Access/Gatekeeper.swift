@@ -21,7 +21,7 @@ struct Gatekeeper: RouterMiddleware {
     guard context.isSignedIn || isOpen(path) || holdsKey(path, request) else {
       throw isOfClass ? WebError.unknownLearner : WebError.notSignedIn
     }
-    if request.isStateChange || isEventStream(path) {
+    if request.isStateChange || isEventStream(path, request) {
       guard access.isFromOwnPage(request) else { throw WebError.foreignOrigin }
     }
     return try await next(request, context)
@@ -52,10 +52,13 @@ struct Gatekeeper: RouterMiddleware {
     return access.admits(path)
   }
 
-  private func isEventStream(_ path: SitePath?) -> Bool {
+  private func isEventStream(_ path: SitePath?, _ request: Request) -> Bool {
     switch path {
+    // Its address is that of a page too, to which a link may lead.
+    case .advice(_, .events):
+      request.headers[.accept]?.contains("text/event-stream") == true
     case .jobEvents, .traceEvents, .today(.changes), .timer(.events), .widget(.events),
-      .log(.events):
+      .log(.events), .settings(.leetCode(.events)), .takeHomes(.events), .apps(.patches):
       true
     default: false
     }

@@ -15,15 +15,29 @@ import Testing
       }
       let build = try buildCatalogue(contentFolder: root)
       #expect(build.broken.isEmpty)
-      #expect(build.written.count == 18)
+      #expect(build.written.count == 19)
       let names = try FileManager.default.contentsOfDirectory(
         atPath: root.appending(path: "built").path)
-      #expect(Set(names) == Set(Topic.allCases.map { "\($0.rawValue).json" } + ["index.json"]))
+      let topics = Topic.allCases.map { "\($0.rawValue).json" }
+      #expect(Set(names) == Set(topics + ["index.json", "words.json"]))
       let catalogue = SolutionProviding.live(contentFolder: root)
       #expect(try catalogue.summaries().map(\.slug) == ["a", "b", "c"])
+      #expect(try catalogue.summaries().allSatisfy { $0.prerequisites == ["half"] })
       for problem in build.problems {
         #expect(try catalogue.problem(problem.slug) == problem)
       }
+    }
+  }
+
+  @Test func `a slug that two topics have is named with its line`() async throws {
+    try await withTemporaryFolder { root in
+      let content = ContentFolder(root: root)
+      for topic in ["stack", "graphs"] { try content.add("a", to: topic) }
+      let build = try buildCatalogue(contentFolder: root)
+      #expect(build.problems.count == 1)
+      #expect(
+        build.broken.map(\.description).first?.hasSuffix(
+          "/a/problem.yml:3: Another topic has a problem of this slug.") == true)
     }
   }
 

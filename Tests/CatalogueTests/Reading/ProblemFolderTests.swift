@@ -121,8 +121,11 @@ import Testing
       ("minutes: 10", "minutes: ten", "6: minutes: A whole number is needed here."),
       ("returns: \"int[]\"", "returns: void", "10: signature: A function that returns void needs"),
       ("lists: [extra]", "lists: [extra", "This is not valid YAML"),
-      ("slug: double", "slug: triple", "leetcode.slug is triple, but the folder is double."),
+      ("slug: double", "slug: triple", "3: leetcode.slug is triple, but the folder is double."),
       ("minutes: 10\n", "", "1: The key minutes is missing."),
+      (
+        "minutes: 10", "minutes: 10\nminutes: 11", "6: A key stands here more than once: minutes."
+      ),
     ])
   func `a mistake in problem.yml is named with file and line`(
     old: String, new: String, reason: String
@@ -134,25 +137,30 @@ import Testing
 
   @Test(
     arguments: [
-      ("\"cases\"", "\"casez\"", "Unknown key casez (did you mean cases?)."),
-      ("\"why\": \"zero\", ", "", "cases[1]: why must be a text."),
-      ("\"input\": [[0],2]", "\"output\": 1", "cases[1]: Unknown key output"),
-      ("\"seed\": 7", "\"seed\": -7", "cases[2].generate: seed and size must be whole numbers."),
-      ("\"size\": 100", "\"size\": 1000001", "cases[2].generate: a size is at most 1000000."),
-      ("\"input\": [[0],2],", "\"input\": [[0],2]", ":3: This is not valid JSON"),
-      ("\"human\"", "\"me\"", "provenance is human, generator, AI, user or forged: …, not me."),
+      ("\"cases\"", "\"casez\"", "1: Unknown key casez (did you mean cases?)."),
+      ("\"invalid\"", "\"invalids\"", "5: Unknown key invalids (did you mean invalid?)."),
+      ("\"why\": \"zero\", ", "", "3: cases[1]: why must be a text."),
+      ("\"input\": [[0],2]", "\"output\": 1", "3: cases[1]: Unknown key output"),
+      ("\"seed\": 7", "\"seed\": -7", "4: cases[2].generate: seed and size must be whole numbers."),
+      ("\"size\": 100", "\"size\": 1000001", "4: cases[2].generate: a size is at most 1000000."),
+      ("\"input\": [[0],2],", "\"input\": [[0],2]", "3: This is not valid JSON"),
+      (
+        "\"human\"", "\"me\"",
+        "2: cases[0]: provenance is human, generator, AI, user or forged: …, not me."
+      ),
+      ("\"why\": \"no number\"", "\"why\": \"\"", "5: invalid[0]: why must be a text."),
+      ("\"output\": [3], ", "", "6: badOutputs[0]: output is missing."),
     ])
-  func `a mistake in tests.json is named with its place`(
+  func `a mistake in tests.json is named with file and line`(
     old: String, new: String, reason: String
   ) async {
     let message = await message(edited(old, new, in: "tests.json"))
-    #expect(message.hasPrefix("problems/stack/double/tests.json"), "\(message)")
-    #expect(message.contains(reason), "\(message)")
+    #expect(message.hasPrefix("problems/stack/double/tests.json:\(reason)"), "\(message)")
   }
 
   @Test(
     arguments: [
-      ("{{example 1}}", "", "There are 1 visible cases, but 0 {{example N}} lines."),
+      ("{{example 1}}", "", ":1: There are 1 visible cases, but 0 {{example N}} lines."),
       ("{{example 1}}", "{{example 2}}", ":3: Example 2"),
       ("{{example 1}}", "{{example 1}}\n{{example 1}}", ":4: Example 1"),
     ])
@@ -165,6 +173,38 @@ import Testing
   func `a missing file is named`(file: String) async {
     let message = await message(without: file)
     #expect(message == "problems/stack/double/\(file): The file is missing.")
+  }
+
+  @Test func `a file that is no text is named with the line`() async throws {
+    try await withTemporaryFolder { root in
+      try ContentFolder(root: root).add("double")
+      let place = try #require(try problemPlaces(in: root).first)
+      try Data([0x41, 0x0A, 0xFF, 0x0A]).write(to: place.folder.appending(path: "editorial.md"))
+      #expect {
+        try ProblemFolder(place)
+      } throws: { error in
+        "\(error)" == "problems/stack/double/editorial.md:2: The file is not UTF-8."
+      }
+    }
+  }
+
+  @Test func `what the gate judges is found by its lines`() async throws {
+    var changes = edited("random: {", "random:\n    {")
+    changes["equivalent.yml"] = "- { id: a, reason: b }\n- id: c\n  reason: d\n"
+    let folder = try await read(changes)
+    #expect(folder.lines.cases == [2, 3, 4])
+    #expect(folder.lines.ofTests("invalid") == 5)
+    #expect(folder.lines.ofTests("others") == nil)
+    #expect(folder.invalidInputs.map(\.line) == [5])
+    #expect(folder.badOutputs.map(\.line) == [6])
+    #expect(folder.equivalents.map(\.line) == [1, 2])
+    for (entry, line) in [
+      ("signature.parameters[1].type", 11), ("constraints.nums.each[1]", 17), ("generator", 18),
+      ("generator.random", 19), ("generator.random.nums", 20), ("generator.random.nums[3].of", 20),
+      ("generator.other.nums", 18), ("other", 1),
+    ] {
+      #expect(folder.lines.ofEntry(entry) == line, "\(entry)")
+    }
   }
 
   @Test func `a source of an unknown language is refused`() async {

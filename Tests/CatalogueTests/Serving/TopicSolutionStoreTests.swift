@@ -105,6 +105,16 @@ import Testing
     }
   }
 
+  @Test func `an index of another format is refused, not read in part`() async throws {
+    try await withStore { (store, _, root) async throws in
+      let index = root.appending(path: "built/index.json")
+      let text = try String(contentsOf: index, encoding: .utf8)
+      let older = text.replacing("\"format\":2", with: "\"format\":1")
+      try Data(older.utf8).write(to: index)
+      #expect(throws: CatalogueError.mixedBuild(file: "index.json")) { try store.summaries() }
+    }
+  }
+
   @Test func `a rebuild while the index is held is followed`() async throws {
     try await withStore { (store, _, root) async throws in
       #expect(try store.summaries().count == 3)

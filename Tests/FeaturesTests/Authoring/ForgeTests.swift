@@ -39,7 +39,7 @@ import Testing
       #expect(reports.first?.failures == [])
       #expect(reports.first?.hiddenCases == 11)
     }
-    #expect(forging.survivors == ["fast.py:3, 'swap wrong-on-pair'"])
+    #expect(forging.survivors == ["solutions/fast.py:3, 'swap wrong-on-pair'"])
     #expect(forging.mutants == 5)
     #expect(forging.foundOnce == [])
     #expect(forging.unmatched == [])
@@ -51,7 +51,7 @@ import Testing
     #expect(
       proposal.line
         == "{\"input\": [[0, 0]], \"expected\": [0, 0], \"why\": \"swap: right → wrong-on-pair\", "
-        + "\"provenance\": \"forged: kills fast.py:3, 'swap wrong-on-pair'\"}")
+        + "\"provenance\": \"forged: kills solutions/fast.py:3, 'swap wrong-on-pair'\"}")
   }
 
   @Test func `a written mutant that survives thinned cases is found, in its own words`()
@@ -81,7 +81,7 @@ import Testing
       folder.edit("tests.json", "[[-8]],\"expected\":[-16]", "[[0,0]],\"expected\":[0,0]")
     }
     #expect(forging.survivors == [])
-    #expect(forging.foundOnce == ["fast.py:3, 'swap wrong-on-pair'"])
+    #expect(forging.foundOnce == ["solutions/fast.py:3, 'swap wrong-on-pair'"])
     let proposal = try #require(forging.proposals.first)
     #expect(proposal.input != [[0, 0]])
     #expect(proposal.input.first?.elements?.count == 2)
@@ -91,9 +91,10 @@ import Testing
   @Test func `a survivor that no input tells is left, and said`() async throws {
     let forging = try await forge(planting: ["right"])
     #expect(forging.proposals == [])
-    #expect(forging.unmatched == ["fast.py:3, 'swap right'"])
+    #expect(forging.unmatched == ["solutions/fast.py:3, 'swap right'"])
     #expect(forging.inputs > 1_000)
-    #expect(Authoring.text(forging).contains("tried finds, beside today's cases: fast.py:3"))
+    let words = "tried finds, beside today's cases: solutions/fast.py:3"
+    #expect(Authoring.text(forging).contains(words))
   }
 
   @Test func `what is listed as equivalent is not looked for`() async throws {
@@ -150,15 +151,20 @@ import Testing
       }
       folder.edit("tests.json", "{\"generate\"", more.joined(separator: ",") + ",{\"generate\"")
     } then: { forging, root in
-      #expect(throws: AuthoringError.self) {
-        try Authoring.add(&forging, contentFolder: root)
-      }
+      let error = AuthoringError.noRoom(
+        place: "tests.json:1", reason: "it would have 51 cases, and 50 are allowed.")
+      #expect(throws: error) { try Authoring.add(&forging, contentFolder: root) }
       #expect(!forging.isAdded)
     }
   }
 
   @Test func `a folder whose fast reference fails cannot be forged for`() async throws {
-    await #expect(throws: AuthoringError.self) {
+    let reason =
+      "solutions/fast.swift:1: Wrong answer on \"ex\" (tests.json:1), input [[1]], got [1], "
+      + "expected [2]."
+    let error = AuthoringError.notReady(slug: "double", reason: reason)
+    #expect(error.message == "\(reason) double cannot be forged for yet.")
+    await #expect(throws: error) {
       _ = try await forge { $0.edit("solutions/fast.swift", "right", "keeps") }
     }
   }

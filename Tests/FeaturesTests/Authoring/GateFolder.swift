@@ -99,7 +99,8 @@ extension Runner {
     let word = job.source.split(whereSeparator: { $0 == " " || $0 == "\n" }).last.map(String.init)
     var results: [CaseResult] = []
     for (index, item) in job.cases.enumerated() {
-      results.append(result(word ?? "", item, index: index))
+      let limit = job.problem.limits.cpuMilliseconds
+      results.append(result(word ?? "", item, index: index, limit: limit))
       if job.stopsAtFirstFailure, results[index].verdict != .accepted { break }
     }
     let kind = results.first { $0.verdict != .accepted }?.verdict ?? .accepted
@@ -133,14 +134,19 @@ extension Runner {
       cases: [result])
   }
 
-  private static func result(_ word: String, _ item: JudgeCase, index: Int) -> CaseResult {
+  private static func result(
+    _ word: String, _ item: JudgeCase, index: Int, limit: Int
+  ) -> CaseResult {
     let numbers = item.input[0].elements?.compactMap(\.integer) ?? []
     let isNegative = numbers.contains { $0 < 0 }
     var answer: [Int]? = numbers.map { $0 * 2 }
     var kind = VerdictKind.accepted
     switch word {
-    case "right", "late": break
+    case "right", "late", "lingering": break
     case "slow": if numbers.count > 50 { kind = .timeLimit }
+    case "hungry": if numbers.count > 50 { kind = .memoryLimit }
+    case "plodding": if numbers.count > 10, limit < 500 { kind = .timeLimit }
+    case "unjudged": if numbers.count == 2 { kind = .internalError }
     case "keeps": answer = numbers
     case "wrong-on-pair": if numbers.count == 2 { answer = [] }
     case "wrong-on-many": if numbers.count == 768 { answer = [] }
@@ -151,7 +157,8 @@ extension Runner {
     if kind != .accepted { answer = nil }
     let actual = answer.map { Value.array($0.map(Value.int)) }
     if let expected = item.expected, let actual, actual != expected { kind = .wrongAnswer }
-    let isLate = numbers.count > ["late": 50, "wrong-on-many": 600][word, default: .max]
+    let late = ["late": 50, "lingering": 10, "wrong-on-many": 600]
+    let isLate = numbers.count > late[word, default: .max]
     return CaseResult(
       index: index, visible: item.isVisible, verdict: kind, input: item.input,
       expected: item.expected, actual: actual, cpuMilliseconds: isLate ? 900 : 1)

@@ -34,62 +34,182 @@ import Testing
 
   private static let edits: [(file: String, old: String, new: String, failure: String)] = [
     (
-      "solutions/fast.swift", "right", "wrong-on-negative", "fast.swift: Wrong answer on \"case 1\""
+      "solutions/fast.swift", "right", "wrong-on-negative",
+      "solutions/fast.swift:1: Wrong answer on \"case 1\" (tests.json:4), input [[-1]]"
     ),
-    ("solutions/fast.swift", "right", "late", "fast.swift takes 900 ms on \"many\""),
-    ("solutions/fast.swift", "right", "broken", "fast.swift: Compile error, line 3: no such name"),
     (
-      "solutions/fast.py", "right", "keeps", "fast.py: Wrong answer on \"ex\", input [[1]], got [1]"
+      "solutions/fast.swift", "// right", "class Solution {\n  func double(\n// wrong-on-negative",
+      "solutions/fast.swift:3: Wrong answer on \"case 1\""
     ),
-    ("solutions/fast.py", "right", "slow", "fast.py: Time limit exceeded on \"many\""),
-    ("solutions/brute.swift", "slow", "crash-on-negative", "brute.swift: Runtime error"),
-    ("solutions/brute.swift", "// Idea", "/* Idea", "the first line must be // Idea: …"),
+    (
+      "solutions/fast.swift", "right", "late",
+      "solutions/fast.swift:1: it takes 900 ms on \"many\" (tests.json:12), more than a third"
+    ),
+    (
+      "solutions/fast.swift", "right", "broken",
+      "solutions/fast.swift:3: Compile error: no such name."
+    ),
+    (
+      "solutions/fast.py", "right", "keeps",
+      "solutions/fast.py:1: Wrong answer on \"ex\" (tests.json:1), input [[1]], got [1]"
+    ),
+    (
+      "solutions/fast.py", "right", "slow",
+      "solutions/fast.py:1: Time limit exceeded on \"many\" (tests.json:12)"
+    ),
+    (
+      "solutions/fast.py", "right", "wrong-on-pair",
+      "solutions/fast.py:1: Wrong answer on family random, seed "
+    ),
+    (
+      "solutions/brute.swift", "slow", "crash-on-negative",
+      "solutions/brute.swift:1: Runtime error on \"case "
+    ),
+    (
+      "solutions/brute.swift", "// Idea", "/* Idea",
+      "solutions/brute.swift:1: the first line must be // Idea: …"
+    ),
     (
       "mutants/keeps.swift", "// keeps", "// right",
-      "mutants/keeps.swift survives the hidden cases."
+      "mutants/keeps.swift:1: this mutant survives the hidden cases."
     ),
-    ("mutants/keeps.swift", "// keeps", "// broken", "mutants/keeps.swift: Compile error"),
-    ("mutants/slow.swift", "// slow", "// keeps", "mutants/slow.swift: Wrong answer"),
+    (
+      "mutants/negative.py", "# wrong-on-negative", "# plant keeps\n# other\n# right",
+      "mutants/negative.py:3: this mutant survives the hidden cases."
+    ),
+    (
+      "mutants/keeps.swift", "// keeps", "// broken",
+      "mutants/keeps.swift:3: Compile error: no such name."
+    ),
+    ("mutants/slow.swift", "// slow", "// keeps", "mutants/slow.swift:1: Wrong answer"),
     (
       "mutants/slow.swift", "// slow", "// right",
-      "mutants/slow.swift survives the hidden cases with twice the time."
+      "mutants/slow.swift:1: this mutant survives the hidden cases with twice the time."
     ),
-    ("mutants/negative.py", "# Bug", "# Fix", "the first line must be # Bug: …"),
-    ("tests.json", "[[-10]]", "[[-9]]", "invalid, \"w\": the validator accepts this input."),
-    ("tests.json", "\"output\":[1]", "\"output\":[2]", "the comparator accepts [2]."),
-    ("tests.json", "[[-8]]", "[[-18]]", "\"case 8\": the validator refuses the input."),
-    ("tests.json", "\"expected\":[-16],", "", "\"case 8\": expected is missing."),
-    ("tests.json", "\"expected\":[-16]", "\"expected\":[16]", "fast.swift: Wrong answer"),
-    ("tests.json", "\"visible\":true,", "\"visible\":false,", "two or three cases must be visible"),
-    ("tests.json", "\"random\"", "\"huge\"", "The generator has no family called huge."),
-    ("problem.yml", "each: [-9, 9] } } }", "each: [-99, 9] } } }", "the validator refuses"),
-    ("problem.yml", "{ ints:", "{ inds:", "unknown recipe inds (did you mean ints?)"),
-    ("problem.yml", "minutes: 10", "minute: 10", "problem.yml:6: Unknown key minute"),
-    ("editorial.md", "### Pitfalls", "### Traps", "the part ### Pitfalls is missing."),
-    ("editorial.md", "`fast`", "`quick`", "must name a file of solutions/."),
     (
-      "solutions/brute.swift", "// Idea: adding.", "// Idea: Loop!",
-      "solutions/brute.swift names the same idea as fast.swift."
+      "mutants/negative.py", "# Bug", "# Fix",
+      "mutants/negative.py:1: the first line must be # Bug: …"
     ),
+    (
+      "tests.json", "[[-10]]", "[[-9]]",
+      "tests.json:12: invalid, \"w\": the validator accepts this input."
+    ),
+    (
+      "tests.json", "{\"input\":[[10]],\"why\":\"w\"},", "",
+      "tests.json:12: five invalid inputs are needed."
+    ),
+    (
+      "tests.json", "\"output\":[1]", "\"output\":[2]",
+      "tests.json:12: badOutputs, \"not doubled\": the comparator accepts [2]."
+    ),
+    (
+      "tests.json", "[[1]],\"output\"", "[[11]],\"output\"",
+      "tests.json:12: badOutputs, \"not doubled\": the validator refuses the input."
+    ),
+    (
+      "tests.json", "[[-8]]", "[[-18]]",
+      "tests.json:11: \"case 8\": the validator refuses the input."
+    ),
+    (
+      "tests.json", "\"expected\":[-16],", "", "tests.json:11: \"case 8\": expected is missing."
+    ),
+    (
+      "tests.json", "\"expected\":[-16]", "\"expected\":[16]",
+      "solutions/fast.swift:1: Wrong answer on \"case 8\" (tests.json:11)"
+    ),
+    (
+      "tests.json", "{\"generate\"", "{\"expected\":[],\"generate\"",
+      "tests.json:12: \"many\": a generated case is hidden and without expected."
+    ),
+    (
+      "tests.json", "\"visible\":true,", "\"visible\":false,",
+      "tests.json:1: two or three cases must be visible, not 0."
+    ),
+    (
+      "tests.json", "\"random\"", "\"huge\"",
+      "tests.json:12: \"many\": The generator has no family called huge."
+    ),
+    (
+      "problem.yml", "each: [-9, 9] } } }", "each: [-99, 9] } } }",
+      "tests.json:12: \"many\": the validator refuses the input."
+    ),
+    (
+      "problem.yml", "each: [-9, 9] } } }", "each: [-99, 9] } } }",
+      "problem.yml:13: generator, family random, seed "
+    ),
+    (
+      "problem.yml", "{ ints: { length: size, each: [-9, 9] } }", "{ value: [1] }",
+      "problem.yml:12: generator: the answer is [2] on 100 %"
+    ),
+    (
+      "problem.yml", "{ ints:", "{ inds:",
+      "problem.yml:13: generator.random.nums: unknown recipe inds (did you mean ints?)"
+    ),
+    (
+      "problem.yml", "9] } }\n", "9] },\n  rules: [\n    \"acyclic(nums)\"] }\n",
+      "problem.yml:13: constraints.rules[0]: acyclic takes 2 arguments, not 1."
+    ),
+    ("problem.yml", "minutes: 10", "minute: 10", "\(place)problem.yml:6: Unknown key minute"),
     (
       "problem.yml", "minutes: 10", "minutes: 10\ngate: { randomInputs: 100, why: slow }",
-      "At least 200 are needed."
+      "\(place)problem.yml:7: gate.randomInputs: At least 200 are needed."
     ),
     (
       "problem.yml", "minutes: 10", "minutes: 10\ngate: { randomInputs: 200 }",
-      "The key why is missing."
+      "\(place)problem.yml:7: gate: The key why is missing."
+    ),
+    (
+      "editorial.md", "### Pitfalls", "### Traps",
+      "editorial.md:7: Map: the part ### Pitfalls is missing."
+    ),
+    (
+      "editorial.md", "`fast`", "`quick`",
+      "editorial.md:8: Map: Solution: `NAME` must name a file of solutions/."
+    ),
+    (
+      "editorial.md", "## Map", "Map", "editorial.md:1: two approaches (## Name) are needed, not 1."
+    ),
+    (
+      "solutions/brute.swift", "// Idea: adding.", "// Idea: Loop!",
+      "solutions/brute.swift:1: it names the same idea as fast.swift."
     ),
   ]
 
+  /// What the reader's own errors begin with.
+  private static let place = "problems/math-geometry/double/"
+
   @Test(arguments: edits.indices)
-  func `each defect is found and said`(row: Int) async throws {
+  func `each defect is found and said, with file and line`(row: Int) async throws {
     let (file, old, new, failure) = Self.edits[row]
     let report = try await report { folder in
       folder.edit(file, old, new)
       if file == "tests.json", old.contains("visible") { folder.set("statement.md", "Double.") }
     }
     #expect(
-      report.failures.contains { $0.contains(failure) }, "\(failure): \(report.failures)")
+      report.failures.contains { $0.hasPrefix(failure) }, "\(failure): \(report.failures)")
+  }
+
+  @Test(arguments: ["slow", "hungry"])
+  func `brute may run out of time or memory on large cases`(word: String) async throws {
+    let report = try await report { folder in
+      folder.set("solutions/brute.swift", "// Idea: adding.\n// \(word)")
+    }
+    #expect(report.failures == [])
+  }
+
+  @Test func `a visible case must be small enough for brute`() async throws {
+    let (ones, twos) = (
+      Value.array(Array(repeating: 1, count: 51)).json,
+      Value.array(Array(repeating: 2, count: 51)).json
+    )
+    let report = try await report { folder in
+      folder.edit(
+        "tests.json", "[[1]],\"expected\":[2]", "[\(ones)],\"expected\":\(twos)")
+    }
+    #expect(
+      report.failures.contains(
+        "solutions/brute.swift:1: it is too slow for a visible case, \"ex\" (tests.json:1)."),
+      "\(report.failures)")
   }
 
   @Test(
@@ -114,7 +234,7 @@ import Testing
     }
     #expect(
       report.failures.contains {
-        $0.hasPrefix("tests.json, \"case 8\": expected is wrong. The copy differs")
+        $0.hasPrefix("tests.json:11: \"case 8\": expected is wrong. The copy differs")
       }, "\(report.failures)")
   }
 
@@ -130,8 +250,10 @@ import Testing
         "\"visible\":true,\"input\":[[-1]],\"expected\":[-2]")
       folder.edit("problem.yml", "each: [-9, 9] } } }", "each: [0, 9] } } }")
     }
-    #expect(report.failures.contains("mutants/negative.py survives the hidden cases."))
-    #expect(report.failures.contains("mutants/crash.swift survives the hidden cases."))
+    for file in ["negative.py", "crash.swift"] {
+      let failure = "mutants/\(file):2: this mutant survives the hidden cases."
+      #expect(report.failures.contains(failure), "\(report.failures)")
+    }
   }
 
   @Test func `an unknown slug is refused with its neighbours`() async throws {
@@ -161,6 +283,16 @@ import Testing
         Authoring.text(reports)
           == "1 of 1 problems passed the gate.\n1 passed, 0 failed")
     }
+  }
+
+  @Test func `growth is measured of the pair of references that one language has`() async throws {
+    let report = try await report { folder in
+      folder.set("solutions/brute.swift", nil)
+      folder.set("solutions/brute.py", "# Idea: adding.\n# slow")
+    }
+    #expect(
+      report.growth
+        == "fast.py too quick to tell, brute.py too quick to tell (family random)")
   }
 
   @Test func `reports are JSON with the keys that scripts may rely on`() async throws {
@@ -203,6 +335,7 @@ import Testing
     let error = CatalogueError.missing(file: "problems/x/y/tests.json", reason: "Missing.")
     #expect(
       Authoring.text(CatalogueBuild(problems: [.twoSum], written: [], broken: [error]))
-        == "1 problem built, nothing changed.\nLeft out: problems/x/y/tests.json: Missing.")
+        == "1 problem built, nothing changed.\nproblems/x/y/tests.json: Missing. This problem is "
+        + "left out.")
   }
 }

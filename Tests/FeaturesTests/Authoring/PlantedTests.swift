@@ -6,11 +6,12 @@ import Testing
 
 @Suite struct PlantedTests {
   private func report(
-    planting words: [String], listing ids: [String] = [],
+    planting words: [String], listing ids: [String] = [], length: String = "size",
     record: (Authoring.Report) -> VerifiedRecord? = { _ in nil }
   ) async throws -> Authoring.Report {
     try await withTemporaryFolder { root in
       var folder = GateFolder(root: root)
+      folder.edit("problem.yml", "length: size, each: [-9, 9]", "length: \(length), each: [-9, 9]")
       let lines = words.map { "# plant \($0)\n" }.joined()
       folder.set("solutions/fast.py", "# Idea: loop.\n\(lines)# right")
       if !ids.isEmpty {
@@ -40,7 +41,7 @@ import Testing
     let report = try await report(planting: ["keeps", "wrong-on-pair"])
     #expect(
       report.failures == [
-        "fast.py:3, 'swap wrong-on-pair' survives the hidden cases; it differs on [[0,0]]: add "
+        "solutions/fast.py:3: 'swap wrong-on-pair' survives the hidden cases; it differs on [[0,0]]: add "
           + "such a case."
       ])
     #expect((report.planted, report.killed, report.equivalent) == (2, 1, 0))
@@ -49,7 +50,9 @@ import Testing
   @Test func `a survivor that agrees everywhere must be listed`() async throws {
     let report = try await report(planting: ["right"])
     let failure = try #require(report.failures.first)
-    #expect(failure.contains("'swap right' survives the hidden cases and agrees with fast.py on"))
+    #expect(
+      failure.hasPrefix(
+        "solutions/fast.py:3: 'swap right' survives the hidden cases and agrees with fast.py on"))
     #expect(report.proofInputs > 10_000)
   }
 
@@ -58,6 +61,15 @@ import Testing
     #expect(report.failures == [])
     #expect((report.planted, report.killed, report.equivalent) == (2, 1, 1))
     #expect(report.proofInputs > 10_000)
+  }
+
+  @Test func `agreement on a handful of small inputs proves nothing`() async throws {
+    let report = try await report(
+      planting: ["right"], listing: ["swap right"], length: "1")
+    #expect(
+      report.failures.contains {
+        $0.hasPrefix("problem.yml:12: the families make 4 small inputs, too few to prove")
+      }, "\(report.failures)")
   }
 
   @Test func `a proof is not made again for the same content`() async throws {
@@ -71,12 +83,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("wrong-on-pair", "swap wrong-on-pair", "is no equivalent, it differs on [[0,0]]"),
+    (
+      "wrong-on-pair", "swap wrong-on-pair",
+      "'swap wrong-on-pair' (solutions/fast.py:3) is no equivalent, it differs on [[0,0]]"
+    ),
     ("keeps", "swap keeps", "'swap keeps': a hidden case kills it. Take it out."),
     ("keeps", "swap other", "'swap other': no such mistake is planted. Take it out."),
   ])
-  func `a list that is wrong is refused`(word: String, id: String, failure: String) async throws {
-    let report = try await report(planting: [word], listing: [id])
-    #expect(report.failures.contains { $0.contains(failure) }, "\(report.failures)")
+  func `a list that is wrong is refused at its line`(
+    word: String, id: String, failure: String
+  ) async throws {
+    let report = try await report(planting: [word, "right"], listing: ["swap right", id])
+    #expect(
+      report.failures.contains { $0.hasPrefix("equivalent.yml:2: \(failure)") },
+      "\(report.failures)")
   }
 }

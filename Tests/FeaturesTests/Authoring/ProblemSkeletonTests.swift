@@ -75,8 +75,8 @@ import Testing
         "solutions/fast.swift:1: TODO: the best idea in one sentence.",
         "statement.md:1: TODO: the task in our own words, never LeetCode's text.",
         "tests.json:2: TODO: example 1, and why its answer is right",
-        "tests.json: ten hidden cases are needed, not 2.",
-        "tests.json: five invalid inputs are needed.",
+        "tests.json:1: ten hidden cases are needed, not 2.",
+        "tests.json:6: five invalid inputs are needed.",
       ] {
         #expect(failures.contains(failure), "\(failures)")
       }

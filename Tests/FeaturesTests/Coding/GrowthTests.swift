@@ -9,7 +9,7 @@ import Testing
 
 /// How a submission's growth is measured, kept and shown.
 struct GrowthTests {
-  /// Programs whose time follows from their text; the learner's is in Python.
+  /// Programs whose time follows from their text.
   private func runner(accepts: Bool = true) -> ScriptedRunner {
     ScriptedRunner { job, item in
       let size = Double(item.input[0].elements?.count ?? 0)
@@ -17,6 +17,7 @@ struct GrowthTests {
         switch job.source {
         case "fast": size * 0.01
         case "brute": size * size * 0.01
+        case "square": size * size * 0.0002
         default: size * 0.03
         }
       var result = CaseResult.accepted(item, answer: item.expected ?? [])
@@ -27,14 +28,15 @@ struct GrowthTests {
   }
 
   private func judge(
-    _ script: ScriptedRunner, growth: Coding.GrowthWish
+    _ script: ScriptedRunner, growth: Coding.GrowthWish, problem: Problem = .doubling,
+    language: Language = .python, source: String = "mine"
   ) async throws -> (attempt: Attempt, kept: Attempt?, events: [Coding.Event]) {
     try await withTemporaryFolder { folder in
       let services = Services(
-        problems: .fixed([Problem.doubling]), runner: script.runner, database: try .empty(),
+        problems: .fixed([problem]), runner: script.runner, database: try .empty(),
         now: { Instant(milliseconds: 0) }, cacheFolder: folder)
       var submission = Coding.Submission(
-        slug: "two-sum", language: .python, source: "mine", purpose: .submit, learner: "ada")
+        slug: "two-sum", language: language, source: source, purpose: .submit, learner: "ada")
       submission.growth = growth
       let seen = Mutex<[Coding.Event]>([])
       let attempt = try await Coding.judge(submission, with: services) { event in
@@ -72,6 +74,72 @@ struct GrowthTests {
     #expect(Set(probes.map(\.source)) == ["mine", "fast", "brute"])
     #expect(probes.allSatisfy { $0.isOptimised && $0.learner == "ada" })
     #expect(probes.allSatisfy { $0.language == ($0.source == "mine" ? .python : .swift) })
+  }
+
+  /// The problem with these references, such as `fast.py`.
+  private func problem(with references: [(name: String, language: Language)]) -> Problem {
+    var problem = Problem.doubling
+    problem.solutions = references.map {
+      Solution(name: $0.name, language: $0.language, source: $0.name)
+    }
+    return problem
+  }
+
+  @Test(
+    arguments: [
+      (Language.swift, "mine", "like the fast reference"),
+      (.swift, "square", "like the slow reference"), (.cpp, "mine", "like the fast reference"),
+    ])
+  func `where only Python has a brute reference, slopes are compared with Python's`(
+    language: Language, source: String, word: String
+  ) async throws {
+    let script = runner()
+    let problem = problem(with: [("fast", .swift), ("fast", .python), ("brute", .python)])
+    let (attempt, _, _) = try await judge(
+      script, growth: .afterAccept, problem: problem, language: language, source: source)
+    let found = try #require(attempt.verdict.complexity)
+    #expect(found.verdict == word)
+    #expect(
+      found.note == "The references ran in Python: only how the times rise is compared.")
+    let probes = script.jobs.filter(\.isProbe)
+    #expect(Set(probes.map(\.source)) == [source, "fast", "brute"])
+    #expect(probes.allSatisfy { $0.language == ($0.source == source ? language : .python) })
+  }
+
+  @Test(
+    arguments: [
+      (Language.swift, Language.swift, true), (.python, .python, true), (.cpp, .swift, true),
+      (.java, .swift, true), (.python, .swift, false), (.javascript, .swift, false),
+      (.swift, .python, false), (.javascript, .python, false),
+    ])
+  func `times are compared within a language, and between compiled ones`(
+    language: Language, references: Language, compares: Bool
+  ) {
+    let measure = Coding.GrowthMeasure(
+      family: "random", curves: [], cpuMilliseconds: 0, language: language,
+      referenceLanguage: references)
+    #expect(measure.comparesTimes == compares)
+  }
+
+  @Test func `who asks hears why nothing can be measured`() async throws {
+    let lone = problem(with: [("fast", .swift), ("brute", .python)])
+    var frozen = Problem.doubling
+    frozen.tests.removeLast()
+    for (problem, reason) in [(lone, "no fast and slow reference"), (frozen, "is generated")] {
+      if problem == lone {
+        let (silent, _, _) = try await judge(runner(), growth: .afterAccept, problem: problem)
+        #expect(silent.verdict.complexity == nil)
+      }
+      let (attempt, kept, events) = try await judge(runner(), growth: .always, problem: problem)
+      #expect(attempt.verdict.complexity?.note?.contains(reason) == true)
+      #expect(kept?.verdict.complexity == nil)
+      #expect(!events.contains { if case .growing = $0 { true } else { false } })
+      let model = Coding.Model(attempt: attempt, problem: problem)
+      let html = Coding.results(model).text
+      expectWellFormed(html)
+      #expect(html.contains("Nothing was measured: "))
+      #expect(Coding.text(model).contains("Nothing was measured: "))
+    }
   }
 
   @Test(

@@ -25,11 +25,18 @@ import Testing
     #expect(budget.left == .zero)
   }
 
+  @Test func `a stopped program costs more than its limit`() {
+    var (stopped, crashed) = (SearchBudget(), SearchBudget())
+    stopped.charge(result(.timeLimit, milliseconds: 80), in: .swift)
+    crashed.charge(result(.runtimeError, milliseconds: 80), in: .swift)
+    #expect(stopped.spent > crashed.spent)
+  }
+
   @Test(
     arguments: [
       (Language.swift, VerdictKind.runtimeError, true), (.cpp, .runtimeError, true),
       (.python, .runtimeError, false), (.java, .wrongAnswer, false), (.swift, .accepted, false),
-      (.python, .timeLimit, true), (.go, .memoryLimit, true),
+      (.go, .memoryLimit, true),
     ])
   func `a process that fell costs its successor`(
     language: Language, kind: VerdictKind, hasFallen: Bool
@@ -46,6 +53,39 @@ import Testing
     small.charge(result(.accepted), size: 3, in: .swift)
     large.charge(result(.accepted), size: 100_000, in: .swift)
     #expect(large.spent > small.spent + .milliseconds(10))
+  }
+
+  @Test func `what may cost more than is left is not started`() {
+    var budget = SearchBudget()
+    budget.charge(work: .milliseconds(1_800))
+    #expect(!budget.isSpent(for: .milliseconds(200)))
+    #expect(budget.isSpent(for: .milliseconds(201)))
+    #expect(budget.isSpent(keeping: .milliseconds(100), for: .milliseconds(150)))
+  }
+
+  @Test func `a stopped case costs no more than was foreseen`() {
+    for language in Language.allCases {
+      var budget = SearchBudget()
+      budget.chargeProcess(of: language)
+      budget.charge(result(.timeLimit, milliseconds: 92), size: 7, in: language)
+      #expect(
+        budget.spent
+          <= SearchBudget.most(stoppedAfter: .milliseconds(92), size: 7, in: language))
+    }
+  }
+
+  @Test func `so many cases go together as are likely to be paid, for both programs`() {
+    var budget = SearchBudget()
+    let small = Array(repeating: 3, count: 256)
+    #expect(budget.affordable(small, most: .milliseconds(140), keeping: .zero) == 256)
+    let large = Array(repeating: 200_000, count: 4)
+    #expect(budget.affordable(large, most: .milliseconds(140), keeping: .zero) == 1)
+    // A mean of ten milliseconds, twice.
+    for _ in 0..<10 { budget.charge(result(.accepted, milliseconds: 10), in: .swift) }
+    let count = budget.affordable(small, most: .milliseconds(140), keeping: .zero)
+    #expect((80...95).contains(count), "\(count)")
+    budget.charge(wait: .seconds(10))
+    #expect(budget.affordable(small, most: .zero, keeping: .zero) == 0)
   }
 
   @Test func `patience ends a search that a busy machine does not let work`() {

@@ -98,6 +98,14 @@ import Testing
     await #expect(throws: CancellationError.self) { try await follower.value }
   }
 
+  @Test func `what a filter leaves out is looked at once`() async throws {
+    let services = try services()
+    for _ in 1...3 { await services.log(.network, .debug, "not this") }
+    let seen = try await DebugLog.entries(LogFilter(level: .info), after: 0, with: services)
+    #expect(seen.admitted.isEmpty)
+    #expect(seen.last == 3)
+  }
+
   @Test func `addresses lead there and back`() {
     let filter = LogFilter(level: .error, category: .sync, search: "a b&c")
     for path: LogPath in [.page, .entries(filter), .events(filter, after: 3)] {

@@ -10,19 +10,24 @@ import Testing
 
   static let entries: [Problems.Entry] = [
     entry("two-sum", "Two Sum", .arraysHashing, .easy, number: 1, .solved),
-    entry("group-anagrams", "Group Anagrams", .arraysHashing, .medium, number: 49, .attempted),
-    entry("coin-change", "Coin Change", .dp1d, .medium, number: 322, nil),
+    entry(
+      "group-anagrams", "Group Anagrams", .arraysHashing, .medium, number: 49, .attempted,
+      after: ["two-sum"]),
+    entry(
+      "coin-change", "Coin Change", .dp1d, .medium, number: 322, nil,
+      after: ["group-anagrams", "median"]),
     entry("median", "Median <of> Two", .binarySearch, .hard, number: nil, nil),
   ]
 
   static func entry(
     _ slug: String, _ title: String, _ topic: Topic, _ difficulty: Difficulty, number: Int?,
-    _ progress: ProblemProgress?, isDue: Bool? = nil
+    _ progress: ProblemProgress?, isDue: Bool? = nil, after prerequisites: [String] = []
   ) -> Problems.Entry {
     Problems.Entry(
       summary: ProblemSummary(
         slug: slug, title: title, topic: topic, difficulty: difficulty, lists: ["blind75"],
-        number: number, minutes: 20, isLocalOnly: false, contentVersion: "1"),
+        number: number, minutes: 20, isLocalOnly: false, prerequisites: prerequisites,
+        contentVersion: "1"),
       progress: progress, isDue: isDue)
   }
 
@@ -77,6 +82,9 @@ import Testing
     let all = Problems.Model(entries: reviewed, filter: .all)
     #expect(all.isDueChosen == false)
     #expect(all.rows.filter(\.isDue).map(\.slug) == ["a"])
+    let text = Problems.text(all)
+    #expect(text.contains("  A (due)\n"))
+    #expect(text.ranges(of: "(due)").count == 1)
     let due = Problems.Model(entries: reviewed, filter: ProblemFilter(isDue: true))
     #expect(due.rows.map(\.slug) == ["a"])
     #expect(due.isDueChosen == true)
@@ -84,6 +92,25 @@ import Testing
     let done = Problems.Model(
       entries: reviewed.filter { $0.isDue == false }, filter: ProblemFilter(isDue: true))
     #expect(done.empty?.message == "No problem fits.")
+  }
+
+  @Test func `an open problem says what to solve first, three by name`() {
+    func line(_ status: ProblemProgress?, after prerequisites: [String]) -> String? {
+      let entry = Self.entry(
+        "z", "Z", .trees, .easy, number: nil, status, after: prerequisites)
+      let earlier = ["a", "b", "c", "d", "e"].map { slug in
+        Self.entry(slug, slug.uppercased(), .stack, .easy, number: nil, slug == "e" ? .solved : nil)
+      }
+      let model = Problems.Model(entries: earlier + [entry], filter: ProblemFilter(topic: .trees))
+      return model.rows.first?.after
+    }
+    #expect(line(nil, after: []) == nil)
+    #expect(line(nil, after: ["a"]) == "After A")
+    #expect(line(.attempted, after: ["e", "b", "nobody", "a"]) == "After B, A")
+    #expect(line(nil, after: ["a", "b", "c", "e"]) == "After A, B, C")
+    #expect(line(nil, after: ["a", "b", "c", "d"]) == "After A, B, C + 1")
+    #expect(line(nil, after: ["e"]) == nil)
+    #expect(line(.solved, after: ["a"]) == nil)
   }
 
   @Test func `the way to the other view keeps what it can show`() {

@@ -82,6 +82,23 @@ import Testing
     #expect(model.links.map(\.status) == [.new])
   }
 
+  @Test(
+    arguments: [("TreeNode", "int"), ("int", "TreeNode[]")] as [(String, String)])
+  func `a problem with trees says how they are written`(takes: String, gives: String)
+    async throws
+  {
+    var problem = Problem.twoSum
+    #expect(try await model(try .test(problems: [problem])).notation == nil)
+    let root = Parameter(name: "root", type: try #require(ValueType(takes)))
+    problem.signature = .function(
+      FunctionSignature(
+        name: "grow", parameters: [root], returns: try #require(ValueType(gives))))
+    problem.tests = []
+    let model = try await model(try .test(problems: [problem]))
+    let html = Workspace.html(model, context).text
+    #expect(html.contains("<p class=\"note\">Trees are written level by level"))
+  }
+
   @Test func `solutions in the chosen language come first`() async throws {
     var problem = Problem.twoSum
     problem.solutions = [

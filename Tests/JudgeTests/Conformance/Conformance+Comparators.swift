@@ -131,6 +131,6 @@ extension Conformance {
         .rust: "impl Solution { pub fn f(s: String) -> String { s[s.len() - 3..].to_string() } }",
       ],
       cases: [(["bab-cdc"], "bab"), (["abc.aba"], nil)]),
-    cycle, interactive, cloneGraph, copyRandomList, counter, codec, randomizedSet,
+    cycle, interactive, cloneGraph, copyRandomList, counter, solutionClass, codec, randomizedSet,
   ]
 }

@@ -7,7 +7,7 @@ import Testing
 /// All 62 cases of abuse through the whole judge, by language and rung of the ladder: each ends
 /// with a named verdict, in time, with the judge usable at once and nothing left.
 ///
-/// `FOCUS_ABUSE=15,cpp,L3` tries some numbers, languages or rungs alone.
+/// `FOCUS_ABUSE=15,cpp,L3` tries some numbers, languages or rungs alone, `FOCUS_ABUSE=all` every one.
 @Suite(.serialized, .timeLimit(.minutes(20)), .tellsTally)
 struct AbuseTests {
   static let all =
@@ -17,6 +17,7 @@ struct AbuseTests {
   /// Where no language of these exists: another suite's test, named in Documentation/Abuse.md.
   static let elsewhere: Set<Int> = [60]
   private static let rungs = [JailLevel.L5, .L4, .L3, .L2]
+  private static let day = Int(Date().timeIntervalSince1970 / 86_400)
   /// What a right solution may wait for on a busy machine.
   private static let patience = Duration.seconds(60)
 
@@ -83,6 +84,12 @@ struct AbuseTests {
   ) -> String? {
     if level < row.lowest { return "contained from \(row.lowest) on" }
     if row.isSlow, level < .L4, language != .cpp { return "slow: tried in C++" }
+    // The lower rungs contain by the same means whatever the language: two try all, and the others a
+    // third of the numbers each day.
+    let isDrawn = (row.number + Self.day).isMultiple(of: 3)
+    if level < .L4, ![.cpp, .python].contains(language), Self.chosen.isEmpty, !isDrawn {
+      return "below L4, of five languages: drawn by the day"
+    }
     return nil
   }
 
@@ -94,7 +101,11 @@ struct AbuseTests {
     let clock = ContinuousClock()
     let start = clock.now
     do {
-      let verdict = try await bench.judge(language, source, problem, row.cases)
+      var verdict = try await bench.judge(language, source, problem, row.cases)
+      if verdict.asksToTryAgain {
+        try await bench.expectCalm(place)
+        verdict = try await bench.judge(language, source, problem, row.cases)
+      }
       expect(verdict, row, language, place)
     } catch {
       Issue.record(error, place)
@@ -160,6 +171,15 @@ struct AbuseTests {
     try await expectUsable(weak, language, "before the first row without a jail")
     for row in rows where row.isHarmless && (!row.isSlow || language == .cpp) {
       try await judge(row, language, weak)
+    }
+  }
+}
+
+extension Verdict {
+  /// Beside a thousand other tests a compiler may miss a header of ours, and says that it is to be tried again.
+  fileprivate var asksToTryAgain: Bool {
+    diagnostics.contains {
+      $0.message.hasPrefix("The compiler did not find a file of Focus itself")
     }
   }
 }

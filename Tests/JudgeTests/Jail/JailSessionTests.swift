@@ -42,16 +42,17 @@ struct JailSessionTests {
       """)
     spec.hasFrames = true
     let session = try await bench.supervisor.open(spec)
+    let budget = CaseBudget(cpu: .seconds(1), wall: .seconds(600))
     var text = 0
     var frames = 0
-    session.send(frame: [2, 0, 0, 0, 67, 49], budget: CaseBudget(cpu: .seconds(1)))
+    session.send(frame: [2, 0, 0, 0, 67, 49], budget: budget)
     for await event in session.events {
       if case .output(_, let bytes) = event { text += bytes.count { $0 == UInt8(ascii: ";") } }
       guard case .frames(let bytes, let usage) = event else { continue }
       frames += bytes.count / 5
       #expect(text == frames)
       #expect(usage.cpuNanoseconds > 0)
-      session.send(frame: [2, 0, 0, 0, 67, 49], budget: CaseBudget(cpu: .seconds(1)))
+      session.send(frame: [2, 0, 0, 0, 67, 49], budget: budget)
     }
     #expect(frames == 50)
   }

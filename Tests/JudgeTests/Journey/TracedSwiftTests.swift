@@ -40,6 +40,12 @@ struct TracedSwiftTests {
     try await report(.program(name: "main.swift", input: []), source)
   }
 
+  @Test func `marks of a program that is refused are no errors`() async throws {
+    let report = try await report("var s = 0\nTrace.step(\"adding\")\nprint(s + missing)")
+    #expect(report.ending == .refused)
+    #expect(report.diagnostics.filter { $0.severity == .error }.map(\.line) == [3])
+  }
+
   @Test func `where edits do not compile, the compiler's playground pass tells the steps`()
     async throws
   {

@@ -35,6 +35,13 @@ struct CompilerWarmthTests {
     #expect(lines.contains { $0.hasPrefix("h ") })
   }
 
+  @Test func `what is noted once and kept is not lost to a busy machine`() {
+    let tool = SwiftRuntimes.tool([], mounts: [])
+    let patient = SwiftRuntimes.patient(tool)
+    #expect(patient.limits.wall >= tool.limits.wall * 10)
+    #expect(patient.limits.cpu >= tool.limits.cpu * 5)
+  }
+
   private static func compiler() async throws -> SwiftCompiler {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let toolchain = try await SwiftToolchain.resolve(Probe(searchPath: path))

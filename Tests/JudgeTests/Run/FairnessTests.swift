@@ -38,6 +38,16 @@ struct FairnessTests {
     #expect(verdict.evidence.contains { $0.contains("close to its time limit and ran") })
   }
 
+  @Test func `a probe runs what is close to its limit but once, and believes that it was in time`()
+    async throws
+  {
+    var probe = job(burning(0.86), limit: 200)
+    probe.isProbe = true
+    let verdict = try #require(try await live.verdict(for: probe))
+    #expect(verdict.verdict == .accepted)
+    #expect(verdict.evidence.isEmpty, "\(verdict.evidence)")
+  }
+
   @Test func `a case far from its limit is run once and says nothing`() async throws {
     let verdict = try #require(try await live.verdict(for: job("pass", limit: 1000)))
     #expect(verdict.verdict == .accepted)

@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ImportMode.allCases)
+  func `who judged an attempt goes out and comes in again`(mode: ImportMode) async throws {
+    let (first, second) = (try AppDatabase.empty(), try AppDatabase.empty())
+    for place in ExecutionPlace.allCases {
+      try await first.recordAttempt(
+        purpose: .submit, source: "pass", verdict: verdict("two-sum"), finishedAt: Self.now,
+        place: place)
+    }
+    try await second.importArchive(try await first.archive(at: Self.now), mode: mode)
+    #expect(
+      try await second.attempts(slug: "two-sum").map(\.place)
+        == ExecutionPlace.allCases.reversed())
+  }
+
   @Test func `every table but the log goes out, secrets stay`() async throws {
     let database = try AppDatabase.empty()
     try await fill(database)

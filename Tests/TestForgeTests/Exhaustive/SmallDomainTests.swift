@@ -52,4 +52,28 @@ import Testing
     #expect(domain.inputs.count >= 4)
     #expect(domain.inputs.contains([[0, 0]]))
   }
+
+  private func numbers(sizes: Value, each: Value) -> Problem {
+    Problem.form(
+      constraints: ["nums": ["length": [0, 8], "each": [0, 9]]],
+      generator: ["any": ["sizes": sizes, "nums": ["ints": ["length": "size", "each": each]]]])
+  }
+
+  @Test(
+    arguments: [
+      ([0, 4], [0, 1], 100, true), ([0, 3], [0, 1], 100, false), ([1, 1], [0, 0], 100, false),
+      ([0, 4], [0, 1], 20, false), ([8, 8], [0, 9], 40, false), ([1, 1], [10, 12], 100, false),
+    ] as [(Value, Value, Int, Bool)])
+  func `agreement tells nothing on a few inputs, nor where no size is whole`(
+    sizes: Value, each: Value, most: Int, tells: Bool
+  ) throws {
+    let domain = try SmallDomain(of: numbers(sizes: sizes, each: each), most: most)
+    #expect(domain.isTelling == tells, "\(domain.inputs.count) inputs, \(domain.wholeSizes)")
+  }
+
+  @Test func `a problem without families has no input that tells anything`() throws {
+    let domain = try SmallDomain(of: .form(), most: 100)
+    #expect(domain.inputs == [])
+    #expect(!domain.isTelling)
+  }
 }

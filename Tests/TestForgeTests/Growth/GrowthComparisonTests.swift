@@ -134,6 +134,41 @@ struct GrowthComparisonTests {
     #expect(found.fit == "n^2.0")
   }
 
+  @Test func `without times the slopes alone decide`() {
+    let (fast, brute) = (curve("fast", linear), curve("brute", square))
+    let own = curve("yours") { pow($0, 1.66) * 1e-7 }
+    // As quick on the largest size as the fast reference, which another language can be by chance.
+    let timed = GrowthComparison(own, fast: fast, brute: brute)
+    #expect(timed.byTime != nil)
+    #expect(timed.kind != .likeSlow)
+    let found = GrowthComparison(own, fast: fast, brute: brute, comparesTimes: false)
+    #expect(found.byTime == nil)
+    #expect(found.kind == .likeSlow)
+  }
+
+  @Test(arguments: [("n^2", 100_000), ("2^n", 40)])
+  func `without times what is too quick for a slope is unclear`(slow: String, largest: Int) {
+    let declared = Complexity(time: "n", space: "1", slow: slow, size: "n")
+    let own = curve("yours", upTo: largest, noise: 0) { _ in 0.001 }
+    let fast = curve("fast", upTo: largest, linear)
+    let brute = curve("brute", upTo: largest, square)
+    let timed = GrowthComparison(own, fast: fast, brute: brute, declared: declared)
+    #expect(timed.kind == .likeFast)
+    let found = GrowthComparison(
+      own, fast: fast, brute: brute, declared: declared, comparesTimes: false)
+    #expect(found.kind == .unclear)
+    #expect(found.reason == "It is too quick on every size to tell.")
+  }
+
+  @Test func `a fast reference without a slope is told from references that grow alike`() {
+    let declared = Complexity(time: "n * m", space: "1", slow: "2^n", size: "n")
+    let found = GrowthComparison(
+      curve("yours", square), fast: curve("fast", noise: 0) { _ in 0.001 },
+      brute: curve("brute", square), declared: declared, comparesTimes: false)
+    #expect(found.kind == .unclear)
+    #expect(found.reason == "The fast reference is too quick on every size to tell.")
+  }
+
   @Test func `a size that was noted with the next one spoils nothing`() {
     var own = curve("yours", linear)
     own.milliseconds[own.sizes.count - 3] = 0

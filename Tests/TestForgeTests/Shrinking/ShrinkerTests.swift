@@ -134,6 +134,22 @@ private final class FakeProgram: Sendable {
     #expect(try await smallest(program, of: numbers) == [[5]])
   }
 
+  @Test func `large candidates are put forward a few at a time`() async throws {
+    var problem = numbers
+    problem.constraints = ["nums": ["length": [1, 100_000], "each": [0, 1_000_000]]]
+    problem.generator = [:]
+    let start: [Value] = [.array((0..<10_000).map { .int(900_000 + $0) })]
+    let most = Mutex(0)
+    _ = try await Shrinker.smallest(from: [start], of: problem) { inputs in
+      let bytes = inputs.dropLast().reduce(0) { $0 + Value.array($1).json.utf8.count }
+      most.withLock { $0 = max($0, bytes) }
+      return .nothingFailed
+    }
+    let found = most.withLock { $0 }
+    #expect(found > 0)
+    #expect(found <= 1 << 18)
+  }
+
   @Test func `what the oracle throws ends the search`() async {
     await #expect(throws: CancellationError.self) {
       try await Shrinker.smallest(from: [], of: numbers) { _ in throw CancellationError() }

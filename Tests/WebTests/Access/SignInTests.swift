@@ -87,7 +87,10 @@ import Testing
   {
     try await withSite(isLive: true) { site in
       let port = try #require(site.client.port)
-      try await TestClient.withClient(host: "localhost", port: port) { client in
+      // A machine that is busy with other tests answers late.
+      let patient = TestClient.Configuration(timeout: .seconds(600))
+      try await TestClient.withClient(host: "localhost", port: port, configuration: patient) {
+        client in
         let token = site.site.access.token.text
         for path in ["/problems", "/health", "/?token=\(token)", "/public/css/focus.css"] {
           let response = try await client.execute(

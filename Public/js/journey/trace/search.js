@@ -3,20 +3,26 @@
 import { parseExpression } from "./expression.js";
 import { changedPath, Scope } from "./scope.js";
 import { isSame } from "./values.js";
+import { finish, stepsBetween } from "./work.js";
 
 /// The next step at which a line runs, or null.
 export function findLine(trace, step, line, direction) {
   const search = { trace, isQuiet: true, isShifted: false, canHave: (segment) => hasSorted(segment.lines, line) };
-  return find(search, step, direction, (cursor) => cursor.step < trace.steps && lineOf(cursor.live) === line);
+  return finish(finding(search, step, direction, (cursor) => cursor.step < trace.steps && lineOf(cursor.live) === line));
 }
 
 /// The next step before which a statement changed a variable of that name, or an object that it holds.
 export function findChange(trace, step, name, direction) {
+  return finish(findingChange(trace, step, name, direction));
+}
+
+/// The same in parts (work.js): where nothing changes the variable any more, the whole run may have to be read.
+export function* findingChange(trace, step, name, direction) {
   const wanted = namesOf(trace).get(name);
   if (!wanted) return null;
   const canHave = (segment) => segment.objects !== false || wanted.some((slot) => hasSorted(segment.slots, slot));
   const search = { trace, isQuiet: false, isShifted: true, canHave };
-  return find(search, step, direction, (cursor) => isChanging(cursor, wanted, name));
+  return yield* finding(search, step, direction, (cursor) => isChanging(cursor, wanted, name));
 }
 
 /// The next step at which an expression is true.
@@ -24,7 +30,7 @@ export function findWhere(trace, step, text, direction) {
   const expression = typeof text === "string" ? parseExpression(text) : text;
   const names = namesOf(trace);
   const search = { trace, isQuiet: false, isShifted: false, canHave: () => true };
-  return find(search, step, direction, (cursor) => new Scope(cursor.live, cursor.changes, names).isTrue(expression));
+  return finish(finding(search, step, direction, (cursor) => new Scope(cursor.live, cursor.changes, names).isTrue(expression)));
 }
 
 /// Whether an expression is true at a cursor's step.
@@ -65,7 +71,7 @@ function heldBy(cursor, wanted, name) {
   return objects;
 }
 
-function find(search, step, direction, test) {
+function* finding(search, step, direction, test) {
   const { trace, canHave } = search;
   const segments = trace.footer.segments;
   const start = (number) => (number === 0 ? 0 : segments[number].step + (search.isShifted ? 1 : 0));
@@ -73,25 +79,26 @@ function find(search, step, direction, test) {
   if (direction > 0) {
     for (let number = 0; number < segments.length; number++) {
       if (end(number) <= step + 1 || !canHave(segments[number])) continue;
-      const hit = scan(search, Math.max(start(number), step + 1), end(number), true, test);
+      const hit = yield* scanning(search, Math.max(start(number), step + 1), end(number), true, test);
       if (hit !== null) return hit;
     }
   } else {
     for (let number = segments.length - 1; number >= 0; number--) {
       if (start(number) >= step || !canHave(segments[number])) continue;
-      const hit = scan(search, start(number), Math.min(end(number), step), false, test);
+      const hit = yield* scanning(search, start(number), Math.min(end(number), step), false, test);
       if (hit !== null) return hit;
     }
   }
   return null;
 }
 
-function scan(search, from, to, isFirst, test) {
+function* scanning(search, from, to, isFirst, test) {
   if (from >= to) return null;
   const cursor = search.trace.cursor(from);
   if (cursor.step !== from) return null;
   let hit = null;
-  for (;;) {
+  for (let count = 1; ; count++) {
+    if (count % stepsBetween === 0) yield cursor.step;
     if (test(cursor)) {
       if (isFirst) return cursor.step;
       hit = cursor.step;

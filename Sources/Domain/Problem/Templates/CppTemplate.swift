@@ -20,7 +20,7 @@ struct CppTemplate: Template {
   }
 
   func constructor(_ declaration: Declaration) -> String {
-    "\(declaration.owner)(\(parameters(declaration)))"
+    "\(declaration.name)(\(parameters(declaration)))"
   }
 
   private func parameters(_ declaration: Declaration) -> String {

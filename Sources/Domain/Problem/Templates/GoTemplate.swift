@@ -25,14 +25,13 @@ struct GoTemplate: Template {
 
   func method(_ declaration: Declaration) -> String {
     let result = declaration.returns == .void ? "" : " \(spelling(declaration.returns))"
-    let isOwned = declaration.owner != "Solution"
-    let receiver = isOwned ? "(this *\(declaration.owner)) " : ""
-    let name = isOwned ? Self.methodName(declaration.name) : declaration.name
+    let receiver = declaration.owner.map { "(this *\($0)) " } ?? ""
+    let name = declaration.owner == nil ? declaration.name : Self.methodName(declaration.name)
     return "func \(receiver)\(name)\(parameters(declaration))\(result)"
   }
 
   func constructor(_ declaration: Declaration) -> String {
-    "func Constructor\(parameters(declaration)) \(declaration.owner)"
+    "func Constructor\(parameters(declaration)) \(declaration.name)"
   }
 
   private static func methodName(_ name: String) -> String {

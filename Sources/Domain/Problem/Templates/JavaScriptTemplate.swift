@@ -17,13 +17,13 @@ struct JavaScriptTemplate: Template {
   func method(_ declaration: Declaration) -> String {
     // The oracle comes as an argument, and the function is what is returned.
     if declaration.asksOracle { return "var solution = function(oracle)" }
-    let isAlone = ["Solution", DesignSignature.codec].contains(declaration.owner)
-    let place = isAlone ? "var " : "\(declaration.owner).prototype."
+    let owner = declaration.owner.flatMap { $0 == DesignSignature.codec ? nil : $0 }
+    let place = owner.map { "\($0).prototype." } ?? "var "
     return "\(place)\(declaration.name) = \(function(declaration))"
   }
 
   func constructor(_ declaration: Declaration) -> String {
-    "var \(declaration.owner) = \(function(declaration))"
+    "var \(declaration.name) = \(function(declaration))"
   }
 
   private func function(_ declaration: Declaration) -> String {

@@ -20,7 +20,7 @@ struct JavaTemplate: Template {
   }
 
   func constructor(_ declaration: Declaration) -> String {
-    "public \(declaration.owner)(\(parameters(declaration)))"
+    "public \(declaration.name)(\(parameters(declaration)))"
   }
 
   private func parameters(_ declaration: Declaration) -> String {

@@ -40,7 +40,7 @@ struct RustTemplate: Template {
   }
 
   func method(_ declaration: Declaration) -> String {
-    let isOwn = declaration.owner == "Solution"
+    let isOwn = declaration.owner == nil
     let receiver = !isOwn || declaration.asksOracle ? ["&self"] : []
     let result = declaration.returns == .void ? "" : " -> \(spelling(declaration.returns))"
     return "\(isOwn ? "pub " : "")fn \(Self.snake(declaration.name))"

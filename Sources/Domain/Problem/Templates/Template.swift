@@ -20,8 +20,8 @@ struct Declaration {
   var returns: ValueType = .void
   /// The parameter that is changed in place.
   var changed: String?
-  /// The class that it belongs to: `Solution` or the design class.
-  var owner = "Solution"
+  /// The design class that it belongs to, whatever that is called; nil for a function of `Solution`.
+  var owner: String?
   /// Whether the learner's code may ask an oracle.
   var asksOracle = false
 }

@@ -72,7 +72,7 @@ struct SwiftCompiler: Sendable {
 
   /// Compiles in a process of its own that notes down what spares later ones their work.
   func rehearse(_ source: String, notes: String) async throws -> [UInt8]? {
-    var spec = runtimes.frontend.spec
+    var spec = SwiftRuntimes.patient(runtimes.frontend.spec)
     spec.arguments += arguments(.plain)
     spec.environment["FOCUS_REHEARSAL"] = "/work/\(notes)"
     spec.files = Self.texts(source, stub: "")

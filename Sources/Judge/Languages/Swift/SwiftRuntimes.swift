@@ -92,6 +92,16 @@ struct SwiftRuntimes: Sendable {
     return spec
   }
 
+  /// A tool's limits for what is made once and then kept.
+  ///
+  /// On a machine with much else to do it must not be left out for good.
+  static func patient(_ spec: JailSpec) -> JailSpec {
+    var spec = spec
+    spec.limits.cpu = .seconds(120)
+    spec.limits.wall = .seconds(900)
+    return spec
+  }
+
   private func runtime(_ name: String, _ kind: Runtime.Kind, _ spec: JailSpec) -> Runtime {
     Runtime(key: "swift \(name) \(toolchain.identity) \(prelude)", kind: kind, spec: spec)
   }

@@ -36,11 +36,12 @@ struct SystemModules: Sendable {
   /// Failing is no harm: then each compile builds what it needs.
   func build(_ toolchain: SwiftToolchain, _ probe: Probe, _ tool: JailedTool) async throws {
     let names = await names(toolchain, probe)
-    var spec = SwiftRuntimes.tool(
+    let command =
       ["\(SwiftToolchain.root)/bin/swift-frontend"]
-        + arguments(toolchain, source: "/work/warm.swift") + Self.options + [
-          "-resource-dir", "\(SwiftToolchain.root)/lib/swift",
-        ], mounts: toolchain.compilerMounts)
+      + arguments(toolchain, source: "/work/warm.swift") + Self.options
+      + ["-resource-dir", "\(SwiftToolchain.root)/lib/swift"]
+    var spec = SwiftRuntimes.patient(
+      SwiftRuntimes.tool(command, mounts: toolchain.compilerMounts))
     spec.files = [JailSpec.File(name: "warm.swift", bytes: Array(Self.source.utf8))]
     spec.collected = names
     let product = try await tool.run(spec)

@@ -1,4 +1,4 @@
-// Bug: too slow: looks through the list of all words for every question.
+// Bug: too slow: looks through the whole list of words for every question.
 class Trie {
   private var words: [String] = []
 
@@ -9,10 +9,10 @@ class Trie {
   }
 
   func search(_ word: String) -> Bool {
-    words.contains { $0 == word }
+    !words.filter { $0 == word }.isEmpty
   }
 
   func startsWith(_ prefix: String) -> Bool {
-    words.contains { $0.hasPrefix(prefix) }
+    !words.filter { $0.prefix(prefix.count) == prefix }.isEmpty
   }
 }

@@ -1,4 +1,4 @@
-// Bug: too slow: removes the first element of an array again and again.
+// Bug: too slow: copies what is left, a character at a time, for each pair that it takes away.
 class Solution {
   func isPalindrome(_ s: String) -> Bool {
     var plain = s.lowercased().utf8.filter {
@@ -7,7 +7,7 @@ class Solution {
     while plain.count > 1 {
       let reversed = Array(plain.reversed())
       if plain[0] != reversed[0] { return false }
-      plain = Array(plain.dropFirst().dropLast())
+      plain = plain.indices.dropFirst().dropLast().map { plain[$0] }
     }
     return true
   }

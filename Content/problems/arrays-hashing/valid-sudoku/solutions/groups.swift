@@ -1,0 +1,15 @@
+// Idea: list the 27 groups; in each a set must be as large as the list of digits.
+class Solution {
+  func isValidSudoku(_ board: [[Character]]) -> Bool {
+    for group in 0..<9 {
+      let row = (0..<9).map { board[group][$0] }
+      let column = (0..<9).map { board[$0][group] }
+      let box = (0..<9).map { board[group / 3 * 3 + $0 / 3][group % 3 * 3 + $0 % 3] }
+      for cells in [row, column, box] {
+        let digits = cells.filter { $0 != "." }
+        if Set(digits).count < digits.count { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+// Bug: takes a candidate only if something is left after it.
+class Solution {
+  func combinationSum2(_ candidates: [Int], _ target: Int) -> [[Int]] {
+    let sorted = candidates.sorted()
+    var found: [[Int]] = []
+
+    func extend(_ path: [Int], _ rest: Int, from start: Int) {
+      if rest == 0 { found.append(path) }
+      for index in start..<sorted.count where sorted[index] < rest {
+        if index > start && sorted[index] == sorted[index - 1] { continue }
+        extend(path + [sorted[index]], rest - sorted[index], from: index + 1)
+      }
+    }
+
+    extend([], target, from: 0)
+    return found
+  }
+}

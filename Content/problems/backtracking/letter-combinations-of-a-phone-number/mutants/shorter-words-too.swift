@@ -1,0 +1,13 @@
+// Bug: keeps the words for fewer digits as well.
+class Solution {
+  func letterCombinations(_ digits: String) -> [String] {
+    let keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+    var found: [String] = []
+    var words = [""]
+    for digit in digits.compactMap(\.wholeNumberValue) {
+      words = words.flatMap { word in keys[digit - 2].map { word + String($0) } }
+      found += words
+    }
+    return found
+  }
+}

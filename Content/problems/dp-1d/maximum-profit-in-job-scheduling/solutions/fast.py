@@ -1,0 +1,10 @@
+# Idea: jobs by their ends; a binary search tells which earlier best may be added.
+class Solution:
+    def jobScheduling(self, startTime: List[int], endTime: List[int], profit: List[int]) -> int:
+        ends = []
+        best = [0]
+        for end, start, earned in sorted(zip(endTime, startTime, profit)):
+            before = best[bisect_right(ends, start)]
+            best.append(max(best[-1], before + earned))
+            ends.append(end)
+        return best[-1]

@@ -1,0 +1,13 @@
+// Bug: walks the row from its beginning, so one letter serves for several of t.
+class Solution {
+  func numDistinct(_ s: String, _ t: String) -> Int {
+    let wanted = Array(t.utf8)
+    var ways = [1] + [Int](repeating: 0, count: wanted.count)
+    for letter in s.utf8 {
+      for place in wanted.indices where wanted[place] == letter {
+        ways[place + 1] &+= ways[place]
+      }
+    }
+    return ways[wanted.count]
+  }
+}

@@ -1,0 +1,13 @@
+// Idea: one row with the ways for every beginning of t, letter by letter of s.
+class Solution {
+  func numDistinct(_ s: String, _ t: String) -> Int {
+    let wanted = Array(t.utf8)
+    var ways = [1] + [Int](repeating: 0, count: wanted.count)
+    for letter in s.utf8 {
+      for place in wanted.indices.reversed() where wanted[place] == letter {
+        ways[place + 1] += ways[place]
+      }
+    }
+    return ways[wanted.count]
+  }
+}

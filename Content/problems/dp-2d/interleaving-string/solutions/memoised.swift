@@ -1,0 +1,23 @@
+// Idea: the rests of both texts, each pair of them asked once.
+class Solution {
+  func isInterleave(_ s1: String, _ s2: String, _ s3: String) -> Bool {
+    let (one, other, whole) = (Array(s1.utf8), Array(s2.utf8), Array(s3.utf8))
+    guard one.count + other.count == whole.count else { return false }
+    let width = other.count + 1
+    var hasFailed = [Bool](repeating: false, count: (one.count + 1) * width)
+
+    func fits(_ first: Int, _ second: Int) -> Bool {
+      let place = first + second
+      if place == whole.count { return true }
+      if hasFailed[first * width + second] { return false }
+      if first < one.count && one[first] == whole[place] && fits(first + 1, second) { return true }
+      if second < other.count && other[second] == whole[place] && fits(first, second + 1) {
+        return true
+      }
+      hasFailed[first * width + second] = true
+      return false
+    }
+
+    return fits(0, 0)
+  }
+}

@@ -1,0 +1,16 @@
+# Bug: lets the signal run against the direction of a connection.
+class Solution:
+    def networkDelayTime(self, times: List[List[int]], n: int, k: int) -> int:
+        nearby = defaultdict(list)
+        for start, end, time in times:
+            nearby[start].append((time, end))
+            nearby[end].append((time, start))
+        moments = {}
+        messages = [(0, k)]
+        while messages:
+            moment, node = heappop(messages)
+            if node not in moments:
+                moments[node] = moment
+                for time, end in nearby[node]:
+                    heappush(messages, (moment + time, end))
+        return max(moments.values()) if len(moments) == n else -1

@@ -1,0 +1,24 @@
+// Bug: too slow: looks at every tweet for each feed.
+class Twitter {
+  private var tweets: [(author: Int, id: Int)] = []
+  private var followed: [Int: Set<Int>] = [:]
+
+  init() {}
+
+  func postTweet(_ userId: Int, _ tweetId: Int) {
+    tweets.append((userId, tweetId))
+  }
+
+  func getNewsFeed(_ userId: Int) -> [Int] {
+    let visible = tweets.filter { $0.author == userId || followed[userId]?.contains($0.author) == true }
+    return visible.suffix(10).reversed().map(\.id)
+  }
+
+  func follow(_ followerId: Int, _ followeeId: Int) {
+    followed[followerId, default: []].insert(followeeId)
+  }
+
+  func unfollow(_ followerId: Int, _ followeeId: Int) {
+    followed[followerId]?.remove(followeeId)
+  }
+}

@@ -1,0 +1,14 @@
+# Bug: throws away only one ended interval for each query.
+class Solution:
+    def minInterval(self, intervals: List[List[int]], queries: List[int]) -> List[int]:
+        waiting = sorted(intervals, reverse=True)
+        begun = []
+        answers = {}
+        for query in sorted(queries):
+            while waiting and waiting[-1][0] <= query:
+                start, end = waiting.pop()
+                heappush(begun, (end - start + 1, end))
+            if begun and begun[0][1] < query:
+                heappop(begun)
+            answers[query] = begun[0][0] if begun else -1
+        return [answers[query] for query in queries]

@@ -1,0 +1,29 @@
+// Bug: merges the two halves without having sorted them.
+class Solution {
+  func sortList(_ head: ListNode?) -> ListNode? {
+    guard let first = head, first.next != nil else { return head }
+    var middle = first
+    var ahead = first.next
+    while let next = ahead?.next {
+      middle = middle.next!
+      ahead = next.next
+    }
+    var (one, other) = (head, middle.next)
+    middle.next = nil
+    let front = ListNode()
+    var last = front
+    while let left = one, let right = other {
+      if left.val <= right.val {
+        last.next = left
+        last = left
+        one = left.next
+      } else {
+        last.next = right
+        last = right
+        other = right.next
+      }
+    }
+    last.next = one ?? other
+    return front.next
+  }
+}

@@ -1,0 +1,17 @@
+// Idea: add every product of two digits to its place, and carry at the end.
+class Solution {
+  func multiply(_ num1: String, _ num2: String) -> String {
+    let one = num1.reversed().compactMap(\.wholeNumberValue)
+    let other = num2.reversed().compactMap(\.wholeNumberValue)
+    var places = [Int](repeating: 0, count: one.count + other.count)
+    for (i, first) in one.enumerated() {
+      for (j, second) in other.enumerated() { places[i + j] += first * second }
+    }
+    for index in places.indices.dropLast() {
+      places[index + 1] += places[index] / 10
+      places[index] %= 10
+    }
+    while places.count > 1 && places[places.count - 1] == 0 { places.removeLast() }
+    return places.reversed().map(String.init).joined()
+  }
+}

@@ -1,0 +1,14 @@
+// Bug: subtracts a letter before an equal one, too.
+class Solution {
+  func romanToInt(_ s: String) -> Int {
+    let table: [Character: Int] = [
+      "I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000,
+    ]
+    let values = s.compactMap { table[$0] }
+    var sum = values.reduce(0, +)
+    for (value, following) in zip(values, values.dropFirst()) where value <= following {
+      sum -= 2 * value
+    }
+    return sum
+  }
+}

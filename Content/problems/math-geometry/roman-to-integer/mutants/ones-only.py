@@ -1,0 +1,6 @@
+# Bug: subtracts the I only.
+class Solution:
+    def romanToInt(self, s: str) -> int:
+        table = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
+        total = sum(table[letter] for letter in s)
+        return total - 2 * (s.count("IV") + s.count("IX"))

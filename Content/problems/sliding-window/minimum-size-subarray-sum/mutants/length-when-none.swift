@@ -1,0 +1,17 @@
+// Bug: answers the length of the list when no part suffices.
+class Solution {
+  func minSubArrayLen(_ target: Int, _ nums: [Int]) -> Int {
+    var shortest = nums.count
+    var sum = 0
+    var start = 0
+    for (end, number) in nums.enumerated() {
+      sum += number
+      while sum >= target {
+        shortest = min(shortest, end - start + 1)
+        sum -= nums[start]
+        start += 1
+      }
+    }
+    return shortest
+  }
+}

@@ -1,0 +1,16 @@
+// Idea: slide a window of fixed length and compare the counts of all letters.
+class Solution {
+  func checkInclusion(_ s1: String, _ s2: String) -> Bool {
+    var wanted = [Int](repeating: 0, count: 26)
+    var counts = wanted
+    for letter in s1.utf8 { wanted[Int(letter) - 97] += 1 }
+    let letters = s2.utf8.map { Int($0) - 97 }
+    let length = s1.utf8.count
+    for (place, letter) in letters.enumerated() {
+      counts[letter] += 1
+      if place >= length { counts[letters[place - length]] -= 1 }
+      if counts == wanted { return true }
+    }
+    return false
+  }
+}

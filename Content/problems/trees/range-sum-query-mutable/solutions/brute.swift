@@ -1,0 +1,16 @@
+// Idea: keeps the list and adds the range up on every question. O(n) a question.
+class NumArray {
+  private var nums: [Int]
+
+  init(_ nums: [Int]) {
+    self.nums = nums
+  }
+
+  func update(_ index: Int, _ val: Int) {
+    nums[index] = val
+  }
+
+  func sumRange(_ left: Int, _ right: Int) -> Int {
+    nums[left...right].reduce(0, +)
+  }
+}

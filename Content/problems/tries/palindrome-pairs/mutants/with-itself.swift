@@ -1,0 +1,13 @@
+// Bug: pairs a word with itself.
+class Solution {
+  func palindromePairs(_ words: [String]) -> [[Int]] {
+    var pairs: [[Int]] = []
+    for i in words.indices {
+      for j in words.indices {
+        let whole = Array((words[i] + words[j]).utf8)
+        if whole == whole.reversed() { pairs.append([i, j]) }
+      }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,16 @@
+// Bug: begins with 0, which may be nearer than every sum.
+class Solution {
+  func threeSumClosest(_ nums: [Int], _ target: Int) -> Int {
+    let nums = nums.sorted()
+    var closest = 0
+    for (index, first) in nums.enumerated() {
+      var (low, high) = (index + 1, nums.count - 1)
+      while low < high {
+        let sum = first + nums[low] + nums[high]
+        if abs(sum - target) < abs(closest - target) { closest = sum }
+        if sum < target { low += 1 } else { high -= 1 }
+      }
+    }
+    return closest
+  }
+}

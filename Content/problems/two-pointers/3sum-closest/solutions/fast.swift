@@ -1,0 +1,17 @@
+// Idea: sort, fix one number, and move two places towards each other behind it.
+class Solution {
+  func threeSumClosest(_ nums: [Int], _ target: Int) -> Int {
+    let nums = nums.sorted()
+    var closest = nums[0] + nums[1] + nums[2]
+    for (index, first) in nums.enumerated() {
+      var low = index + 1
+      var high = nums.count - 1
+      while low < high {
+        let sum = first + nums[low] + nums[high]
+        if abs(sum - target) < abs(closest - target) { closest = sum }
+        if sum < target { low += 1 } else { high -= 1 }
+      }
+    }
+    return closest
+  }
+}

@@ -1,0 +1,10 @@
+// Bug: only numbers above zero move to the front.
+class Solution {
+  func moveZeroes(_ nums: inout [Int]) {
+    var place = 0
+    for index in nums.indices where nums[index] > 0 {
+      nums.swapAt(place, index)
+      place += 1
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Checks of take-home projects: the form is sent in the background, and the stages come by a stream.
+
+import { get, post, swap } from "./fragments.js";
+
+let open = null;
+
+function follow() {
+  const place = document.querySelector("[data-check]");
+  const address = place?.dataset.check;
+  if (address === open?.address) return;
+  open?.stream.close();
+  open = null;
+  if (!address) return;
+  const stream = new EventSource(address);
+  open = { address, stream };
+  stream.addEventListener("progress", ({ data }) => swap(data));
+  stream.addEventListener("end", ({ data }) => {
+    // Nothing follows, so no reader is to come back for it.
+    stream.close();
+    swap(data);
+    document.getElementById("takehome-check")?.focus();
+    // Without an answer the list is as old as the page.
+    get(location.pathname).catch(() => {});
+  });
+  stream.addEventListener("error", () => {
+    if (stream.readyState !== EventSource.CLOSED) return;
+    const status = place.querySelector("[role=status]");
+    if (status) status.textContent = "The server does not answer. Reload the page.";
+  });
+}
+
+document.addEventListener("swap", (event) => {
+  if (event.target.id === "takehome-check") follow();
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-takehome]")) return;
+  event.preventDefault();
+  if (form.hasAttribute("aria-busy")) return;
+  form.setAttribute("aria-busy", "true");
+  const trouble = document.getElementById("takehome-trouble");
+  trouble.textContent = "";
+  try {
+    await post(form, event.submitter);
+  } catch {
+    trouble.textContent = "The server did not answer. Try again.";
+  }
+  form.removeAttribute("aria-busy");
+});
+
+follow();

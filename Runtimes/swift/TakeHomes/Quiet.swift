@@ -1,0 +1,4 @@
+// Shows that tests can run under ThreadSanitizer here.
+import Testing
+
+@Test func nothingHappens() { #expect(Bool(true)) }

@@ -1,0 +1,129 @@
+/// How a candidate's answer to a take-home project was graded.
+public struct GradeReport: Sendable, Hashable, Codable {
+  /// Four areas; what could not be judged counts neither for nor against.
+  public struct Area: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+      case requirements, safety, ownTests, history
+    }
+
+    public var kind: Kind
+    public var points: Int
+    public var outOf: Int
+    /// Why it was not judged.
+    public var unjudged: String?
+
+    public init(kind: Kind, points: Int, outOf: Int, unjudged: String? = nil) {
+      self.kind = kind
+      self.points = points
+      self.outOf = outOf
+      self.unjudged = unjudged
+    }
+  }
+
+  /// A step of the check.
+  public struct Stage: Sendable, Hashable, Codable {
+    public enum Outcome: String, Sendable, Hashable, Codable {
+      case passed, failed, skipped
+    }
+
+    public var kind: GradeStage
+    public var outcome: Outcome
+    public var milliseconds: Int
+    /// What a reader should know of it.
+    public var note: String?
+
+    public init(kind: GradeStage, outcome: Outcome, milliseconds: Int, note: String? = nil) {
+      self.kind = kind
+      self.outcome = outcome
+      self.milliseconds = milliseconds
+      self.note = note
+    }
+  }
+
+  /// Points that were not given.
+  public struct Loss: Sendable, Hashable, Codable {
+    /// The requirement's or check's identifier.
+    public var id: String
+    public var title: String
+    public var area: Area.Kind
+    public var points: Int
+    /// What was seen, in a sentence.
+    public var reason: String
+    /// The requirement's line in the brief.
+    public var requirement: String?
+    public var card: String?
+
+    public init(
+      id: String, title: String, area: Area.Kind, points: Int, reason: String,
+      requirement: String? = nil, card: String? = nil
+    ) {
+      self.id = id
+      self.title = title
+      self.area = area
+      self.points = points
+      self.reason = reason
+      self.requirement = requirement
+      self.card = card
+    }
+  }
+
+  /// A hidden test.
+  public struct Test: Sendable, Hashable, Codable {
+    public enum Status: String, Sendable, Hashable, Codable {
+      case passed, failed
+      /// It never ended: the process was stopped, crashed, or left early.
+      case missing
+    }
+
+    public var suite: String
+    public var name: String
+    public var status: Status
+    /// The first thing that it complained of.
+    public var message: String?
+
+    public init(suite: String, name: String, status: Status, message: String? = nil) {
+      self.suite = suite
+      self.name = name
+      self.status = status
+      self.message = message
+    }
+  }
+
+  /// What the candidate's tests said of a planted defect.
+  public struct MutantOutcome: Sendable, Hashable, Codable {
+    public var id: String
+    public var defect: String
+    public var isKilled: Bool
+
+    public init(id: String, defect: String, isKilled: Bool) {
+      self.id = id
+      self.defect = defect
+      self.isKilled = isKilled
+    }
+  }
+
+  public var takeHome: String
+  /// 0...100: the points of the judged areas, scaled to a hundred and rounded down.
+  public var score: Int
+  public var areas: [Area]
+  public var stages: [Stage]
+  public var lost: [Loss]
+  public var tests: [Test]
+  public var mutants: [MutantOutcome]
+  /// What the compiler said when the answer did not build.
+  public var diagnostics: [String]
+
+  public init(
+    takeHome: String, score: Int, areas: [Area], stages: [Stage], lost: [Loss], tests: [Test],
+    mutants: [MutantOutcome], diagnostics: [String]
+  ) {
+    self.takeHome = takeHome
+    self.score = score
+    self.areas = areas
+    self.stages = stages
+    self.lost = lost
+    self.tests = tests
+    self.mutants = mutants
+    self.diagnostics = diagnostics
+  }
+}

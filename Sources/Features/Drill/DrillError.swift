@@ -1,0 +1,35 @@
+public import Domain
+
+/// What a learner may do wrong in the drill.
+public enum DrillError: UserFacingError, Hashable {
+  case unknownCard(String, nearest: [String])
+  /// There is no such answer to the card.
+  case unknownAnswer
+  case unknownTopic(String, nearest: [String])
+  case unknownInterview
+  /// A mock interview needs a problem and cards to ask.
+  case nothingToAsk
+  /// The card has no code to mend.
+  case noCode
+
+  public var message: String {
+    switch self {
+    case .unknownCard(let id, _): "There is no interview card called “\(id)”."
+    case .unknownAnswer: "There is no such answer to this card."
+    case .unknownTopic(let name, _): "There is no topic called “\(name)” in the drill."
+    case .unknownInterview: "There is no such mock interview."
+    case .nothingToAsk: "There is nothing to ask in a mock interview."
+    case .noCode: "This card has no code to mend."
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .unknownAnswer, .noCode: "The page Drill leads to every card."
+    case .unknownCard(_, let nearest), .unknownTopic(_, let nearest):
+      nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .unknownInterview: "The page of mock interviews lists those that there are."
+    case .nothingToAsk: "It needs a problem in the catalogue and four cards in Content/drill."
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Domain
+public import Foundation
+
+extension TakeHomes {
+  /// The absolute path of a folder with sources, from what was typed.
+  ///
+  /// Without a folder to begin at, a relative path is refused. Throws: ``TakeHomesError``.
+  public static func candidate(at typed: String, from current: URL? = nil) throws -> String {
+    let path = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !path.isEmpty else { throw TakeHomesError.noPath }
+    let url: URL
+    if path == "~" || path.hasPrefix("~/") {
+      url = URL(filePath: NSHomeDirectory()).appending(path: String(path.dropFirst(2)))
+    } else if path.hasPrefix("/") {
+      url = URL(filePath: path)
+    } else if let current {
+      url = current.appending(path: path)
+    } else {
+      throw TakeHomesError.relativePath(path)
+    }
+    let folder = url.standardizedFileURL.path
+    guard let isFolder = isFolder(folder) else { throw TakeHomesError.noFolder(path: folder) }
+    guard isFolder else { throw TakeHomesError.notAFolder(path: folder) }
+    guard self.isFolder("\(folder)/Sources") == true else {
+      throw TakeHomesError.noSources(folder: folder)
+    }
+    return folder
+  }
+
+  /// Which project a folder is an answer to: by its marker, else by the names of its targets.
+  ///
+  /// Throws: ``TakeHomesError/noProject(folder:known:)``.
+  public static func project(of folder: String, with services: Services) throws -> TakeHome {
+    let all = try services.takeHomes.all()
+    let marker = try? String(contentsOfFile: "\(folder)/\(markerName)", encoding: .utf8)
+    let slug = marker?.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let found = all.first(where: { $0.slug == slug }) { return found }
+    let found = all.first { takeHome in
+      takeHome.layers.contains { isFolder("\(folder)/Sources/\($0.name)") == true }
+    }
+    guard let found else {
+      throw TakeHomesError.noProject(folder: folder, known: all.map(\.name))
+    }
+    return found
+  }
+
+  /// Writes the starter, the brief and the marker into a folder; nothing when one of them is there.
+  ///
+  /// Returns the absolute path. Throws: ``TakeHomesError``.
+  public static func start(
+    _ takeHome: TakeHome, in folder: String, from current: URL, with services: Services
+  ) throws -> String {
+    let target =
+      (folder.hasPrefix("/") ? URL(filePath: folder) : current.appending(path: folder))
+      .standardizedFileURL
+    let brief = try services.takeHomes.brief(takeHome)
+    let starter = URL(filePath: takeHome.folder).appending(path: "Starter")
+    let files = FileManager.default
+    do {
+      let names = try files.contentsOfDirectory(atPath: starter.path).filter { $0 != ".build" }
+      for name in names + ["BRIEF.md", markerName] {
+        let path = target.appending(path: name).path
+        if files.fileExists(atPath: path) { throw TakeHomesError.wouldOverwrite(path: path) }
+      }
+      try files.createDirectory(at: target, withIntermediateDirectories: true)
+      for name in names {
+        try files.copyItem(at: starter.appending(path: name), to: target.appending(path: name))
+      }
+      try brief.write(
+        to: target.appending(path: "BRIEF.md"), atomically: true, encoding: .utf8)
+      try "\(takeHome.slug)\n".write(
+        to: target.appending(path: markerName), atomically: true, encoding: .utf8)
+      let ignored = target.appending(path: ".gitignore")
+      if !files.fileExists(atPath: ignored.path) {
+        try ".build/\n".write(to: ignored, atomically: true, encoding: .utf8)
+      }
+    } catch let error as TakeHomesError {
+      throw error
+    } catch {
+      throw TakeHomesError.unwritable(path: target.path, reason: reasonInWords(error))
+    }
+    return target.path
+  }
+
+  /// Nil when there is nothing at the path.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue
+  }
+}

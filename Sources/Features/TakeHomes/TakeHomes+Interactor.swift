@@ -1,0 +1,79 @@
+public import Domain
+import Foundation
+import Store
+
+extension TakeHomes {
+  /// The project of a slug.
+  ///
+  /// Throws: ``TakeHomesError/unknownProject(_:nearest:)``.
+  public static func project(_ slug: String, with services: Services) throws -> TakeHome {
+    if let found = try services.takeHomes.takeHome(slug) { return found }
+    let known = try services.takeHomes.all().map(\.slug)
+    let nearest = nearestNames(to: slug, in: known)
+    throw TakeHomesError.unknownProject(slug, nearest: nearest.isEmpty ? known : nearest)
+  }
+
+  /// Every project with its last score, for the browser and the terminal.
+  public static func model(with services: Services) async throws -> Model {
+    Model(
+      try services.takeHomes.all(), scores: try await services.database.takeHomeScores())
+  }
+
+  /// A project's page: the brief, the check that is shown, and those before it.
+  ///
+  /// Without a check the last one that was kept is shown.
+  public static func model(
+    _ slug: String, check: Snapshot? = nil, isOfClass: Bool = false, with services: Services
+  ) async throws -> Project {
+    let takeHome = try project(slug, with: services)
+    let scores = try await services.database.takeHomeScores(of: takeHome.slug)
+    var last: TakeHomeCheck?
+    if check == nil, let newest = scores.first {
+      last = try await services.database.takeHomeCheck(id: newest.id)
+    }
+    return Project(
+      takeHome, brief: try services.takeHomes.brief(takeHome),
+      standing: Standing(
+        check, last: last, of: takeHome, cards: try services.takeHomes.cards()),
+      scores: scores, folder: check?.submission.folder ?? scores.first?.folder,
+      isOfClass: isOfClass)
+  }
+
+  /// The report of a check that was kept.
+  public static func report(
+    _ id: Int, of slug: String, with services: Services
+  ) async throws -> Report {
+    let takeHome = try project(slug, with: services)
+    guard let check = try await services.database.takeHomeCheck(id: id),
+      check.report.takeHome == takeHome.slug
+    else { throw TakeHomesError.unknownCheck }
+    return Report(check, of: takeHome, cards: try services.takeHomes.cards())
+  }
+
+  /// Has a folder graded and keeps the report; that it could not be kept comes beside it.
+  ///
+  /// Cancelling the task stops everything and keeps nothing.
+  public static func check(
+    _ request: Request, with services: Services, tell: @Sendable (GradeEvent) async -> Void
+  ) async throws -> (check: TakeHomeCheck, unsaved: String?) {
+    let takeHome = try project(request.slug, with: services)
+    let folder = try candidate(at: request.folder)
+    let job = GradeJob(takeHome: takeHome, candidate: folder, kits: services.takeHomes.kits)
+    var report: GradeReport?
+    for try await event in services.grading.check(job) {
+      if case .finished(let whole) = event { report = whole } else { await tell(event) }
+    }
+    // A stream whose reader is cancelled ends like one that is whole.
+    try Task.checkCancellation()
+    guard let report else { throw TakeHomesError.noReport }
+    let moment = try await services.dayClock().moment(services.now())
+    let check = TakeHomeCheck(folder: folder, finishedAt: moment, report: report)
+    await services.log(
+      .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.", detail: folder)
+    do {
+      return (try await services.database.keepTakeHomeCheck(check), nil)
+    } catch {
+      return (check, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import Domain
+
+extension TakeHomes.Model {
+  public init(_ takeHomes: [TakeHome], scores: [TakeHomeScore]) {
+    projects = takeHomes.map { takeHome in
+      let own = scores.filter { $0.takeHome == takeHome.slug }
+      return Card(
+        slug: takeHome.slug, name: takeHome.name, summary: takeHome.summary,
+        time: TakeHomes.time(minutes: takeHome.minutes),
+        last: own.first.map { TakeHomes.words(score: $0.score) },
+        checks: own.isEmpty ? nil : Measure.count(own.count, "check"),
+        best: own.map(\.score).max())
+    }
+  }
+}
+
+extension TakeHomes.Project {
+  init(
+    _ takeHome: TakeHome, brief: String, standing: TakeHomes.Standing, scores: [TakeHomeScore],
+    folder: String?, isOfClass: Bool
+  ) {
+    slug = takeHome.slug
+    name = takeHome.name
+    summary = takeHome.summary
+    time = TakeHomes.time(minutes: takeHome.minutes)
+    self.brief = brief
+    anchors =
+      takeHome.requirements.map(\.id) + takeHome.safety.compactMap(\.requirement)
+      + [takeHome.ownTestsLink, takeHome.commitsLink].compactMap { $0?.requirement }
+    self.standing = standing
+    past = zip(scores, scores.dropFirst().map(\.score) + [nil]).map {
+      TakeHomes.Past($0, before: $1)
+    }
+    self.folder = folder ?? ""
+    canCheck = !isOfClass
+  }
+}
+
+extension TakeHomes.Past {
+  fileprivate init(_ score: TakeHomeScore, before: Int?) {
+    self.init(
+      id: score.id, score: score.score, folder: score.folder, instant: score.finishedAt.instant,
+      time: TakeHomes.time(score.finishedAt),
+      change: before.map { TakeHomes.words(change: score.score - $0) } ?? "")
+  }
+}
+
+extension TakeHomes.Standing {
+  /// A check of the server's, else the last one that was kept.
+  public init(
+    _ snapshot: TakeHomes.Snapshot?, last: TakeHomeCheck?, of takeHome: TakeHome,
+    cards: [DrillCard]
+  ) {
+    guard let snapshot else {
+      self =
+        last.map { .done(TakeHomes.Report($0, of: takeHome, cards: cards), unsaved: nil) }
+        ?? .none
+      return
+    }
+    self =
+      switch snapshot.events.last {
+      case .finished(let check, let unsaved):
+        .done(TakeHomes.Report(check, of: takeHome, cards: cards), unsaved: unsaved)
+      case .failed(let message, let hint): .failed(message: message, hint: hint)
+      case .grade, nil: .underWay(id: snapshot.id, TakeHomes.Progress(snapshot.events))
+      }
+  }
+}
+
+// MARK: - Words
+
+extension TakeHomes {
+  /// `45 minutes`, `4 hours`, `1 hour 30 minutes`.
+  static func time(minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    let parts = [
+      hours > 0 ? Measure.count(hours, "hour") : nil,
+      rest > 0 ? Measure.count(rest, "minute") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The learner's wall clock: `2026-03-02 09:05`.
+  static func time(_ moment: Moment) -> String {
+    let minute = moment.minuteOfDay
+    let clock = [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(moment.day(beginning: 0)) \(clock.joined(separator: ":"))"
+  }
+
+  static func words(score: Int) -> String { "\(score) of 100" }
+
+  static func words(change: Int) -> String {
+    switch change {
+    case 0: "as before"
+    case 1...: "\(change) more than before"
+    default: "\(-change) fewer than before"
+    }
+  }
+
+  /// What a reviewer would make of a score.
+  static func verdict(on score: Int) -> String {
+    switch score {
+    case 100...: "Everything that was asked for holds."
+    case 90...: "Strong: what is left are details."
+    case passMark...: "Good: a reviewer would go on to talk about the gaps below."
+    case 60...: "On the way: the main lines hold, several others do not yet."
+    case 40...: "A beginning: more than half of the way is below."
+    default: "Most of what the brief asks for does not hold yet."
+    }
+  }
+
+  static func title(of stage: GradeStage) -> String {
+    switch stage {
+    case .template: "The model answer is made ready"
+    case .copy: "Your sources are copied"
+    case .build: "Your sources are built"
+    case .hiddenTests: "Hidden tests"
+    case .hammer: "Many threads at once"
+    case .threadSanitizer: "The same under ThreadSanitizer"
+    case .lints: "Rules for the sources"
+    case .ownTests: "Your tests, on planted defects"
+    case .history: "Commits and notes"
+    }
+  }
+
+  static func title(of area: GradeReport.Area.Kind) -> String {
+    switch area {
+    case .requirements: "What was asked for"
+    case .safety: "Safety"
+    case .ownTests: "Your tests"
+    case .history: "Commits and notes"
+    }
+  }
+}

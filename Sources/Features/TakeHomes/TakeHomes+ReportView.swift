@@ -1,0 +1,168 @@
+import Domain
+public import Markup
+
+extension TakeHomes {
+  /// A kept report on a page of its own.
+  public static func html(_ report: Report, _ context: PageContext) -> HTML {
+    Shell.page(
+      title: "\(report.name): \(report.headline)", section: .takeHomes, context: context,
+      scripts: ["times"], head: style,
+      body: """
+        <header class="page-head">
+        <p><a href="\(SitePath.takeHomes(.project(slug: report.slug)))">\(Icon.back.html)\
+        \(report.name)</a></p>
+        <h1>\(report.name), checked</h1>
+        </header>
+        <section class="takehome-report" aria-labelledby="takehome-headline">
+        \(self.report(report))
+        </section>
+        """)
+  }
+
+  /// Score first, in words; then what cost points, with the way to mend it.
+  static func report(_ report: Report) -> HTML {
+    """
+    <div class="card takehome-part">
+    <h2 id="takehome-headline" class="takehome-headline">\(report.headline)</h2>
+    <p role="status">\(report.sentence)</p>
+    <p class="note"><time datetime="\(report.instant.description)">\(report.time)</time>, \
+    <span class="path">\(report.folder)</span></p>
+    <ul class="takehome-areas">
+    \(report.areas.map(area))</ul>
+    </div>
+    \(diagnostics(report))
+    \(lost(report))
+    \(report.suites.isEmpty ? nil : suites(report))
+    \(mutants(report))
+    \(stages(report))
+    """
+  }
+
+  private static func area(_ area: Report.Area) -> HTML {
+    let bar: HTML = """
+      <progress max="\(area.outOf)" value="\(area.points)" aria-label="\(area.title)"></progress>
+      """
+    return """
+      <li><span class="name">\(area.title)</span> <span class="points">\(area.words)</span>\
+      \(area.outOf > 0 ? bar : nil)\
+      \(area.note.map { "<span class=\"note\">\($0)</span>" })</li>
+
+      """
+  }
+
+  private static func diagnostics(_ report: Report) -> HTML? {
+    guard !report.diagnostics.isEmpty else { return nil }
+    return """
+      <div class="card takehome-part">
+      <h3>What the compiler said</h3>
+      <pre tabindex="0"><code>\(report.diagnostics.joined(separator: "\n"))</code></pre>
+      </div>
+      """
+  }
+
+  private static func comparison(with reference: HTML) -> HTML {
+    " Compare your answer with the \(reference), and read its notes."
+  }
+
+  private static func lost(_ report: Report) -> HTML {
+    guard !report.lost.isEmpty else {
+      return """
+        <div class="card takehome-part"><p>No point was lost.\
+        \(live(report.slug, "live reference").map(comparison))</p></div>
+        """
+    }
+    return """
+      <div class="card takehome-part">
+      <h3>What cost points</h3>
+      <ul class="takehome-lost">
+      \(report.lost.map { lost($0, slug: report.slug) })</ul>
+      </div>
+      """
+  }
+
+  private static func lost(_ lost: Report.Lost, slug: String) -> HTML {
+    let line: HTML? = lost.requirement.map { id in
+      """
+      <a href="\(SitePath.takeHomes(.project(slug: slug)))#\(id)">\(id) in the brief</a>
+      """
+    }
+    let card: HTML? = lost.card.map { id in
+      "<a href=\"\(SitePath.drill(.card(id: id, DrillView())))\">\(lost.question ?? id)</a>"
+    }
+    let reasons = lost.reasons.map { "<p class=\"reason\">\($0)</p>" as HTML }
+    return """
+      <li><span class="points">\(lost.points)</span><div><p><strong>\(lost.title)</strong> \
+      <span class="note">\(lost.area)</span></p>\(reasons)\
+      <p class="ways">\([line, card].compactMap(\.self).map { "<span>\($0)</span> " as HTML })</p>\
+      </div></li>
+
+      """
+  }
+
+  /// So many suites that failed are shown open; of more the page would only grow long.
+  private static let mostOpenSuites = 3
+
+  private static func suites(_ report: Report) -> HTML {
+    let isShort = report.suites.count { !$0.hasPassed } <= mostOpenSuites
+    return """
+      <div class="card takehome-part">
+      <h3>Hidden tests</h3>
+      \(report.suites.map { suite($0, isOpen: isShort && !$0.hasPassed) })</div>
+      """
+  }
+
+  private static func suite(_ suite: Report.Suite, isOpen: Bool) -> HTML {
+    let tests = suite.tests.map { test -> HTML in
+      let word = test.status == .missing ? "never ended" : test.status.rawValue
+      return """
+        <li class="\(test.status.rawValue)"><strong>\(word)</strong> \(test.name)\
+        \(test.message.map { "<p class=\"reason\">\($0)</p>" })</li>
+
+        """
+    }
+    return """
+      <details class="takehome-suite"\(" open", if: isOpen)>
+      <summary>\(suite.hasPassed ? Icon.check.html : Icon.dash.html)\(suite.name) \
+      <span class="note">\(suite.count) passed</span></summary>
+      <ul class="takehome-tests">
+      \(tests)</ul>
+      </details>
+
+      """
+  }
+
+  private static func mutants(_ report: Report) -> HTML? {
+    guard let sentence = report.mutantSentence else { return nil }
+    let rows = report.mutants.map { mutant -> HTML in
+      """
+      <li class="\(mutant.isKilled ? "passed" : "failed")"><strong>\
+      \(mutant.isKilled ? "found" : "missed")</strong> \(mutant.defect)</li>
+
+      """
+    }
+    return """
+      <div class="card takehome-part">
+      <h3>Your tests</h3>
+      <p>\(sentence)</p>
+      <ul class="takehome-tests">
+      \(rows)</ul>
+      </div>
+      """
+  }
+
+  private static func stages(_ report: Report) -> HTML {
+    """
+    <details class="card takehome-part">
+    <summary>The steps of this check</summary>
+    <ol class="takehome-stages">
+    \(report.stages.map { row -> HTML in
+      """
+      <li class="\(row.state.rawValue)"><span>\(row.title)<span class="hidden">: \(row.word)</span>\
+      </span><span class="note">\(row.note)</span></li>
+
+      """
+    })</ol>
+    </details>
+    """
+  }
+}

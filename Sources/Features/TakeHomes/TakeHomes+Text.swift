@@ -1,0 +1,94 @@
+public import Domain
+
+// MARK: - The terminal
+
+extension TakeHomes {
+  private static let barLength = 24
+
+  /// The projects, a few lines each.
+  public static func text(_ model: Model) -> String {
+    guard !model.projects.isEmpty else { return "There are no take-home projects here.\n" }
+    let width = model.projects.map(\.slug.count).max() ?? 0
+    return model.projects.map { card in
+      let gap = String(repeating: " ", count: width + 2)
+      let last = card.last.map { "last score \($0)" } ?? "not checked yet"
+      return "\(padded(card.slug, to: width))  \(card.summary)\n"
+        + "\(gap)about \(card.time), \(last)\n"
+    }.joined() + "\nBegin one: focus takehome start \(model.projects[0].slug)\n"
+  }
+
+  /// A report, the score first.
+  public static func text(_ report: Report) -> String {
+    var parts = ["\(report.name): \(report.headline). \(report.sentence)\n" + areas(report)]
+    if !report.diagnostics.isEmpty {
+      parts.append("What the compiler said\n" + indented(report.diagnostics))
+    }
+    if !report.lost.isEmpty {
+      parts.append("What cost points\n" + report.lost.map(text).joined())
+    }
+    let failed = report.suites.flatMap(\.tests).filter { $0.status != .passed }
+    if !report.suites.isEmpty {
+      let all = report.suites.flatMap(\.tests).count
+      parts.append(
+        "Hidden tests: \(all - failed.count) of \(all) passed\n" + failed.map(text).joined())
+    }
+    if let sentence = report.mutantSentence {
+      let missed = report.mutants.filter { !$0.isKilled }.map { "missed: \($0.defect)" }
+      parts.append("Your tests: \(sentence)\n" + indented(missed))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// A line for each stage that ended, for the terminal.
+  public static func line(for event: GradeEvent) -> String? {
+    guard case .ended(let stage) = event else { return nil }
+    let row = Progress.Row(stage)
+    return "\(row.title): \(row.word)" + (row.note.isEmpty ? "" : " (\(row.note))")
+  }
+
+  /// What goes on, for a line of a terminal that is painted over.
+  public static func status(for event: GradeEvent) -> String? {
+    switch event {
+    case .began(let stage): "\(title(of: stage))…"
+    case .progress(let stage, let done, let total): "\(title(of: stage)): \(done) of \(total)…"
+    case .test(let test):
+      test.status == .passed ? nil : "\(test.suite): “\(test.name)” did not pass"
+    case .ended, .finished: nil
+    }
+  }
+
+  private static func areas(_ report: Report) -> String {
+    let width = report.areas.map(\.title.count).max() ?? 0
+    return report.areas.map { area in
+      let full = area.outOf > 0 ? area.points * barLength / area.outOf : 0
+      let bar =
+        String(repeating: "#", count: full) + String(repeating: ".", count: barLength - full)
+      let note = area.note.map { ": \($0)" } ?? ""
+      return "  \(padded(area.title, to: width))  "
+        + (area.outOf > 0 ? "\(bar)  " : "") + "\(area.words)\(note)\n"
+    }.joined()
+  }
+
+  private static func text(_ lost: Report.Lost) -> String {
+    let id = lost.requirement.map { " (\($0) in BRIEF.md)" } ?? ""
+    let card = lost.question.map { ["Ask yourself: \($0)"] } ?? []
+    return "  \(padded(lost.points, to: 3))  \(lost.title)\(id)\n"
+      + (lost.reasons + card).map { "       \($0)\n" }.joined()
+  }
+
+  private static func text(_ test: GradeReport.Test) -> String {
+    let word = test.status == .missing ? "never ended" : "failed"
+    let message = test.message.map {
+      "\n" + indented($0.split(separator: "\n").map(String.init), by: 4)
+    }
+    return "  \(test.suite): \(test.name), \(word)\(message ?? "\n")"
+  }
+
+  private static func indented(_ lines: [String], by count: Int = 2) -> String {
+    lines.map { String(repeating: " ", count: count) + $0 + "\n" }.joined()
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,169 @@
+public import Domain
+public import Foundation
+
+extension TakeHomes {
+  /// A project as its authors have it checked: whether the grader gives everyone what is due.
+  public enum Verification {
+    /// The score that the starter stays below.
+    static let starterLimit = 40
+    /// How many planted defects the candidate's tests are judged by.
+    static let switchedDefects = 12...20
+
+    /// What one check of a project's own parts should come to.
+    public enum Expectation: Sendable, Hashable {
+      case below(Int)
+      case everything
+      /// Exactly these lines and checks.
+      case losing([String])
+    }
+
+    /// How a part is put to the grader.
+    enum Part: Sendable, Hashable {
+      /// A folder as it is.
+      case folder(String)
+      /// The reference, built once for all such defects, with this one switched on.
+      case switched(TakeHome.Mutant)
+      /// The rules alone on the reference with this defect.
+      case rules(TakeHome.Mutant)
+      /// A copy of the reference with this defect.
+      case planted(TakeHome.Mutant)
+    }
+
+    /// One part to be checked.
+    public struct Trial: Sendable, Hashable {
+      /// `markets: the starter`.
+      public var name: String
+      public var expectation: Expectation
+      var part: Part
+    }
+
+    /// How one went.
+    public struct Outcome: Sendable, Hashable {
+      public var name: String
+      public var hasPassed: Bool
+      /// What came of it, in a sentence.
+      public var words: String
+      public var seconds: Double
+    }
+
+    /// The parts of a project: the starter, the reference and the switched defects as often as told,
+    /// then those that only break rules, and those for which the reference is built again.
+    ///
+    /// With a number, the day draws which of the last are tried: in time all have their turn.
+    public static func trials(
+      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, day: Int = 0
+    ) -> [Trial] {
+      let starter = Trial(
+        name: "\(takeHome.slug): the starter", expectation: .below(starterLimit),
+        part: .folder("\(takeHome.folder)/Starter"))
+      let reference = Trial(
+        name: "\(takeHome.slug): the reference", expectation: .everything,
+        part: .folder(takeHome.reference))
+      var (switched, rules, planted): ([Trial], [Trial], [Trial]) = ([], [], [])
+      for mutant in takeHome.mutants {
+        guard let loses = mutant.loses else { continue }
+        func trial(_ part: Part) -> Trial {
+          Trial(name: "\(takeHome.slug): \(mutant.id)", expectation: .losing(loses), part: part)
+        }
+        if mutant.isSwitched {
+          switched.append(trial(.switched(mutant)))
+        } else if takeHome.rules.isSuperset(of: loses) {
+          rules.append(trial(.rules(mutant)))
+        } else {
+          planted.append(trial(.planted(mutant)))
+        }
+      }
+      let count = min(built ?? planted.count, planted.count)
+      let drawn = (0..<count).map { planted[(day * count + $0) % planted.count] }
+      let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
+      return repeated.joined() + rules + drawn
+    }
+
+    /// What is wrong with a project before anything is built, a sentence each.
+    public static func findings(in takeHome: TakeHome) -> [String] {
+      let count = takeHome.mutants.count(where: \.isSwitched)
+      return switchedDefects.contains(count)
+        ? []
+        : [
+          "\(takeHome.slug) has \(Measure.count(count, "switched defect")), not "
+            + "\(switchedDefects.lowerBound) to \(switchedDefects.upperBound)."
+        ]
+    }
+  }
+
+  /// Checks one part of a project; what the machine does wrong is thrown.
+  public static func verify(
+    _ trial: Verification.Trial, of takeHome: TakeHome, in scratch: URL,
+    with services: Services
+  ) async throws -> (outcome: Verification.Outcome, report: GradeReport) {
+    var job = GradeJob(
+      takeHome: takeHome, candidate: takeHome.reference, kits: services.takeHomes.kits)
+    switch trial.part {
+    case .folder(let folder): job.candidate = folder
+    case .switched(let mutant): job.scope = .switched(mutant)
+    case .rules(let mutant):
+      (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .rules)
+    case .planted(let mutant):
+      (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .withoutOwnTests)
+    }
+    let begin = services.now()
+    var report: GradeReport?
+    for try await event in services.grading.check(job) {
+      if case .finished(let whole) = event { report = whole }
+    }
+    try Task.checkCancellation()
+    guard let report else { throw TakeHomesError.noReport }
+    let (hasPassed, words) = trial.expectation.judge(report)
+    let seconds = Double(services.now().milliseconds - begin.milliseconds) / 1000
+    return (
+      Verification.Outcome(
+        name: trial.name, hasPassed: hasPassed, words: words, seconds: seconds), report
+    )
+  }
+
+  /// A copy of the reference with one defect, without what a build left there.
+  private static func plant(
+    _ mutant: TakeHome.Mutant, of takeHome: TakeHome, in scratch: URL
+  ) throws -> String {
+    let target = scratch.appending(path: "\(takeHome.slug)-\(mutant.id)")
+    let files = FileManager.default
+    if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
+    try files.createDirectory(at: target, withIntermediateDirectories: true)
+    let reference = URL(filePath: takeHome.reference)
+    for name in try files.contentsOfDirectory(atPath: reference.path) where name != ".build" {
+      try files.copyItem(at: reference.appending(path: name), to: target.appending(path: name))
+    }
+    for edit in mutant.edits {
+      let file = target.appending(path: "Sources/\(edit.file)").standardizedFileURL
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try edit.applied(to: text, of: mutant.id).write(to: file, atomically: true, encoding: .utf8)
+    }
+    return target.path
+  }
+}
+
+extension TakeHome {
+  /// Its checks that are rules of the sources.
+  fileprivate var rules: Set<String> {
+    Set(safety.compactMap { if case .lint = $0.kind { $0.id } else { nil } })
+  }
+}
+
+extension TakeHomes.Verification.Expectation {
+  /// Whether a report is what was expected, and what it says.
+  func judge(_ report: GradeReport) -> (hasPassed: Bool, words: String) {
+    let lost = Set(report.lost.map(\.id))
+    let list = lost.isEmpty ? "nothing" : lost.sorted().joined(separator: ", ")
+    switch self {
+    case .below(let limit):
+      let isLow = report.score < limit
+      return (isLow, "\(report.score) of 100\(isLow ? "" : ", not below \(limit)")")
+    case .everything:
+      let isWhole = report.score == 100 && lost.isEmpty
+      return (isWhole, "\(report.score) of 100\(isWhole ? "" : ", loses \(list)")")
+    case .losing(let due):
+      guard lost != Set(due) else { return (true, "loses \(list)") }
+      return (false, "loses \(list) instead of \(due.sorted().joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Domain
+
+/// Why a take-home project was not begun or checked, for reasons on the learner's side.
+public enum TakeHomesError: UserFacingError, Hashable {
+  case unknownProject(String, nearest: [String])
+  /// A check that is not kept (any more).
+  case unknownCheck
+  /// Another check of the same learner goes on.
+  case underWay(slug: String)
+  case noPath
+  /// A path that does not begin at the root, which a page cannot tell from where.
+  case relativePath(String)
+  case noFolder(path: String)
+  case notAFolder(path: String)
+  case noSources(folder: String)
+  /// Neither a marker nor a target's name says which project it is.
+  case noProject(folder: String, known: [String])
+  case wouldOverwrite(path: String)
+  case unwritable(path: String, reason: String)
+  /// Whoever runs a class's server owns its files, not the learner.
+  case notOnClassServer
+  /// The grader ended without saying how the answer did.
+  case noReport
+
+  public var message: String {
+    switch self {
+    case .unknownProject(let slug, _): "There is no take-home project called “\(slug)”."
+    case .unknownCheck: "This check is not kept (any more)."
+    case .underWay(let slug): "A check of “\(slug)” goes on already."
+    case .noPath: "No folder was named."
+    case .relativePath(let path): "“\(path)” does not say where it begins."
+    case .noFolder(let path): "There is nothing at “\(path)”."
+    case .notAFolder(let path): "“\(path)” is a file, not a folder."
+    case .noSources(let folder): "“\(folder)” has no folder called Sources."
+    case .noProject(let folder, _): "“\(folder)” does not look like one of the projects."
+    case .wouldOverwrite(let path): "“\(path)” exists already; nothing was written."
+    case .unwritable(let path, let reason): "“\(path)” cannot be written: \(reason)."
+    case .notOnClassServer: "This server is a class's, so it reads no folders for its learners."
+    case .noReport: "The check ended without a report."
+    }
+  }
+
+  public var hint: String? {
+    switch self {
+    case .unknownProject(_, let nearest):
+      nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .unknownCheck: "The project's page lists those that are."
+    case .underWay: "Wait for its report, or stop it."
+    case .noPath: "Write the path of the folder that holds Sources and Tests."
+    case .relativePath: "Write the whole path, from / or ~ on."
+    case .noFolder: "Look at the spelling; in a terminal, pwd says where you are."
+    case .notAFolder, .noSources: "Name the folder that holds Package.swift, Sources and Tests."
+    case .noProject(_, let known):
+      "Its Sources need the targets of \(known.joined(separator: " or ")); "
+        + "focus takehome start makes such a folder."
+    case .wouldOverwrite: "Choose another folder with --out."
+    case .unwritable: "Look at the folder's permissions and at the space on the disk."
+    case .notOnClassServer: "Check it on your own machine: focus takehome check FOLDER"
+    case .noReport: "Try it again; focus doctor says whether this machine has what it takes."
+    }
+  }
+}

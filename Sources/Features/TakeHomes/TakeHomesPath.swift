@@ -1,0 +1,46 @@
+/// The addresses of the take-home projects, below `/takehomes`.
+public enum TakeHomesPath: Sendable, Hashable {
+  case page
+  /// A project; with the check that its page shows, while the server knows it.
+  case project(slug: String, check: String? = nil)
+  /// POST: checks a folder.
+  case check(slug: String)
+  /// The report of a check that was kept.
+  case past(slug: String, id: Int)
+  /// The event stream of a check.
+  case events(slug: String, id: String)
+  /// POST: stops a check.
+  case stop(slug: String, id: String)
+
+  init?(segments: [String], query: [String: String]) {
+    guard let slug = segments.first else {
+      self = .page
+      return
+    }
+    switch (segments.count, segments.dropFirst().first) {
+    case (1, _): self = .project(slug: slug, check: query["check"])
+    case (2, "checks"): self = .check(slug: slug)
+    case (3, "checks"):
+      guard let id = Int(segments[2]) else { return nil }
+      self = .past(slug: slug, id: id)
+    case (4, "jobs") where segments[3] == "events": self = .events(slug: slug, id: segments[2])
+    case (4, "jobs") where segments[3] == "stop": self = .stop(slug: slug, id: segments[2])
+    default: return nil
+    }
+  }
+
+  var segments: [String] {
+    switch self {
+    case .page: []
+    case .project(let slug, _): [slug]
+    case .check(let slug): [slug, "checks"]
+    case .past(let slug, let id): [slug, "checks", String(id)]
+    case .events(let slug, let id): [slug, "jobs", id, "events"]
+    case .stop(let slug, let id): [slug, "jobs", id, "stop"]
+    }
+  }
+
+  var query: [(String, String?)] {
+    if case .project(_, let check) = self { [("check", check)] } else { [] }
+  }
+}

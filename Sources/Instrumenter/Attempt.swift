@@ -1,0 +1,25 @@
+/// Statements whose error a `catch` or `defer` of the same function sees.
+///
+/// What they change is told after them; one that throws never comes to that, so it is told where the error arrives.
+final class Attempt {
+  /// What a statement that may throw changes, and the variable that its root means there.
+  struct Change {
+    let write: Write
+    let binding: Binding?
+  }
+
+  /// Whether no error goes past it.
+  let catchesAll: Bool
+  private(set) var changes: [Change] = []
+  /// Names of variables that may hold no value where the error arrives.
+  private(set) var lost: Set<String>
+
+  init(catchesAll: Bool, lost: Set<String> = []) {
+    self.catchesAll = catchesAll
+    self.lost = lost
+  }
+
+  func note(_ changes: [Change]) { self.changes += changes }
+
+  func lose(_ name: String) { lost.insert(name) }
+}

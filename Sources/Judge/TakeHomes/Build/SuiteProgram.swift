@@ -1,0 +1,115 @@
+internal import Domain
+
+/// Test programs of hidden suites: what all suites share, compiled once, and a program a group.
+///
+/// A suite's file sees those that all share, and no other suite's: each is compiled by itself.
+struct SuiteProgram: Sendable {
+  /// Some suites' files, and where their program lies.
+  struct Group: Sendable {
+    var number: Int
+    /// As the jail knows them.
+    var files: [SizedFile]
+    var name: String { "suites\(number)" }
+    var rank: Slots.Rank { number == 0 ? .firstSuites : .suites }
+  }
+
+  /// What a group's files became.
+  struct Made: Sendable {
+    /// Whether there is a program.
+    var isReady = false
+    var leftOut: [String: Complaint] = [:]
+    /// Why there is no program though files compile.
+    var trouble: String?
+  }
+
+  let workshop: Workshop
+  let groups: [Group]
+  /// The module, with the files that all suites share as its sources.
+  var order: ModuleOrder
+  /// On the host.
+  private let folder: String
+  /// The objects of everything beside the suites, as the jail knows them.
+  private let others: [String]
+  private let links: [String]
+
+  /// `folder` is where the layers were built; `others` is linked with them.
+  init(
+    _ takeHome: TakeHome, _ template: GradingTemplate.Facts, hidden: [SizedFile],
+    in folder: String, _ workshop: Workshop, others: [String] = []
+  ) {
+    self.workshop = workshop
+    self.folder = folder
+    let layers = takeHome.layers.map(\.name)
+    let built = GradeRun.built
+    order = ModuleOrder(
+      name: template.module, sources: hidden.filter(\.isSupport).map(\.path),
+      folders: [built, GradingTemplate.modules],
+      inner: layers.map { "\(built)/\($0).swiftmodule" } + template.inner,
+      dialect: .ofHiddenSuites)
+    self.others =
+      layers.map { "\(built)/\($0).o" } + template.objects() + [TestGround.entry] + others
+    links = template.links
+    let chosen = takeHome.hiddenSuites.compactMap { suite in
+      hidden.first { $0.name == "\(suite).swift" }
+    }
+    groups = FileGroups.cut(chosen).enumerated().map { Group(number: $0.offset, files: $0.element) }
+  }
+
+  /// Compiles what suites share: gives its objects and the files of it that do not compile.
+  func shared(_ rank: Slots.Rank = .firstSuites) async throws -> FileObjects {
+    try await workshop.objects(
+      of: order.sources, in: order, named: "support", into: folder, rank)
+  }
+
+  func objects(of group: Group) async throws -> FileObjects {
+    try await withThrowingTaskGroup(of: FileObjects.self) { tasks in
+      for file in group.files {
+        tasks.addTask {
+          try await workshop.objects(
+            of: [file.path], in: order, named: file.suite, into: folder, group.rank)
+        }
+      }
+      var all = FileObjects()
+      for try await made in tasks { all.add(made) }
+      all.names.sort()
+      return all
+    }
+  }
+
+  /// Compiles all suites and what they share.
+  func objects() async throws -> FileObjects {
+    try await withThrowingTaskGroup(of: FileObjects.self) { tasks in
+      tasks.addTask { try await shared() }
+      for group in groups { tasks.addTask { try await objects(of: group) } }
+      var all = FileObjects()
+      for try await made in tasks { all.add(made) }
+      all.names.sort()
+      return all
+    }
+  }
+
+  /// Links what was compiled into one program.
+  func link(_ objects: [String]) async throws -> CompileResult {
+    try await workshop.link(
+      objects.map { "\(GradeRun.built)/\($0)" } + others, libraries: links)
+  }
+
+  /// Compiles a group unless that is done, and links it.
+  func make(
+    _ group: Group, shared: FileObjects, compiled: FileObjects? = nil
+  ) async throws -> Made {
+    let compiled = if let compiled { compiled } else { try await objects(of: group) }
+    var made = Made(leftOut: compiled.leftOut)
+    guard !compiled.names.isEmpty else { return made }
+    let linked = try await link(shared.names + compiled.names)
+    guard let program = linked.bytes else {
+      made.trouble = linked.lines.first ?? "The linker gave no reason."
+      return made
+    }
+    try GradeFiles.writeProgram(program, "\(folder)/\(group.name)")
+    made.isReady = true
+    return made
+  }
+
+  func program(of group: Group) -> String { "\(GradeRun.built)/\(group.name)" }
+}

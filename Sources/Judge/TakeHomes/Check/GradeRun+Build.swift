@@ -1,0 +1,100 @@
+internal import Domain
+
+extension GradeRun {
+  private static let mostDiagnostics = 60
+
+  /// The layers of an answer, as modules to compile.
+  static func layers(
+    of takeHome: TakeHome, _ copy: CandidateCopy, _ template: GradingTemplate.Facts
+  ) -> [ModuleOrder] {
+    takeHome.layers.enumerated().map { index, layer in
+      ModuleOrder(
+        name: layer.name,
+        sources: copy.sources(of: layer.name).map { "\(candidate)/\($0)" },
+        folders: [built, GradingTemplate.modules],
+        inner: takeHome.layers.prefix(index).map { "\(built)/\($0.name).swiftmodule" }
+          + template.inner,
+        dialect: copy.manifest.dialect, isTestable: true)
+    }
+  }
+
+  var layers: [ModuleOrder] { Self.layers(of: takeHome, copy, template.facts) }
+
+  /// The files of the hidden suites.
+  var hiddenFiles: [SizedFile] {
+    GradeFiles.sized("\(template.folder)/hidden", as: GradingTemplate.hidden)
+  }
+
+  private var programs: SuiteProgram {
+    SuiteProgram(takeHome, template.facts, hidden: hiddenFiles, in: "\(folder)/built", workshop)
+  }
+
+  /// What is ready before the first suite runs.
+  struct Ready: Sendable {
+    var programs: SuiteProgram
+    /// What all suites share.
+    var shared = FileObjects()
+    /// The first group's objects.
+    var first = FileObjects()
+    /// What is wrong with the candidate's layers.
+    var lines: [String] = []
+  }
+
+  typealias Outcome = GradeReport.Stage.Outcome
+
+  /// Builds the layers and, beside them, what suites share; nil when the layers do not build.
+  mutating func build() async throws -> Ready? {
+    if let missing = copy.missingLayers.first {
+      let reason = "There is no Swift in Sources/\(missing)."
+      try await stages.run(.build) { _ in ((), .failed, reason) }
+      diagnostics = [reason]
+      return nil
+    }
+    let (layers, workshop, built, programs) = (layers, workshop, "\(folder)/built", programs)
+    let ready = try await stages.run(.build) { progress -> (Ready, Outcome, String?) in
+      progress(0, layers.count)
+      let (failed, ready) = try await workshop.build(
+        layers, into: built, done: { progress($0, layers.count) },
+        beside: { try await Self.prepare(programs) })
+      guard failed.isEmpty, let ready else {
+        let lines = failed.flatMap(\.lines)
+        return (Ready(programs: programs, lines: lines), .failed, lines.first)
+      }
+      return (ready, .passed, nil)
+    }
+    guard ready.lines.isEmpty else {
+      diagnostics = Array(ready.lines.prefix(Self.mostDiagnostics))
+      return nil
+    }
+    return ready
+  }
+
+  /// Compiles what suites share and the first of them; files that all share and that do not compile
+  /// are left out, so that only those who need them fail.
+  private static func prepare(_ programs: SuiteProgram) async throws -> Ready {
+    async let early = first(programs)
+    var ready = Ready(programs: programs)
+    ready.shared = try await programs.shared()
+    if ready.shared.leftOut.isEmpty {
+      ready.first = try await early
+      return ready
+    }
+    var leftOut = ready.shared.leftOut
+    repeat {
+      ready.programs.order.sources.removeAll { leftOut[$0] != nil }
+      ready.shared = try await ready.programs.shared()
+      leftOut.merge(ready.shared.leftOut) { first, _ in first }
+    } while !ready.shared.leftOut.isEmpty
+    ready.shared.leftOut = leftOut
+    ready.first = try await first(ready.programs)
+    return ready
+  }
+
+  private static func first(_ programs: SuiteProgram) async throws -> FileObjects {
+    if let group = programs.groups.first {
+      try await programs.objects(of: group)
+    } else {
+      FileObjects()
+    }
+  }
+}

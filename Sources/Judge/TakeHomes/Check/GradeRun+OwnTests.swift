@@ -1,0 +1,229 @@
+internal import Domain
+
+extension GradeRun {
+  private static let repetitions = 3
+
+  /// A test target that could be compiled with the reference.
+  struct Target: Sendable {
+    var module: String
+    /// The tests that passed on the reference each time.
+    var counted: Set<String> = []
+    /// What a process may take.
+    var limit = Duration.seconds(10)
+  }
+
+  /// What is known of the candidate's tests before mutants are run.
+  struct OwnPrograms: Sendable {
+    var targets: [Target] = []
+    var remarks: [String] = []
+    var count = 0
+  }
+
+  /// The candidate's tests on the reference and on its mutants.
+  mutating func runOwnTests(
+    _ programs: OwnPrograms, since begin: ContinuousClock.Instant
+  ) async throws -> GradeFacts.OwnTests {
+    let this = self
+    return try await stages.run(.ownTests, since: begin) { progress in
+      guard this.job.scope == .everything else {
+        let reason = "The tests were left out on request."
+        return (.unjudged(reason), .skipped, reason)
+      }
+      guard this.copy.files.contains(where: { $0.path.hasPrefix("Tests/") }) else {
+        let reason = "There are no tests: write some below Tests, with Swift Testing."
+        return (.none(reason), .failed, reason)
+      }
+      let mutants = this.takeHome.mutants.filter(\.isSwitched)
+      progress(0, mutants.count)
+      var known = programs
+      try await this.runOnReference(&known)
+      let remarks = known.remarks.prefix(8).joined(separator: " ")
+      let note = remarks.isEmpty ? nil : remarks
+      guard known.targets.contains(where: { !$0.counted.isEmpty }) else {
+        let reason = "None of your tests can be counted. \(remarks)"
+        return (.none(reason.trimmed), .failed, note)
+      }
+      let outcomes = try await this.run(mutants, on: known.targets) { progress($0, mutants.count) }
+      let isWhole = outcomes.allSatisfy(\.isKilled)
+      return (.judged(outcomes), isWhole ? .passed : .failed, note)
+    }
+  }
+
+  /// Compiles the test targets with the reference; what does not compile is left out and named.
+  func compileOwnTests() async throws -> OwnPrograms {
+    var known = OwnPrograms()
+    guard job.scope == .everything else { return known }
+    let taken = Set(takeHome.layers.map(\.name) + template.facts.libraries)
+    for target in copy.testTargets {
+      let name = Self.module(of: target.name, taken: taken)
+      var (honest, peeking) = split(target.files)
+      for file in peeking { known.remarks.append("\(file) was left out: it looks for mutants.") }
+      for (file, module) in elsewhere(honest) {
+        known.remarks.append("\(file) was left out: it imports \(module), which is no layer.")
+        honest.removeAll { $0 == file }
+      }
+      let order = ModuleOrder(
+        name: name, sources: honest.map { "\(Self.candidate)/\($0)" },
+        folders: [GradingTemplate.reference, GradingTemplate.modules],
+        inner: takeHome.layers.map { "\(GradingTemplate.reference)/\($0.name).swiftmodule" }
+          + template.facts.inner, dialect: copy.manifest.dialect)
+      let sized = honest.map { path in
+        SizedFile(
+          path: "\(Self.candidate)/\(path)",
+          bytes: copy.files.first { $0.path == path }?.bytes.count ?? 0)
+      }
+      let made = try await workshop.objects(
+        of: sized, in: order, into: "\(folder)/own", .farAhead)
+      for (path, complaint) in made.leftOut.sorted(by: { $0.key < $1.key }) {
+        known.remarks.append(
+          "\(path.dropFirst(Self.candidate.count + 1)) was left out, as it does not compile with the "
+            + "promised names: \(complaint.text).")
+      }
+      guard !made.names.isEmpty else { continue }
+      let place = "\(Workshop.place(Self.name))/own"
+      let objects =
+        made.names.map { "\(place)/\($0)" }
+        + takeHome.layers.map { "\(GradingTemplate.reference)/\($0.name).o" }
+        + template.facts.objects() + [TestGround.entry, TestGround.mutation]
+      let linked = try await workshop.link(objects, libraries: template.facts.links, .farAhead)
+      guard let program = linked.bytes else {
+        known.remarks += linked.lines.prefix(1)
+        continue
+      }
+      try GradeFiles.writeProgram(program, "\(folder)/own/\(name)")
+      known.targets.append(Target(module: name))
+    }
+    return known
+  }
+
+  /// A module's name for a target of tests.
+  static func module(of target: String, taken: Set<String>) -> String {
+    let name = String(target.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    return name.isEmpty || taken.contains(name) || name.first?.isNumber == true
+      ? name + "Own" : name
+  }
+
+  /// Files that ask which mutant is switched on could find each without testing anything.
+  private func split(_ files: [String]) -> (honest: [String], peeking: [String]) {
+    let words = ["FOCUS_MUTANT", TakeHome.mutationModule, "isMutated"]
+    let peeking = files.filter { path in
+      let bytes = copy.files.first { $0.path == path }?.bytes ?? []
+      let text = String(decoding: bytes, as: UTF8.self)
+      return words.contains { text.contains($0) }
+    }
+    return (files.filter { !peeking.contains($0) }, peeking)
+  }
+
+  /// Files that import targets of the package that nobody builds here: the compiler would tell of one
+  /// such file at a time.
+  private func elsewhere(_ files: [String]) -> [(file: String, module: String)] {
+    let built = takeHome.layers.map(\.name) + template.facts.libraries
+    let unknown = Set(copy.manifest.targets).subtracting(built)
+    return files.compactMap { path in
+      guard let file = copy.files.first(where: { $0.path == path }) else { return nil }
+      let imports = SourceFile(path: path, bytes: file.bytes).imports
+      return imports.first { unknown.contains($0.module) }.map { (path, $0.module) }
+    }
+  }
+
+  private func order(_ target: Target, mutant: String? = nil) -> TestOrder {
+    var order = TestOrder(
+      program: "\(Workshop.place(Self.name))/own/\(target.module)", module: target.module)
+    order.isParallel = true
+    order.mutant = mutant
+    order.cpu = target.limit
+    order.wall = target.limit * workshop.limits.patience
+    return order
+  }
+
+  /// Only tests that pass on the reference each time can tell a mutant from it.
+  private func runOnReference(_ known: inout OwnPrograms) async throws {
+    for index in known.targets.indices {
+      var target = known.targets[index]
+      target.limit = workshop.limits.ownTests
+      let clock = ContinuousClock()
+      let begin = clock.now
+      let runs = try await repeated(order(target))
+      let time = clock.now - begin
+      let all = runs.reduce(into: Set<String>()) { $0.formUnion($1.begun) }
+      let passes = all.reduce(into: [:]) { counts, id in
+        counts[id] = runs.count { run in run.ended[id].map { $0.failure == nil } ?? false }
+      }
+      let flaky = all.filter { (1..<Self.repetitions).contains(passes[$0] ?? 0) }
+      let flakyFiles = Set(flaky.map(Self.file))
+      known.remarks += flakyFiles.sorted().map { "\($0) counts nothing: a test of it is flaky." }
+      for id in all.sorted() where passes[id] == 0 {
+        let run = runs[0]
+        let why = run.ended[id]?.failure ?? run.reasonForMissing
+        known.remarks.append("\(run.names[id] ?? id) fails on the reference: \(why)".cut(to: 240))
+      }
+      if all.isEmpty { known.remarks.append(Self.nothing(runs, target.module)) }
+      target.counted = all.filter {
+        passes[$0] == Self.repetitions && !flakyFiles.contains(Self.file($0))
+      }
+      target.limit = max(workshop.limits.mutant, time * 3)
+      known.count += all.count
+      known.targets[index] = target
+    }
+  }
+
+  /// Side by side: a flaky test shows sooner where it is not alone.
+  private func repeated(_ order: TestOrder) async throws -> [TestRun] {
+    try await withThrowingTaskGroup(of: TestRun.self) { group in
+      for _ in 0..<Self.repetitions { group.addTask { try await workshop.run(order) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+
+  private static func nothing(_ runs: [TestRun], _ module: String) -> String {
+    let run = runs[0]
+    guard run.end.cause == .program, run.end.status != .exited(0) else {
+      return "\(module) has no tests of Swift Testing that run."
+    }
+    return "\(module): \(run.reasonForMissing)"
+  }
+
+  /// The file's name in an identifier `Suite/test()/File.swift:12:4`.
+  static func file(_ id: String) -> String {
+    let last = id.split(separator: "/").last ?? ""
+    return String(last.prefix { $0 != ":" })
+  }
+
+  private func run(
+    _ mutants: [TakeHome.Mutant], on targets: [Target], done: (Int) -> Void
+  ) async throws -> [GradeReport.MutantOutcome] {
+    try await withThrowingTaskGroup(of: (Int, Bool).self) { group in
+      for (index, mutant) in mutants.enumerated() {
+        group.addTask { (index, try await isKilled(mutant, by: targets)) }
+      }
+      var killed: [Int: Bool] = [:]
+      for try await (index, isKilled) in group {
+        killed[index] = isKilled
+        done(killed.count)
+      }
+      return mutants.enumerated().map { index, mutant in
+        GradeReport.MutantOutcome(
+          id: mutant.id, defect: mutant.defect, isKilled: killed[index] ?? false)
+      }
+    }
+  }
+
+  /// Whether a test that passes on the reference does not pass on the mutant.
+  private func isKilled(_ mutant: TakeHome.Mutant, by targets: [Target]) async throws -> Bool {
+    for target in targets where !target.counted.isEmpty {
+      // The first test that fails is enough.
+      let run = try await workshop.run(order(target, mutant: mutant.id)) { test, _ in
+        test.failure == nil || !target.counted.contains(test.id)
+      }
+      let passes = target.counted.allSatisfy { run.ended[$0].map { $0.failure == nil } ?? false }
+      if !passes { return true }
+    }
+    return false
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    hasSuffix(" ") ? String(dropLast()) : self
+  }
+}

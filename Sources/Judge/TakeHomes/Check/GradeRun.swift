@@ -1,0 +1,117 @@
+internal import Domain
+
+/// One check of one package, stage by stage.
+///
+/// What later stages need is compiled beside earlier ones, as far as the cores are free.
+struct GradeRun: Sendable {
+  /// The name of its folder among those that a jail shows.
+  static let name = "run"
+  static var candidate: String { "\(Workshop.place(name))/candidate" }
+  static var built: String { "\(Workshop.place(name))/built" }
+
+  let job: GradeJob
+  let template: GradingTemplate
+  let workshop: Workshop
+  /// On the host; gone afterwards.
+  let folder: String
+  let git: GitTool?
+  let emit: @Sendable (GradeEvent) -> Void
+
+  var stages: StageLog
+  var copy: CandidateCopy
+  var suites: [String: GradeFacts.Finding] = [:]
+  var safety: [String: GradeFacts.Finding] = [:]
+  var tests: [GradeReport.Test] = []
+  var diagnostics: [String] = []
+
+  var takeHome: TakeHome { job.takeHome }
+  /// The module of the hidden suites.
+  var hidden: String { template.facts.module }
+
+  init(
+    job: GradeJob, template: GradingTemplate, workshop: Workshop, folder: String, git: GitTool?,
+    stages: StageLog, emit: @escaping @Sendable (GradeEvent) -> Void
+  ) {
+    self.job = job
+    self.template = template
+    self.workshop = workshop
+    self.folder = folder
+    self.git = git
+    self.stages = stages
+    self.emit = emit
+    copy = CandidateCopy(job.candidate, of: job.takeHome)
+  }
+
+  /// Throws: ``JudgeError``, ``MutationError``, or `CancellationError`; what is wrong with the
+  /// package is in the report.
+  mutating func report() async throws -> GradeReport {
+    try await take()
+    if case .switched(let defect) = job.scope {
+      try await runHidden(on: defect)
+      try await lint()
+      return try await close(.unjudged("The defect is in the sources."))
+    }
+    let this = self
+    async let ownPrograms = this.compileOwnTests()
+    if let ready = try await build() {
+      let built = self
+      async let watched = built.buildWatched(ready)
+      try await runHidden(ready)
+      let begin = stages.begin(.threadSanitizer)
+      try await watch(hasWatchable ? try await watched : nil, since: begin)
+    } else {
+      try await skip("It does not build: \(diagnostics.first ?? "the compiler gave no reason.")")
+    }
+    try await lint()
+    let begin = stages.begin(.ownTests)
+    return try await close(try await runOwnTests(try await ownPrograms, since: begin))
+  }
+
+  /// The history and the points.
+  private mutating func close(_ ownTests: GradeFacts.OwnTests) async throws -> GradeReport {
+    let (history, trouble) = try await readHistory()
+    let facts = GradeFacts(
+      suites: suites, safety: safety, ownTests: ownTests, history: history,
+      historyTrouble: trouble)
+    let score = GradeScore(facts, of: takeHome)
+    var mutants: [GradeReport.MutantOutcome] = []
+    if case .judged(let outcomes) = ownTests { mutants = outcomes }
+    return GradeReport(
+      takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
+      lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics)
+  }
+
+  private mutating func take() async throws {
+    if case .switched(let defect) = job.scope { try copy.plant(defect) }
+    let (copy, folder) = (copy, folder)
+    try await stages.run(.copy) { _ in
+      try GradeFiles.makeFolders(
+        ["candidate", "built", "watched", "own", "history"].map {
+          "\(folder)/\($0)"
+        })
+      try copy.write(to: "\(folder)/candidate")
+      return ((), copy.missingLayers.isEmpty ? .passed : .failed, copy.note)
+    }
+  }
+
+  /// What needs the build fails with it.
+  private mutating func skip(_ reason: String) async throws {
+    for kind in [GradeStage.hiddenTests, .hammer, .threadSanitizer] {
+      try await stages.run(kind) { _ in ((), .skipped, "It needs the build.") }
+    }
+    for suite in template.facts.suites {
+      suites[suite.name] = .broken(reason)
+      for test in suite.tests {
+        add(.init(suite: suite.name, name: test.name, status: .missing, message: reason))
+      }
+    }
+    for check in takeHome.safety {
+      if case .hammer = check.kind { safety[check.id] = .broken(reason) }
+    }
+  }
+
+  mutating func add(_ test: GradeReport.Test) {
+    tests.append(test)
+    emit(.test(test))
+  }
+}

@@ -1,0 +1,81 @@
+internal import Domain
+internal import Foundation
+
+/// A test program, and what one of its processes is to do.
+struct TestOrder: Sendable {
+  /// As the jail knows it.
+  var program: String
+  /// The module whose tests run.
+  var module: String
+  /// The suite that runs; nil: all of the module's.
+  var suite: String?
+  var isParallel = false
+  /// The defect that is switched on.
+  var mutant: String?
+  /// Whether ThreadSanitizer watches.
+  var isWatched = false
+  /// Whether nothing is compiled meanwhile.
+  var isAlone = false
+  var rank = Slots.Rank.suites
+  var cpu = Duration.seconds(10)
+  var wall = Duration.seconds(20)
+}
+
+extension Workshop {
+  private struct Arguments: Encodable {
+    var parallel: Bool
+    var filter: [String]
+  }
+
+  /// Runs tests in a process of their own, which a watchdog ends.
+  ///
+  /// `hear` gets each test as it ends; the process is killed when it wants no more.
+  /// Throws: ``JudgeError``, or `CancellationError`.
+  func run(
+    _ order: TestOrder, hear: (TestRun.Ended, TestRun) -> Bool = { _, _ in true }
+  ) async throws -> TestRun {
+    let key = String(UInt64.random(in: 0...(.max)), radix: 36)
+    var run = TestRun(module: order.module, key: key)
+    var spec = try spec(order)
+    spec.environment["FOCUS_KEY"] = key
+    // Threads that are to meet need all cores; what waits most of the time needs none.
+    let place = order.isWatched || order.isAlone ? slots : testSlots
+    let rank = order.isAlone ? Slots.Rank.link : order.rank
+    let outcome = try await self.run(spec, rank, alone: order.isAlone, in: place) { stream, bytes in
+      guard stream == .stdout else { return true }
+      return run.take(bytes).allSatisfy { hear($0, run) }
+    }
+    run.end = outcome.end
+    run.errors = outcome.errors
+    return run
+  }
+
+  private func spec(_ order: TestOrder) throws -> JailSpec {
+    let root = SwiftToolchain.root
+    let suite = order.suite.map { "\($0)/" } ?? ""
+    let arguments = Arguments(
+      parallel: order.isParallel, filter: ["^\(order.module)\\.\(suite)"])
+    var spec = JailSpec(arguments: [order.program])
+    spec.environment = [
+      "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",
+      "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
+      "LD_LIBRARY_PATH": "\(root)/lib/swift/linux:/toolchain/lib",
+      "FOCUS_TESTS": String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self),
+    ]
+    spec.environment["FOCUS_MUTANT"] = order.mutant
+    spec.mounts = toolchain.driverMounts + mounts
+    // The threads of tasks and queues are counted there.
+    spec.showsProcesses = true
+    spec.tellsAllText = true
+    spec.limits.cpu = order.cpu
+    spec.limits.wall = order.wall
+    spec.limits.memoryBytes = limits.memoryBytes
+    spec.limits.processes = 128
+    spec.limits.openFiles = 256
+    guard order.isWatched else { return spec }
+    spec.limits.memoryBytes = 3 << 30
+    spec.environment["TSAN_OPTIONS"] =
+      "exitcode=66:halt_on_error=1:external_symbolizer_path=\(root)/bin/llvm-symbolizer"
+    return spec
+  }
+}

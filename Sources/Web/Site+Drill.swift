@@ -1,0 +1,124 @@
+import Domain
+import Features
+import Hummingbird
+import Markup
+
+extension Site {
+  /// The cards, one of them, or a mock interview.
+  func drill(
+    _ path: DrillPath, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    switch path {
+    case .page(let filter):
+      let model = try await Drill.model(filter, with: services)
+      return Response(
+        html: request.wantsFragment ? Drill.list(model) : Drill.html(model, context.page))
+    case .next(let filter):
+      guard let card = try await Drill.next(filter, with: services) else {
+        return .toDrill(.page(filter))
+      }
+      return .toDrill(.card(id: card.id, DrillView(session: filter)))
+    case .card(let id, let view):
+      let model = try await Drill.model(card: id, view, with: services)
+      return Response(html: Drill.html(model, context.page))
+    case .interviews:
+      return Response(
+        html: Drill.html(try await Drill.interviews(with: services), context.page))
+    case .interview(let id):
+      return Response(
+        html: Drill.html(try await Drill.model(interview: id, with: services), context.page))
+    case .answer, .test, .grade, .feedback, .end: throw WebError.wrongMethod
+    }
+  }
+
+  /// Takes an answer in, tests code, grades, or begins and ends a mock interview.
+  func changeDrill(
+    _ path: DrillPath, _ form: Form, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    switch path {
+    case .answer(let id): return try await answer(id, form)
+    case .test(let id): return try await test(id, form, request, context)
+    case .grade(let id, let number): return try await grade(number, of: id, form)
+    case .feedback(let id, let number):
+      try await limiter.take(at: services.now())
+      try await Drill.ask(about: number, to: id, with: services)
+      var view = DrillView(form)
+      view.answer = number
+      return .toDrill(.card(id: id, view))
+    case .interviews:
+      return .toDrill(.interview(id: try await Drill.begin(with: services).id))
+    case .end(let id):
+      try await Drill.end(interview: id, with: services)
+      return .toDrill(.interview(id: id))
+    case .page, .next, .card, .interview: throw WebError.wrongMethod
+    }
+  }
+
+  private func answer(_ id: String, _ form: Form) async throws -> Response {
+    let card = try Drill.card(id, with: services)
+    var isTested = false
+    if case .mend = card.exercise {
+      // Without a jail the answer is kept, and only its code is not tried.
+      isTested = (try? checkJail(await services.runner.status())) != nil
+      if isTested { try await limiter.take(at: services.now()) }
+    }
+    var view = DrillView(form)
+    let begun = form["begun"].flatMap { Int64($0) }.map { Instant(milliseconds: $0) }
+    let answer = try await Drill.answer(
+      card, work: DrillWork(card) { form[$0] }, begun: begun, interview: view.interview,
+      isTested: isTested, learner: learner, with: services)
+    if let interview = answer.interview { return .toDrill(.interview(id: interview)) }
+    view.interview = nil
+    view.answer = answer.id
+    return .toDrill(.card(id: id, view))
+  }
+
+  /// Waits for the verdict: a few lines are compiled and tested in a second or two.
+  private func test(
+    _ id: String, _ form: Form, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let card = try Drill.card(id, with: services)
+    try await admitRun()
+    let code = try form.text("source")
+    let report = try await Drill.test(code, of: card, learner: learner, with: services)
+    let model = try await Drill.model(
+      card: id, DrillView(form), code: code, report: report, with: services)
+    return Response(
+      html: request.wantsFragment ? Drill.results(of: model) : Drill.html(model, context.page))
+  }
+
+  private func admitRun() async throws {
+    try checkJail(await services.runner.status())
+    try await limiter.take(at: services.now())
+  }
+
+  private func grade(_ number: Int, of id: String, _ form: Form) async throws -> Response {
+    let card = try Drill.card(id, with: services)
+    let name = form["grade"] ?? ""
+    let grade = Grade(rawValue: name)
+    guard grade != nil || name.isEmpty else { throw ReviewError.unknownGrade(name: name) }
+    try await Drill.grade(
+      number, of: id, ticks: card.points.indices.filter { form["tick-\($0)"] != nil }, as: grade,
+      with: services)
+    var view = DrillView(form)
+    if let session = view.session, grade != nil { return .toDrill(.next(session)) }
+    if let interview = view.interview, grade != nil { return .toDrill(.interview(id: interview)) }
+    view.answer = number
+    return .toDrill(.card(id: id, view))
+  }
+}
+
+extension DrillView {
+  /// From where a form was sent.
+  fileprivate init(_ form: Form) {
+    let names = ["answer", "session", "interview", "q", "topic", "kind", "state"]
+    let pairs = names.compactMap { name in form[name].map { (name, $0) } }
+    self.init(query: Dictionary(pairs) { first, _ in first })
+  }
+}
+
+extension Response {
+  fileprivate static func toDrill(_ path: DrillPath) -> Response {
+    .redirect(to: SitePath.drill(path).description, type: .normal)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Domain
+import Features
+
+/// The mock interview of the page, played in the terminal.
+struct DrillMockCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mock",
+    abstract: "Play a mock interview: a problem, three cards and a take-home question.",
+    discussion: """
+      It lasts 45 minutes. One that goes on is taken up where it was left, here or on the page. \
+      The problem is done once focus test accepts it; cards are answered here. When all is done, \
+      or you end it, or its time is over, you compare your answers with their points, and the \
+      report follows. The same lines may be piped in.
+      Exit status 1 when there is nothing to ask, or with --report or --json nothing to tell.
+
+      Example:
+        focus drill mock
+        focus drill mock --report
+      """)
+
+  @Flag(help: "Print how it stands, or the last report; begin and ask nothing.")
+  var report = false
+  @Flag(help: "The same as JSON.")
+  var json = false
+  @OptionGroup var jail: JailOptions
+  @OptionGroup var options: DataOptions
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let container = try AppContainer(in: setting, data: options.data)
+    let services = try container.servicesWithoutRunner()
+    if report || json { return try await show(services, in: setting) }
+    do {
+      let interview = try await Drill.begin(with: services)
+      var talk = DrillInterviewTalk(
+        setting, services: services,
+        cards: DrillTalk(setting, container: container, allowsWeakJail: jail.allowsWeakJail))
+      try await talk.play(interview.id)
+      return .done
+    } catch DrillError.nothingToAsk {
+      setting.console.error("\(DrillError.nothingToAsk)")
+      return .negative
+    }
+  }
+
+  private func show(_ services: Services, in setting: Setting) async throws -> ExitStatus {
+    guard let model = try await Drill.latestInterview(with: services) else {
+      setting.console.print(
+        json ? Value.null.json : "There was no mock interview yet. Begin one: focus drill mock")
+      return .negative
+    }
+    setting.console.write(json ? Drill.json(model).json + "\n" : Drill.text(model))
+    return .done
+  }
+}

@@ -1,0 +1,23 @@
+import Domain
+import Features
+
+/// A check's stages in the terminal: a line for each that ended, and one that tells what goes on.
+final class GradeProgress: Sendable {
+  private let console: Console
+
+  init(console: Console) { self.console = console }
+
+  func show(_ event: GradeEvent) {
+    if let line = TakeHomes.line(for: event) {
+      clear()
+      console.error(line)
+    } else if console.isTerminal, let text = TakeHomes.status(for: event) {
+      console.writeError("\r\u{1B}[K\(text)")
+    }
+  }
+
+  /// Leaves an empty line on a terminal.
+  func clear() {
+    if console.isTerminal { console.writeError("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Domain
+import Features
+import Foundation
+
+/// The grade of an answer.
+struct TakehomeCheckCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Build an answer, run the hidden tests on it, and grade it.",
+    discussion: """
+      Which project it is an answer to stands in the folder's file .focus-takehome, else
+      the names of its targets say it. Only Sources and Tests are copied; its manifest
+      is never run. The report is kept with your other checks.
+
+      Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
+      2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.
+
+      Example:
+        focus takehome check markets
+        focus takehome check . --json --pass 100
+        focus takehome check markets --results results.json
+      """)
+
+  @Argument(help: "The folder that holds Sources and Tests.")
+  var folder: String
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+  @Option(
+    help: ArgumentHelp(
+      "Also write the hidden tests as Exercism's results.json, version 3.", valueName: "file"))
+  var results: String?
+  @Option(help: ArgumentHelp("The score from which the exit status is 0.", valueName: "score"))
+  var pass = TakeHomes.passMark
+  @OptionGroup var options: DataOptions
+  @OptionGroup var jail: JailOptions
+
+  func validate() throws {
+    guard (0...100).contains(pass) else {
+      throw ValidationError("--pass must be a number from 0 to 100.")
+    }
+  }
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let container = try AppContainer(in: setting, data: options.data)
+    let services = try container.services(allowsWeakJail: jail.allowsWeakJail)
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    let path = try TakeHomes.candidate(at: folder, from: here)
+    let takeHome = try TakeHomes.project(of: path, with: services)
+    let progress = GradeProgress(console: setting.console)
+    let request = TakeHomes.Request(slug: takeHome.slug, folder: path)
+    let (check, unsaved) = try await cancellingOnInterrupt {
+      defer { progress.clear() }
+      return try await TakeHomes.check(request, with: services) { progress.show($0) }
+    }
+    if let unsaved { setting.console.error("The report was not saved. \(unsaved)") }
+    if let results {
+      try write(ExercismResults(check.report, of: takeHome), to: results)
+    }
+    if json {
+      setting.console.print(try JudgingCommand.json(check.report))
+    } else {
+      let report = TakeHomes.Report(
+        check, of: takeHome, cards: try services.takeHomes.cards())
+      setting.console.write(TakeHomes.text(report))
+    }
+    return check.report.score >= pass ? .done : .negative
+  }
+
+  private func write(_ results: ExercismResults, to file: String) throws {
+    do {
+      try Data((JudgingCommand.json(results) + "\n").utf8).write(
+        to: URL(filePath: file), options: .atomic)
+    } catch {
+      throw CommandError.unwritable(file: file, reason: reasonInWords(error))
+    }
+  }
+}

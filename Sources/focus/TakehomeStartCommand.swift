@@ -1,0 +1,46 @@
+import ArgumentParser
+import Domain
+import Features
+import Foundation
+
+/// A folder to work in: the starter, the brief, and a first commit.
+struct TakehomeStartCommand: FocusSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start", abstract: "Write a project's starter and its brief into a folder.",
+    discussion: """
+      Nothing that exists is replaced. Where there is git, the folder becomes a
+      repository whose first commit is the starter, as the commits after it are
+      judged, too.
+
+      Example:
+        focus takehome start markets --out ~/interviews/markets
+      """)
+
+  @Argument(help: "Which project: focus takehome list names them.")
+  var app: String
+  @Option(help: ArgumentHelp("The folder (else the project's name, here).", valueName: "folder"))
+  var out: String?
+
+  func perform(in setting: Setting) async throws -> ExitStatus {
+    let services = try AppContainer(in: setting, data: nil).takeHomeServices(grades: false)
+    let takeHome = try TakeHomes.project(app, with: services)
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    let folder = try TakeHomes.start(
+      takeHome, in: out ?? takeHome.slug, from: here, with: services)
+    let console = setting.console
+    console.print("\(takeHome.name) lies in \(folder): the starter and BRIEF.md.")
+    switch GitRepository(folder: folder).begin(with: "Start of \(takeHome.name)") {
+    case .committed: console.print("Its first commit is made.")
+    case .noGit: console.print("There is no git here, so your commits cannot be judged.")
+    case .failed: console.error("git could not make the first commit: do that yourself.")
+    }
+    console.print(
+      """
+
+      Next: read BRIEF.md, then
+        cd '\(folder)' && swift build
+        focus takehome check .
+      """)
+    return .done
+  }
+}

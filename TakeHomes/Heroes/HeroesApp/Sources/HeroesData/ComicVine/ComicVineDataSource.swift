@@ -1,0 +1,54 @@
+internal import Foundation
+public import HeroesDomain
+
+/// The real API as a source of heroes.
+public struct ComicVineDataSource: HeroRepositoryProtocol {
+  private let client: any APIClient
+
+  public init(client: any APIClient) {
+    self.client = client
+  }
+
+  public func getHeroes(offset: Int, limit: Int) async throws -> HeroPage {
+    try await page(.characters(offset: offset, limit: limit))
+  }
+
+  public func getHeroDetail(id: Int) async throws -> HeroDetail {
+    let answer = try await ask(.character(id: id), for: ComicVineCharacterDTO.self)
+    return HeroDetail(hero: answer.results.toDomain())
+  }
+
+  public func searchHeroes(query: String, offset: Int, limit: Int) async throws -> HeroPage {
+    try await page(.search(query: query, offset: offset, limit: limit))
+  }
+
+  private func page(_ endpoint: Endpoint) async throws -> HeroPage {
+    let answer = try await ask(endpoint, for: [ComicVineCharacterDTO].self)
+    return HeroPage(
+      heroes: answer.results.map { $0.toDomain() }, total: answer.numberOfTotalResults)
+  }
+
+  /// The boundary where the words of the wire become those of the domain.
+  private func ask<Results: Decodable & Sendable>(
+    _ endpoint: Endpoint, for results: Results.Type
+  ) async throws -> ComicVineResponse<Results> {
+    do {
+      return try read(try await client.request(endpoint))
+    } catch let error as APIError {
+      throw error.heroesError
+    }
+  }
+
+  /// The envelope speaks first: a rate limit may come with status 200, a wrong key with 401.
+  private func read<Results>(_ answer: APIResponse) throws(APIError) -> ComicVineResponse<Results> {
+    do {
+      let envelope = try JSONDecoder().decode(ComicVineResponse<Results>.self, from: answer.body)
+      guard 200...299 ~= answer.status else { throw APIError.status(answer.status) }
+      return envelope
+    } catch let error as APIError {
+      throw error
+    } catch {
+      throw 200...299 ~= answer.status ? .unreadable : .status(answer.status)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import HeroesData
+@testable import HeroesDomain
+@testable import HeroesPresentation
+
+@Suite struct ErrorTextTests {
+  @Test func `six errors have six texts, each with a Retry`() {
+    let messages = HeroesError.allCases.map { ErrorMessage($0) }
+    #expect(Set(messages.map(\.text)).count == 6)
+    #expect(Set(messages.map(\.title)).count == 6)
+    #expect(messages.allSatisfy { $0.retryTitle == "Retry" })
+    #expect(messages.allSatisfy { $0.text.count > 10 && !$0.title.isEmpty })
+  }
+
+  @Test func `no text shows the inside of the program`() {
+    for error in HeroesError.allCases {
+      let message = ErrorMessage(error)
+      for word in ["NSURL", "Error Domain", "HeroesError", "APIError", "Optional(", "nil"] {
+        #expect(!message.text.contains(word))
+        #expect(!message.title.contains(word))
+      }
+    }
+  }
+
+  @Test func `an offline notice says why`() {
+    let notices = HeroesError.allCases.map { OfflineNotice(because: $0) }
+    #expect(Set(notices.map(\.text)).count == 6)
+    #expect(notices.allSatisfy { $0.title == "Offline data" && !$0.retryTitle.isEmpty })
+  }
+
+  @Test(arguments: [
+    (100, HeroesError.invalidKey), (101, .notFound), (107, .rateLimited), (102, .server),
+    (104, .server), (105, .server), (999, .server),
+  ])
+  func `the envelope is read before the status`(code: Int, expected: HeroesError) async {
+    for status in [200, 400, 401, 404, 420] {
+      let client = FakeClient.answering(status, ComicVineJSON.refusal(code))
+      let source = ComicVineDataSource(client: client)
+      await #expect(throws: expected) { try await source.getHeroes(offset: 0, limit: 20) }
+      await #expect(throws: expected) { try await source.getHeroDetail(id: 1) }
+    }
+  }
+
+  @Test(arguments: [
+    (401, HeroesError.invalidKey), (403, .invalidKey), (404, .notFound), (420, .rateLimited),
+    (429, .rateLimited), (400, .server), (418, .server), (500, .server), (503, .server),
+  ])
+  func `without an envelope the status decides`(status: Int, expected: HeroesError) async {
+    for body in ["<html>Sorry</html>", "", "{}"] {
+      let source = ComicVineDataSource(client: FakeClient.answering(status, body))
+      await #expect(throws: expected) {
+        try await source.searchHeroes(query: "owl", offset: 0, limit: 20)
+      }
+    }
+  }
+
+  @Test(arguments: ["<html>Hello</html>", "", "[]", #"{"status_code":1,"results":7}"#])
+  func `a body that cannot be read with a good status is a parsing error`(body: String) async {
+    let source = ComicVineDataSource(client: FakeClient.answering(200, body))
+    await #expect(throws: HeroesError.parsing) { try await source.getHeroes(offset: 0, limit: 20) }
+  }
+
+  @Test(arguments: [
+    (APIError.timedOut, HeroesError.network), (.unreachable, .network), (.status(500), .server),
+    (.status(401), .invalidKey), (.missingKey, .invalidKey), (.unreadable, .parsing),
+    (.refused(code: 107), .rateLimited), (.refused(code: 101), .notFound),
+  ])
+  func `errors of the wire become errors of the domain`(
+    error: APIError, expected: HeroesError
+  ) async {
+    #expect(error.heroesError == expected)
+    let source = ComicVineDataSource(client: FakeClient { _ in throw error })
+    await #expect(throws: expected) { try await source.getHeroDetail(id: 1) }
+  }
+
+  @Test func `any other error of the network is unreachable`() async {
+    struct Strange: Error {}
+    let fetch = FakeFetch([.failure(Strange())])
+    let client = URLSessionAPIClient.testing(fetch, delays: [])
+    await #expect(throws: APIError.unreachable) {
+      try await client.request(.characters(offset: 0, limit: 1))
+    }
+  }
+}

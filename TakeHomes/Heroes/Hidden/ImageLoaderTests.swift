@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import HeroesPresentation
+
+@Suite struct ImageLoaderTests {
+  private let url = URL.picture(1)
+
+  /// A loader whose fetches wait until the test answers them.
+  private func held(_ files: Held<Data>) -> ImageLoader {
+    ImageLoader(fetch: { _ in try await files.call() }, decode: FakeDecoder().decode)
+  }
+
+  private func ask(_ loader: ImageLoader, _ url: URL) -> Watched<DecodedImage> {
+    Watched { try await loader.image(for: url, size: .card) }
+  }
+
+  @Test func `three requests that overlap cost one fetch`() async throws {
+    let files = Held<Data>()
+    let loader = held(files)
+    let asked = (0..<3).map { _ in ask(loader, url) }
+    try #require(await eventually { files.count > 0 })
+    await settle()
+    #expect(files.count == 1)
+    files.answer(0, FakeFile.bytes(url.colour))
+    try #require(await eventually { asked.allSatisfy(\.isOver) })
+    #expect(asked.allSatisfy { $0.value?.shows(url) == true })
+    #expect(files.count == 1)
+  }
+
+  @Test func `different pictures are different fetches`() async throws {
+    let files = FakeFiles()
+    let loader = ImageLoader(fetch: files.fetch, decode: FakeDecoder().decode)
+    for number in 1...3 {
+      let image = try await loader.image(for: .picture(number), size: .card)
+      #expect(image.shows(.picture(number)))
+    }
+    #expect(files.fetched == [.picture(1), .picture(2), .picture(3)])
+  }
+
+  @Test func `cancelling one of three leaves the fetch running`() async throws {
+    let files = Held<Data>()
+    let loader = held(files)
+    let asked = (0..<3).map { _ in ask(loader, url) }
+    try #require(await eventually { files.count == 1 })
+    await settle()
+    asked[0].cancel()
+    try #require(await eventually { asked[0].isOver })
+    #expect(asked[0].error is CancellationError)
+    await settle()
+    #expect(files.cancelled.isEmpty)
+    files.answer(0, FakeFile.bytes(url.colour))
+    try #require(await eventually { asked[1].isOver && asked[2].isOver })
+    #expect(asked[1].value?.shows(url) == true)
+    #expect(asked[2].value?.shows(url) == true)
+    #expect(files.count == 1)
+  }
+
+  @Test func `cancelling all of them ends the fetch`() async throws {
+    let files = Held<Data>()
+    let loader = held(files)
+    let asked = (0..<3).map { _ in ask(loader, url) }
+    try #require(await eventually { files.count == 1 })
+    await settle()
+    for waiter in asked { waiter.cancel() }
+    try #require(await eventually { files.cancelled == [0] })
+    try #require(await eventually { asked.allSatisfy { $0.error is CancellationError } })
+    let again = ask(loader, url)
+    try #require(await eventually { files.count == 2 })
+    files.answer(1, FakeFile.bytes(url.colour))
+    try #require(await eventually { again.value?.shows(url) == true })
+  }
+
+  @Test func `a fetch that was given up answers nobody`() async throws {
+    let files = Held<Data>(endsWhenCancelled: false)
+    let loader = held(files)
+    let first = ask(loader, url)
+    try #require(await eventually { files.count == 1 })
+    first.cancel()
+    try #require(await eventually { files.cancelled == [0] })
+    let second = ask(loader, url)
+    try #require(await eventually { files.count == 2 })
+    files.answer(0, FakeFile.bytes(200))
+    await settle()
+    #expect(!second.isOver)
+    files.answer(1, FakeFile.bytes(url.colour))
+    try #require(await eventually { second.value?.shows(url) == true })
+  }
+
+  @Test func `a picture in memory is not fetched again`() async throws {
+    let files = FakeFiles()
+    let loader = ImageLoader(fetch: files.fetch, decode: FakeDecoder().decode)
+    for _ in 0..<5 { #expect(try await loader.image(for: url, size: .card).shows(url)) }
+    #expect(files.fetched == [url])
+  }
+
+  @Test func `the longest unused goes first when the memory is full`() async throws {
+    let files = FakeFiles()
+    // What one picture takes, whatever size it was decoded to: room for two.
+    let single = try await ImageLoader(fetch: FakeFiles().fetch, decode: FakeDecoder().decode)
+      .image(for: url, size: .card).rgba.count
+    let loader = ImageLoader(
+      memoryLimitBytes: 2 * single, fetch: files.fetch, decode: FakeDecoder().decode)
+    for number in [1, 2, 1, 3] {
+      _ = try await loader.image(for: .picture(number), size: .card)
+    }
+    #expect(files.fetched == [.picture(1), .picture(2), .picture(3)])
+    _ = try await loader.image(for: .picture(1), size: .card)
+    #expect(files.count(of: .picture(1)) == 1)
+    _ = try await loader.image(for: .picture(2), size: .card)
+    #expect(files.count(of: .picture(2)) == 2)
+  }
+
+  @Test func `failures are not remembered`() async throws {
+    struct Broken: Error {}
+    let fails = Box(true)
+    let files = FakeFiles()
+    let loader = ImageLoader(
+      fetch: { url in
+        if fails.value { throw Broken() }
+        return try await files.fetch(url)
+      }, decode: FakeDecoder().decode)
+    await #expect(throws: Broken.self) { try await loader.image(for: url, size: .card) }
+    fails.set(false)
+    #expect(try await loader.image(for: url, size: .card).shows(url))
+  }
+
+  @Test func `a picture that was prefetched costs nothing when it is shown`() async throws {
+    let files = FakeFiles()
+    let decoder = FakeDecoder()
+    let loader = ImageLoader(fetch: files.fetch, decode: decoder.decode)
+    let urls = (1...5).map { URL.picture($0) }
+    await loader.prefetch(urls, size: .card)
+    try #require(await eventually { decoder.sizes.count == 5 })
+    await settle()
+    for url in urls { #expect(try await loader.image(for: url, size: .card).shows(url)) }
+    #expect(files.fetched.count == 5)
+    #expect(decoder.sizes.count == 5)
+  }
+
+  @Test func `prefetching can be given up`() async throws {
+    let files = Held<Data>()
+    let loader = held(files)
+    let started = Watched { await loader.prefetch([url], size: .card) }
+    try #require(await eventually { started.isOver && files.count == 1 })
+    await loader.cancelPrefetch()
+    try #require(await eventually { files.cancelled == [0] })
+  }
+
+  @Test func `whoever waits for a prefetched picture keeps it`() async throws {
+    let files = Held<Data>()
+    let loader = held(files)
+    let started = Watched { await loader.prefetch([url], size: .card) }
+    try #require(await eventually { started.isOver && files.count == 1 })
+    let asked = ask(loader, url)
+    await settle()
+    await loader.cancelPrefetch()
+    await settle()
+    #expect(files.cancelled.isEmpty)
+    #expect(files.count == 1)
+    files.answer(0, FakeFile.bytes(url.colour))
+    try #require(await eventually { asked.value?.shows(url) == true })
+  }
+}

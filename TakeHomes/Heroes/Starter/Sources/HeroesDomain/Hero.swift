@@ -1,0 +1,69 @@
+import Foundation
+
+public struct Hero: Identifiable, Hashable, Sendable {
+  public var id: Int
+  public var name: String
+  public var realName: String?
+  public var aliases: [String]
+  public var deck: String?
+  public var biography: String?
+  public var publisher: String?
+  public var firstAppearance: String?
+  public var issueCount: Int
+  public var powers: [String]
+  public var teams: [String]
+  public var thumbnailURL: URL?
+  public var imageURL: URL?
+
+  public init(
+    id: Int, name: String, realName: String? = nil, aliases: [String] = [], deck: String? = nil,
+    biography: String? = nil, publisher: String? = nil, firstAppearance: String? = nil,
+    issueCount: Int = 0, powers: [String] = [], teams: [String] = [], thumbnailURL: URL? = nil,
+    imageURL: URL? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.realName = realName
+    self.aliases = aliases
+    self.deck = deck
+    self.biography = biography
+    self.publisher = publisher
+    self.firstAppearance = firstAppearance
+    self.issueCount = issueCount
+    self.powers = powers
+    self.teams = teams
+    self.thumbnailURL = thumbnailURL
+    self.imageURL = imageURL
+  }
+}
+
+public struct HeroPage: Hashable, Sendable {
+  public var heroes: [Hero]
+  public var total: Int
+  public var origin: HeroOrigin
+
+  public init(heroes: [Hero], total: Int, origin: HeroOrigin = .live) {
+    self.heroes = heroes
+    self.total = total
+    self.origin = origin
+  }
+}
+
+public struct HeroDetail: Hashable, Sendable {
+  public var hero: Hero
+  public var origin: HeroOrigin
+
+  public init(hero: Hero, origin: HeroOrigin = .live) {
+    self.hero = hero
+    self.origin = origin
+  }
+}
+
+public enum HeroOrigin: Hashable, Sendable {
+  case live
+  case offline(HeroesError)
+}
+
+public enum HeroesError: Error, Hashable, Sendable, CaseIterable {
+  case network, server, parsing, rateLimited, invalidKey, notFound
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MarketsApplication
+@testable import MarketsData
+@testable import MarketsDomain
+@testable import MarketsPresentation
+
+/// C18: two shapes of a price, one protocol.
+@Suite struct PriceItemTests {
+  private func usd(_ text: String) throws -> [USDPrice.Price] {
+    try JSONDecoder().decode(USDPrice.self, from: Data(text.utf8)).data
+  }
+
+  private func all(_ text: String) throws -> [AllPrice.Price] {
+    try JSONDecoder().decode(AllPrice.self, from: Data(text.utf8)).data
+  }
+
+  static let amounts = [
+    "1234567.891", "0.00000012345678", "0.1", "1", "64123.45", "0.30000000000000004", "99999999.99",
+    "0.00001234", "12345678901234567890.5",
+  ]
+
+  @Test(arguments: amounts) func `dollars decode exactly`(amount: String) throws {
+    let price = try usd(#"{"data":[{"id":1,"name":"BTC","usd":\#(amount),"tags":[]}]}"#).first
+    #expect(price?.usd == exact(amount))
+    #expect(price?.eur == nil)
+  }
+
+  @Test(arguments: amounts) func `both currencies decode exactly`(amount: String) throws {
+    let price = try all(
+      #"{"data":[{"id":1,"name":"BTC","price":{"usd":\#(amount),"eur":\#(amount)},"tags":[]}]}"#
+    ).first
+    #expect(price?.usd == exact(amount))
+    #expect(price?.eur == exact(amount))
+  }
+
+  @Test func `a price knows its coin and its tags in their order`() throws {
+    let prices = try usd(Sample.usd)
+    #expect(prices.map(\.id) == [1, 2])
+    #expect(prices.map(\.name) == ["Bitcoin", "Ether"])
+    #expect(prices.map(\.tags) == [[.deposit, .withdrawal], []])
+    #expect(prices.map(\.tagStrings) == [["deposit", "withdrawal"], []])
+    let swapped = dollars(1, "Bitcoin", tags: [.withdrawal, .deposit])
+    #expect(swapped.tagStrings == ["withdrawal", "deposit"])
+  }
+
+  @Test func `a tag that nobody knows is left out, and its coin stays`() throws {
+    let tags = #"["deposit","staking","withdrawal",""]"#
+    let one = try usd(#"{"data":[{"id":1,"name":"A","usd":1,"tags":\#(tags)}]}"#)
+    #expect(one.map(\.tags) == [[.deposit, .withdrawal]])
+    let other = try all(
+      #"{"data":[{"id":1,"name":"A","price":{"usd":1,"eur":2},"tags":\#(tags)}]}"#)
+    #expect(other.map(\.tags) == [[.deposit, .withdrawal]])
+  }
+
+  @Test func `both prices are one protocol`() {
+    let items: [any CryptoPriceItem] = [
+      dollars(1, "Bitcoin", "2.5", tags: [.deposit]), both(2, "Ether", "3.5", "3.25"),
+    ]
+    #expect(items.map(\.name) == ["Bitcoin", "Ether"])
+    #expect(items.map(\.usd) == [exact("2.5"), exact("3.5")])
+    #expect(items.map(\.eur) == [nil, exact("3.25")])
+    #expect(items.map(\.tagStrings) == [["deposit"], []])
+  }
+
+  @Test func `there are two tags, named as they are written`() {
+    #expect(Tag.allCases.map(\.rawValue).sorted() == ["deposit", "withdrawal"])
+  }
+
+  @Test func `what was written can be read again`() throws {
+    let usd = USDPrice(data: [dollars(1, "Bitcoin", "0.5", tags: [.deposit])])
+    let all = AllPrice(data: [both(2, "Ether", "3.5", "3.25", tags: [.withdrawal])])
+    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    #expect(try decoder.decode(USDPrice.self, from: encoder.encode(usd)) == usd)
+    #expect(try decoder.decode(AllPrice.self, from: encoder.encode(all)) == all)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MarketsApplication
+@testable import MarketsData
+@testable import MarketsDomain
+@testable import MarketsPresentation
+
+/// C9: the repository speaks of prices and chooses who answers.
+@Suite struct RepositoryTests {
+  @Test(arguments: NetworkProviderType.allCases)
+  func `it asks for the source of its provider type`(type: NetworkProviderType) async throws {
+    let asked = Shared<Set<NetworkProviderType>>([])
+    let repository = MarketsRepository(providerType: type, clock: HandClock()) { type in
+      asked.change { _ = $0.insert(type) }
+      return SourceDouble()
+    }
+    _ = try await repository.fetchUSDPrices()
+    #expect(asked.value == [type])
+  }
+
+  @Test func `unless somebody says otherwise, the local source answers`() async throws {
+    let asked = Shared<Set<NetworkProviderType>>([])
+    let repository = MarketsRepository { type in
+      asked.change { _ = $0.insert(type) }
+      return SourceDouble()
+    }
+    _ = try await repository.fetchAllPrices()
+    #expect(asked.value == [.local])
+  }
+
+  @Test func `dollars come from the one resource, as prices`() async throws {
+    let source = SourceDouble()
+    let repository: any MarketsRepositoryProtocol = MarketsRepository { _ in source }
+    let prices = try await repository.fetchUSDPrices()
+    #expect(
+      prices == [
+        dollars(1, "Bitcoin", "64000.5", tags: [.deposit, .withdrawal]),
+        dollars(2, "Ether", "3100.25"),
+      ])
+    #expect(source.calls.value == [.usdPrices])
+  }
+
+  @Test func `euros come from the other one, as prices`() async throws {
+    let source = SourceDouble()
+    let repository: any MarketsRepositoryProtocol = MarketsRepository { _ in source }
+    let prices = try await repository.fetchAllPrices()
+    #expect(
+      prices == [
+        both(1, "Bitcoin", "64000.5", "59000.25", tags: [.deposit]),
+        both(2, "Ether", "3100.25", "2900.5"),
+      ])
+    #expect(source.calls.value == [.allPrices])
+  }
+
+  @Test(arguments: [
+    DataSourceError.missingFile(.usdPrices), .invalidJSON(.usdPrices),
+    .wrongSchema(.usdPrices, path: "data.0.usd"),
+  ])
+  func `an error of the source reaches the caller`(error: DataSourceError) async {
+    let source = SourceDouble()
+    source.trouble.change { $0 = error }
+    let repository = MarketsRepository { _ in source }
+    await #expect(throws: error) { try await repository.fetchUSDPrices() }
+    await #expect(throws: error) { try await repository.fetchAllPrices() }
+  }
+
+  @Test func `an error that the repository does not know reaches the caller, too`() async {
+    let source = SourceDouble()
+    source.trouble.change { $0 = Trouble(name: "somebody else's") }
+    let repository = MarketsRepository { _ in source }
+    await #expect(throws: Trouble(name: "somebody else's")) {
+      try await repository.fetchAllPrices()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import RoundsDomain
+@testable import RoundsPresentation
+
+/// A8: a tab without rounds.
+@MainActor @Suite struct EmptyStateTests {
+  @Test func `five tabs have five different texts`() {
+    let texts = RoundTab.allCases.map(\.emptyMessage)
+    #expect(Set(texts).count == 5)
+    #expect(texts.allSatisfy { $0.contains { $0.isLetter } })
+  }
+
+  @Test func `an empty tab says so in its words, and a full one shows its cards`() async {
+    let (bare, _) = await loaded([])
+    let (full, _) = await loaded([round(4, .completed)])
+    for tab in RoundTab.allCases {
+      bare.selectedTabIndex = tab.rawValue
+      full.selectedTabIndex = tab.rawValue
+      #expect(bare.screen == .empty(tab.emptyMessage))
+      if tab == .all || tab == .completed {
+        #expect(full.screen.ids == [4])
+      } else {
+        #expect(full.screen == .empty(tab.emptyMessage))
+      }
+    }
+  }
+}

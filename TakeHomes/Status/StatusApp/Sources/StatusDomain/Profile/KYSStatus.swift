@@ -1,0 +1,4 @@
+/// What a person knows about themselves.
+public enum KYSStatus: String, Codable, CaseIterable, Sendable {
+  case positive, negative
+}

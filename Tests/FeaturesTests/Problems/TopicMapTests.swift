@@ -1,0 +1,106 @@
+import Domain
+import Features
+import Markup
+import Store
+import TestSupport
+import Testing
+
+@Suite struct TopicMapTests {
+  private static func entry(
+    _ slug: String, _ topic: Topic = .trees, _ progress: ProblemProgress? = nil,
+    after prerequisites: [String] = []
+  ) -> Problems.Entry {
+    ProblemsTests.entry(
+      slug, slug.uppercased(), topic, .easy, number: nil, progress, after: prerequisites)
+  }
+
+  /// A line a problem, indented by how many stand above it.
+  private func outline(_ entries: [Problems.Entry], _ filter: ProblemFilter = .all) -> [String] {
+    TopicMap(.trees, entries: entries, filter: filter).outline.map { depth, row in
+      String(repeating: "-", count: depth) + row.slug
+    }
+  }
+
+  private static let orders: [([Problems.Entry], [String])] = [
+    // One below the other, in the catalogue's order.
+    ([entry("a"), entry("b", after: ["a"]), entry("c")], ["a", "-b", "c"]),
+    // What others build on goes before them, wherever the catalogue has it.
+    ([entry("a", after: ["c"]), entry("b"), entry("c")], ["b", "c", "-a"]),
+    // Of two prerequisites it stands below the one that is read last.
+    (
+      [entry("a"), entry("b", after: ["a", "c"]), entry("c", after: ["a"])],
+      ["a", "-c", "--b"]
+    ),
+    ([entry("a"), entry("b"), entry("c", after: ["a", "b"])], ["a", "b", "-c"]),
+    // Another topic's problem, and one that is not there, hold nothing up.
+    ([entry("s", .stack), entry("a", after: ["s", "nobody"])], ["a"]),
+    // No circle swallows a problem.
+    ([entry("a", after: ["b"]), entry("b", after: ["a"]), entry("c")], ["c", "a", "-b"]),
+    ([entry("a", after: ["a"])], ["a"]),
+  ]
+
+  @Test(arguments: orders)
+  func `each problem stands below what it builds on`(
+    entries: [Problems.Entry], lines: [String]
+  ) {
+    #expect(outline(entries) == lines)
+  }
+
+  @Test func `a list that leaves a prerequisite out still names it`() throws {
+    var entries = [Self.entry("a"), Self.entry("b", after: ["a"])]
+    entries[0].summary.lists = ["grind169"]
+    let filter = ProblemFilter(topic: .trees, list: .blind75)
+    #expect(outline(entries, filter) == ["b"])
+    let map = TopicMap(.trees, entries: entries, filter: filter)
+    let step = try #require(map.steps.first)
+    #expect(step.row.prerequisites.map(\.title) == ["A"])
+    #expect(map.wholeMap.description == "/problems?list=blind75&view=map")
+  }
+
+  @Test func `the topics that its problems build on are counted, the most first`() {
+    let entries = [
+      Self.entry("s", .stack), Self.entry("g", .graphs), Self.entry("h", .graphs),
+      Self.entry("a", after: ["s", "g"]), Self.entry("b", after: ["h", "a"]),
+    ]
+    let map = TopicMap(.trees, entries: entries, filter: .all)
+    #expect(map.before.map(\.title) == ["Binary Search", "Linked List"])
+    #expect(map.sources.map { "\($0.title) \($0.count)" } == ["Graphs 2", "Stack 1"])
+    #expect(
+      map.sources.map(\.path.description) == [
+        "/problems?topic=graphs&view=map", "/problems?topic=stack&view=map",
+      ])
+    let first = TopicMap(.arraysHashing, entries: entries, filter: .all)
+    #expect(first.before.isEmpty && first.sources.isEmpty && first.steps.isEmpty)
+  }
+
+  private static let grove = [
+    entry("s", .stack, .solved), entry("root", after: ["s"]),
+    entry("leaf<", after: ["root", "s", "g", "h"]), entry("g", .graphs), entry("h", .heap),
+  ]
+
+  private static func model(_ entries: [Problems.Entry] = grove) -> Problems.Model {
+    Problems.Model(entries: entries, filter: ProblemFilter(topic: .trees, view: .map))
+  }
+
+  @Test func `the page`() throws {
+    let html = Problems.html(Self.model(), ProblemsTests.context).text
+    expectWellFormed(html)
+    let start = try #require(html.firstRange(of: "<section class=\"topic-map\""))
+    let end = try #require(html.firstRange(of: "</section>"))
+    try expectSnapshot(
+      String(html[start.lowerBound..<end.upperBound]) + "\n", named: "problems-topic.html")
+  }
+
+  @Test func `the terminal's outline`() {
+    #expect(
+      Problems.mapText(Self.model()) == """
+        Trees, after Binary Search and Linked List
+          [ ] root     Easy    ROOT
+            [ ] leaf<  Easy    LEAF< (after root, g, h)
+
+        2 of 5 problems
+
+        """)
+    #expect(Problems.mapText(Self.model([])).hasPrefix("Your problems will stand here."))
+  }
+}

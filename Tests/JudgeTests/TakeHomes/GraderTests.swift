@@ -1,0 +1,182 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Judge
+
+@Suite(
+  .timeLimit(.minutes(20)),
+  .enabled("needs control groups (L4)") { try await JailBench.reaches(.L4) })
+struct GraderTests {
+  private let bench = GradingBench.shared
+
+  @Test func `the reference gets a hundred, and every stage is told`() async throws {
+    let told = try await bench.grade()
+    #expect(told.report.score == 100)
+    #expect(told.report.lost == [])
+    #expect(told.report.tests.count == 5)
+    #expect(told.report.mutants.map(\.isKilled) == [true, true, true, true])
+    #expect(told.report.stages.map(\.kind) == GradeStage.allCases)
+    let tests = told.events.count { if case .test = $0 { true } else { false } }
+    #expect(tests == told.report.tests.count)
+  }
+
+  @Test func `the starter gets little, and each loss says why`() async throws {
+    let report = try await bench.grade(starting: "Starter").report
+    #expect(report.score < 40)
+    let reasons = Dictionary(uniqueKeysWithValues: report.lost.map { ($0.id, $0.reason) })
+    #expect(reasons["L1"]?.contains("a lamp is switched") == true)
+    #expect(reasons["L3"]?.contains("hidden/PanelTextTests.swift:10") == true)
+    #expect(reasons["no-force-unwrap"]?.contains("Sources/LampsDomain/Lamp.swift:10") == true)
+    #expect(reasons["own-tests"]?.contains("0 of 4") == true)
+  }
+
+  @Test(arguments: try GradingBench.lamps().mutants.filter { $0.loses != nil && !$0.isSwitched })
+  func `the reference with one defect loses that defect's points and no other`(
+    mutant: TakeHome.Mutant
+  ) async throws {
+    let report = try await bench.grade(scope: .withoutOwnTests) { candidate in
+      let path = "Sources/\(mutant.file)"
+      let text = try String(contentsOf: candidate.folder.appending(path: path), encoding: .utf8)
+      try candidate.write(path, try mutant.applied(to: text))
+    }.report
+    #expect(report.lost.map(\.id) == mutant.loses)
+  }
+
+  @Test(arguments: try GradingBench.lamps().mutants.filter { $0.loses != nil && $0.isSwitched })
+  func `a defect that is switched on loses the same points without a build`(
+    mutant: TakeHome.Mutant
+  ) async throws {
+    let told = try await bench.grade(scope: .switched(mutant))
+    #expect(told.report.lost.map(\.id) == mutant.loses)
+    #expect(told.stages[.build] == nil)
+    #expect(told.report.tests.count == 5)
+  }
+
+  @Test func `without a defect switched on nothing is lost`() async throws {
+    let none = TakeHome.Mutant(id: "none", defect: "", file: "", find: "", replace: "")
+    #expect(try await bench.grade(scope: .switched(none)).report.lost == [])
+  }
+
+  @Test func `what was compiled once is not compiled again, unless it changed`() async throws {
+    let cache = "\(GradingBench.cache)-shelf"
+    let bench = try GradingBench.apart(cache: cache)
+    let shelf = "\(cache)/takehomes/compiled"
+    _ = try await bench.grade(scope: .withoutOwnTests)
+    let first = Set(GradeFiles.names(shelf))
+    _ = try await bench.grade(scope: .withoutOwnTests)
+    #expect(Set(GradeFiles.names(shelf)) == first)
+    let report = try await bench.grade(scope: .withoutOwnTests) {
+      try $0.replace("Sources/LampsDomain/Lamp.swift", "Lamp(isOn: !isOn)", "Lamp(isOn: isOn)")
+    }.report
+    #expect(report.lost.map(\.id) == ["L1", "L3"])
+    // Its interface is the same: the layer is compiled, plain and watched, and no hidden suite.
+    #expect(Set(GradeFiles.names(shelf)).subtracting(first).count <= 3)
+  }
+
+  @Test func `what does not compile is told, and the rest is judged still`() async throws {
+    let report = try await bench.grade {
+      try $0.replace("Sources/LampsDomain/Lamp.swift", "Lamp(isOn: !isOn)", "Lamp(isOff: isOn)")
+    }.report
+    #expect(report.diagnostics.first?.contains("Sources/LampsDomain/Lamp.swift:7") == true)
+    #expect(report.areas.map(\.points) == [0, 6, 20, 4])
+    #expect(report.tests.allSatisfy { $0.status == .missing })
+  }
+
+  @Test func `a missing layer is named`() async throws {
+    let report = try await bench.grade {
+      try FileManager.default.removeItem(
+        at: $0.folder.appending(path: "Sources/LampsPresentation"))
+    }.report
+    #expect(report.diagnostics == ["There is no Swift in Sources/LampsPresentation."])
+    #expect(report.stages.first { $0.kind == .copy }?.outcome == .failed)
+  }
+
+  @Test func `a shared file that does not compile fails those alone that need it`() async throws {
+    let report = try await bench.grade {
+      try $0.replace("Sources/LampsDomain/Panel.swift", "public init()", "public init(size: Int)")
+    }.report
+    #expect(report.lost.map(\.id) == ["L2", "L3", "panel-hammer"])
+    #expect(report.lost[0].reason.contains("hidden/Support.swift"))
+  }
+
+  @Test func `a correct mutex is no race`() async throws {
+    let report = try await bench.grade {
+      try $0.write(
+        "Sources/LampsDomain/Panel.swift",
+        """
+        import Synchronization
+
+        public final class Panel: Sendable {
+          private let lit = Mutex([Int]())
+
+          public init() {}
+
+          public var count: Int { lit.withLock { $0.count } }
+
+          public func add(_ lamp: Lamp) { if lamp.isOn { lit.withLock { $0.append(1) } } }
+        }
+        """)
+    }.report
+    #expect(report.lost == [])
+  }
+
+  @Test func `own tests that do not fit the promised names are named, the others count`()
+    async throws
+  {
+    let told = try await bench.grade {
+      try $0.write(
+        "Tests/LampsAppTests/OwnNames.swift",
+        "import LampsDomain\nimport Testing\n@Test func mine() { _ = Lamp.dimmed }\n")
+      try $0.replace("Package.swift", ".systemLibrary(", ".target(")
+      try $0.write("Tests/LampsAppTests/Elsewhere.swift", "import LampsCSQLite\n")
+      try $0.write(
+        "Tests/LampsAppTests/Wrong.swift",
+        "import LampsDomain\nimport Testing\n@Test func odd() { #expect(Lamp(isOn: false).isOn) }\n"
+      )
+    }
+    #expect(told.report.score == 100)
+    let note = told.stages[.ownTests]?.note ?? ""
+    #expect(note.contains("Elsewhere.swift was left out: it imports LampsCSQLite"))
+    #expect(note.contains("Tests/LampsAppTests/OwnNames.swift was left out"))
+    #expect(note.contains("odd() fails on the reference"))
+  }
+
+  @Test func `without tests nothing is earned for them`() async throws {
+    let report = try await bench.grade {
+      try FileManager.default.removeItem(at: $0.folder.appending(path: "Tests"))
+    }.report
+    #expect(report.areas[2].points == 0)
+    #expect(report.lost.map(\.id) == ["own-tests"])
+  }
+
+  @Test func `a mutant that does not fit the reference is an error that names it`() async throws {
+    var takeHome = try GradingBench.lamps()
+    takeHome.mutants[0].find = "isOn.negated"
+    let error = MutationError.notUnique(
+      mutant: takeHome.mutants[0].id, file: takeHome.mutants[0].file, times: 0)
+    await #expect(throws: error) { _ = try await bench.grade(takeHome: takeHome) }
+  }
+
+  @Test func `a suite that the reference fails is an error of ours`() async throws {
+    var takeHome = try GradingBench.lamps()
+    takeHome.requirements[0].suites.append("NoSuchSuite")
+    let error = await #expect(throws: JudgeError.self) {
+      _ = try await bench.grade(takeHome: takeHome)
+    }
+    #expect("\(try #require(error))".contains("NoSuchSuite"))
+  }
+
+  @Test func `leaving ends everything and leaves nothing behind`() async throws {
+    let cache = "\(GradingBench.cache)-left"
+    let bench = GradingBench(cache: cache)
+    let takeHome = try GradingBench.lamps()
+    let folder = URL(filePath: takeHome.reference)
+    for try await event in try bench.check(folder, takeHome: takeHome) {
+      if case .began(.build) = event { break }
+    }
+    // The next check waits in line until the one that was left is gone.
+    _ = try await bench.grade()
+    #expect(GradeFiles.names("\(cache)/takehomes/runs").isEmpty)
+  }
+}

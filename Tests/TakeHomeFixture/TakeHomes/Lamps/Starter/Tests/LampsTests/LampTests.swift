@@ -1,0 +1,6 @@
+import LampsDomain
+import Testing
+
+struct LampTests {
+  @Test func aLampIsMade() { #expect(Lamp(isOn: true).isOn) }
+}

@@ -1,0 +1,133 @@
+import Domain
+import Features
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Store
+import TestSupport
+import Testing
+
+@testable import Web
+
+@Suite(.timeLimit(.minutes(20))) struct DrillTests {
+  private static let cards = TakeHomeProviding.fixed([.sample()], cards: DrillCard.samples)
+
+  @Test func `a card is answered, compared and graded as plain forms`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      let list = try await site.get("/drill")
+      #expect(list.status == .ok)
+      #expect(list.text.contains("href=\"/drill/ideas-points\""))
+      let asked = try await site.get("/drill/ideas-points").text
+      #expect(asked.contains("What is &lt;it&gt;?</h1>"))
+      #expect(!asked.contains("A strong one."))
+      let sent = try await site.post(
+        "/drill/ideas-points/answer", ["text": "It is.", "begun": "1699999920000"])
+      #expect(sent.status == .seeOther)
+      #expect(sent.location == "/drill/ideas-points?answer=1")
+      let shown = try await site.get(sent.location).text
+      #expect(shown.contains("1 min 20 s"))
+      #expect(shown.contains("A strong one."))
+      #expect(shown.contains("name=\"grade\" value=\"easy\""))
+      let graded = try await site.post(
+        "/drill/ideas-points/answers/1", ["tick-0": "1", "tick-2": "1", "grade": "good"])
+      #expect(graded.location == "/drill/ideas-points?answer=1")
+      #expect(try await site.get(graded.location).text.contains("Good: back in "))
+      let kept = try await site.services.database.drillAnswers()
+      #expect(kept.map(\.ticks) == [[0, 2]])
+      #expect(kept.map(\.grade) == [.good])
+    }
+  }
+
+  @Test func `a session leads from card to card, and keeps its filter`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      let first = try await site.get("/drill/next?topic=other")
+      #expect(first.location == "/drill/other-code?session=1&topic=other")
+      #expect(
+        try await site.get(first.location).text
+          .contains("<input type=\"hidden\" name=\"topic\" value=\"other\">"))
+      let origin = ["session": "1", "topic": "other"]
+      let sent = try await site.post(
+        "/drill/other-code/answer", origin.merging(["source": "let a = 1"]) { $1 })
+      #expect(sent.location == "/drill/other-code?answer=1&session=1&topic=other")
+      let graded = try await site.post(
+        "/drill/other-code/answers/1", origin.merging(["grade": "easy"]) { $1 })
+      #expect(graded.location == "/drill/next?topic=other")
+      #expect(
+        try await site.get(graded.location).location
+          == "/drill/other-numbers?session=1&topic=other")
+      #expect(try await site.get("/drill/next?topic=other&state=due").location.hasPrefix("/drill?"))
+    }
+  }
+
+  @Test func `code is tested with and without scripts, and is not lost`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      let source = "func two() -> Int { 1 + 1 }"
+      let piece = try await site.post(
+        "/drill/other-code/test", ["source": source], isFragment: true)
+      #expect(piece.text.hasPrefix("<div id=\"results\""))
+      #expect(piece.text.contains("Every test holds."))
+      let page = try await site.post("/drill/other-code/test", ["source": source])
+      #expect(page.status == .ok)
+      #expect(page.text.contains("{ 1 + 1 }"))
+      #expect(page.text.contains("Every test holds."))
+      #expect(try await site.services.database.drillAnswers().isEmpty)
+    }
+  }
+
+  @Test func `code does not run where the machine cannot hold it`() async throws {
+    try await withSite(allowsWeakJail: false, takeHomes: Self.cards) { site in
+      let refused = try await site.post(
+        "/drill/other-code/test", ["source": "let a = 1"], isFragment: true)
+      #expect(refused.status == .serviceUnavailable)
+      #expect(refused.text.contains("role=\"alert\""))
+      // The answer itself is taken.
+      let sent = try await site.post("/drill/other-code/answer", ["source": "let a = 1"])
+      #expect(sent.location == "/drill/other-code?answer=1")
+      #expect(try await site.services.database.drillAnswers().first?.work.report == nil)
+    }
+  }
+
+  @Test func `a mock interview is begun, answered and ended`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      #expect(try await site.get("/drill/mock").text.contains("in 45 minutes"))
+      let begun = try await site.post("/drill/mock")
+      #expect(begun.location == "/drill/mock/1")
+      #expect(try await site.post("/drill/mock").location == "/drill/mock/1")
+      let page = try await site.get("/drill/mock/1").text
+      #expect(page.contains("href=\"/drill/tiny-first?interview=1\""))
+      #expect(page.contains("data-remaining=\"2700000\""))
+      let sent = try await site.post(
+        "/drill/tiny-first/answer", ["text": "So.", "interview": "1"])
+      #expect(sent.location == "/drill/mock/1")
+      let ended = try await site.post("/drill/mock/1/end")
+      #expect(ended.location == "/drill/mock/1")
+      let report = try await site.get("/drill/mock/1").text
+      #expect(report.contains("1 of 5 parts were done"))
+      #expect(report.contains("href=\"/drill/tiny-first?answer=1&amp;interview=1\""))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("/drill/tiny-frist", 404), ("/drill/ideas-points?answer=9", 404), ("/drill/mock/9", 404),
+      ("/drill?topic=none", 404), ("/drill/ideas-points/answers/x", 404),
+      ("/drill/ideas-points/answer", 405),
+    ])
+  func `what is not there is said with the right status`(
+    path: String, status: Int
+  ) async throws {
+    try await withSite(takeHomes: Self.cards) { (site) async throws in
+      #expect(try await site.get(path).status.code == status)
+    }
+  }
+
+  @Test func `a wrong grade and a missing model are refused`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      _ = try await site.post("/drill/ideas-points/answer", ["text": "It is."])
+      let grade = try await site.post("/drill/ideas-points/answers/1", ["grade": "superb"])
+      #expect(grade.status == .unprocessableContent)
+      let model = try await site.post("/drill/ideas-points/answers/1/feedback")
+      #expect(model.status == .unprocessableContent)
+    }
+  }
+}
