@@ -68,7 +68,7 @@ private final class Answering: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     request += String(buffer: unwrapInboundIn(data))
-    guard request.contains("\r\n\r\n") else { return }
+    guard isWhole(request) else { return }
     heads.note(request)
     request = ""
     switch manner {
@@ -81,6 +81,15 @@ private final class Answering: ChannelInboundHandler {
     case .closeAtOnce: context.close(promise: nil)
     case .silence: break
     }
+  }
+
+  /// A body may come in a piece of its own, after its head.
+  private func isWhole(_ request: String) -> Bool {
+    guard let end = request.firstRange(of: "\r\n\r\n")?.upperBound else { return false }
+    let length = request[..<end].lowercased().split(separator: "\r\n")
+      .first { $0.hasPrefix("content-length: ") }
+      .flatMap { Int($0.dropFirst("content-length: ".count)) }
+    return request[end...].utf8.count >= length ?? 0
   }
 
   private func write(_ bytes: [UInt8], _ context: ChannelHandlerContext, thenCloses: Bool) {

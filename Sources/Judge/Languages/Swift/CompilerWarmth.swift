@@ -9,7 +9,7 @@ struct CompilerWarmth: Sendable {
   let prelude: String
 
   private static let library = "libCompilerWarmth.so"
-  private static let notes = "compiler-warmth"
+  static let notes = "compiler-warmth"
   private static let preload = "ld.so.preload"
   /// What lies in the prelude's folder.
   static let files = [library, notes, preload]
@@ -36,11 +36,26 @@ struct CompilerWarmth: Sendable {
     let list = answer?.isSuccess == true ? "\(SwiftRuntimes.preludeRoot)/\(Self.library)\n" : ""
     try Data(list.utf8).write(to: URL(filePath: "\(prelude)/\(Self.preload)"))
     guard !list.isEmpty else { return }
+    try await rehearse(toolchain, sources: sources, tool)
+  }
+
+  /// Whether a rehearsal came to nothing: on a machine with much else to do that may happen.
+  var lacksNotes: Bool {
+    exists("\(prelude)/\(Self.library)") && !exists("\(prelude)/\(Self.notes)")
+  }
+
+  /// Lets the compiler compile a bit of everything, and keeps what the library learnt of it.
+  func rehearse(
+    _ toolchain: SwiftToolchain, sources: String, _ tool: JailedTool
+  ) async throws {
     let source = try String(contentsOfFile: "\(sources)/rehearsal.swift", encoding: .utf8)
     let compiler = SwiftCompiler(
       runtimes: SwiftRuntimes(toolchain: toolchain, prelude: prelude), tool: tool,
       isOptimised: true)
-    guard let notes = try await compiler.rehearse(source, notes: Self.notes) else { return }
-    try Data(notes).write(to: URL(filePath: "\(prelude)/\(Self.notes)"))
+    let notes = try await compiler.rehearse(source, notes: Self.notes).files[Self.notes]
+    // Whole or not at all: half a number would name another conformance.
+    try notes.map {
+      try Data($0).write(to: URL(filePath: "\(prelude)/\(Self.notes)"), options: .atomic)
+    }
   }
 }

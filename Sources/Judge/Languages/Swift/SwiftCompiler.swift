@@ -70,15 +70,15 @@ struct SwiftCompiler: Sendable {
       trouble: checked.isSuccess ? nil : Self.trouble(checked))
   }
 
-  /// Compiles in a process of its own that notes down what spares later ones their work.
-  func rehearse(_ source: String, notes: String) async throws -> [UInt8]? {
+  /// Compiles in a process of its own that notes down, in a file, what spares later ones their work.
+  func rehearse(_ source: String, notes: String) async throws -> JailedTool.Product {
     var spec = SwiftRuntimes.patient(runtimes.frontend.spec)
     spec.arguments += arguments(.plain)
     spec.environment["FOCUS_REHEARSAL"] = "/work/\(notes)"
     spec.files = Self.texts(source, stub: "")
     spec.placed = modules(.plain)
     spec.collected = [notes]
-    return try await tool.run(spec).files[notes]
+    return try await tool.run(spec)
   }
 
   /// The whole way by the toolchain's own driver, slower but sure.

@@ -14,6 +14,7 @@ final class SwiftPrelude: Sendable {
   private let flight = SingleFlight()
   private let known = Mutex<String?>(nil)
   private let codecs = Mutex<[String: String]>([:])
+  private let hasRehearsedAgain = Mutex(false)
 
   init(runtimes: String, cache: String, searchPath: String, isTraced: Bool = false) {
     self.isTraced = isTraced
@@ -57,13 +58,35 @@ final class SwiftPrelude: Sendable {
     _ toolchain: SwiftToolchain, identity: String, like sibling: String? = nil, tool: JailedTool
   ) async throws -> String {
     let place = place(toolchain, identity)
-    if exists(place) { return place }
+    if exists(place), !isToRehearseAgain(place) { return place }
     return try await flight.run(place) {
       let lock = try await FolderLock(cache)
       defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place, like: sibling, tool) }
+      if exists(place) {
+        await rehearseAgain(toolchain, in: place, tool)
+      } else {
+        try await build(toolchain, into: place, like: sibling, tool)
+      }
       return place
     }
+  }
+
+  /// What is kept must not stay without its notes for good: each process tries once more.
+  private func isToRehearseAgain(_ place: String) -> Bool {
+    CompilerWarmth(prelude: place).lacksNotes
+      && hasRehearsedAgain.withLock { has in
+        defer { has = true }
+        return !has
+      }
+  }
+
+  /// Failing is no harm: then the compiler stays as it is.
+  private func rehearseAgain(
+    _ toolchain: SwiftToolchain, in place: String, _ tool: JailedTool
+  ) async {
+    let warmth = CompilerWarmth(prelude: place)
+    guard warmth.lacksNotes else { return }
+    try? await warmth.rehearse(toolchain, sources: "\(sources)/Compiler", tool)
   }
 
   func isBuilt(_ toolchain: SwiftToolchain, identity: String) -> Bool {

@@ -99,6 +99,7 @@ struct SwiftRuntimes: Sendable {
     var spec = spec
     spec.limits.cpu = .seconds(120)
     spec.limits.wall = .seconds(900)
+    spec.limits.memoryBytes = 2 << 30
     return spec
   }
 
