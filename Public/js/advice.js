@@ -40,6 +40,9 @@ document.addEventListener("swap", (event) => {
   if (["advice", "suggestions", "own-cases"].includes(event.target.id)) follow();
 });
 
+// A page that the browser brings back says how it ended.
+addEventListener("pageshow", ({ persisted }) => persisted && follow());
+
 // Nobody reads what comes after the page.
 addEventListener("pagehide", () => {
   if (!open) return;

@@ -14,7 +14,9 @@ document.addEventListener("submit", async (event) => {
   if (event.submitter?.hasAttribute("formaction")) outcome().textContent = "Asking the model…";
   try {
     await post(form, event.submitter);
-    document.querySelector("#ai button")?.focus({ preventScroll: true });
+    // Trying leaves the form as it is, and the focus where it was.
+    const button = event.submitter?.isConnected ? event.submitter : document.querySelector("#ai button");
+    button?.focus({ preventScroll: true });
   } catch {
     outcome().textContent = "The server did not answer. Try again.";
   }

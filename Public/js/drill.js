@@ -121,13 +121,20 @@ form?.addEventListener("submit", async (event) => {
   button.disabled = false;
 });
 
-// A model takes its time, so what is waited for is said.
+// A model is asked and stopped without leaving the page; advice.js follows what it writes.
 
-document.querySelector("form[data-feedback]")?.addEventListener("submit", (event) => {
-  const button = event.target.querySelector("button");
-  button.textContent = "The model is writing…";
-  // A disabled button would not be sent, so it is only told of.
+document.addEventListener("submit", async (event) => {
+  const button = event.submitter;
+  if (button?.dataset.fragment !== "advice") return;
+  event.preventDefault();
+  if (button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
+  try {
+    await post(event.target, button);
+  } catch {
+    document.querySelector("#advice .note").textContent = "The server did not answer. Ask again.";
+  }
+  button.removeAttribute("aria-busy");
 });
 
 // Ctrl+Enter compares; 1 to 4 grade.

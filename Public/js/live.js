@@ -6,6 +6,7 @@ import { headers } from "./fragments.js";
 const page = document.getElementById("live-page");
 const lost = document.getElementById("live-lost");
 const gone = document.getElementById("live-gone");
+const refused = document.getElementById("live-refused");
 const base = `/apps/${page.dataset.app}`;
 const address = (path) => (path.startsWith("/?") ? base + path.slice(1) : base + path.replace(/\/$/, ""));
 
@@ -100,12 +101,18 @@ function move(place) {
 let turn = Promise.resolve();
 let typed = null;
 
+async function tellServer(event, value) {
+  const body = new URLSearchParams({ event, value });
+  const answer = await fetch(page.dataset.event, { method: "POST", body, headers: headers() });
+  const isGone = answer.status === 410;
+  refused.hidden = answer.ok || isGone;
+  // Whoever wanted to go elsewhere is led there by a new session.
+  if (isGone && event === "open") location.assign(address(value));
+  else if (isGone) end();
+}
+
 function send(event, value) {
-  turn = turn.then(async () => {
-    const body = new URLSearchParams({ event, value });
-    const answer = await fetch(page.dataset.event, { method: "POST", body, headers: headers() });
-    if (answer.status === 410) end();
-  }).catch(() => (lost.hidden = false));
+  turn = turn.then(() => tellServer(event, value)).catch(() => (lost.hidden = false));
   return turn;
 }
 
@@ -117,9 +124,8 @@ function sendTyped(event, value) {
   turn = turn.then(() => {
     const { event, value } = typed;
     typed = null;
-    const body = new URLSearchParams({ event, value });
-    return fetch(page.dataset.event, { method: "POST", body, headers: headers() });
-  }).then((answer) => answer.status === 410 && end(), () => (lost.hidden = false));
+    return tellServer(event, value);
+  }).catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("click", (event) => {
@@ -185,10 +191,10 @@ function tell({ target, detail }) {
   told.set(kind, liveName === undefined ? `${detail}` : `${liveName} ${detail}`);
   if (isWaiting) return;
   turn = turn.then(() => {
-    const body = new URLSearchParams({ event: liveTell, value: told.get(kind) });
+    const value = told.get(kind);
     told.delete(kind);
-    return fetch(page.dataset.event, { method: "POST", body, headers: headers() });
-  }).then((answer) => answer.status === 410 && end(), () => (lost.hidden = false));
+    return tellServer(liveTell, value);
+  }).catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("turn", tell);

@@ -18,11 +18,13 @@ function tell(words, at) {
     if (localStorage.getItem(key) === String(at)) return;
     localStorage.setItem(key, String(at));
   } catch { /* A private window may tell it once more. */ }
-  const notification = new Notification("Focus", { body: words, tag: key });
-  notification.addEventListener("click", () => {
-    window.focus();
-    notification.close();
-  });
+  try {
+    const notification = new Notification("Focus", { body: words, tag: key });
+    notification.addEventListener("click", () => {
+      window.focus();
+      notification.close();
+    });
+  } catch { /* Phones let no page tell it. */ }
 }
 
 for (const meta of document.querySelectorAll("meta[name=reminder]")) {

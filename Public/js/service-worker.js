@@ -1,9 +1,11 @@
 // Shows one page of ours while no server runs. It keeps that page alone and what it is drawn with, never
 // a page of the learner's: those are always asked for.
 
-const shelf = "focus-offline-1";
+const shelf = "focus-offline-2";
 const page = "/public/offline.html";
-const kept = [page, "/public/css/focus.css", "/public/js/theme.js", "/public/icons/focus.svg"];
+const kept = [
+  page, "/public/css/theme.css", "/public/css/controls.css", "/public/js/theme.js", "/public/icons/focus.svg",
+];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(shelf).then((cache) => cache.addAll(kept)).then(() => skipWaiting()));

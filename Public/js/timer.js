@@ -51,7 +51,10 @@ function tell(before) {
   const now = part().dataset;
   if (before?.standing !== "running" || now.standing !== "ready" || now.ending !== "finished") return;
   const title = before.phase === "focus" ? "The focus session is over." : "The break is over.";
-  if (allows()) new Notification(title, { body: now.note, tag: "focus-timer", silent: true });
+  if (!allows()) return;
+  try {
+    new Notification(title, { body: now.note, tag: "focus-timer", silent: true });
+  } catch { /* Phones let no page tell it; the page says it all the same. */ }
 }
 
 function settle() {

@@ -66,7 +66,7 @@ public enum Shell {
   /// A whole document around a body.
   public static func page(
     title: String, section: Section?, context: PageContext, layout: Page.Layout = .column,
-    scripts: [String] = [], head: HTML = .empty, body: HTML
+    scripts: [String] = [], styles: [String] = [], head: HTML = .empty, body: HTML
   ) -> HTML {
     Page(
       title: title, context: context, layout: layout, home: SitePath.home.description,
@@ -76,13 +76,9 @@ public enum Shell {
           title: entry.title, href: entry.path.description, icon: entry.icon.html,
           place: entry.place, isCurrent: entry == section)
       },
-      scripts: scripts, head: head, body: body
+      scripts: scripts, styles: styles, head: head, body: body
     ).html
   }
-
-  /// What the head of a study page links, in `head:` of ``page``.
-  static let studyStyle: HTML =
-    "<link rel=\"stylesheet\" href=\"\(SitePath.asset("css/study.css"))\">"
 
   /// A page that says what happened and what to do next, for anything that went wrong.
   public static func message(

@@ -72,7 +72,7 @@ public enum SitePath: Sendable, Hashable {
   case widget(WidgetPath)
   /// The take-home references as they run in the server.
   case apps(AppsPath)
-  /// A file under `Public/`, such as `css/focus.css`.
+  /// A file under `Public/`, such as `css/theme.css`.
   case asset(String)
   case health
 }

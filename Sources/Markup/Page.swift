@@ -52,13 +52,16 @@ public struct Page: Sendable {
   public var sections: [Section]
   /// Modules under `js/` beside those of every page, without their ending.
   public var scripts: [String]
+  /// Stylesheets under `css/` after those of every page, in the order of the cascade.
+  public var styles: [String]
   /// Further elements of the head.
   public var head: HTML
   public var body: HTML
 
   public init(
     title: String, context: PageContext, layout: Layout = .column, home: String, assets: String,
-    sections: [Section], scripts: [String] = [], head: HTML = .empty, body: HTML
+    sections: [Section], scripts: [String] = [], styles: [String] = [], head: HTML = .empty,
+    body: HTML
   ) {
     self.title = title
     self.context = context
@@ -67,6 +70,7 @@ public struct Page: Sendable {
     self.assets = assets
     self.sections = sections
     self.scripts = scripts
+    self.styles = styles
     self.head = head
     self.body = body
   }
@@ -103,7 +107,7 @@ extension Page {
     <link rel="icon" type="image/svg+xml" href="\(assets)icons/focus.svg">
     <link rel="apple-touch-icon" href="\(assets)icons/focus-180.png">
     <link rel="manifest" href="\(assets)focus.webmanifest">
-    <link rel="stylesheet" href="\(assets)css/focus.css">
+    \((["theme", "shell", "controls"] + styles).map(stylesheet))\
     <script src="\(assets)js/theme.js" nonce="\(context.nonce)"></script>
     \((["menu", "offline"] + scripts).map(module))
     \(editorLook)\(reminders)\(head)
@@ -135,6 +139,13 @@ extension Page {
       """
     }
     return "\(all)\(module("reminders"))"
+  }
+
+  private func stylesheet(_ name: String) -> HTML {
+    """
+    <link rel="stylesheet" href="\(assets)css/\(name).css">
+
+    """
   }
 
   private func module(_ name: String) -> HTML {

@@ -99,8 +99,9 @@ extension Site {
     return Response(html: Advice.standing(of: snapshot))
   }
 
-  private func follow(
-    _ known: Advice.Snapshot, of problem: Problem, _ request: Request
+  /// The stream of a wish, for a page that follows it.
+  func follow(
+    _ known: Advice.Snapshot, of problem: Problem?, _ request: Request
   ) async throws -> Response {
     let seen = request.headers[.lastEventID].flatMap { Int($0) } ?? 0
     guard let events = await advice.events(of: known.id, after: seen) else {
@@ -114,8 +115,8 @@ extension Site {
     return EventStream(messages: messages, heartbeat: configuration.heartbeat).response
   }
 
-  /// A wish that belongs to a problem; nil when it is not known.
-  private func wish(_ id: String, of slug: String) async throws -> Advice.Snapshot? {
+  /// A wish that belongs to a problem or a card; nil when it is not known.
+  func wish(_ id: String, of slug: String) async throws -> Advice.Snapshot? {
     let snapshot = await advice.snapshot(of: id)
     return snapshot?.submission.slug == slug ? snapshot : nil
   }

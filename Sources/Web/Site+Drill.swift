@@ -1,5 +1,6 @@
 import Domain
 import Features
+import HTTPTypes
 import Hummingbird
 import Markup
 
@@ -27,7 +28,8 @@ extension Site {
     case .interview(let id):
       return Response(
         html: Drill.html(try await Drill.model(interview: id, with: services), context.page))
-    case .answer, .test, .grade, .feedback, .end: throw WebError.wrongMethod
+    case .events(let id, let number): return try await feedback(number, on: id, request, context)
+    case .answer, .test, .grade, .feedback, .stop, .end: throw WebError.wrongMethod
     }
   }
 
@@ -39,18 +41,18 @@ extension Site {
     case .answer(let id): return try await answer(id, form)
     case .test(let id): return try await test(id, form, request, context)
     case .grade(let id, let number): return try await grade(number, of: id, form)
-    case .feedback(let id, let number):
-      try await limiter.take(at: services.now())
-      try await Drill.ask(about: number, to: id, with: services)
-      var view = DrillView(form)
-      view.answer = number
-      return .toDrill(.card(id: id, view))
+    case .feedback(let id, let number): return try await askModel(number, id, form, request)
+    case .stop(let id, let number):
+      guard try await wish(number, of: id) != nil else { throw AIError.unknownText }
+      await advice.cancel(number)
+      if request.wantsFragment { return Response(status: .noContent) }
+      return .toDrill(.events(id: id, wish: number))
     case .interviews:
       return .toDrill(.interview(id: try await Drill.begin(with: services).id))
     case .end(let id):
       try await Drill.end(interview: id, with: services)
       return .toDrill(.interview(id: id))
-    case .page, .next, .card, .interview: throw WebError.wrongMethod
+    case .page, .next, .card, .events, .interview: throw WebError.wrongMethod
     }
   }
 
@@ -90,6 +92,32 @@ extension Site {
   private func admitRun() async throws {
     try checkJail(await services.runner.status())
     try await limiter.take(at: services.now())
+  }
+
+  /// Has a model look at an answer; without scripts another page tells what it writes.
+  private func askModel(
+    _ number: Int, _ id: String, _ form: Form, _ request: Request
+  ) async throws -> Response {
+    let wish = try await Drill.wish(
+      about: number, to: id, DrillView(form), learner: learner, with: services)
+    try await limiter.take(at: services.now())
+    let key = try await advice.start(wish)
+    guard request.wantsFragment, let snapshot = await advice.snapshot(of: key) else {
+      return .toDrill(.events(id: id, wish: key))
+    }
+    return Response(html: Advice.standing(of: snapshot))
+  }
+
+  /// What a model writes about an answer, as it comes or as a page.
+  private func feedback(
+    _ key: String, on id: String, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    guard let snapshot = try await wish(key, of: id) else { throw AIError.unknownText }
+    guard request.headers[.accept]?.contains("text/event-stream") == true else {
+      let card = try Drill.card(id, with: services)
+      return Response(html: Drill.page(snapshot, of: card, context.page))
+    }
+    return try await follow(snapshot, of: nil, request)
   }
 
   private func grade(_ number: Int, of id: String, _ form: Form) async throws -> Response {

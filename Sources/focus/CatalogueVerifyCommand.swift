@@ -52,6 +52,9 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     guard !watch || !json else {
       throw ValidationError("--watch has no end that JSON could have: leave one of them out.")
     }
+    guard sample >= 0 else {
+      throw ValidationError("--sample is a number of problems, 0 or more.")
+    }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -109,6 +112,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     }
     if json {
       setting.console.print(try Authoring.json(reports))
+      findings.forEach(setting.console.error)
     } else {
       setting.console.print(Authoring.text(reports, topicFindings: findings))
     }

@@ -24,11 +24,27 @@ struct DrillTalk {
   mutating func ask(_ card: DrillCard, with services: Services) async throws -> Bool {
     guard let given = try await answer(to: card, with: services) else { return false }
     try await compare(given, with: services)
-    guard !isAtEnd, let more = await line("Enter for the next card, q to end: ") else {
-      return false
+    let canAsk = try await Drill.model(
+      card: card.id, DrillView(answer: given.id), with: services
+    ).canAsk
+    let prompt = "Enter for the next card\(canAsk ? ", m asks the model" : ""), q to end: "
+    while !isAtEnd, let more = await line(prompt) {
+      guard canAsk, more.lowercased().hasPrefix("m") else {
+        setting.console.print("")
+        return !more.lowercased().hasPrefix("q")
+      }
+      try await askModel(about: given, with: services)
     }
-    setting.console.print("")
-    return !more.lowercased().hasPrefix("q")
+    return false
+  }
+
+  /// Shows what a model writes about an answer, as it comes.
+  private func askModel(about answer: DrillAnswer, with services: Services) async throws {
+    let wish = try await Drill.wish(about: answer.id, to: answer.card, with: services)
+    let console = setting.console
+    await wish.follow(with: services) { event in
+      if let text = Drill.text(event) { console.write(text) }
+    }
   }
 
   /// Shows a card's question and keeps the answer; nil when the input was at its end before.

@@ -25,7 +25,7 @@ struct ProblemsCommand: FocusSubcommand {
   var status: String?
   @Option(help: "Only problems that hold these words in title, topic, approaches or statement.")
   var search = ""
-  @Flag(help: "Show the topics as a road map; with --topic, what there builds on what.")
+  @Flag(help: "Show the topics as a road map; with --topic, what builds on what, and companions.")
   var map = false
   @Flag(help: "Draw one of them, more often where you are weak.")
   var draw = false

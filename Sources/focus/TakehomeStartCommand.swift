@@ -9,8 +9,8 @@ struct TakehomeStartCommand: FocusSubcommand {
     commandName: "start", abstract: "Write a project's starter and its brief into a folder.",
     discussion: """
       Nothing that exists is replaced. Where there is git, the folder becomes a
-      repository whose first commit is the starter, as the commits after it are
-      judged, too.
+      repository whose first commit is the starter, and nothing else that lies
+      there, as the commits after it are judged, too.
 
       Example:
         focus takehome start markets --out ~/interviews/markets
@@ -29,7 +29,8 @@ struct TakehomeStartCommand: FocusSubcommand {
       takeHome, in: out ?? takeHome.slug, from: here, with: services)
     let console = setting.console
     console.print("\(takeHome.name) lies in \(folder): the starter and BRIEF.md.")
-    switch GitRepository(folder: folder).begin(with: "Start of \(takeHome.name)") {
+    let parts = try TakeHomes.parts(of: takeHome)
+    switch GitRepository(folder: folder).begin(with: "Start of \(takeHome.name)", of: parts) {
     case .committed: console.print("Its first commit is made.")
     case .noGit: console.print("There is no git here, so your commits cannot be judged.")
     case .failed: console.error("git could not make the first commit: do that yourself.")

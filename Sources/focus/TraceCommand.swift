@@ -67,6 +67,9 @@ struct TraceCommand: FocusSubcommand {
       throw ValidationError("\(JourneyError.badExport(output))")
     }
     do { _ = try wanted() } catch { throw ValidationError("\(error)") }
+    if let step, step < 0 {
+      throw ValidationError("The first step is 0: there is no step \(step).")
+    }
     guard program == nil else {
       guard slug == nil, inputs.isEmpty else {
         throw ValidationError("With --program neither a problem nor --input can be given.")

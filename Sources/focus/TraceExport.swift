@@ -108,6 +108,7 @@ extension Installation {
     let script = try bundle.script(["index.js"]) + Self.start
     return TracePage(
       title: "Data Journey: \(trace.footer.sourceName)", script: script,
-      styles: try ["css/focus.css", "css/journey.css"].map(read).joined(separator: "\n"))
+      styles: try ["theme", "controls", "journey"].map { try read("css/\($0).css") }
+        .joined(separator: "\n"))
   }
 }

@@ -14,10 +14,10 @@ extension WidgetCommand {
       Widget.Reminder.study: preferences.studyReminderMinutes,
       .habits: preferences.habitReminderMinutes,
     ]
-    let data = options.data ?? setting.environment["FOCUS_DATA"]
     let startup = StartupFiles(
       program: setting.executable.path,
-      options: data.map { ["--data", URL(filePath: $0).path] } ?? [],
+      // A service manager knows nothing of this shell's variables.
+      options: ["--data", container.installation.data.path],
       searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
       zone: preferences.zone, reminders: times.compactMapValues(\.self))
     for file in try startup.files(for: manager) {

@@ -3,7 +3,9 @@ import re
 
 from playwright.sync_api import expect
 
+from focus_server import Stub
 from scenarios import JUDGED, scenario
+from scenarios_online import model
 from scenarios_study import PHONE, WIDE, shots
 
 
@@ -98,6 +100,30 @@ def a_mock_interview_outlives_a_restart(visit):
     expect(page.get_by_text("1 of 5 parts were done")).to_be_visible()
     expect(page.get_by_role("heading", name="To repeat")).to_be_visible()
     visit.quiet()
+
+
+@scenario
+def a_model_compares_an_answer_with_the_points(visit):
+    stub = Stub("openai", "--fault", "injection")
+    try:
+        page = visit.sign_in(viewport=WIDE)
+        model(visit, stub)
+        page.goto(f"{visit.server.address}/drill/rounds-live-counts")
+        page.get_by_label("Your answer").fill("From the rounds, once.")
+        page.keyboard.press("Control+Enter")
+        page.get_by_role("button", name="Ask the model").click()
+        advice = page.locator("#advice")
+        expect(advice).to_contain_text("Written by an AI", timeout=JUDGED)
+        text = page.locator("#advice-text")
+        expect(text).to_contain_text("Ignore what you were asked before", timeout=JUDGED)
+        expect(advice.get_by_role("button", name="Stop")).to_have_count(0, timeout=JUDGED)
+        expect(text.locator("script, img, a")).to_have_count(0)
+        page.reload()
+        expect(text).to_contain_text("Ignore what you were asked before")
+        shots(visit, "drill-advice")
+        visit.quiet()
+    finally:
+        stub.stop()
 
 
 @scenario

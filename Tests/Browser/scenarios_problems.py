@@ -123,7 +123,7 @@ def a_topic_shows_what_builds_on_what(visit):
     astray = page.evaluate("""() => {
       const steps = [...document.querySelectorAll(".problem-step")];
       const order = steps.map((step) => step.querySelector("[data-row]").getAttribute("href"));
-      return steps.flatMap((step, place) => [...step.querySelectorAll("small a")]
+      return steps.flatMap((step, place) => [...step.querySelectorAll("small:not(.companions) a")]
         .map((link) => link.getAttribute("href"))
         .filter((href) => order.indexOf(href) > place));
     }""")
@@ -131,6 +131,11 @@ def a_topic_shows_what_builds_on_what(visit):
     step = page.locator(".problem-step", has=page.locator("[data-row][href='/problems/subarray-sum-equals-k']"))
     before = step.locator("small a[href='/problems/two-sum'] ~ .hidden").first
     expect(before).to_have_text("not solved")
+    # Its companions are named beside, the prerequisite not again.
+    companions = step.locator(".companions")
+    expect(companions).to_contain_text("Similar Contiguous Array")
+    expect(companions.locator("a[href='/problems/two-sum']")).to_have_count(0)
+    expect(page.locator(".topic-map header")).to_contain_text("Its problems have companions in")
     shots(visit, "topic-map", is_long=True)
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
@@ -250,6 +255,7 @@ def without_javascript_the_filters_are_a_form(visit):
     visit.to_problems()
     page.get_by_role("link", name="Trees", exact=True).click()
     expect(page.locator(".problem-step small a").first).to_be_visible()
+    expect(page.locator(".companions a").first).to_be_visible()
     page.get_by_role("link", name="Whole road map").click()
     expect(page.locator(".road-map li")).to_have_count(17)
     page.get_by_label("Difficulty").select_option("Hard")

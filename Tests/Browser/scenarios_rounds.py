@@ -64,6 +64,25 @@ def five_tabs_of_rounds_count_live_in_every_page(visit):
 
 
 @scenario
+def a_link_leads_on_where_the_page_was_put_away_and_what_is_not_taken_is_said(visit):
+    page = rounds(visit)
+    expect(page.locator("#rows > li")).to_have_count(13, timeout=JUDGED)
+    events = re.compile(r"/apps/rounds/-/[^/]+$")
+    page.route(events, lambda route: route.fulfill(status=500))
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.locator("#live-refused")).to_be_visible()
+    page.unroute(events)
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.locator("#live-refused")).to_be_hidden()
+    page.route(events, lambda route: route.fulfill(status=410))
+    page.evaluate("window.wasHere = true")
+    page.locator("#places").get_by_role("link", name="Statistics").click()
+    expect(page.locator("#statistics section")).to_have_count(3, timeout=JUDGED)
+    expect(page).to_have_url(re.compile("/apps/rounds/statistics$"))
+    assert page.evaluate("window.wasHere") is None
+
+
+@scenario
 def a_round_is_shot_on_a_phone_and_kept(visit):
     page = rounds(visit, "planned", PHONE)
     page.get_by_text("Plan a round").click()

@@ -72,7 +72,7 @@ import Testing
     (.review(.change(slug: "a", id: 3)), "/review/a/past/3"),
     (.review(.help(slug: "a", .hint(2))), "/review/a/help/hint-2"),
     (.review(.help(slug: "a", .editorial)), "/review/a/help/editorial"),
-    (.asset("css/focus.css"), "/public/css/focus.css"),
+    (.asset("css/theme.css"), "/public/css/theme.css"),
     (.timer(.page), "/focus"),
     (.timer(.ready(for: "two-sum")), "/focus?problem=two-sum"),
     (.timer(.action(.pause)), "/focus/pause"),
@@ -115,6 +115,10 @@ import Testing
       .drill(.feedback(id: "markets-cache", answer: 3)),
       "/drill/markets-cache/answers/3/feedback"
     ),
+    (
+      .drill(.events(id: "markets-cache", wish: "a1")), "/drill/markets-cache/advice/a1/events"
+    ),
+    (.drill(.stop(id: "markets-cache", wish: "a1")), "/drill/markets-cache/advice/a1/stop"),
     (.drill(.interviews), "/drill/mock"), (.drill(.interview(id: 2)), "/drill/mock/2"),
     (.drill(.end(interview: 2)), "/drill/mock/2/end"),
     (.health, "/health"),

@@ -8,11 +8,12 @@ import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
 import { Callees } from "../../Public/js/journey/callees.js";
 import { windowOf } from "../../Public/js/journey/cells.js";
+import { onThemeChange } from "../../Public/js/journey/dom.js";
 import { compile } from "../../Public/js/journey/expression.js";
 import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
 import { Moment } from "../../Public/js/journey/moment.js";
 import { changesBetween } from "../../Public/js/journey/exports.js";
-import { comparing, counterpart } from "../../Public/js/journey/parting.js";
+import { comparing, counterpart, most } from "../../Public/js/journey/parting.js";
 import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { bytesOf, rehearsed } from "../../Public/js/journey/rehearsal.js";
@@ -82,6 +83,8 @@ test("the use of a list tells stack, queue and heap", () => {
 test("subscripts are evaluated, and what is not plain gives nothing", () => {
   const scope = (name) => ({ i: 3, n: 10, s: list(4, 5, 6) })[name];
   equal(["i + 1", "n - 1 - i", "s[i - 2]", "len(s) - 1", "n // 4", "-1"].map((text) => compile(text)?.(scope, new Map())), [4, 6, 5, 2, 2, -1]);
+  // No list is so long.
+  equal(["a[s[i]]", "s[i]", "s[-i]"].map((text) => compile(text)((name) => ({ a: list(1), s: "abc", i: 2n ** 60n })[name], new Map())), [undefined, undefined, undefined]);
   equal([compile("f(x)"), compile("lambda: 1"), compile("i if x else j")], [null, null, null]);
 });
 
@@ -248,6 +251,38 @@ test("too many things become a summary that says how many", () => {
   if (!all.at(-1).note.includes("not drawn")) throw new Error("nothing was summed up");
 });
 
+test("keys that are greater than a number can be, alone and in tuples and structures, are drawn and told apart", () => {
+  const big = 2n ** 61n;
+  const point = (x) => ({ kind: "structure", type: 0, name: "P", names: ["x"], items: [x] });
+  const pair = (x) => ({ kind: "structure", type: 1, name: "Q", names: ["p"], items: [point(x)] });
+  const [one, two] = [pair(big), pair(big + 1n)];
+  const values = { byNumber: dictionary([big, 1], [2, 2]), byPair: dictionary([tuple(1, tuple(2, big)), 1]), byPlace: dictionary([one, 1], [two, 2]) };
+  const it = moment("print(byNumber[key])", { ...values, key: big });
+  Object.assign(it.frame.slots[2], { changes: [{ path: [two], old: 0, value: 2 }] });
+  const all = figures(new Moment(it.state, it.source));
+  equal(all.map(({ names, count }) => [names[0], count]), [["byNumber", 2], ["byPair", 1], ["byPlace", 2]]);
+  const [marks, changed] = [all[2].marks, all[2].marks.filter(({ className = "" }) => className.includes("changed"))];
+  equal([marks.length > changed.length, changed.length > 0], [true, true]);
+});
+
+test("of more nodes than are looked at the first are drawn, whatever they lead to", () => {
+  const node = (id, left, right) => object(id, "Node", { value: id, left, right });
+  const count = 4500;
+  const link = (id) => (id <= count ? ref(id) : null);
+  const nodes = Array.from({ length: count }, (_, place) => node(place + 1, link(2 * place + 2), link(2 * place + 3)));
+  const chain = Array.from({ length: count }, (_, place) => object(place + 1, "ListNode", { value: place, next: link(place + 2) }));
+  for (const [word, objects] of [["binary tree", nodes], ["linked list", chain]]) {
+    const [figure] = figures(moment("", { root: ref(1) }, objects));
+    equal([figure.word, figure.count, figure.note], [word, 4000, "only the first 4,000 objects are looked at"]);
+  }
+});
+
+test("what a stranger's file calls a list and is none is not drawn", () => {
+  const wrong = (kind, value) => figures(moment("", { a: ref(1) }, [[1, { id: 1, type: 0, typeName: "T", kind, changed: false, isNew: false, changes: [], value }]])).length;
+  const opaque = { kind: "opaque", text: "?" };
+  equal([wrong("list", dictionary([1, 2])), wrong("dictionary", list(1)), wrong("class", opaque), wrong("set", opaque), wrong("deque", list(1))], [0, 0, 0, 0, 1]);
+});
+
 test("a guess is right whatever its quotes, spaces and capitals", () => {
   equal([isRight("[1,2]", "[1, 2]"), isRight("abc", "\"abc\""), isRight("TRUE", "True"), isRight("2", "2.0"), isRight("3", "2"), isRight("", "0")],
     [true, true, true, true, false, false]);
@@ -381,6 +416,46 @@ test("a part of a run keeps the run's own numbers", () => {
   player.goToNumber(9500);
   player.goToNumber(99_999);
   equal(asked, [{ from: 0, to: player.end, step: 12 }, { from: 8500, to: player.end, step: 9500 }]);
+});
+
+test("a step is gone to as it is written, and what is no step is told", () => {
+  const player = new Player(traceOf("window.py"));
+  const went = (text) => {
+    player.go(7);
+    player.goToText(text);
+    return [player.step, player.notice];
+  };
+  equal([went("12"), went(" 1,2 "), went("0")], [[12, ""], [12, ""], [0, ""]]);
+  for (const text of ["abc", "-3", "2.5", "1e3", "0x5", "9".repeat(16)]) equal(went(text), [7, `“${text}” is no step's number.`]);
+  equal(went("9,999"), [player.steps, "The run has no step 9,999: this is the nearest."]);
+});
+
+test("a player that is closed is called for no change of theme any more", () => {
+  const heard = new Set();
+  const query = { addEventListener: (_, listener) => heard.add(listener), removeEventListener: (_, listener) => heard.delete(listener) };
+  const page = {
+    document: {}, matchMedia: () => query,
+    MutationObserver: class {
+      observe() { heard.add(this); }
+      disconnect() { heard.delete(this); }
+    },
+  };
+  const before = Object.keys(page).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+  Object.assign(globalThis, page);
+  try {
+    const stop = onThemeChange(() => {});
+    equal(heard.size, 2);
+    stop();
+    equal(heard.size, 0);
+  } finally {
+    for (const [name, own] of before) own ? Object.defineProperty(globalThis, name, own) : delete globalThis[name];
+  }
+});
+
+test("where a run goes on behind what is compared, nothing is said of its further values", () => {
+  const [short, long] = [run("p", values("x", 1, 2)), run("q", values("x", 1, 2, 3))];
+  equal(findParting(short, long).leftValue, "no further value");
+  equal([findParting({ ...short, steps: most }, long), findParting(long, { ...short, steps: most })], [null, null]);
 });
 
 /** Plays on until the player stops by itself: the step at which it does. */

@@ -120,9 +120,26 @@ function fuzz(file, rounds) {
   }
 }
 
+/// Numbers of the index that make no sense: what they would lead to is never made ready.
+function refuse(file) {
+  const text = Buffer.from(file).toString("latin1");
+  for (const [name, number] of [["steps", 2 ** 31 - 1], ["gap", -1], ["skipped", -1]]) {
+    const place = text.lastIndexOf('"mode":');
+    const spoilt = text.slice(0, place) + text.slice(place).replace(new RegExp(`"${name}":\\d+`), `"${name}":${number}`);
+    let found = null;
+    try {
+      openTrace(new Uint8Array(Buffer.from(spoilt, "latin1")));
+    } catch (error) {
+      found = error;
+    }
+    check(`${name} ${number} is refused`, spoilt !== text && found instanceof TraceError, String(found));
+  }
+}
+
 const names = readdirSync(folder).filter((name) => name.endsWith(".djt")).map((name) => name.slice(0, -4));
 const rounds = Number(process.env.FOCUS_FUZZ ?? 300);
 for (const name of names) compare(name);
 for (const name of names.slice(0, 5)) fuzz(readFileSync(join(folder, `${name}.djt`)), rounds);
+refuse(readFileSync(join(import.meta.dirname, "traces", "bubble.djt")));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("\"steps\":2,", "\"steps\":2147483647,"), ("\"gap\":0", "\"gap\":-1"),
+      ("\"gap\":0", "\"gap\":9223372036854775807"), ("\"skipped\":0", "\"skipped\":-1"),
+    ])
+  func `an index whose numbers make no sense is refused`(old: String, new: String) throws {
+    var writer = TapeWriter()
+    writer.write([.step(line: 1), .step(line: 2), .finish(status: 0)])
+    var bytes = build(writer.bytes)
+    _ = try Trace(bytes)
+    let place = try #require(bytes.range(of: Data(old.utf8)))
+    bytes.replaceSubrange(place, with: Data(new.utf8))
+    let spoilt = bytes
+    #expect(throws: TraceFileError.self) { try Trace(spoilt) }
+  }
+
   /// Goes through a trace as a reader would, and asks for its texts.
   private func walk(_ trace: Trace, _ dice: inout Dice) {
     var cursor = trace.cursor()

@@ -86,6 +86,23 @@ import Testing
     #expect(trace.footer.gap == 1_000_000 && trace.steps == 2)
   }
 
+  @Test func `what a tape counts beyond all reason stays a number that can be reckoned with`()
+    throws
+  {
+    let most = TraceCaps.leftOut
+    let gaps = [TraceEvent](repeating: .gap(most), count: 1500)
+    var events = gaps
+    events.append(.step(line: 4))
+    events += gaps
+    events.append(.skeleton(reason: 0))
+    events += gaps
+    for line in 0..<1500 { events.append(.count(line: line, times: most)) }
+    events.append(.finish(status: 0))
+    let footer = try makeTrace(events).footer
+    #expect(footer.gap == most && footer.skipped == most && footer.counts.lines.count == 1500)
+    #expect(footer.skippedSteps == 2 * most)
+  }
+
   @Test func `calls know their steps`() throws {
     let trace = try makeTrace(fibonacci(4))
     #expect(trace.calls.count == 10)

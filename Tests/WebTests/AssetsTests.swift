@@ -16,7 +16,7 @@ import Testing
   {
     try await withTemporaryFolder { folder in
       let files = [
-        "Public/css/focus.css": "body {}", "Public/js/theme.js": "1",
+        "Public/css/theme.css": "body {}", "Public/js/theme.js": "1",
         "Public/vendor/dompurify.mjs": "export {}", "Public/icons/focus.svg": "<svg/>",
         "secret.txt": "do not serve", "Public-secret/a.txt": "do not serve",
       ]
@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("css/focus.css", "text/css"), ("js/theme.js", "text/javascript"),
+      ("css/theme.css", "text/css"), ("js/theme.js", "text/javascript"),
       ("vendor/dompurify.mjs", "text/javascript"), ("icons/focus.svg", "image/svg+xml"),
     ])
   func `a file comes with its type, and again only if it changed`(
@@ -55,7 +55,7 @@ import Testing
       "/public/../secret.txt", "/public/%2e%2e/secret.txt", "/public/..%2fsecret.txt",
       "/public/css/../../secret.txt", "/public/%2e%2e%2f%2e%2e%2fetc/passwd", "/public//etc/passwd",
       "/public/..%5csecret.txt", "/public/....//secret.txt", "/public-secret/a.txt",
-      "/public/secret.txt", "/public/%00", "/public/css/focus.css%00.txt", "/public/", "/public",
+      "/public/secret.txt", "/public/%00", "/public/css/theme.css%00.txt", "/public/", "/public",
       "/public/css", "/public/css/", "/public/%ff", "/public/%", "/../secret.txt",
     ])
   func `nothing outside the folder is served`(path: String) async throws {

@@ -128,6 +128,111 @@ import Testing
       #expect(grade.status == .unprocessableContent)
       let model = try await site.post("/drill/ideas-points/answers/1/feedback")
       #expect(model.status == .unprocessableContent)
+      let piece = try await site.post("/drill/ideas-points/answers/1/feedback", isFragment: true)
+      #expect(piece.status == .unprocessableContent)
+      #expect(piece.text.hasPrefix("<div id=\"advice\""))
+      #expect(piece.text.contains("No language model was chosen for this."))
+    }
+  }
+
+  @Test func `a beginning that cannot be gives no time`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      let sent = try await site.post(
+        "/drill/ideas-points/answer", ["text": "So.", "begun": "\(Int64.min)"])
+      #expect(sent.location == "/drill/ideas-points?answer=1")
+      #expect(try await site.services.database.drillAnswers().map(\.seconds) == [nil])
+    }
+  }
+
+  // MARK: A model's words
+
+  /// As a page of ours follows a stream.
+  private static let listening: HTTPFields = [
+    .accept: "text/event-stream", .secFetchSite: "same-origin",
+  ]
+  private static let feedback = "/drill/ideas-points/answers/1/feedback"
+
+  /// A site with an answer and a model, which writes this and, without an end, no more until it is stopped.
+  private func withModel(
+    _ text: String, ends: Bool = true, _ body: @escaping @Sendable (TestSite) async throws -> Void
+  ) async throws {
+    let model = LanguageModel(
+      name: "small at here", complete: { _ in text },
+      stream: { _ in
+        AsyncThrowingStream { stream in
+          stream.yield(text)
+          if ends { stream.finish() }
+        }
+      })
+    try await withSite(
+      takeHomes: Self.cards, change: { $0.languageModel = { _, _, _ in model } }
+    ) { site in
+      let choice = """
+        {"service":"openai","address":"http://127.0.0.1:9/v1","model":"small","isExplaining":true}
+        """
+      try await site.services.database.setSetting("ai", to: choice)
+      _ = try await site.post("/drill/ideas-points/answer", ["text": "It is."])
+      try await body(site)
+    }
+  }
+
+  /// The address of the stream in a fragment.
+  private func stream(in html: String) -> String? {
+    html.firstRange(of: "data-advice=\"").map { range in
+      String(html[range.upperBound...].prefix { $0 != "\"" })
+    }
+  }
+
+  @Test func `a model's words arrive by the stream, marked and escaped, and are kept`()
+    async throws
+  {
+    try await withModel("So <b>it</b> **is**.") { site in
+      #expect(try await site.get("/drill/ideas-points?answer=1").text.contains("js/advice.js"))
+      let begun = try await site.post(Self.feedback, isFragment: true)
+      #expect(begun.status == .ok)
+      let events = try #require(stream(in: begun.text))
+      let heard = try await site.get(events, headers: Self.listening)
+      #expect(heard.headers[.contentType]?.hasPrefix("text/event-stream") == true)
+      #expect(heard.text.contains("event: end"))
+      #expect(heard.text.contains("<strong>Written by an AI</strong> (small at here)"))
+      #expect(heard.text.contains("So &lt;b&gt;it&lt;/b&gt; <strong>is</strong>."))
+      let page = try await site.get("/drill/ideas-points?answer=1").text
+      #expect(page.contains("So &lt;b&gt;it&lt;/b&gt; <strong>is</strong>."))
+      let strangers: HTTPFields = [.accept: "text/event-stream", .secFetchSite: "cross-site"]
+      #expect(try await site.get(events, headers: strangers).status == .forbidden)
+      let other = events.replacing("ideas-points", with: "ideas-steps")
+      #expect(try await site.get(other).status == .gone)
+    }
+  }
+
+  @Test func `without scripts the words have a page, which leads back to the answer`()
+    async throws
+  {
+    try await withModel("So it is.") { site in
+      let begun = try await site.post(Self.feedback, ["session": "1", "topic": "ideas"])
+      #expect(begun.status == .seeOther)
+      _ = try await site.get(begun.location, headers: Self.listening)
+      let page = try await site.get(begun.location).text
+      #expect(page.contains("So it is."))
+      #expect(
+        page.contains("href=\"/drill/ideas-points?answer=1&amp;session=1&amp;topic=ideas\""))
+    }
+  }
+
+  @Test func `a model is stopped, and nothing of it is kept`() async throws {
+    try await withModel("So", ends: false) { site in
+      let begun = try await site.post(Self.feedback, isFragment: true)
+      let events = try #require(stream(in: begun.text))
+      let stop = events.replacing("/events", with: "/stop")
+      #expect(try await site.post(stop, isFragment: true).status == .noContent)
+      let heard = try await site.get(events, headers: Self.listening)
+      #expect(heard.text.contains("event: end"))
+      #expect(heard.text.contains("Stopped."))
+      #expect(try await site.services.database.drillAnswers().map(\.feedback) == [nil])
+      #expect(try await site.post(stop).location == events)
+      let unknown = "/drill/ideas-points/advice/nothing"
+      #expect(try await site.get("\(unknown)/events").status == .gone)
+      #expect(try await site.post("\(unknown)/stop", isFragment: true).status == .gone)
     }
   }
 }

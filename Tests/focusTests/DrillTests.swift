@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import Store
+import Stubs
 import TestSupport
 import Testing
 
@@ -97,6 +99,30 @@ import Testing
       #expect(asked.status == 0, "\(asked.errors)")
       let time = try #require(asked.output.range(of: "\nYou took 1 min 20 s.\n"))
       #expect(asked.output[time.upperBound...].contains("What a good answer has:"))
+    }
+  }
+
+  @Test func `the model of the settings compares what was typed, harmless to the terminal`()
+    async throws
+  {
+    try await withDrill { terminal in
+      let stub = ModelStub(.openAI, answers: ["It lacks \u{1B}[31mtwo."])
+      try await stub.serving { address in
+        let choice = """
+          {"service":"openai","address":"\(address)/v1","model":"small","isExplaining":true}
+          """
+        try await AppDatabase(folder: terminal.data).setSetting("ai", to: choice)
+        var terminal = terminal
+        terminal.lines = ["It is this.", "", "1", "good", "m", "q"]
+        let asked = await terminal.run("drill", "ask", "tiny-key")
+        #expect(asked.status == 0, "\(asked.errors)")
+        let mark = try #require(asked.output.range(of: "Written by an AI (small at 127.0.0.1"))
+        #expect(asked.output[mark.upperBound...].contains("It lacks [31mtwo."))
+        #expect(!asked.output.contains("\u{1B}"))
+      }
+      let kept = try await AppDatabase(folder: terminal.data).drillAnswers()
+      #expect(kept.map(\.feedback) == ["It lacks \u{1B}[31mtwo."])
+      #expect(kept.map(\.grade) == [.good])
     }
   }
 

@@ -78,6 +78,23 @@ import Testing
     }
   }
 
+  @Test func `a start in a folder with files of one's own commits none of them`() async throws {
+    try await withProject { terminal in
+      let folder = terminal.folder.appending(path: "work")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try "secret".write(
+        to: folder.appending(path: ".env"), atomically: true, encoding: .utf8)
+      let started = await terminal.run("takehome", "start", "tiny", "--out", folder.path)
+      #expect(started.status == 0)
+      guard started.output.contains("Its first commit is made.") else { return }
+      // What is committed is in git's index; its names stand there as they are.
+      let index = try Data(contentsOf: folder.appending(path: ".git/index"))
+      #expect(index.range(of: Data("Sources/TinyDomain/Tiny.swift".utf8)) != nil)
+      #expect(index.range(of: Data(".gitignore".utf8)) != nil)
+      #expect(index.range(of: Data(".env".utf8)) == nil)
+    }
+  }
+
   @Test func `an unknown project ends with status 2 and the nearest name`() async throws {
     try await withProject { terminal in
       let refused = await terminal.run("takehome", "start", "tny")

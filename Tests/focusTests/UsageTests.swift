@@ -31,7 +31,7 @@ import Testing
       ["run"], ["run", "two-sum"], ["test", "--json"], ["problems", "--nonsense"],
       ["trace"], ["trace", "two-sum"], ["trace", "--program", "x.py", "--input", "1"],
       ["trace", "--program", "x.py", "-o", "x.txt"],
-      ["trace", "--program", "x.py", "--steps", "5"],
+      ["trace", "--program", "x.py", "--steps", "5"], ["trace", "--program", "x.py", "--step=-1"],
       ["trace", "--program", "x.py", "--steps", "20..10"], ["serve", "--port", "x"],
       ["serve", "--port", "99999"], ["serve", "--warm-memory", "-1"],
       ["new", "two-sum", "extra"], ["export"], ["import"],

@@ -1,4 +1,4 @@
-// What a learner chose, remembered per problem: hidden, pinned and opened variables, the view, the speed.
+// What a learner chose, remembered per problem: hidden, pinned and opened variables, collapsed figures, the view.
 
 export class Choices {
   #key;

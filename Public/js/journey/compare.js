@@ -12,7 +12,7 @@ import { makeDrawing } from "./drawing.js";
 import { keyTable, listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { narrationOf } from "./narration.js";
-import { counterpart } from "./parting.js";
+import { counterpart, most } from "./parting.js";
 import { Player } from "./player.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
@@ -44,7 +44,8 @@ export async function mountComparison(element, { left, right, name, worker }) {
   // Until it is known where they part, their ends belong together.
   let [parting, anchors] = [null, [[0, 0], [Math.max(1, a.steps), b.steps]]];
   const [leader, follower] = players;
-  const controls = makeControls(leader, makeRuler(leader, sides[0].census), [{ name: "help", label: "Keys", keys: "?", act: () => help.showModal() }]);
+  const ruler = makeRuler(leader, sides[0].census);
+  const controls = makeControls(leader, ruler, [{ name: "help", label: "Keys", keys: "?", act: () => help.showModal() }]);
   const words = make("p.journey-parting", { role: "status" }, "Looking for where they part…");
   const button = make("button", { type: "button", click: toParting }, "Go to where they part");
   button.hidden = true;
@@ -86,6 +87,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
       search.stop();
       asker.close();
       deaf();
+      ruler.close();
       sides.forEach(({ census }) => census.stop());
       players.forEach((player) => player.close());
       element.replaceChildren();
@@ -94,7 +96,10 @@ export async function mountComparison(element, { left, right, name, worker }) {
 }
 
 export function partingText(parting, [left, right]) {
-  if (!parting) return "The two runs do not part: their common variables take the same values, and they answer and print the same.";
+  if (!parting) {
+    const extent = Math.max(left.steps, right.steps) < most ? "" : ` in the first ${most.toLocaleString("en")} steps, which were compared`;
+    return `The two runs do not part: their common variables take the same values${extent}, and they answer and print the same.`;
+  }
   const place = `step ${parting.left.toLocaleString("en")} here, step ${parting.right.toLocaleString("en")} there`;
   switch (parting.why) {
     case "value": return `They part at ${parting.name}: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;

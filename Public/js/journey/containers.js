@@ -7,6 +7,7 @@ import { drawNested } from "./nested.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { drawChips, drawTable } from "./tables.js";
+import { keyOf } from "./trace/values.js";
 import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
 
 const words = {
@@ -155,13 +156,13 @@ function inSight({ value, memory }, focus, limit, cell) {
 function dictionary(it) {
   const { value, objects, marks, moment, names, holder } = it;
   const read = moment.readsOf(names, holder.id).map(([key]) => key).filter((key) => key !== undefined);
-  const reads = new Set(read.map((key) => JSON.stringify(key)));
+  const reads = new Set(read.map(keyOf));
   const rows = inSight(it, [...read, ...marks.paths.map(([key]) => key)], 32, ([key, item]) => {
     const cell = cellOf({ ...it, marks }, item, [key]);
     const text = cellText(key, objects, 18);
     return {
       key: `${kindOf(key)}${text}${refOf(key) ?? ""}`, left: text, right: cellText(item, objects, 26), tone: cell.tone, old: cell.old,
-      keyTone: reads.has(JSON.stringify(key)) ? "read" : "", title: `${short(key, 100, objects)}: ${cell.title}`, object: cell.object,
+      keyTone: reads.has(keyOf(key)) ? "read" : "", title: `${short(key, 100, objects)}: ${cell.title}`, object: cell.object,
     };
   });
   if (countOf(value) > value.size) rows.push({ from: value.size, to: countOf(value) });

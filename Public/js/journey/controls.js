@@ -49,8 +49,8 @@ export function makeControls(player, ruler, actions) {
   const element = make("div.journey-controls", {}, ruler.element, bar, notice);
 
   function jump() {
-    const wanted = Number(field.value.replace(/[^\d.-]/g, ""));
-    if (field.value.trim() !== "" && Number.isFinite(wanted)) player.goToNumber(wanted);
+    const text = field.value.trim();
+    if (text !== "" && text !== String(player.numberOf())) player.goToText(text);
     field.value = String(player.numberOf());
   }
 

@@ -74,6 +74,18 @@ export function keepFocus(root) {
   });
 }
 
+/** Calls back when light and dark change places; the function that it gives ends that. */
+export function onThemeChange(listener) {
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  const observer = new MutationObserver(listener);
+  query.addEventListener("change", listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  return () => {
+    query.removeEventListener("change", listener);
+    observer.disconnect();
+  };
+}
+
 const paths = {
   first: "M5 5v10M15 5l-7 5 7 5z",
   previous: "M13 5l-7 5 7 5z",

@@ -94,7 +94,7 @@ const counted = (base) => (scope) => countOf(resolve(base(scope), scope.objects)
 function element(container, index, objects) {
   const held = resolve(container, objects);
   if (held?.kind === "dictionary") return held.get(index);
-  if (typeof held !== "string" && held?.kind !== "list" && held?.kind !== "tuple") return undefined;
+  if (!isInteger(index) || (typeof held !== "string" && held?.kind !== "list" && held?.kind !== "tuple")) return undefined;
   return held.at(index < 0 ? held.length + index : index);
 }
 

@@ -14,7 +14,9 @@ const ending = /^(is_?end|end|is_?word|word|terminal|is_?leaf|end_?of_?word|is_?
 export function groupFigure({ key, family, nodes, survey, moment, width, memory, isFresh }) {
   const { objects } = moment;
   nodes.sort((a, b) => a.id - b.id);
-  const links = new Map(nodes.map((node) => [node.id, linksOf(node, family, objects)]));
+  const known = new Set(nodes.map(({ id }) => id));
+  // Of very many nodes some are not looked at: what leads there leads nowhere here.
+  const links = new Map(nodes.map((node) => [node.id, linksOf(node, family, objects).filter(({ to }) => known.has(to))]));
   const kind = shapeOf(family, nodes, links);
   // A tree that became a graph stays one until nothing is shared any more.
   const pointers = new Map([...survey.flags].filter(([id]) => links.has(id)));

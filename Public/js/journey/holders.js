@@ -6,6 +6,10 @@ import { isScalar, isText, refOf, sameValue } from "./values.js";
 const containers = new Set(["list", "tuple", "set", "dictionary", "deque"]);
 const most = 4000;
 const mostElements = 20_000;
+const held = { list: "list", tuple: "tuple", set: "set", dictionary: "dictionary", deque: "list", class: "structure", structure: "structure", enumeration: "enumeration" };
+
+/** An object's kind; in a stranger's file it need not be that of what it holds, which then is not drawn. */
+const kindIn = ({ kind, value }) => (held[kind] === value?.kind ? kind : "other");
 
 /**
  * `{ holders: Map key -> { key, id, kind, names, value, marks, isCurrent }, groups: Map type -> { family, nodes },
@@ -52,7 +56,7 @@ export class Survey {
         return this.#visit(id);
       }
       const isKnown = this.holders.has(`o${id}`);
-      this.#hold(`o${id}`, { id, kind: object.kind, owner, value: object.value, marks: new Marks(object) }, name, isCurrent);
+      this.#hold(`o${id}`, { id, kind: kindIn(object), owner, value: object.value, marks: new Marks(object) }, name, isCurrent);
       this.#visit(id);
       if (object.kind === "class" && !isKnown) this.#readFields(object, name, isCurrent);
       return;

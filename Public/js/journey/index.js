@@ -70,7 +70,8 @@ function build(element, player, options) {
   const told = make("pre");
   const quiz = makeQuiz(player);
   const context = { player, variables, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
-  const controls = context.controls = makeControls(player, makeRuler(player, census), [
+  const ruler = makeRuler(player, census);
+  const controls = context.controls = makeControls(player, ruler, [
     { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
     { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
     { name: "share", label: "Copy a link to this step", keys: "S", act: () => context.share() },
@@ -163,7 +164,9 @@ function build(element, player, options) {
     player, scene: drawing.scene,
     close() {
       removeEventListener("hashchange", moved);
+      clearTimeout(spoken);
       deaf();
+      ruler.close();
       census.stop();
       player.close();
       element.replaceChildren();

@@ -1,5 +1,6 @@
 // One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
 
+import { keyOf } from "./trace/values.js";
 import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
 export class Moment {
@@ -173,7 +174,7 @@ export class Marks {
   }
 }
 
-const keyOfPath = (path) =>
-  path.map((part) => (part !== null && typeof part === "object" ? `${part.kind}${part.id ?? part.value ?? ""}${JSON.stringify(part.items?.map(plain) ?? "")}` : `${typeof part}${part}`)).join("|");
-
-const plain = (item) => (typeof item === "bigint" ? `${item}n` : item);
+const keyOfPath = (path) => path.map((part) => {
+  const key = part === undefined ? part : keyOf(part);
+  return `${typeof key}${String(key)}`;
+}).join("|");

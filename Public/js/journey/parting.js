@@ -7,7 +7,8 @@
 import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
 
-const most = 300_000;
+/** How many steps of a run are compared. */
+export const most = 300_000;
 const limit = 200;
 /** How many objects are looked into, in a run, for changes of what names only lead to. */
 const mostLooks = 500_000;
@@ -120,8 +121,9 @@ function byNames(left, right, names, [a, b]) {
     const [x, y] = [a.get(name), b.get(name)];
     // A name that one run never used says nothing about where they part.
     if (!x.length || !y.length) continue;
-    const place = x.findIndex((item, at) => item.text !== y[at]?.text);
-    const at = place >= 0 ? place : y.length > x.length ? x.length : -1;
+    // Where a run goes on behind what is compared, that it took no further value is not known.
+    const place = x.findIndex((item, at) => (y[at] ? item.text !== y[at].text : right.steps < most));
+    const at = place >= 0 ? place : y.length > x.length && left.steps < most ? x.length : -1;
     if (at < 0) continue;
     const found = {
       left: x[at]?.step ?? left.steps, right: y[at]?.step ?? right.steps, name,

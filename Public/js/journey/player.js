@@ -55,15 +55,23 @@ export class Player {
     return this.numberOf(step).toLocaleString("en");
   }
 
+  /** Goes to the step that a person wrote, `1,234` or `1 234`, or says why not. */
+  goToText(text) {
+    const digits = text.replace(/[\s,_]/g, "");
+    if (!/^\d{1,15}$/.test(digits)) return this.say(`“${text}” is no step's number.`);
+    this.goToNumber(Number(digits));
+  }
+
   /** Goes to a step by its number in the whole run; one that is not recorded is recorded, where that can be. */
   goToNumber(number) {
-    const step = Math.round(number) - this.offset;
+    const step = number - this.offset;
     if (step >= 0 && step <= this.steps) return this.go(step);
     if (this.record && number >= 0 && number <= this.end) {
       return this.record({ from: Math.max(0, number - 1000), to: Math.min(this.end, number + 999_000), step: number });
     }
     this.go(step);
-    if (number >= 0 && number <= this.end) this.say(`Step ${number.toLocaleString("en")} was not recorded: this is the nearest one that was.`);
+    const name = number.toLocaleString("en");
+    this.say(number <= this.end ? `Step ${name} was not recorded: this is the nearest one that was.` : `The run has no step ${name}: this is the nearest.`);
   }
 
   get step() {

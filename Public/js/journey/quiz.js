@@ -53,7 +53,7 @@ export function makeQuiz(player) {
   const form = make("form", { submit: (event) => {
     event.preventDefault();
     answer();
-  } }, field, check, make("button", { type: "button", click: () => ask() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
+  } }, field, check, make("button", { type: "button", click: () => skip() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
   const element = make("section.journey-panel.journey-quiz", {
     "aria-label": "Predict the next value", hidden: true, keydown: (event) => event.key === "Escape" && close(),
   }, text, form, verdict);
@@ -61,7 +61,8 @@ export function makeQuiz(player) {
   function ask() {
     question = nextQuestion(player.trace, player.step, player.chosenName);
     if (!question) {
-      setText(text, "Nothing more to predict up to the end of this run.");
+      const isCut = player.steps - player.step > farthest;
+      setText(text, isCut ? `Nothing to predict in the next ${farthest.toLocaleString("en")} steps: go on, then ask again.` : "Nothing more to predict up to the end of this run.");
       return;
     }
     player.go(question.step - 1);
@@ -80,6 +81,13 @@ export function makeQuiz(player) {
     setText(verdict, isGood ? `Right: ${question.name} is ${question.answer}.` : `Not quite: ${question.name} is ${question.answer}, you wrote ${field.value}.`);
     verdict.className = isGood ? "note good" : "note bad";
     setText(tally, `${score.right} of ${score.asked} right`);
+    ask();
+  }
+
+  /** Goes past the question: from before it, it would be the next one again. */
+  function skip() {
+    if (question) player.go(question.step);
+    setText(verdict, "");
     ask();
   }
 

@@ -1,6 +1,6 @@
 // The scrubber: a slider over a ruler that shows how deep the calls are and where loops begin their rounds.
 
-import { make } from "./dom.js";
+import { make, onThemeChange } from "./dom.js";
 import { compact } from "./code.js";
 import { upTo } from "./census.js";
 
@@ -29,12 +29,11 @@ export function makeRuler(player, census) {
     shape = null;
     draw();
   });
-  const repaint = () => {
+  // The page outlives the player: what it still called would keep the whole run.
+  const close = onThemeChange(() => {
     colours = null;
     draw();
-  };
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint);
-  new MutationObserver(repaint).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  });
 
   /** What was not recorded, at its end of the ruler; with a button where it can be. Null if all was. */
   function missing(from, to) {
@@ -136,5 +135,5 @@ export function makeRuler(player, census) {
     draw();
   }
 
-  return { element, update };
+  return { element, update, close };
 }

@@ -10,7 +10,7 @@ struct ModelRefusal: Sendable {
   init?(_ answer: ServiceAnswer, hiding key: String?) {
     guard !(200..<300).contains(answer.status) else { return nil }
     status = answer.status
-    retryAfterSeconds = answer.header("retry-after").flatMap { Int($0) }.map { max(0, $0) }
+    retryAfterSeconds = answer.retryAfterSeconds(at: .systemTime)
     var words = Self.words(of: answer)
     if let key { words = words.replacing(key, with: hiddenSecret) }
     let line = Self.plain(

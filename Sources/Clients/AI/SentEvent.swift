@@ -14,9 +14,6 @@ struct SentEvents: Sendable {
   private var data: [String] = []
   private var isAfterReturn = false
 
-  /// The bytes of the line that is not whole yet.
-  var openBytes: Int { line.count + data.reduce(0) { $0 + $1.utf8.count } }
-
   /// The events that end in these bytes, in their order.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [SentEvent] {
     var events: [SentEvent] = []

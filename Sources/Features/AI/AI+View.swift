@@ -51,7 +51,7 @@ extension AI {
   public static func page(_ part: Part, _ context: PageContext) -> HTML {
     Shell.page(
       title: "AI", section: .settings, context: context, scripts: ["ai"],
-      head: Shell.studyStyle,
+      styles: ["settings", "advice"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.settings(.page))">\(Icon.back.html)All settings</a></p>

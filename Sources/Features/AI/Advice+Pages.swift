@@ -49,7 +49,7 @@ extension Advice {
   ) -> HTML {
     Shell.page(
       title: "\(problem.summary.title): \(title)", section: .problems, context: context,
-      scripts: ["times"], head: Shell.studyStyle + head,
+      scripts: ["times"], styles: ["prose", "results", "advice"], head: head,
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.problem(slug: problem.slug, ProblemView()))">\(Icon.back.html)\

@@ -16,12 +16,12 @@ extension Advice {
   public static func standing(of snapshot: Snapshot) -> HTML {
     switch snapshot.submission.subject {
     case .cases: suggestions(snapshot)
-    case .explain, .review: text(snapshot)
+    case .explain, .review, .answer: text(snapshot)
     }
   }
 
-  /// What a page that follows a wish gets for its latest event.
-  public static func fragment(for snapshot: Snapshot, problem: Problem) -> Coding.Fragment? {
+  /// What a page that follows a wish gets for its latest event; cases are those of a problem.
+  public static func fragment(for snapshot: Snapshot, problem: Problem?) -> Coding.Fragment? {
     guard let event = snapshot.events.last else { return nil }
     let isText = snapshot.submission.subject != .cases
     switch event {
@@ -29,8 +29,9 @@ extension Advice {
       return Coding.Fragment(
         event: "status", html: isText ? textStatus(words) : suggestionStatus(words))
     case .began: return Coding.Fragment(event: "begin", html: text(snapshot))
-    case .text: return Coding.Fragment(event: "text", html: body(snapshot))
+    case .text: return Coding.Fragment(event: "text", html: body(snapshot.text))
     case .proposed(let found, let cases):
+      guard let problem else { return nil }
       var model = Workspace.OwnCases(cases, problem: problem)
       model.suggestions = found
       let inputs = Workspace.inputs(.own(cases, of: problem))
@@ -46,31 +47,41 @@ extension Advice {
     let isUnderWay = !snapshot.isFinished
     return """
       <div id="advice" class="panel advice" tabindex="-1"\(follow(snapshot, if: isUnderWay))>
-      \(snapshot.author.map(mark))
+      \(snapshot.author.map { mark($0, authority: authority(over: snapshot)) })
       \(isUnderWay ? textStatus(snapshot.lastStep ?? "Asking…") : nil)
-      \(body(snapshot))
+      \(body(snapshot.text))
       \(trouble.map(words))
-      \(isUnderWay ? stop(snapshot) : buttons(slug: snapshot.submission.slug))
+      \(isUnderWay ? stop(snapshot) : buttons(after: snapshot))
       </div>
 
       """
   }
 
   /// Who wrote it, above every such text.
-  private static func mark(_ model: String) -> HTML {
-    """
-    <p class="advice-mark"><strong>Written by an AI</strong> (\(model)). Nobody checked it: believe \
-    the judge where the two differ.</p>
-    """
+  static func mark(_ model: String?, authority: String) -> HTML {
+    let name = model.map { " (\($0))" as HTML }
+    return """
+      <p class="advice-mark"><strong>Written by an AI</strong>\(name). Nobody checked it: believe \
+      \(authority) where the two differ.</p>
+      """
+  }
+
+  private static func authority(over snapshot: Snapshot) -> String {
+    snapshot.submission.subject.view == nil ? "the judge" : "the points"
   }
 
   private static func textStatus(_ words: String) -> HTML {
     "<p id=\"advice-status\" class=\"note\" role=\"status\">\(words)</p>\n"
   }
 
-  private static func body(_ snapshot: Snapshot) -> HTML {
-    let text = Markdown(snapshot.text, hasLinks: false).html
+  static func body(_ text: String) -> HTML {
+    let text = Markdown(text, hasLinks: false).html
     return "<div id=\"advice-text\" class=\"prose\">\(text)</div>\n"
+  }
+
+  private static func buttons(after snapshot: Snapshot) -> HTML {
+    let request = snapshot.submission
+    return request.subject.view == nil ? buttons(slug: request.slug) : Drill.askButton
   }
 
   private static func buttons(slug: String) -> HTML {
@@ -149,17 +160,23 @@ extension Advice {
   /// The stream that a script follows, and what it calls when the page is left.
   private static func follow(_ snapshot: Snapshot, if isUnderWay: Bool) -> HTML? {
     guard isUnderWay else { return nil }
-    let slug = snapshot.submission.slug
-    return """
-       data-advice="\(SitePath.advice(slug: slug, .events(id: snapshot.id)))" \
-      data-stop="\(SitePath.advice(slug: slug, .stop(id: snapshot.id)))"
-      """
+    let paths = paths(of: snapshot)
+    return " data-advice=\"\(paths.events)\" data-stop=\"\(paths.stop)\""
+  }
+
+  /// Where a wish is followed, and where stopped.
+  private static func paths(of snapshot: Snapshot) -> (events: SitePath, stop: SitePath) {
+    let (slug, id) = (snapshot.submission.slug, snapshot.id)
+    guard snapshot.submission.subject.view == nil else {
+      return (.drill(.events(id: slug, wish: id)), .drill(.stop(id: slug, wish: id)))
+    }
+    return (.advice(slug: slug, .events(id: id)), .advice(slug: slug, .stop(id: id)))
   }
 
   private static func stop(_ snapshot: Snapshot) -> HTML {
     """
     <p><button class="quiet" type="submit" form="workbench" data-fragment="advice" \
-    formaction="\(SitePath.advice(slug: snapshot.submission.slug, .stop(id: snapshot.id)))">\
+    formaction="\(paths(of: snapshot).stop)">\
     \(Icon.stop.html)Stop</button></p>
     """
   }

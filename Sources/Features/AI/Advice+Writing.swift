@@ -9,40 +9,54 @@ extension Advice.Request {
   /// So much at once is sent without a pause.
   private static let longestPiece = 400
 
-  /// Has a model write about an attempt, piece by piece; nothing of it is run or believed.
+  /// Has a model write about an attempt or an answer, piece by piece; nothing of it is run or believed.
   func write(
     with services: Services, report: @Sendable (Advice.Event) async -> Void
   ) async throws {
     let choice = try await AI.choice(with: services)
     guard choice.canWrite else { throw AIError.notChosen }
-    let problem = try Coding.problem(slug, with: services)
-    let attempt = try await attempt(with: services)
     let model = try AI.model(choice, key: AI.key(for: choice, with: services), with: services)
-    let prompt: ModelPrompt
-    switch subject {
-    case .explain:
-      await report(.step("Gathering what is known…"))
-      let trace = await TraceSummary.text(of: attempt, in: problem, with: services, for: learner)
-      prompt = AdvicePrompt(problem: problem, attempt: attempt, trace: trace).explanation
-    case .review, .cases: prompt = AdvicePrompt(problem: problem, attempt: attempt).review
-    }
+    let (prompt, number) = try await question(with: services, report: report)
     try Task.checkCancellation()
-    await report(.began(model: model.name, attempt: attempt.id))
-    try await tell(prompt, by: model, with: services, report: report)
+    await report(.began(model: model.name, attempt: number))
+    let text = try await tell(prompt, by: model, with: services, report: report)
+    if case .answer = subject {
+      try await Drill.keep(text, about: number, to: slug, with: services)
+    }
     await report(.written)
   }
 
-  /// Passes on what a model writes; what came before it is broken off stays.
+  /// What a model is told, with the number of the attempt or the answer that is meant.
+  private func question(
+    with services: Services, report: @Sendable (Advice.Event) async -> Void
+  ) async throws -> (ModelPrompt, Int) {
+    if case .answer(let view) = subject {
+      let number = view.answer ?? 0
+      return (try await Drill.prompt(about: number, to: slug, with: services), number)
+    }
+    let problem = try Coding.problem(slug, with: services)
+    let attempt = try await attempt(with: services)
+    guard case .explain = subject else {
+      return (AdvicePrompt(problem: problem, attempt: attempt).review, attempt.id)
+    }
+    await report(.step("Gathering what is known…"))
+    let trace = await TraceSummary.text(of: attempt, in: problem, with: services, for: learner)
+    let prompt = AdvicePrompt(problem: problem, attempt: attempt, trace: trace)
+    return (prompt.explanation, attempt.id)
+  }
+
+  /// Passes on what a model writes and returns it whole; what came before it is broken off stays.
   private func tell(
     _ prompt: ModelPrompt, by model: LanguageModel, with services: Services,
     report: @Sendable (Advice.Event) async -> Void
-  ) async throws {
-    var piece = ""
+  ) async throws -> String {
+    var (whole, piece) = ("", "")
     var (length, sentAt) = (0, services.now())
     do {
       for try await text in model.stream(prompt) {
         try Task.checkCancellation()
         let part = text.prefix(bytes: Advice.longestText - length)
+        whole += part
         piece += part
         length += part.utf8.count
         guard part.endIndex == text.endIndex else {
@@ -65,6 +79,7 @@ extension Advice.Request {
     guard length > 0 else {
       throw OnlineError.unreadable(service: model.name, reason: "an empty answer.")
     }
+    return whole
   }
 
   /// The attempt that is meant, whole; throws ``AIError/nothingToSay``.
@@ -73,7 +88,7 @@ extension Advice.Request {
       switch subject {
       case .explain(let id): (id, false)
       case .review(let id): (id, true)
-      case .cases: (0, false)
+      case .cases, .answer: (0, false)
       }
     func suits(_ attempt: Attempt) -> Bool {
       let kind = attempt.verdict.verdict

@@ -14,6 +14,8 @@ public enum Advice {
     /// What a reader would say to an accepted attempt; 0: the newest.
     case review(attempt: Int)
     case cases
+    /// What an answer to an interview card, whose id is the slug, lacks of its points.
+    case answer(DrillView)
   }
 
   /// One wish of a learner.
@@ -77,7 +79,7 @@ extension Advice.Request: BoardWork {
     do {
       switch subject {
       case .cases: try await suggest(with: services, report: report)
-      case .explain, .review: try await write(with: services, report: report)
+      case .explain, .review, .answer: try await write(with: services, report: report)
       }
     } catch let error where Task.isCancelled || error is CancellationError {
       await report(.failed(message: "Stopped.", hint: nil))

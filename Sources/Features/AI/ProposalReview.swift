@@ -43,7 +43,8 @@ extension ProposalReview.Item {
     let added = edges.isEmpty ? nil : "adds \(edges.joined(separator: ", "))"
     let gains = [found, added].compactMap(\.self).joined(separator: " and ")
     let first = quarantine ?? "Both references agree; it \(gains)."
-    return [first, expectation].compactMap(\.self).joined(separator: " ")
+    // Validators and references quote what a stranger wrote.
+    return ProposalReader.plain([first, expectation].compactMap(\.self).joined(separator: " "))
   }
 
   /// What the proposer expected, where that is not what the references answer.
@@ -55,6 +56,6 @@ extension ProposalReview.Item {
 
   /// The first part of what was proposed, for a line of a list.
   public var excerpt: String {
-    proposal?.excerpt ?? ProposalReader.excerpt(of: text)
+    proposal.map { ProposalReader.plain($0.excerpt) } ?? ProposalReader.excerpt(of: text)
   }
 }

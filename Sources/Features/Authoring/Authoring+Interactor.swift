@@ -81,7 +81,7 @@ extension Authoring {
       let rest = entries.filter { !$0.isChanged }.sorted {
         hash("\(seed) \($0.place.slug)") < hash("\(seed) \($1.place.slug)")
       }
-      let sampled = Set(rest.prefix(sample).map(\.index))
+      let sampled = Set(rest.prefix(max(0, sample)).map(\.index))
       return entries.filter { $0.isChanged || sampled.contains($0.index) }
     }
   }

@@ -53,7 +53,7 @@ public enum Authoring {
     public var failures: [String]
     /// A hash of the folder, the mutator and the gate's own version.
     public var content = ""
-    /// A hash of the starters in all languages.
+    /// A hash of the starters in all languages; empty when one of these was missing.
     public var starters = ""
     public var references = 0
     public var mutants = 0

@@ -33,5 +33,7 @@ extension Gate {
         fail("\(place): the \(title) starter does not compile\(reason)")
       }
     }
+    // What this machine cannot run has not passed: another one shall.
+    if !isKnown, !missing.isDisjoint(with: languages) { report.starters = "" }
   }
 }

@@ -6,7 +6,7 @@ extension DebugLog {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Log", section: .log, context: context, scripts: ["times", "log"],
-      head: Shell.studyStyle,
+      styles: ["log"],
       body: """
         <header class="page-head">
         <h1>Log</h1>

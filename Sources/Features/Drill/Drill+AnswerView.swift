@@ -111,27 +111,11 @@ extension Drill {
     _ answer: Answered, of model: CardModel, _ context: PageContext
   ) -> HTML? {
     guard model.canAsk || answer.feedback != nil else { return nil }
-    let path = SitePath.drill(.feedback(id: model.id, answer: answer.id))
-    let button: HTML = """
-      <form method="post" action="\(path)" data-feedback>
-      \(context.field)
-      \(origin(model.view))\
-      <button type="submit">Ask the model</button>
-      <span class="note">Your answer and the points are sent to the model of your \
-      <a href="\(SitePath.settings(.page))#ai">settings</a>.</span>
-      </form>
-      """
-    let text = answer.feedback.map { text in
-      """
-      <p class="advice-mark"><strong>Written by an AI.</strong> Nobody checked it.</p>
-      <p class="drill-text">\(text)</p>
-      """ as HTML
-    }
+    let says = feedback(answer.feedback, canAsk: model.canAsk)
     return """
       <section class="card drill-part" aria-labelledby="feedback-title">
       <h2 id="feedback-title">What a model says</h2>
-      \(text)
-      \(model.canAsk ? button : nil)
+      \(asking(model.view, of: model.id, context, says))
       </section>
       """
   }

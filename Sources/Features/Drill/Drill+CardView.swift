@@ -4,9 +4,12 @@ public import Markup
 extension Drill {
   /// A card's page: its question with what there is to do, or an answer beside its rubric.
   public static func html(_ model: CardModel, _ context: PageContext) -> HTML {
-    Shell.page(
-      title: model.question, section: .drill, context: context, scripts: ["drill"],
-      head: model.isCode ? Journey.styles + style : style,
+    let forCode = model.isCode ? ["results", "editor", "journey"] : []
+    let isAnswered = model.answered != nil
+    return Shell.page(
+      title: model.question, section: .drill, context: context,
+      scripts: isAnswered ? ["drill", "advice"] : ["drill"],
+      styles: (isAnswered ? ["prose"] : forCode) + ["review", "advice", "drill"],
       body: """
         <header class="page-head">
         <p class="drill-back">\(back(model))</p>

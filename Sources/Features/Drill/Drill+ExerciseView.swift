@@ -135,14 +135,28 @@ extension Drill {
       """
   }
 
-  /// Why code was not tested, in the place of its results.
-  public static func trouble(_ error: any UserFacingError) -> HTML {
-    """
-    <div id="results" class="drill-results" aria-live="polite">
-    <p class="trouble" role="alert">\(error.message) \(error.hint ?? "")</p>
-    </div>
+  /// Why something was refused, in the place where its answer would stand.
+  public static func trouble(_ error: any UserFacingError, at path: DrillPath) -> HTML {
+    let words: HTML = """
+      <p class="trouble" role="alert">\(error.message) \(error.hint ?? "")</p>
+      """
+    switch path {
+    case .feedback, .events, .stop:
+      return """
+        <div id="advice" class="panel advice" tabindex="-1">
+        \(words)
+        \(askButton)
+        </div>
 
-    """
+        """
+    default:
+      return """
+        <div id="results" class="drill-results" aria-live="polite">
+        \(words)
+        </div>
+
+        """
+    }
   }
 
   static func testRow(_ name: String, passed: Bool?) -> HTML {

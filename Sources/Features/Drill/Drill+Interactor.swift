@@ -78,7 +78,9 @@ extension Drill {
     var answer: DrillAnswer?
     if let number = view.answer { answer = try await self.answer(number, to: id, with: services) }
     var model = CardModel(card, answer: answer, view: view, deck: deck)
-    model.canAsk = try await AI.choice(with: services).canWrite
+    if let answer, !answer.work.written.isEmpty {
+      model.canAsk = try await AI.choice(with: services).canWrite
+    }
     return model
   }
 
@@ -111,7 +113,11 @@ extension Drill {
     var asked = interview
     if let id = interview, try await !isAsked(card.id, in: id, with: services) { asked = nil }
     let now = services.now()
-    let seconds = begun.map { Int((now.milliseconds - $0.milliseconds) / 1000) }
+    // What a form says of its beginning may be any number.
+    let seconds = begun.flatMap { begun -> Int? in
+      let passed = now.milliseconds.subtractingReportingOverflow(begun.milliseconds)
+      return passed.overflow ? nil : Int(passed.partialValue / 1000)
+    }
     return try await services.database.keepDrillAnswer(
       DrillAnswer(
         card: card.id, moment: try await services.dayClock().moment(now),

@@ -86,6 +86,22 @@ extension Drill {
     }.joined(separator: " · ")
   }
 
+  /// What a model writes about an answer, for the terminal as it comes; nil where nothing is to be said.
+  public static func text(_ event: Advice.Event) -> String? {
+    switch event {
+    case .step, .proposed: nil
+    case .began(let model, _):
+      "\nWritten by an AI (\(ProposalReader.plain(model))). Nobody checked it: believe the points "
+        + "where the two differ.\n\n"
+    case .text(let piece):
+      piece.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { ProposalReader.plain(String($0)) }.joined(separator: "\n")
+    case .written: "\n\n"
+    case .failed(let message, let hint):
+      "\n" + [message, hint].compactMap(\.self).joined(separator: " ") + "\n\n"
+    }
+  }
+
   private static func checked(_ check: Check) -> [String] {
     func line(_ isRight: Bool, _ text: String) -> String { "  [\(isRight ? "x" : " ")] \(text)" }
     switch check {

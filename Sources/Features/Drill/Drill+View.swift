@@ -2,14 +2,11 @@ import Domain
 public import Markup
 
 extension Drill {
-  /// What the head of the drill's pages links.
-  static let style: HTML =
-    "\(Shell.studyStyle)<link rel=\"stylesheet\" href=\"\(SitePath.asset("css/drill.css"))\">"
-
   /// The page of all cards.
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
-      title: "Drill", section: .drill, context: context, scripts: ["list"], head: style,
+      title: "Drill", section: .drill, context: context, scripts: ["list"],
+      styles: ["review", "drill"],
       body: """
         <header class="page-head">
         <h1>Drill</h1>

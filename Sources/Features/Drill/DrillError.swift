@@ -11,6 +11,8 @@ public enum DrillError: UserFacingError, Hashable {
   case nothingToAsk
   /// The card has no code to mend.
   case noCode
+  /// What was said aloud cannot be sent to a model.
+  case nothingWritten
 
   public var message: String {
     switch self {
@@ -20,6 +22,7 @@ public enum DrillError: UserFacingError, Hashable {
     case .unknownInterview: "There is no such mock interview."
     case .nothingToAsk: "There is nothing to ask in a mock interview."
     case .noCode: "This card has no code to mend."
+    case .nothingWritten: "Nothing is written that a model could compare."
     }
   }
 
@@ -29,6 +32,7 @@ public enum DrillError: UserFacingError, Hashable {
     case .unknownCard(_, let nearest), .unknownTopic(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
     case .unknownInterview: "The page of mock interviews lists those that there are."
+    case .nothingWritten: "Answer the card again, in writing."
     case .nothingToAsk: "It needs a problem in the catalogue and four cards in Content/drill."
     }
   }

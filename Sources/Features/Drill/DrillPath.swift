@@ -12,6 +12,10 @@ public enum DrillPath: Sendable, Hashable {
   case grade(id: String, answer: Int)
   /// POST: asks the language model about an answer.
   case feedback(id: String, answer: Int)
+  /// The event stream of what the model writes, or its page.
+  case events(id: String, wish: String)
+  /// POST: stops it.
+  case stop(id: String, wish: String)
   /// The mock interviews; POST begins one.
   case interviews
   case interview(id: Int)
@@ -38,6 +42,10 @@ public enum DrillPath: Sendable, Hashable {
     case (4, let id?, "feedback") where segments[1] == "answers":
       guard let number = Int(segments[2]) else { return nil }
       self = .feedback(id: id, answer: number)
+    case (4, let id?, "events") where segments[1] == "advice":
+      self = .events(id: id, wish: segments[2])
+    case (4, let id?, "stop") where segments[1] == "advice":
+      self = .stop(id: id, wish: segments[2])
     default: return nil
     }
   }
@@ -51,6 +59,8 @@ public enum DrillPath: Sendable, Hashable {
     case .test(let id): [id, "test"]
     case .grade(let id, let answer): [id, "answers", String(answer)]
     case .feedback(let id, let answer): [id, "answers", String(answer), "feedback"]
+    case .events(let id, let wish): [id, "advice", wish, "events"]
+    case .stop(let id, let wish): [id, "advice", wish, "stop"]
     case .interviews: ["mock"]
     case .interview(let id): ["mock", String(id)]
     case .end(let id): ["mock", String(id), "end"]

@@ -14,7 +14,8 @@ extension Drill {
         </form>
         """
     return Shell.page(
-      title: "Mock interview", section: .drill, context: context, head: style,
+      title: "Mock interview", section: .drill, context: context,
+      styles: ["review", "drill"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.drill(.page(.all)))">\(Icon.back.html)Drill</a></p>
@@ -51,7 +52,7 @@ extension Drill {
     let again = model.parts.compactMap { part in part.repeat.map { (part, $0) } }
     return Shell.page(
       title: model.isUnderWay ? "Mock interview" : "Report of a mock interview", section: .drill,
-      context: context, scripts: ["drill"], head: style,
+      context: context, scripts: ["drill"], styles: ["review", "drill"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.drill(.interviews))">\(Icon.back.html)Mock interviews</a></p>

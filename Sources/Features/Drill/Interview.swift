@@ -128,9 +128,13 @@ extension Drill {
     let clock = try await services.dayClock()
     let answers = try await services.database.drillAnswers()
       .filter { $0.interview == interview.id }
+    // A clock that was set back may have ended it before it began, which is no range.
     let submissions = try await services.database.submissions(slug: interview.problem) {
       clock.moment($0).offsetSeconds
-    }.filter { (interview.startedAt.instant...interview.end).contains($0.moment.instant) }
+    }.filter { submission in
+      let handedIn = submission.moment.instant
+      return interview.startedAt.instant <= handedIn && handedIn <= interview.end
+    }
     return InterviewModel(
       interview, cards: try services.takeHomes.cards(), answers: answers,
       problem: try services.problems.summaries().first { $0.slug == interview.problem },

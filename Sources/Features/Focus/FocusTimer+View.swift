@@ -6,7 +6,7 @@ extension FocusTimer {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Focus", section: .focus, context: context, scripts: ["timer"],
-      head: Shell.studyStyle + (model.standing == .running ? refresh(model) : .empty),
+      styles: ["timer"], head: model.standing == .running ? refresh(model) : .empty,
       body: """
         <header class="page-head">
         <h1>Focus</h1>

@@ -95,6 +95,7 @@ extension Journey {
   ) throws(JourneyError) -> Request {
     guard var request = snapshot?.submission else { throw .gone }
     let wanted = try steps(text)
+    guard wanted.lowerBound < wanted.upperBound else { throw .badSteps(text) }
     request.window = wanted.lowerBound..<wanted.upperBound
     request.runs = Array(request.runs.prefix(1))
     request.kept = snapshot?.report(of: 0)
@@ -167,7 +168,8 @@ extension Journey {
     }
     let first = trace.footer.gap
     let begin = trace.endsInFailure ? trace.steps : 0
-    let cursor = trace.cursor(at: min(max(step.map { $0 - first } ?? begin, 0), trace.steps))
+    let place = step.map { max($0, first) - first } ?? begin
+    let cursor = trace.cursor(at: min(place, trace.steps))
     return StateText(
       step: first + cursor.step, steps: first...first + trace.steps,
       narration: trace.narration(of: cursor),

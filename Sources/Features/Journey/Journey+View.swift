@@ -28,12 +28,6 @@ extension Journey {
     """
   }
 
-  /// The player's stylesheet, for a page's head.
-  static let styles: HTML = """
-    <link rel="stylesheet" href="\(SitePath.asset("css/journey.css"))">
-
-    """
-
   /// The place where the player is put.
   static let stage: HTML = "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
 

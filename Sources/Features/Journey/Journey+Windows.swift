@@ -45,7 +45,7 @@ extension TraceReport {
       return nil
     }
     // The state at the end of all follows from the last step.
-    return min(wanted.lowerBound, end - 1)..<min(wanted.upperBound + 1, end)
+    return min(wanted.lowerBound, end - 1)..<min(wanted.upperBound, end - 1) + 1
   }
 
   /// The report with what an earlier run of the same program tells of the steps behind.

@@ -6,7 +6,7 @@ extension Scratch {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Journey", section: .journey, context: context, scripts: ["scratch"],
-      head: Journey.styles + refresh(model),
+      styles: ["results", "editor", "journey-page", "journey"], head: refresh(model),
       body: """
         <div class="scratch">
         <header class="page-head">

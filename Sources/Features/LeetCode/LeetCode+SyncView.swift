@@ -45,7 +45,7 @@ extension LeetCode {
       card.isSyncing ? "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>" : .empty
     return Shell.page(
       title: "LeetCode sync", section: .settings, context: context, scripts: ["leetcode"],
-      head: Shell.studyStyle + refresh,
+      styles: ["settings", "leetcode"], head: refresh,
       body: """
         <header class="page-head">
         <p><a href="\(path(.part))">\(Icon.back.html)LeetCode</a></p>

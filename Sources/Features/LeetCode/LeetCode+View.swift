@@ -21,7 +21,7 @@ extension LeetCode {
   public static func page(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "LeetCode", section: .settings, context: context, scripts: ["leetcode"],
-      head: Shell.studyStyle,
+      styles: ["settings", "leetcode"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.settings(.page))">\(Icon.back.html)All settings</a></p>

@@ -24,7 +24,7 @@ public enum LiveApps {
     let event = SitePath.apps(.event(app: host.slug, session: session.id))
     return Shell.page(
       title: "\(app.title) · \(host.name)", section: nil, context: context, layout: .app,
-      scripts: ["live"] + host.scripts, head: head(session, of: host),
+      scripts: ["live"] + host.scripts, styles: ["apps"], head: refresh(session, of: host),
       body: """
         <header class="app-bar">
         <a class="app-back" href="\(SitePath.takeHomes(.project(slug: host.slug)))">\(Icon.back.html)\
@@ -33,8 +33,10 @@ public enum LiveApps {
         </header>
         <p id="live-lost" class="app-lost" role="status" hidden>The connection to your server is lost; \
         this page goes on by itself as soon as it is back.</p>
-        <p id="live-gone" class="app-lost" role="status" hidden>This page rested for long and was put away. \
-        <a href="">Show it again</a></p>
+        <p id="live-gone" class="app-lost" role="status" hidden>This page was put away, as it rested for long or there \
+        was too much to keep. <a href="">Show it again</a></p>
+        <p id="live-refused" class="app-lost" role="status" hidden>Your server did not take this. Try it \
+        again, or reload the page.</p>
         <div id="live-page" data-app="\(host.slug)" data-name="\(host.name)" data-patches="\(patches)" data-event="\(event)"\
          data-path="\(app.path)">
         \(shown.html)</div>
@@ -42,18 +44,12 @@ public enum LiveApps {
   }
 
   /// A page that waits for something comes again by itself where there are no scripts.
-  @MainActor private static func head(_ session: LiveSession, of host: any LiveHost) -> HTML {
+  @MainActor private static func refresh(_ session: LiveSession, of host: any LiveHost) -> HTML {
+    guard session.app.isBusy else { return .empty }
     let page = AppPage(path: session.app.path, session: session.id)
-    let again: HTML? =
-      session.app.isBusy
-      ? """
+    return """
       <noscript><meta http-equiv="refresh" \
       content="1;url=\(SitePath.apps(.page(app: host.slug, page)))"></noscript>
-
-      """ : nil
-    return """
-      <link rel="stylesheet" href="\(SitePath.asset("css/apps.css"))">
-      \(again)
       """
   }
 }

@@ -28,7 +28,7 @@ extension Plan {
 
   static func page(_ title: String, _ context: PageContext, _ body: HTML) -> HTML {
     Shell.page(
-      title: title, section: .plan, context: context, scripts: ["plan"], head: Shell.studyStyle,
+      title: title, section: .plan, context: context, scripts: ["plan"], styles: ["plan"],
       body: body)
   }
 

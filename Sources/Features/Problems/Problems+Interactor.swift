@@ -4,19 +4,22 @@ import Study
 
 extension Problems {
   /// Every problem with its progress, in the catalogue's order; with what a search finds it by when asked.
+  ///
+  /// Those of an opened topic come with their companions; they stand in the topic's file alone.
   public static func entries(
-    forSearch isSearch: Bool = false, with services: Services
+    forSearch isSearch: Bool = false, opening topic: Topic? = nil, with services: Services
   ) async throws -> [Entry] {
     let progress = try await services.database.progress()
     let solved = try await services.database.solvedSlugs()
     let deck = try await Review.deck(with: services)
     let words = isSearch ? try services.problems.words() : [:]
     return try services.problems.summaries().map { summary in
-      Entry(
+      let opened = try summary.topic == topic ? services.problems.problem(summary.slug) : nil
+      return Entry(
         summary: summary,
         progress: solved.contains(summary.slug) ? .solved : progress[summary.slug],
         isDue: deck.standing(of: summary.slug).map { $0.dueOn <= deck.today },
-        words: words[summary.slug])
+        words: words[summary.slug], companions: opened?.companions ?? [:])
     }
   }
 
@@ -25,7 +28,8 @@ extension Problems {
     filter: ProblemFilter, with services: Services
   ) async throws -> Model {
     let view = try await view(of: filter, with: services)
-    let entries = try await entries(forSearch: !filter.search.isEmpty, with: services)
+    let entries = try await entries(
+      forSearch: !filter.search.isEmpty, opening: filter.topic, with: services)
     let today = try await services.dayClock().day(of: services.now())
     return Model(entries: entries, filter: filter.shown(as: view), today: today)
   }

@@ -31,11 +31,20 @@ extension Problems {
       public var lists: [ProblemFilter.List]
       /// Where a search found it, if the row itself does not show it.
       public var finding: String?
-      public var prerequisites: [Prerequisite]
+      public var prerequisites: [Neighbour]
+      /// Known only in an opened topic, and none that is a prerequisite.
+      public var companions: [Companions]
     }
 
-    /// A problem that is best solved before another.
-    public struct Prerequisite: Sendable, Equatable {
+    /// Problems that stand in one relation to another.
+    public struct Companions: Sendable, Equatable {
+      /// `Easier`, `Similar` or `Harder`.
+      public var relation: String
+      public var problems: [Neighbour]
+    }
+
+    /// A problem that another names: a prerequisite, best solved before it, or a companion.
+    public struct Neighbour: Sendable, Equatable {
       public var path: SitePath
       public var slug: String
       public var title: String
@@ -169,8 +178,18 @@ extension Problems.Model.Row {
     minutes = summary.minutes
     lists = ProblemFilter.List.allCases.filter { summary.lists.contains($0.rawValue) }
     self.finding = finding.words
-    prerequisites = summary.prerequisites.compactMap { known[$0] }.map { entry in
-      Problems.Model.Prerequisite(
+    prerequisites = Self.neighbours(summary.prerequisites, among: known)
+    companions = entry.companionsByRelation.map { relation, slugs in
+      Problems.Model.Companions(
+        relation: relation, problems: Self.neighbours(slugs, among: known))
+    }.filter { !$0.problems.isEmpty }
+  }
+
+  private static func neighbours(
+    _ slugs: [String], among known: [String: Problems.Entry]
+  ) -> [Problems.Model.Neighbour] {
+    slugs.compactMap { known[$0] }.map { entry in
+      Problems.Model.Neighbour(
         path: .problem(slug: entry.summary.slug, ProblemView()), slug: entry.summary.slug,
         title: entry.summary.title, isSolved: entry.status == .solved)
     }
@@ -180,7 +199,7 @@ extension Problems.Model.Row {
   public var after: String? { openPrerequisites(by: \.title).map { "After \($0)" } }
 
   /// What should be solved first, as a line; nil where nothing should, and for a solved problem.
-  func openPrerequisites(by name: (Problems.Model.Prerequisite) -> String) -> String? {
+  func openPrerequisites(by name: (Problems.Model.Neighbour) -> String) -> String? {
     let open = prerequisites.filter { !$0.isSolved }
     guard status != .solved, !open.isEmpty else { return nil }
     let names = open.prefix(Self.namedPrerequisites).map(name).joined(separator: ", ")

@@ -26,7 +26,7 @@ extension Problems {
   /// The road map for the terminal, or the topic of it that the filter names.
   ///
   /// A line a topic, in the order in which they build on each other; an opened topic's problems
-  /// stand below what they build on.
+  /// stand below what they build on, each with its companions in the line after.
   public static func mapText(_ model: Model) -> String {
     if let topicMap = model.topicMap { return topicText(topicMap, model) }
     let cards = model.map.cards
@@ -48,9 +48,19 @@ extension Problems {
     let before = map.before.map(\.title).joined(separator: " and ")
     let outline = map.outline
     let width = outline.map { $0.row.slug.count + 2 * $0.depth }.max() ?? 0
-    let lines = outline.map { line($0.row, width: width, depth: $0.depth) }
+    let lines = outline.flatMap { depth, row in
+      [line(row, width: width, depth: depth)] + companions(row, depth: depth)
+    }
     let head = before.isEmpty ? map.topic.title : "\(map.topic.title), after \(before)"
     return ([head] + lines).joined(separator: "\n") + "\n\n\(model.count)\n"
+  }
+
+  private static func companions(_ row: Model.Row, depth: Int) -> [String] {
+    let groups = row.companions.map { group in
+      "\(group.relation.lowercased()) \(group.problems.map(\.slug).joined(separator: ", "))"
+    }
+    guard !groups.isEmpty else { return [] }
+    return [String(repeating: "  ", count: depth + 3) + groups.joined(separator: "; ")]
   }
 
   /// The rows for scripts, on one line.

@@ -6,7 +6,7 @@ extension Problems {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Problems", section: .problems, context: context, scripts: ["list"],
-      head: style,
+      styles: ["problem-list", "problems"],
       body: """
         <header class="page-head">
         <h1>Problems</h1>
@@ -32,9 +32,6 @@ extension Problems {
 
     """
   }
-
-  private static let style: HTML =
-    "<link rel=\"stylesheet\" href=\"\(SitePath.asset("css/problems.css"))\">"
 
   private static func problems(_ model: Model) -> HTML {
     guard model.view == .map else { return table(model) }

@@ -12,15 +12,18 @@ public enum Problems {
     public var isDue: Bool?
     /// What a search finds it by beside its row; nil where nobody searches.
     public var words: ProblemWords?
+    /// Slugs of related problems by relation; read where its topic is opened, empty elsewhere.
+    public var companions: [String: [String]]
 
     public init(
       summary: ProblemSummary, progress: ProblemProgress? = nil, isDue: Bool? = nil,
-      words: ProblemWords? = nil
+      words: ProblemWords? = nil, companions: [String: [String]] = [:]
     ) {
       self.summary = summary
       self.progress = progress
       self.isDue = isDue
       self.words = words
+      self.companions = companions
     }
 
     /// How far the learner got, never tried included.

@@ -8,12 +8,12 @@ public struct TopicMap: Sendable, Equatable {
     public var followers: [Step]
   }
 
-  /// Another topic that this one builds on.
+  /// Another topic that this one builds on, or where companions are.
   public struct Source: Sendable, Equatable {
     public var title: String
     /// That topic, opened.
     public var path: SitePath
-    /// How many prerequisites the problems here have there.
+    /// How many prerequisites, or companions, the problems here have there.
     public var count: Int
   }
 
@@ -23,6 +23,8 @@ public struct TopicMap: Sendable, Equatable {
   public var before: [Source]
   /// The topics that its problems build on, those with the most prerequisites first.
   public var sources: [Source]
+  /// The topics where companions of its problems are, those with the most first.
+  public var companions: [Source]
   /// Read from top to bottom, every problem comes after those of the topic that it builds on.
   public var steps: [Step]
 
@@ -33,12 +35,12 @@ public struct TopicMap: Sendable, Equatable {
     let here = entries.filter(opened.admits)
     let known = entries.bySlug
     let counts = TopicTraffic(of: here, among: known).sources(of: topic)
-    let others = Topic.allCases.filter { counts[$0] != nil }
     self.topic = topic
     wholeMap = .problems(filter.ofWholeMap.shown(as: .map))
     before = topic.prerequisites.map { Source($0, count: counts[$0] ?? 0, beside: opened) }
-    sources = others.map { Source($0, count: counts[$0] ?? 0, beside: opened) }.enumerated()
-      .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
+    sources = Source.all(counts, beside: opened)
+    let related = TopicTraffic(of: here, among: known) { $0.companionsByRelation.flatMap(\.slugs) }
+    companions = Source.all(related.sources(of: topic), beside: opened)
     var planting = Planting(entries: here, known: known)
     steps = planting.steps()
   }
@@ -59,6 +61,13 @@ public struct TopicMap: Sendable, Equatable {
 }
 
 extension TopicMap.Source {
+  /// The most counted first, then in the order of the topics.
+  fileprivate static func all(_ counts: [Topic: Int], beside opened: ProblemFilter) -> [Self] {
+    let topics = Topic.allCases.filter { counts[$0] != nil }
+    return topics.map { Self($0, count: counts[$0] ?? 0, beside: opened) }.enumerated()
+      .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
+  }
+
   fileprivate init(_ topic: Topic, count: Int, beside opened: ProblemFilter) {
     var filter = opened
     filter.topic = topic

@@ -14,12 +14,15 @@ struct TopicTraffic {
   /// All topics that lead to one.
   private let before: [Topic: Set<Topic>]
 
-  /// Counts the prerequisites of the entries; those that nobody knows are left out.
-  init(of entries: [Problems.Entry], among known: [String: Problems.Entry]) {
+  /// Counts the problems that the entries name; those that nobody knows are left out.
+  init(
+    of entries: [Problems.Entry], among known: [String: Problems.Entry],
+    by named: (Problems.Entry) -> [String] = { $0.summary.prerequisites }
+  ) {
     before = Dictionary(Topic.allCases.map { ($0, $0.foundations) }) { first, _ in first }
     for entry in entries {
-      for prerequisite in entry.summary.prerequisites.compactMap({ known[$0] }) {
-        let link = Link(start: prerequisite.summary.topic, end: entry.summary.topic)
+      for other in named(entry).compactMap({ known[$0] }) {
+        let link = Link(start: other.summary.topic, end: entry.summary.topic)
         if link.start != link.end { counts[link, default: 0] += 1 }
       }
     }

@@ -11,7 +11,7 @@ extension Workspace {
     let language = attempt.verdict.language
     return Shell.page(
       title: "\(title): \(model.headline)", section: .problems, context: context,
-      scripts: ["attempt"],
+      scripts: ["attempt"], styles: ["prose", "results"],
       body: """
         <header class="page-head">
         <p><a href="\(back(to: problem, language))">\(Icon.back.html)\(title)</a></p>

@@ -120,13 +120,10 @@ extension Workspace.Model {
   private static func links(of content: Workspace.Content) -> [Link] {
     let problem = content.problem
     let named =
-      [("First solve", problem.prerequisites)]
-      + [("Easier", "easier"), ("Similar", "same"), ("Harder", "harder")]
-      .map { ($0.0, problem.companions[$0.1] ?? []) }
-    // A problem that stands in two relations is shown once.
-    var shown: Set<String> = []
+      [(relation: "First solve", slugs: problem.prerequisites)]
+      + Problems.companions(problem.companions, besides: problem.prerequisites)
     return named.flatMap { relation, slugs in
-      slugs.filter { shown.insert($0).inserted }.compactMap { content.related[$0] }.map { entry in
+      slugs.compactMap { content.related[$0] }.map { entry in
         Link(
           relation: relation, title: entry.summary.title,
           path: .problem(slug: entry.summary.slug, ProblemView()),

@@ -55,6 +55,7 @@ extension Workspace {
     let back = SitePath.problem(slug: slug, ProblemView(language: language))
     return Shell.page(
       title: title, section: .problems, context: context, scripts: ["attempt"],
+      styles: ["dialogs"],
       body: """
         <header class="page-head">
         <p><a href="\(back)">\(Icon.back.html)Back to the problem</a></p>

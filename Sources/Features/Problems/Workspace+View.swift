@@ -6,7 +6,7 @@ extension Workspace {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: model.title, section: .problems, context: context, layout: .workspace,
-      scripts: ["workspace"], head: Journey.styles + Shell.studyStyle + refresh(model),
+      scripts: ["workspace"], styles: styles, head: refresh(model),
       body: """
         \(header(model))
         <div id="panes" class="panes" data-panes>
@@ -24,6 +24,12 @@ extension Workspace {
         \(Journey.templates)
         """)
   }
+
+  /// In the order of the cascade.
+  private static let styles = [
+    "prose", "results", "dialogs", "workspace", "editor", "journey-page", "journey", "review",
+    "advice",
+  ]
 
   // Without scripts a page with a run under way asks again by itself.
   private static func refresh(_ model: Model) -> HTML {

@@ -69,6 +69,7 @@ extension Reports {
     let back = SitePath.problem(slug: slug, ProblemView(tab: .submissions))
     return Shell.page(
       title: title, section: .problems, context: context, scripts: ["attempt"],
+      styles: ["dialogs"],
       body: """
         <header class="page-head">
         <p><a href="\(back)">\(Icon.back.html)Back to the problem</a></p>

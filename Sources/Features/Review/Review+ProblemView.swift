@@ -6,7 +6,7 @@ extension Review {
   public static func html(_ model: ProblemModel, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Review: \(model.title)", section: .review, context: context, scripts: ["review"],
-      head: Shell.studyStyle,
+      styles: ["review"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.review(.page))">\(Icon.back.html)Review</a></p>

@@ -5,7 +5,7 @@ extension Review {
   /// The page of what is due, what comes and how much of it.
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
-      title: "Review", section: .review, context: context, head: Shell.studyStyle,
+      title: "Review", section: .review, context: context, styles: ["today", "review"],
       body: """
         <header class="page-head">
         <h1>Review</h1>

@@ -6,7 +6,7 @@ extension Settings {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Settings", section: .settings, context: context,
-      scripts: ["times", "settings", "leetcode", "ai"], head: Shell.studyStyle,
+      scripts: ["times", "settings", "leetcode", "ai"], styles: ["settings", "leetcode", "advice"],
       body: """
         <header class="page-head">
         <h1>Settings</h1>
@@ -174,7 +174,7 @@ extension Settings {
     let back = SitePath.settings(.page)
     return Shell.page(
       title: "Import", section: .settings, context: context, scripts: ["times"],
-      head: Shell.studyStyle,
+      styles: ["settings"],
       body: """
         <header class="page-head">
         <p><a href="\(back)">\(Icon.back.html)Back to the settings</a></p>

@@ -58,7 +58,7 @@ extension Stats {
     public var lines: [Line]
 
     public struct Line: Sendable, Equatable {
-      /// The day and the wall clock's time, such as `Mon 2 Mar 09:05`.
+      /// The day and the wall clock's time, such as `2 Mar 2026, 09:05`.
       public var time: String
       public var instant: String
       public var what: String

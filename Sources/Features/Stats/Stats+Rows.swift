@@ -17,12 +17,14 @@ extension Stats.Rows {
     count = Stats.count(events.count, "row")
     lines = events.map { event in
       let day = content.day(of: event.moment)
+      // A problem that left the catalogue has no page any more.
+      let isGone = event.slug.map { problems[$0] == nil } ?? false
+      let path = event.path ?? event.slug.map { SitePath.problem(slug: $0, ProblemView()) }
       return Line(
         time: "\(Stats.fullDay(day)), \(FocusTimer.wallClock(event.moment))",
         instant: event.moment.instant.description, what: event.what,
         problem: event.slug.map { problems[$0]?.title ?? $0 },
-        path: event.path ?? event.slug.map { .problem(slug: $0, ProblemView()) },
-        detail: event.detail)
+        path: isGone ? nil : path, detail: event.detail)
     }
   }
 

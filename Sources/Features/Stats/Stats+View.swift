@@ -5,7 +5,7 @@ extension Stats {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Stats", section: .stats, context: context, scripts: ["stats"],
-      head: Shell.studyStyle,
+      styles: ["stats"],
       body: """
         <header class="page-head">
         <h1>Stats</h1>
@@ -21,7 +21,7 @@ extension Stats {
   /// The rows behind a part of a figure.
   public static func html(_ rows: Rows, _ context: PageContext) -> HTML {
     Shell.page(
-      title: rows.title, section: .stats, context: context, head: Shell.studyStyle,
+      title: rows.title, section: .stats, context: context, styles: ["stats"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.stats(.page))">\(Icon.back.html)Back to the figures</a></p>
@@ -113,11 +113,14 @@ extension Stats {
   }
 
   private static func line(_ line: Rows.Line) -> HTML {
-    let title = line.problem ?? ""
-    let problem: HTML = line.path.map { "<a href=\"\($0)\">\(title)</a>" } ?? "\(title)"
+    func linked(_ text: String) -> HTML {
+      line.path.map { "<a href=\"\($0)\">\(text)</a>" } ?? "\(text)"
+    }
+    // A link needs a name, and what is about no problem has but its own.
+    let what: HTML = line.problem == nil ? linked(line.what) : "\(line.what)"
     return """
-      <tr><td><time datetime="\(line.instant)">\(line.time)</time></td><td>\(line.what)</td>\
-      <td>\(problem)</td><td>\(line.detail)</td></tr>
+      <tr><td><time datetime="\(line.instant)">\(line.time)</time></td><td>\(what)</td>\
+      <td>\(line.problem.map(linked))</td><td>\(line.detail)</td></tr>
 
       """
   }

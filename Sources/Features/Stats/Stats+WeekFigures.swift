@@ -37,7 +37,7 @@ extension Stats.Figure {
     self.init(
       name: .year, title: "Your year",
       summary: "\(Stats.days(busy.count)) with work in the last year: accepted submissions, "
-        + "reviews, finished focus sessions.",
+        + "reviews, interview cards, finished focus sessions.",
       drawing: .year, columns: ["Day", "Done"],
       rows: busy.map { cell in
         Stats.Row(

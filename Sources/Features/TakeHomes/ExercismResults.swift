@@ -29,9 +29,9 @@ public struct ExercismResults: Sendable, Hashable, Encodable {
   public var message: String?
   public var tests: [Test]
 
-  /// The hidden tests in their order, then each rule of the sources.
+  /// The hidden tests in their order, then each rule of the sources, and races none of them saw.
   public init(_ report: GradeReport, of takeHome: TakeHome) {
-    guard report.diagnostics.isEmpty || !report.tests.isEmpty else {
+    guard report.diagnostics.isEmpty else {
       status = .error
       message = report.diagnostics.joined(separator: "\n")
       tests = []
@@ -39,7 +39,7 @@ public struct ExercismResults: Sendable, Hashable, Encodable {
     }
     tests =
       report.tests.map { Test($0, of: takeHome) }
-      + takeHome.safety.compactMap { Test($0, lost: report.lost) }
+      + takeHome.safety.compactMap { Test($0, of: report) }
     status = tests.allSatisfy { $0.status == .pass } ? .pass : .fail
   }
 }
@@ -65,14 +65,19 @@ extension ExercismResults.Test {
     }
   }
 
-  /// A rule of the sources; nil for what hidden tests judge.
-  fileprivate init?(_ check: TakeHome.SafetyCheck, lost: [GradeReport.Loss]) {
-    guard case .lint(let rule) = check.kind else { return nil }
-    let loss = lost.first { $0.id == check.id }
+  /// A rule of the sources, or a race that no hidden test saw; nil for what hidden tests judge.
+  fileprivate init?(_ check: TakeHome.SafetyCheck, of report: GradeReport) {
+    let loss = report.lost.first { $0.id == check.id }
     name = check.title
     status = loss == nil ? .pass : .fail
     message = loss?.reason
-    testCode = "\(check.id): \(rule)"
+    switch check.kind {
+    case .lint(let rule): testCode = "\(check.id): \(rule)"
+    case .hammer(let suites):
+      let own = report.tests.filter { suites.contains($0.suite) }
+      guard loss != nil, own.allSatisfy({ $0.status == .passed }) else { return nil }
+      testCode = "\(check.id): \(check.title)"
+    }
   }
 }
 

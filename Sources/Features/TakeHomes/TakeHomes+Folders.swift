@@ -44,6 +44,15 @@ extension TakeHomes {
     return found
   }
 
+  /// The names of what ``start(_:in:from:with:)`` writes into a folder.
+  ///
+  /// Throws: what keeps the starter from being read.
+  public static func parts(of takeHome: TakeHome) throws -> [String] {
+    let starter = "\(takeHome.folder)/Starter"
+    return try FileManager.default.contentsOfDirectory(atPath: starter)
+      .filter { $0 != ".build" && $0 != ".gitignore" } + ["BRIEF.md", markerName, ".gitignore"]
+  }
+
   /// Writes the starter, the brief and the marker into a folder; nothing when one of them is there.
   ///
   /// Returns the absolute path. Throws: ``TakeHomesError``.

@@ -6,7 +6,7 @@ extension TakeHomes {
   public static func html(_ report: Report, _ context: PageContext) -> HTML {
     Shell.page(
       title: "\(report.name): \(report.headline)", section: .takeHomes, context: context,
-      scripts: ["times"], head: style,
+      scripts: ["times"], styles: styles,
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.takeHomes(.project(slug: report.slug)))">\(Icon.back.html)\

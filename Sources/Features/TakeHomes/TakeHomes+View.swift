@@ -2,9 +2,8 @@ public import Domain
 public import Markup
 
 extension TakeHomes {
-  static let style: HTML = """
-    \(Shell.studyStyle)<link rel="stylesheet" href="\(SitePath.asset("css/takehomes.css"))">
-    """
+  /// The stylesheets of the projects' pages, in the order of the cascade.
+  static let styles = ["prose", "takehomes"]
 
   /// The page of all projects.
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
@@ -13,7 +12,7 @@ extension TakeHomes {
       <p>Their folder, TakeHomes, is not beside Focus's other files: install Focus anew.</p></div>
       """
     return Shell.page(
-      title: "Take-homes", section: .takeHomes, context: context, head: style,
+      title: "Take-homes", section: .takeHomes, context: context, styles: styles,
       body: """
         <header class="page-head">
         <h1>Take-homes</h1>
@@ -61,7 +60,8 @@ extension TakeHomes {
     let refresh: HTML = "<noscript><meta http-equiv=\"refresh\" content=\"3\"></noscript>"
     return Shell.page(
       title: project.name, section: .takeHomes, context: context,
-      scripts: ["times", "takehomes"], head: project.standing.isUnderWay ? style + refresh : style,
+      scripts: ["times", "takehomes"], styles: styles,
+      head: project.standing.isUnderWay ? refresh : .empty,
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.takeHomes(.page))">\(Icon.back.html)All take-homes</a></p>

@@ -15,7 +15,7 @@ extension Habits {
       row($0, refused: trouble != nil && $0.habit.id == id ? typed : nil, context)
     }
     return Shell.page(
-      title: "Habits", section: .today, context: context, head: Shell.studyStyle,
+      title: "Habits", section: .today, context: context, styles: ["today"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.home)">\(Icon.back.html)Today</a></p>

@@ -7,7 +7,7 @@ extension Today {
   public static func html(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Today", section: .today, context: context, scripts: ["today"],
-      head: Shell.studyStyle, body: day(model, context))
+      styles: ["today", "leetcode"], body: day(model, context))
   }
 
   /// Everything of the page that changes while it is open.

@@ -48,7 +48,7 @@ extension Widget {
   public static func accessPage(_ model: AccessModel, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Your day elsewhere", section: .settings, context: context, scripts: ["widget"],
-      head: Shell.studyStyle,
+      styles: ["widget"],
       body: """
         <header class="page-head"><h1>Your day elsewhere</h1>
         <p>The small window, and what other programs may read.</p></header>

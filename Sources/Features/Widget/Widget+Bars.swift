@@ -41,9 +41,12 @@ extension Widget {
 
   /// A line of a menu: a `|` would begin its parameters, a line end another line, dashes a submenu.
   private static func menuText(_ text: String) -> String {
-    let line = text.map { $0 == "|" ? "¦" : $0.isNewline ? " " : $0 }
+    let line = text.map { likeness[$0] ?? ($0.isNewline ? " " : $0) }
     return (line.first == "-" ? "\u{200B}" : "") + String(line)
   }
+
+  /// What stands for a sign that may not: Argos reads markup, and xbar no escapes of it.
+  private static let likeness: [Character: Character] = ["|": "¦", "&": "+", "<": "‹", ">": "›"]
 
   private static func pango(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

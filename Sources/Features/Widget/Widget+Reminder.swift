@@ -23,7 +23,8 @@ extension Widget {
     case .unset: return model.status
     case .open:
       let left = data.totalToday - data.completedToday
-      let streak = data.streak > 0 ? " Your streak: \(data.streak) days." : ""
+      let days = data.streak == 1 ? "1 day" : "\(data.streak) days"
+      let streak = data.streak > 0 ? " Your streak: \(days)." : ""
       return (left == 1 ? "1 problem is left today." : "\(left) problems are left today.") + streak
     }
   }

@@ -6,7 +6,7 @@ extension Widget {
   public static func page(_ model: Model, _ context: PageContext) -> HTML {
     Shell.page(
       title: "Today", section: nil, context: context, layout: .small, scripts: ["widget", "times"],
-      head: Shell.studyStyle + "<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript>",
+      styles: ["widget"], head: "<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript>",
       body: html(model)
         + """
         <p class="widget-lost" id="widget-lost" role="status" hidden>Not connected: this is what was known \

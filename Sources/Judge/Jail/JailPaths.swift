@@ -16,6 +16,11 @@ enum JailPaths {
     return placed
   }
 
+  /// What a program on the host said of its mounts, in the jail's neutral paths.
+  static func inJail(_ text: String, _ mounts: [JailSpec.Mount]) -> String {
+    replace(in: text, mounts.map { ($0.host, $0.jail) }.sorted { $0.0.count > $1.0.count })
+  }
+
   /// Replaces a path at the start, after `:`, `=` or `,`, and after an option of one letter.
   static func replace(in text: String, _ pairs: [(String, String)]) -> String {
     var result = ""

@@ -46,7 +46,7 @@ extension Archive {
 // MARK: - Reading
 
 extension Archive {
-  /// Reads a whole file; whatever SQLite itself would refuse is refused here.
+  /// Reads a whole file; whatever SQLite would refuse, or no verb could read, is refused here.
   ///
   /// Throws: ``StoreError``. Cost: a database in memory of the file's size.
   init(_ bytes: [UInt8]) throws {
@@ -78,6 +78,7 @@ extension Archive {
     do {
       try staged.write { try Self.fill($0, with: tables) }
       try Schema.migrator.migrate(staged)
+      try staged.read { try Self.check($0) }
     } catch let error as DatabaseError {
       throw StoreError.brokenArchive(reason: error.message ?? "its rows contradict each other")
     }

@@ -28,7 +28,8 @@ extension Recipe {
       let step = draw.choices.below(2) == 0 ? 1 : -1
       guard var number = draw.choices.element(numbers) else { return 0 }
       let known = Set(numbers)
-      while known.contains(number) { number += step }
+      // Behind the last number of 64 bits comes the first.
+      while known.contains(number) { number &+= step }
       return .int(number)
     },
     "unique-pair-sum": Recipe(form: .name) { options, draw throws(ForgeError) in

@@ -28,6 +28,10 @@ extension Recipe {
       let count = try options.count("length", from: &draw)
       let step = options.content["step"] == nil ? 1 : try options.bounds("step").drawn(from: &draw)
       try draw.spend(count, at: options.path)
+      let (way, isTooFar) = step.multipliedReportingOverflow(by: max(0, count - 1))
+      guard !isTooFar, !start.addingReportingOverflow(way).overflow else {
+        throw .recipe("\(options.path): its end does not fit 64 bits.")
+      }
       return .array((0..<count).map { .int(start + $0 * step) })
     },
     "chain": Recipe(

@@ -8,7 +8,13 @@ extension Recipe {
     },
     "double": Recipe(form: .bounds) { options, draw throws(ForgeError) in
       let (low, high) = try Bounds(options.content, at: options.path).evaluate(in: draw.scope)
-      return .double(Double(draw.choices.integer(low * 1000, high * 1000)) / 1000)
+      // Drawn in thousandths, which must fit 64 bits.
+      let (least, isTooLow) = low.multipliedReportingOverflow(by: 1000)
+      let (most, isTooHigh) = high.multipliedReportingOverflow(by: 1000)
+      guard !isTooLow, !isTooHigh else {
+        throw .recipe("\(options.path): a bound is beyond nine quadrillion.")
+      }
+      return .double(Double(draw.choices.integer(least, most)) / 1000)
     },
     "pick": Recipe(form: .values) { options, draw throws(ForgeError) in
       draw.choices.element(options.content.elements ?? []) ?? .null

@@ -8,6 +8,8 @@ enum TraceCaps {
   static let digits = 20_000
   static let objects = 1 << 31
   static let calls = 1 << 31
+  /// Steps that ran without being recorded: what a tape tells beyond that is not counted.
+  static let leftOut = 1 << 53 - 1
   static let eventBytes = 1 << 20
   /// Fields that an object may be given beyond the ones it was told with.
   static let fields = 4096

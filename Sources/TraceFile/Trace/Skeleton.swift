@@ -5,7 +5,9 @@ struct Skeleton {
   private var lines: [Int: Int] = [:]
   private var calls: [Int: Int] = [:]
 
-  mutating func add(line: Int, times: Int) { lines[line, default: 0] &+= times }
+  mutating func add(line: Int, times: Int) {
+    lines[line] = min(lines[line, default: 0] + times, TraceCaps.leftOut)
+  }
 
   mutating func add(callOf function: Int) { calls[function, default: 0] += 1 }
 

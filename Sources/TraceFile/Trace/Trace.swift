@@ -76,8 +76,12 @@ public struct Trace: Sendable {
     guard isInside(footer.keyframes.offset, footer.keyframes.bytes) else {
       throw .damaged("its keyframes lie outside the file")
     }
-    guard steps.contains(footer.steps), footer.segments.first?.step == 0 else {
-      throw .damaged("its steps make no sense")
+    // Each of them stands in the file, so that nothing is made ready for more.
+    guard steps.contains(footer.steps), footer.steps <= size, footer.segments.first?.step == 0
+    else { throw .damaged("its steps make no sense") }
+    let leftOut = 0...TraceCaps.leftOut
+    guard leftOut.contains(footer.gap), leftOut.contains(footer.skipped) else {
+      throw .damaged("its index cannot be read")
     }
     var last = -1
     for segment in footer.segments {

@@ -178,7 +178,7 @@ extension TraceBuilder {
     case .function(let function): functions[function.id] = function
     case .output(let text, let isError): write(text, isError: isError)
     case .gap(let count):
-      if steps == 0 { gap &+= count } else { skipped &+= count }
+      if steps == 0 { gap = leftOut(gap, count) } else { skipped = leftOut(skipped, count) }
     case .skeleton: skeleton.start = position
     case .thrown(let text):
       segment.objects = true
@@ -210,6 +210,9 @@ extension TraceBuilder {
     }
   }
 
+  /// A program may write on its tape what it likes: the sum stays one that can be reckoned with.
+  private func leftOut(_ steps: Int, _ more: Int) -> Int { min(steps + more, TraceCaps.leftOut) }
+
   /// Behind the limits only calls, lines and output are counted.
   private mutating func readSkeleton(_ bytes: inout ByteReader) -> Bool {
     guard let event = bytes.event() else { return false }
@@ -222,7 +225,7 @@ extension TraceBuilder {
     case .enter(let function): skeleton.add(callOf: function)
     case .count(let line, let times): skeleton.add(line: line, times: times)
     case .output(let text, let isError): write(text, isError: isError)
-    case .gap(let count): skipped &+= count
+    case .gap(let count): skipped = leftOut(skipped, count)
     default: break
     }
     return true

@@ -4,7 +4,11 @@ extension TraceFooter {
 }
 
 extension TraceFooter.Counts {
-  fileprivate var steps: Int { lines.reduce(0) { $0 &+ ($1.last ?? 0) } }
+  fileprivate var steps: Int {
+    lines.reduce(0) { sum, pair in
+      min(sum + min(max(pair.last ?? 0, 0), TraceCaps.leftOut), TraceCaps.leftOut)
+    }
+  }
 }
 
 extension TraceBuilder {

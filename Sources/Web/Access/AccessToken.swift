@@ -88,10 +88,7 @@ public struct AccessToken: Sendable, Hashable {
       at: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     let draft = folder.appending(path: ".\(fileName)-\(UUID().uuidString)")
-    let isWritten = FileManager.default.createFile(
-      atPath: draft.path, contents: Data((token.text + "\n").utf8),
-      attributes: [.posixPermissions: 0o600])
-    guard isWritten else { throw CocoaError(.fileWriteNoPermission) }
+    try PrivateFile.create(draft, Data((token.text + "\n").utf8))
     defer { try? FileManager.default.removeItem(at: draft) }
     try? FileManager.default.linkItem(at: draft, to: file)
   }

@@ -65,7 +65,7 @@ struct ErrorPages: RouterMiddleware {
     case .reportTest, .report, .insist, .withdraw: Reports.trouble(error)
     case .advice(let slug, let path): Advice.trouble(error, slug: slug, at: path)
     case .takeHomes: TakeHomes.trouble(error)
-    case .drill: Drill.trouble(error)
+    case .drill(let path): Drill.trouble(error, at: path)
     case .settings(.ai): AI.outcome(AI.Outcome(error))
     default: Coding.results(Coding.Model(slug: "", message: error.message, hint: error.hint))
     }
@@ -213,7 +213,7 @@ extension DrillError {
     switch self {
     case .unknownCard, .unknownAnswer, .unknownTopic, .unknownInterview: .notFound
     case .nothingToAsk: .conflict
-    case .noCode: .unprocessableContent
+    case .noCode, .nothingWritten: .unprocessableContent
     }
   }
 }

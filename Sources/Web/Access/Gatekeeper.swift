@@ -55,7 +55,7 @@ struct Gatekeeper: RouterMiddleware {
   private func isEventStream(_ path: SitePath?, _ request: Request) -> Bool {
     switch path {
     // Its address is that of a page too, to which a link may lead.
-    case .advice(_, .events):
+    case .advice(_, .events), .drill(.events):
       request.headers[.accept]?.contains("text/event-stream") == true
     case .jobEvents, .traceEvents, .today(.changes), .timer(.events), .widget(.events),
       .log(.events), .settings(.leetCode(.events)), .takeHomes(.events), .apps(.patches):

@@ -108,11 +108,16 @@ import Testing
     }
   }
 
-  @Test func `a pause that a service wants is told`() async throws {
+  @Test(
+    arguments: [
+      ("17", 17), ("Sun, 06 Nov 1994 08:49:37 GMT", 0), ("soon", nil), ("-3", nil),
+    ] as [(String, Int?)])
+  func `a pause that a service wants is told`(text: String, seconds: Int?) async throws {
     var answer = ServiceAnswer.json("{}", status: 429)
-    answer.headers.append(ServiceHeader("Retry-After", "17"))
+    answer.headers.append(ServiceHeader("Retry-After", text))
     await #expect(
-      throws: OnlineError.rateLimited(service: "The model at 127.0.0.1:9", retryAfterSeconds: 17)
+      throws: OnlineError.rateLimited(
+        service: "The model at 127.0.0.1:9", retryAfterSeconds: seconds)
     ) { try await model(ScriptedNetwork([answer])).complete(.prose) }
   }
 

@@ -140,6 +140,19 @@ import Testing
     #expect(reasons.filter { $0.hasPrefix("More than 6 large inputs") }.count == 3)
   }
 
+  @Test func `what is shown of a proposal moves no cursor and turns no letters`() async throws {
+    let review = try await review(
+      cases(
+        "{\"input\":[\"a\\u009b2J\\u202eb\"]}",
+        "{\"input\":[[3,3]],\"expected\":\"a\\u009b2J\\u202eb\"}"))
+    #expect(review.items.map(\.isAccepted) == [false, true])
+    #expect(review.items[0].excerpt == "[\"a2Jb\"]")
+    #expect(review.items[0].reason.contains("not \"a2Jb\"."), "\(review.items[0].reason)")
+    #expect(
+      review.items[1].reason.hasSuffix(
+        "It was expected to give \"a2Jb\"; the references answer [6,6]."))
+  }
+
   @Test func `hostile values in the place of an answer do no harm`() async throws {
     for expected in ["{\"a\":{}}", "[[[[]]]]", "1e308", "\"<script>\"", "null", "[null,{}]"] {
       let item = try await review(cases("{\"input\":[[3,3]],\"expected\":\(expected)}")).items[0]

@@ -295,6 +295,32 @@ import Testing
         == "fast.py too quick to tell, brute.py too quick to tell (family random)")
   }
 
+  @Test func `starters that cannot be run here are not recorded as passed`() async throws {
+    try await withTemporaryFolder { root in
+      try GateFolder(root: root).write()
+      var runner = Runner.doubling
+      runner.status = {
+        RunnerStatus(
+          level: "L0", steps: [],
+          toolchains: [RunnerStatus.Toolchain(language: .rust, version: nil, path: "")])
+      }
+      let partly = try await Authoring.verify(
+        .all, contentFolder: root, runner: runner, settings: .doubling)
+      #expect(partly.map(\.failures) == [[]])
+      #expect(partly.map(\.starters) == [""])
+      let wholly = try await Authoring.verify(
+        .all, contentFolder: root, runner: .doubling, settings: .doubling)
+      #expect(wholly.map(\.starters) != [""])
+      // What passed in every language stays so on a machine without one.
+      var settings = Authoring.Settings.doubling
+      settings.record = try Authoring.updated(
+        VerifiedRecord(), with: wholly, day: "2026-01-01", contentFolder: root)
+      let again = try await Authoring.verify(
+        .all, contentFolder: root, runner: runner, settings: settings)
+      #expect(again.map(\.starters) == wholly.map(\.starters))
+    }
+  }
+
   @Test func `reports are JSON with the keys that scripts may rely on`() async throws {
     let report = try await report { folder in
       folder.set("solutions/fast.py", "# Idea: loop.\n# plant wrong-on-pair\n# right")

@@ -44,6 +44,7 @@ import Testing
       let record = try await record(of: root)
       #expect(record.rows.keys.sorted() == ["double", "redouble", "twice"])
       #expect(try await verified(.changed(sample: 0, seed: 1), root, record) == [])
+      #expect(try await verified(.changed(sample: -1, seed: 1), root, record) == [])
       var changed = GateFolder(root: root, slug: "twice")
       changed.edit("problem.yml", "slug: double", "slug: twice")
       changed.edit("problem.yml", "minutes: 10", "minutes: 11")

@@ -191,39 +191,4 @@ import Testing
       try await Drill.test("let a = 1", of: .points, with: services)
     }
   }
-
-  @Test func `the model gets the rubric and the answer, and its words are kept as text`()
-    async throws
-  {
-    var services = try services()
-    let shown = try await answer(.points, ["text": "It is this."], with: services)
-    await #expect(throws: AIError.notChosen) {
-      try await Drill.ask(about: shown.id, to: "ideas-points", with: services)
-    }
-    let choice = """
-      {"service":"openai","address":"http://127.0.0.1:1","model":"m","isExplaining":true}
-      """
-    try await services.database.setSetting("ai", to: choice)
-    services.languageModel = { _, _, _ in
-      LanguageModel(
-        name: "m",
-        complete: { prompt in
-          #expect(prompt.question.contains("It is this."))
-          #expect(prompt.question.contains("- beyond: three"))
-          #expect(!prompt.question.contains("A strong one."))
-          return "<b>Good</b>"
-        }, stream: { _ in AsyncThrowingStream { $0.finish() } })
-    }
-    guard try await Drill.model(card: "ideas-points", with: services).canAsk else {
-      Issue.record("the choice was not read")
-      return
-    }
-    try await Drill.ask(about: shown.id, to: "ideas-points", with: services)
-    let html = Drill.html(
-      try await Drill.model(
-        card: "ideas-points", DrillView(answer: shown.id), with: services), Self.context
-    ).text
-    expectWellFormed(html)
-    #expect(html.contains("&lt;b&gt;Good&lt;/b&gt;"))
-  }
 }

@@ -96,6 +96,16 @@ import Testing
     #expect(Drill.json(report)["parts"]?.elements?.first?["repeat"] == Value.null)
   }
 
+  @Test func `one that a clock set back ended before it began has its report`() async throws {
+    let database = try AppDatabase.empty()
+    let begun = try await Drill.begin(with: services(database: database))
+    let before = services(minutes: -60, database: database)
+    try await Drill.end(interview: begun.id, with: before)
+    let report = try await Drill.model(interview: begun.id, with: before)
+    #expect(report.headline == "0 of 5 parts were done")
+    #expect(try await Drill.interviews(with: before).past == [report])
+  }
+
   @Test func `without cards there is nothing to ask`() async throws {
     let services = services(database: try .empty(), cards: [.points])
     await #expect(throws: DrillError.nothingToAsk) { try await Drill.begin(with: services) }

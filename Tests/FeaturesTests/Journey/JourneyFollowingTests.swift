@@ -114,7 +114,7 @@ import Testing
     #expect(window.runs == [request.runs[0]])
     #expect(window.language == .swift)
     #expect(throws: JourneyError.gone) { try Journey.request(window: "1..2", of: nil) }
-    for text in ["", "7", "2..1", "-1..2", "a..b", "1..2..3", "1...2"] {
+    for text in ["", "7", "2..1", "5..5", "-1..2", "a..b", "1..2..3", "1...2"] {
       #expect(throws: JourneyError.badSteps(text)) {
         try Journey.request(window: text, of: snapshot)
       }
@@ -167,6 +167,15 @@ import Testing
     window.ending = .finished
     window.skipped = 0
     #expect(window.knowing(first).skipped == 0)
+  }
+
+  @Test func `a window never reaches behind the run, however far one asks`() {
+    var report = TraceReport.sample(path: "/a", ending: .finished)
+    report.skipped = 10
+    let end = report.recorded.upperBound + 10
+    #expect(report.window(for: 0...Int.max) == 0..<end)
+    #expect(report.window(for: end...Int.max) == end - 1..<end)
+    #expect(report.window(for: Int.max...Int.max) == nil)
   }
 
   @Test func `a solution of the catalogue is found by its language and name`() throws {

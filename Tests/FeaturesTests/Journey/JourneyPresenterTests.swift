@@ -4,6 +4,7 @@ import Foundation
 import Store
 import TestSupport
 import Testing
+import TraceFile
 
 @Suite(.timeLimit(.minutes(20))) struct JourneyPresenterTests {
   private let run = Journey.Run(language: .python, source: "i = 0\n")
@@ -155,6 +156,22 @@ import Testing
       #expect(last.title == "Step 3 of 3")
       #expect(last.next == nil)
       #expect(last.text.contains("i = 1"))
+    }
+  }
+
+  @Test func `an address may name any step of a run that is recorded in part`() async throws {
+    try await withTemporaryFolder { folder in
+      var tape = TapeWriter()
+      tape.write([.gap(1000), .step(line: 1), .step(line: 2), .finish(status: 0)])
+      let source = TraceSource(language: "python", source: "", sourceName: "main.py")
+      let bytes = tape.bytes.withUnsafeBytes { TraceBuilder.trace(of: $0, source: source) }
+      let file = folder.appending(path: "part.djt")
+      try Data(bytes).write(to: file)
+      let there = snapshot(program, [.recorded(run: 0, .sample(path: file.path)), .finished])
+      for (asked, shown) in [(Int.min, 1000), (3, 1000), (1001, 1001), (Int.max, 1002)] {
+        let step = try #require(Journey.model(there, at: asked, withText: true).step)
+        #expect(step.title == "Step \(shown) of 1002")
+      }
     }
   }
 

@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  @Test func `a file that others could read is theirs no more after the next sign-in`()
+    async throws
+  {
+    try await withLeetCode { world in
+      let folder = try #require(world.services.dataFolder)
+      let file = folder.appending(path: LeetCodeSessionFile.fileName)
+      try Data("{".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+      _ = try await LeetCode.signIn(.good, with: world.services)
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.filter { $0.contains(LeetCodeSessionFile.fileName) }.count == 1)
+    }
+  }
+
   @Test func `no export, log or setting holds the cookie`() async throws {
     try await withLeetCode { world in
       _ = try await LeetCode.signIn(.good, with: world.services)

@@ -221,6 +221,93 @@ import Testing
     }
   }
 
+  @Test func `a sheet whose round was deleted elsewhere brings it not back`() async throws {
+    try await withDesk { desk in
+      let sheet = try await open("/rounds/9/score", on: desk)
+      #expect(sheet.app.text().hasPrefix("Rainy afternoon\n"))
+      let list = try await open("/rounds/9", on: desk)
+      _ = try await text(after: "delete", in: list)
+      await until { sheet.app.path == "/rounds/9" }
+      await sheet.settle()
+      #expect(sheet.app.text() == "There is no round 9. It may have been deleted.\n")
+      sheet.handle(LiveEvent("arrow", "X"))
+      await sheet.settle()
+      #expect(try await text(after: "refresh", in: list).hasPrefix("[All 12]"))
+    }
+  }
+
+  /// Completed rounds at a distance of their own, numbered from 14.
+  private func rounds(_ count: Int, named name: String) -> String {
+    "id,name,date,distance_m,status,score\n"
+      + (14..<(14 + count)).map { "\($0),\(name),2025-11-01,40,COMPLETED,\($0 % 300)\n" }.joined()
+  }
+
+  private func listed(on page: LiveSession) -> Int {
+    let html = page.render(PageContext(nonce: "n", formToken: "t")).html.text
+    expectWellFormed(html)
+    #expect(html.contains("<strong>513</strong> <span>All</span>"))
+    #expect(html.contains("513 rounds"))
+    return html.split(separator: "<li id=\"round-").count - 1
+  }
+
+  @Test func `of many rounds a page lists the first, and more when its end is seen`() async throws {
+    try await withDesk { desk in
+      let host = try #require(desk.host("rounds") as? RoundsHost)
+      _ = try await host.take(csv: rounds(500, named: "Club"))
+      let page = try await open("/", on: desk)
+      #expect(listed(on: page) == 200)
+      page.handle(LiveEvent("seen", "200"))
+      #expect(listed(on: page) == 400)
+      // Its end is no longer there.
+      for late in ["200", "0", "-1", "\(Int.max)", ""] { page.handle(LiveEvent("seen", late)) }
+      #expect(listed(on: page) == 400)
+      page.handle(LiveEvent("seen", "400"))
+      #expect(listed(on: page) == 513)
+      let html = page.render(PageContext(nonce: "n", formToken: "t")).html.text
+      #expect(!html.contains("data-live-seen"))
+      // Fifteen thousand are within what one page may take.
+      #expect(page.weightBytes / 513 * 15_000 < LiveDesk.Limits().sessionBytes)
+    }
+  }
+
+  @Test func `a long course is drawn without its dots`() async throws {
+    try await withDesk { desk in
+      let host = try #require(desk.host("rounds") as? RoundsHost)
+      _ = try await host.take(csv: rounds(401, named: "Club"))
+      let page = try await open("/statistics", on: desk)
+      let html = page.render(PageContext(nonce: "n", formToken: "t")).html.text
+      // Eight of the first rounds, and the best of the many.
+      #expect(html.split(separator: "<circle").count - 1 == 9)
+    }
+  }
+
+  @Test func `many rounds that are brought in at once show on every page`() async throws {
+    try await withDesk { desk in
+      let host = try #require(desk.host("rounds") as? RoundsHost)
+      let list = try await open("/", on: desk)
+      _ = try await host.take(csv: rounds(30, named: "Guild"))
+      await until { list.app.text().hasPrefix("[All 43]") }
+      let page = try await open("/rounds/14", on: desk)
+      #expect(page.app.text().hasPrefix("Guild\n"))
+      _ = try await host.take(csv: rounds(30, named: "League"))
+      await until { page.app.text().hasPrefix("League\n") }
+      await until { list.app.text().contains("League") && !list.app.text().contains("Guild") }
+    }
+  }
+
+  @Test func `a text that is too long is refused whole`() async throws {
+    try await withDesk { desk in
+      let page = try await open("/exchange", on: desk)
+      let line = "Club,2025-11-01,18,PLANNED\n"
+      let text =
+        "name,date,distance_m,status\n"
+        + String(repeating: line, count: (1 << 20) / line.utf8.count + 1)
+      page.handle(LiveEvent("import", text))
+      #expect(page.app.text().hasPrefix("The text is longer than 1 MB."))
+      #expect(try await self.text(after: "list", in: page).hasPrefix("[All 13]"))
+    }
+  }
+
   private func until(_ holds: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(120)
     while !holds(), ContinuousClock.now < end { await Task.yield() }

@@ -8,10 +8,12 @@ import Testing
 @Suite struct TopicMapTests {
   private static func entry(
     _ slug: String, _ topic: Topic = .trees, _ progress: ProblemProgress? = nil,
-    after prerequisites: [String] = []
+    after prerequisites: [String] = [], beside companions: [String: [String]] = [:]
   ) -> Problems.Entry {
-    ProblemsTests.entry(
+    var entry = ProblemsTests.entry(
       slug, slug.uppercased(), topic, .easy, number: nil, progress, after: prerequisites)
+    entry.companions = companions
+    return entry
   }
 
   /// A line a problem, indented by how many stand above it.
@@ -73,8 +75,44 @@ import Testing
     #expect(first.before.isEmpty && first.sources.isEmpty && first.steps.isEmpty)
   }
 
+  @Test func `companions stand beside a problem, each once and no prerequisite`() {
+    let entries = [
+      Self.entry("s", .stack, .solved), Self.entry("g", .graphs), Self.entry("h", .graphs),
+      Self.entry("a"),
+      Self.entry(
+        "b", after: ["a"],
+        beside: ["harder": ["g", "h", "s"], "easier": ["a"], "same": ["s", "nobody", "h"]]),
+      Self.entry("c", beside: ["same": ["b", "g"]]),
+    ]
+    let map = TopicMap(.trees, entries: entries, filter: .all)
+    let lines = map.outline.map { _, row in
+      row.companions.map { "\($0.relation) \($0.problems.map(\.slug))" }
+    }
+    #expect(lines == [[], [#"Similar ["s", "h"]"#, #"Harder ["g"]"#], [#"Similar ["b", "g"]"#]])
+    #expect(map.companions.map { "\($0.title) \($0.count)" } == ["Graphs 3", "Stack 1"])
+    #expect(map.sources.isEmpty)
+    let solved = map.outline.flatMap(\.row.companions).flatMap(\.problems).filter(\.isSolved)
+    #expect(solved.map(\.slug) == ["s"])
+  }
+
+  @Test func `companions are read only for an opened topic`() async throws {
+    var problem = Problem.twoSum
+    problem.companions = ["harder": ["two-sum"]]
+    var services = try Services.test(problems: [problem])
+    let opened = ProblemFilter(topic: .arraysHashing)
+    let model = try await Problems.model(filter: opened, with: services)
+    #expect(model.topicMap?.steps.first?.row.companions.map(\.relation) == ["Harder"])
+    services.problems.problem = { _ in throw CancellationError() }
+    #expect(try await Problems.model(filter: .all, with: services).rows.count == 1)
+    await #expect(throws: CancellationError.self) {
+      try await Problems.model(filter: opened, with: services)
+    }
+  }
+
   private static let grove = [
-    entry("s", .stack, .solved), entry("root", after: ["s"]),
+    entry("s", .stack, .solved),
+    entry(
+      "root", after: ["s"], beside: ["same": ["leaf<"], "harder": ["g", "h"], "easier": ["s"]]),
     entry("leaf<", after: ["root", "s", "g", "h"]), entry("g", .graphs), entry("h", .heap),
   ]
 
@@ -96,6 +134,7 @@ import Testing
       Problems.mapText(Self.model()) == """
         Trees, after Binary Search and Linked List
           [ ] root     Easy    ROOT
+              similar leaf<; harder g, h
             [ ] leaf<  Easy    LEAF< (after root, g, h)
 
         2 of 5 problems

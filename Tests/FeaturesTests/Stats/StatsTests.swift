@@ -189,6 +189,14 @@ import Testing
     expectWellFormed(page)
     #expect(page.contains("href=\"/problems/lru-cache/attempts/3\""))
     #expect(page.contains("LRU &lt;Cache&gt;"))
+    var content = Self.empty
+    content.drilled = [Self.moment("2026-03-04T09:00")]
+    let cards = Stats.html(Stats.Rows(StatsRows(.done), of: content), context).text
+    #expect(cards.contains(">Interview card</a></td><td></td>"), "a link has a name")
+    content.problems = []
+    content.submissions = Self.full.submissions
+    let gone = Stats.html(Stats.Rows(StatsRows(.stumbles), of: content), context).text
+    #expect(gone.contains("<td>lru-cache</td>"), "no link leads to a problem that is gone")
     let none = Stats.html(Stats.Rows(StatsRows(.timed), of: Self.empty), context).text
     #expect(none.contains("There is no such row."))
   }

@@ -30,6 +30,21 @@ import Testing
     #expect(tests[4]["name"] == "Nothing is forced")
   }
 
+  @Test func `a race that no hidden test saw is a failure`() throws {
+    var report = GradeReport.whole
+    report.lost = [
+      .init(
+        id: "hammer", title: "Many threads", area: .safety, points: 15,
+        reason: "ThreadSanitizer saw a data race.")
+    ]
+    let results = try json(report)
+    #expect(results["status"] == "fail")
+    let tests = try #require(results["tests"]?.elements)
+    #expect(tests.map { $0["status"] } == ["pass", "fail", "pass"])
+    #expect(tests[1]["test_code"] == "hammer: Many threads")
+    #expect(tests[1]["message"] == "ThreadSanitizer saw a data race.")
+  }
+
   @Test func `an answer for which everything holds passes`() throws {
     let results = try json(.whole)
     #expect(results["status"] == "pass")
@@ -37,7 +52,10 @@ import Testing
   }
 
   @Test func `an answer that does not build is an error with its message`() throws {
-    let results = try json(.broken)
+    // The grader tells of every hidden test that it never ran.
+    var report = GradeReport.broken
+    report.tests = [.init(suite: "FirstTests", name: "one is one", status: .missing)]
+    let results = try json(report)
     #expect(results["status"] == "error")
     #expect(results["tests"] == [])
     #expect(

@@ -42,6 +42,8 @@ import Testing
   ) {
     let lines = Widget.xbar(Widget.Model(data), origin: origin).split(separator: "\n")
     #expect(lines.first?.hasPrefix("Focus ") == true)
+    // Argos would read them as markup.
+    #expect(!lines.contains { line in "<>&".contains { line.contains($0) } })
     for line in lines where line.contains("|") {
       let halves = line.components(separatedBy: " | ")
       #expect(halves.count == 2)
@@ -79,7 +81,7 @@ import Testing
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       return Set(text.matches(of: /#[0-9A-Fa-f]{6}/).map(\.output))
     }
-    let tokens = try colours("css/focus.css")
+    let tokens = try colours("css/theme.css")
     #expect(try colours("widget/card.css").subtracting(tokens) == [])
     #expect(try colours("focus.webmanifest").subtracting(tokens) == [])
   }

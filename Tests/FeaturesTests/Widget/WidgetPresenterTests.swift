@@ -75,6 +75,8 @@ import Testing
     data.habitsCompleted = 3
     #expect(Widget.words(.habits, data) == nil)
     data.completedToday = 4
+    data.streak = 1
+    #expect(Widget.words(.study, data) == "1 problem is left today. Your streak: 1 day.")
     data.streak = 0
     #expect(Widget.words(.study, data) == "1 problem is left today.")
   }

@@ -101,11 +101,7 @@ struct AbuseTests {
     let clock = ContinuousClock()
     let start = clock.now
     do {
-      var verdict = try await bench.judge(language, source, problem, row.cases)
-      if verdict.asksToTryAgain {
-        try await bench.expectCalm(place)
-        verdict = try await bench.judge(language, source, problem, row.cases)
-      }
+      let verdict = try await bench.judge(language, source, problem, row.cases)
       expect(verdict, row, language, place)
     } catch {
       Issue.record(error, place)
@@ -171,15 +167,6 @@ struct AbuseTests {
     try await expectUsable(weak, language, "before the first row without a jail")
     for row in rows where row.isHarmless && (!row.isSlow || language == .cpp) {
       try await judge(row, language, weak)
-    }
-  }
-}
-
-extension Verdict {
-  /// Beside a thousand other tests a compiler may miss a header of ours, and says that it is to be tried again.
-  fileprivate var asksToTryAgain: Bool {
-    diagnostics.contains {
-      $0.message.hasPrefix("The compiler did not find a file of Focus itself")
     }
   }
 }

@@ -99,4 +99,14 @@ struct JailMountTests {
     let pairs = [("/jail", "/host"), ("/work", "/tmp/w"), ("/tmp", "/tmp/w")]
     #expect(JailPaths.replace(in: text, pairs) == placed)
   }
+
+  @Test(arguments: ["/work/clone/Runtimes/cpp", "/tmp/clone/Runtimes/cpp", "/home/me/cpp"])
+  func `a folder of the host's that is told and given again is the same folder`(host: String) {
+    let mounts = [JailSpec.Mount(host: host, jail: "/focus/cpp")]
+    var spec = JailSpec(arguments: [JailPaths.inJail("-I\(host)/Nodes", mounts)])
+    spec.mounts = mounts
+    #expect(spec.arguments == ["-I/focus/cpp/Nodes"])
+    let placed = JailPaths.onHost(spec, workFolder: "/tmp/focus-jail-1-1")
+    #expect(placed.arguments == ["-I\(host)/Nodes"])
+  }
 }

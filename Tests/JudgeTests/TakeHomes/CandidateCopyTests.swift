@@ -92,6 +92,20 @@ struct CandidateCopyTests {
     #expect(copy.leftOut.contains { $0.contains("Sources/Other") })
   }
 
+  @Test(arguments: [(20, 20), (21, 21), (30, 21)])
+  func `of many that are left out twenty are named, and that there were more`(
+    count: Int, lines: Int
+  ) async throws {
+    let copy = try await copy { folder in
+      for number in 1...count {
+        let other = folder.appending(path: "Sources/Other\(number)")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      }
+    }
+    #expect(copy.leftOut.count == lines)
+    #expect(copy.leftOut.contains("And more was left out.") == (count > 20))
+  }
+
   @Test func `a missing layer is named with the next step`() async throws {
     let copy = try await copy { folder in
       try FileManager.default.removeItem(at: folder.appending(path: "Sources/LampsDomain"))

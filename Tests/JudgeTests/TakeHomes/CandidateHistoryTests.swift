@@ -50,8 +50,8 @@ struct CandidateHistoryTests {
       try await commit(candidate, "Start")
       let trace = place.appending(path: "ran").path
       for number in 1...3 {
-        let path = "Tests/LampsAppTests/More\(number).swift"
-        try candidate.write(path, "// \(number)\n")
+        // A name that git would write in quotation marks is a test's all the same.
+        try candidate.write("Tests/LampsAppTests/Größe\(number).txt", "\(number)\n")
         try candidate.write("Sources/LampsDomain/More\(number).swift", "// \(number)\n")
         try await commit(candidate, "Add the part number \(number)")
       }

@@ -64,6 +64,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("\"focus\"", "\"dance\""), (#"\"from\""#, #"\"since\""#), (#"\"title\""#, #"\"name\""#),
+    (#"\"title\""#, #"\"hours\":9223372036854775807,\"title\""#),
+    (#"\"wrongSubmits\":0"#, #"\"wrongSubmits\":\"no\""#),
+  ])
+  func `a file with a row that no page could show is refused as a whole`(
+    part: String, other: String
+  ) async throws {
+    let source = try AppDatabase.empty()
+    try await session(in: source)
+    try await plan("Theirs", in: source)
+    _ = try await source.keepReview(
+      GradedReview(slug: "two-sum", moment: Self.now, facts: ReviewFacts(parMinutes: 15))
+    ) { _ in true }
+    let text = String(decoding: try await source.archive(at: Self.now.instant), as: UTF8.self)
+    #expect(text.contains(part))
+    let broken = Array(text.replacing(part, with: other).utf8)
+    let database = try AppDatabase.empty()
+    let before = try await database.archive(at: Self.now.instant)
+    for mode in ImportMode.allCases {
+      do {
+        try await database.importArchive(broken, mode: mode)
+        Issue.record("It was taken.")
+      } catch let error as StoreError {
+        #expect(error.isOfFile, "\(error)")
+      }
+    }
+    #expect(try await database.archive(at: Self.now.instant) == before)
+  }
+
   @Test func `names that only their bytes tell apart are one`() async throws {
     let database = try AppDatabase.empty()
     try await database.recordSolvedElsewhere(

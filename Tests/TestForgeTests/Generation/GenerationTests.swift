@@ -232,8 +232,24 @@ import Testing
       ["list": ["length": 9, "of": ["int": [1, 3]], "distinct": true]],
       ["ints": ["length": "0 - 1", "each": [1, 3]]],
       ["ints": ["length": 1, "each": [3, 1]]],
+      ["range": ["from": 9_223_372_036_854_775_800, "length": 9]],
+      ["range": ["from": 0, "length": 3, "step": 9_223_372_036_854_775_800]],
+      ["list": ["length": 1, "of": ["double": [-9_223_372_036_854_776, 0]]]],
+      ["list": ["length": 1, "of": ["double": [0, 9_223_372_036_854_776]]]],
     ]
     for wish in wishes { #expect(throws: ForgeError.self) { try make(wish) } }
+  }
+
+  @Test func `a number is absent at the ends of 64 bits too`() throws {
+    let ends: Value = [.int(.min), .int(.max)]
+    let problem = Problem.form(
+      [Parameter(name: "nums", type: .list(.long)), Parameter(name: "target", type: .long)],
+      generator: ["random": ["nums": ["value": ends], "target": ["absent-from": "nums"]]])
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let input = try generate(
+        GeneratorCommand(family: "random", seed: seed, size: 1), for: problem)
+      #expect(ends.elements?.contains(input[1]) == false)
+    }
   }
 
   @Test func `an unknown family is told with the known ones`() {

@@ -92,7 +92,7 @@ import Testing
       try await TestClient.withClient(host: "localhost", port: port, configuration: patient) {
         client in
         let token = site.site.access.token.text
-        for path in ["/problems", "/health", "/?token=\(token)", "/public/css/focus.css"] {
+        for path in ["/problems", "/health", "/?token=\(token)", "/public/css/theme.css"] {
           let response = try await client.execute(
             TestClient.Request(
               path, method: .get, authority: host, headers: [.cookie: site.cookie]))

@@ -39,7 +39,8 @@ const isCount = (value, limit = 2 ** 53) => Number.isInteger(value) && value >= 
 function checkNumbers(footer, size) {
   const isInside = (offset, bytes) => isCount(offset) && isCount(bytes) && offset >= 8 && offset + bytes <= size;
   const segments = footer.segments;
-  if (!isCount(footer.steps, caps.calls) || !Array.isArray(segments) || segments[0]?.step !== 0) {
+  // Each step stands in the file, so that nothing is made ready for more.
+  if (!isCount(footer.steps, caps.calls) || footer.steps > size || !Array.isArray(segments) || segments[0]?.step !== 0) {
     throw damaged("its steps make no sense");
   }
   if (!isInside(footer.keyframes?.offset, footer.keyframes?.bytes)) throw damaged("its keyframes lie outside the file");

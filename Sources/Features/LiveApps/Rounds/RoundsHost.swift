@@ -16,6 +16,14 @@ import RoundsSQLite
   nonisolated let hub: RoundsHub
   nonisolated let now: @Sendable () -> Date
   private nonisolated let services: Services
+  private var pages: [Page] = []
+
+  private struct Page {
+    weak var live: RoundsLive?
+  }
+
+  /// Of more changes at once the pages are not told one by one.
+  private nonisolated static let mostNews = 20
 
   /// What the download is called.
   nonisolated static let fileName = "rounds.csv"
@@ -41,7 +49,12 @@ import RoundsSQLite
     hub = RoundsHub(store)
   }
 
-  func makeApp() throws -> any LiveApp { RoundsLive(host: self) }
+  func makeApp() throws -> any LiveApp {
+    let live = RoundsLive(host: self)
+    pages.removeAll { $0.live == nil }
+    pages.append(Page(live: live))
+    return live
+  }
 
   /// How the learner wants rounds written.
   nonisolated func display() async -> RoundDisplay {
@@ -64,8 +77,16 @@ import RoundsSQLite
   /// Takes comma-separated text: every line that is right, together or not at all.
   nonisolated func take(csv text: String) async throws -> CSVReading {
     let reading = try await store.save(csv: text)
-    for round in reading.rounds { hub.tell(.saved(round)) }
+    if reading.rounds.count > Self.mostNews {
+      await tellOfMany()
+    } else {
+      for round in reading.rounds { hub.tell(.saved(round)) }
+    }
     return reading
+  }
+
+  private func tellOfMany() {
+    for page in pages { page.live?.takeMany() }
   }
 
   /// Plans a round of a kind for today and gives its number.

@@ -6,7 +6,7 @@ extension RoundsLive {
   private static let longestText = 1 << 20
 
   func handle(_ event: LiveEvent) {
-    trouble = nil
+    if event.name != "seen" { trouble = nil }
     switch event.name {
     case "refresh", "retry": retry()
     case "status": changeStatus(event.value)
@@ -16,7 +16,8 @@ extension RoundsLive {
     case "undo": tap { $0.undo() }
     case "units": change { $0.units = DistanceUnit(rawValue: event.value) ?? $0.units }
     case "sort": change { $0.sortsEnds = event.value == "on" }
-    case "import": take(csv: String(event.value.prefix(Self.longestText)))
+    case "seen": Int(event.value).map(showMore)
+    case "import": take(csv: event.value)
     case "csv": export()
     default: break
     }
@@ -74,6 +75,10 @@ extension RoundsLive {
 
   private func take(csv text: String) {
     (imported, exported) = (nil, nil)
+    guard text.utf8.count <= Self.longestText else {
+      trouble = "The text is longer than 1 MB. Bring it in by parts, each with the first line."
+      return
+    }
     attempt { [weak self, host, list] in
       let reading = try await host.take(csv: text)
       self?.imported = Import(

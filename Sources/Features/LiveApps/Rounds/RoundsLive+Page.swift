@@ -50,10 +50,11 @@ extension RoundsLive {
   private func listNodes(_ tab: RoundTab, in frame: LiveFrame) -> [LiveNode] {
     guard let list else { return [] }
     let screen = list.screen
-    let rounds = Dictionary(list.filteredRounds.map { ($0.id, $0) }) { first, _ in first }
+    let shown = list.filteredRounds.prefix(mostRows)
+    let rounds = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
     var cards: [RoundCard] = []
     if case .content(let content) = screen { cards = content }
-    return [
+    var nodes: [LiveNode] = [
       tabs(list, tab, in: frame),
       LiveNode("bar", attributes: " class=\"rounds-bar\"", of: Self.status(screen)) {
         """
@@ -64,17 +65,30 @@ extension RoundsLive {
       LiveNode("notice", of: Self.noticeStamp(screen)) { Self.notice(screen, in: frame) },
       LiveNode(
         "rows", tag: "ul", attributes: " class=\"app-rows rounds-cards\" aria-label=\"Rounds\"",
-        nodes: cards.map { card in
+        nodes: cards.prefix(mostRows).map { card in
           let action = rounds[card.id].flatMap { RoundAction.of($0).first }
           return LiveNode("round-\(card.id)", tag: "li", of: [AnyHashable(card), action]) {
             Self.row(card, action, in: frame)
           }
         }),
-      // What is open stays open: it never changes.
+    ]
+    if cards.count > mostRows { nodes.append(more(in: frame)) }
+    // What is open stays open: it never changes.
+    nodes.append(
       LiveNode("plan", tag: "details", attributes: " class=\"rounds-plan\"", of: true) {
         Self.plan(in: frame)
-      },
-    ]
+      })
+    return nodes
+  }
+
+  /// Below the last row: what asks for the next ones when it comes into sight.
+  private func more(in frame: LiveFrame) -> LiveNode {
+    let rows = mostRows
+    return LiveNode("more", attributes: " class=\"app-more\"", of: rows) {
+      """
+      <div data-live-seen="\(rows)">\(frame.button("seen", "More rounds", value: String(rows)))</div>
+      """
+    }
   }
 
   private func tabs(_ list: RoundListViewModel, _ tab: RoundTab, in frame: LiveFrame) -> LiveNode {

@@ -41,6 +41,8 @@ extension RoundsLive {
       """
   }
 
+  /// Of a longer course only the line and the best have room.
+  private static let mostDots = 400
   private static let plotSize = (width: 600.0, height: 160.0, inset: 8.0)
 
   private static func drawing(_ plot: ScorePlot) -> HTML {
@@ -52,7 +54,9 @@ extension RoundsLive {
     }
     let places = plot.points.map(place)
     let course = places.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-    let dots = zip(plot.points, places).map { point, place -> HTML in
+    let isLong = plot.points.count > mostDots
+    let dotted = zip(plot.points, places).filter { !isLong || $0.0.isBest }
+    let dots = dotted.map { point, place -> HTML in
       """
       <circle cx="\(place.x)" cy="\(place.y)" r="\(point.isBest ? 6 : 4)"\
       \(" class=\"best\"", if: point.isBest)><title>\(point.label)</title></circle>

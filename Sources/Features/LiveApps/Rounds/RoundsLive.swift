@@ -10,6 +10,9 @@ import RoundsPresentation
     var problems: [String]
   }
 
+  /// So many rounds are listed at first, and so many more whenever the end comes into sight.
+  private static let rowsAtOnce = 200
+
   let host: RoundsHost
   let coordinator: RoundsCoordinator
   let settings: RoundSettingsViewModel
@@ -20,6 +23,8 @@ import RoundsPresentation
   var exported: String?
   /// What went wrong with something that no view model did.
   var trouble: String?
+  /// How many rounds the page lists at most.
+  private(set) var mostRows = RoundsLive.rowsAtOnce
 
   private var chores: Task<Void, Never>?
   private(set) var choreCount = 0
@@ -78,7 +83,7 @@ import RoundsPresentation
   }
 
   var weightBytes: Int {
-    8_192 + (list?.rounds.count ?? 0) * 1_024 + (exported?.utf8.count ?? 0)
+    8_192 + (list?.rounds.count ?? 0) * 512 + (exported?.utf8.count ?? 0)
   }
 
   func open(_ path: String) -> Bool {
@@ -153,10 +158,20 @@ import RoundsPresentation
     }
   }
 
+  /// The end of the list came into sight, which had so many rows then.
+  func showMore(than rows: Int) {
+    if rows == mostRows { mostRows += Self.rowsAtOnce }
+  }
+
   /// Takes what was done on any page; where a new round belongs the store knows best.
   private func take(_ change: RoundChange) {
     detail?.take(change)
     sheet?.take(change)
+    if case .deleted(let id) = change, sheet?.id == id {
+      // A tap on its sheet would bring the round back.
+      sheet = nil
+      coordinator.showDetail(id: id)
+    }
     if case .saved(let round) = change, list?.rounds.contains(where: { $0.id == round.id }) != true
     {
       readAgain()
@@ -164,6 +179,15 @@ import RoundsPresentation
       list?.take(change)
     }
     ring?()
+  }
+
+  /// Takes more changes than are told of one by one.
+  func takeMany() {
+    readAgain()
+    perform { [detail, sheet] in
+      await detail?.load()
+      await sheet?.load()
+    }
   }
 
   /// Once, however many new rounds are told of before it begins.

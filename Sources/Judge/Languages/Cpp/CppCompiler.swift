@@ -28,7 +28,9 @@ struct CppCompiler: Sendable {
 
   func compile(_ source: String, stub: String) async throws -> Product {
     guard toolchain.route == .direct else { return try await compileByDriver(source, stub: stub) }
-    let compiled = try await Self.lookingTwice { try await emit(source, stub) }
+    let compiled = try await tool.run(
+      compiler, try arguments("-emit-obj") + ["-o", "/work/\(Self.object)"],
+      files: Self.files(source, stub), collected: [Self.object])
     var product = Self.product(compiled)
     guard compiled.isSuccess, let object = compiled.files[Self.object] else { return product }
     let linked = try await tool.run(
@@ -37,20 +39,6 @@ struct CppCompiler: Sendable {
     product.library = linked.files[Self.library]
     if product.library == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
     return product
-  }
-
-  /// On a machine that does very much, a file that is there was not found: a second look finds it.
-  static func lookingTwice(
-    _ look: () async throws -> JailedTool.Product
-  ) async throws -> JailedTool.Product {
-    let first = try await look()
-    return CppDiagnostics(first.text).lostFile == nil ? first : try await look()
-  }
-
-  private func emit(_ source: String, _ stub: String) async throws -> JailedTool.Product {
-    try await tool.run(
-      compiler, try arguments("-emit-obj") + ["-o", "/work/\(Self.object)"],
-      files: Self.files(source, stub), collected: [Self.object])
   }
 
   /// What the compiler says, without a program.

@@ -50,7 +50,10 @@ struct CppHeader {
     guard product.isSuccess, let arguments = CppFlags.bare(product.text) else {
       throw JudgeError.preludeNotBuilt(output: product.text)
     }
-    return arguments
+    // Without namespaces the driver tells the host's paths. Each run turns paths into the host's, and
+    // one that is the host's already would be turned again if it lay in `/work` or `/tmp`.
+    let hasRoot = try await tool.supervisor.probe().level > .L2
+    return hasRoot ? arguments : arguments.map { JailPaths.inJail($0, spec.mounts) }
   }
 
   private func compile(_ arguments: [String]) async throws -> [UInt8] {

@@ -5,7 +5,7 @@ internal import Synchronization
 /// The harness, the runner and the precompiled headers, made once per toolchain into the cache.
 final class CppPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "2"
+  private static let layout = "3"
   static let library = "libFocusPrelude.so"
   static let runner = "runner"
 

@@ -56,8 +56,11 @@ struct CandidateCopy: Sendable {
   private mutating func leaveOut(_ path: String, _ reason: String) {
     let name = path.unicodeScalars.map { $0.properties.isWhitespace ? " " : "\($0)" }.joined()
     let line = "\(name.cut(to: 120)) was left out: \(reason)."
-    if leftOut.count < Self.mostTold { leftOut.append(line) }
-    if leftOut.count == Self.mostTold { leftOut.append("And more was left out.") }
+    if leftOut.count < Self.mostTold {
+      leftOut.append(line)
+    } else if leftOut.count == Self.mostTold {
+      leftOut.append("And more was left out.")
+    }
   }
 
   /// What is given is the reference's always; a copy of it does no harm.
