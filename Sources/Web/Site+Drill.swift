@@ -14,8 +14,9 @@ extension Site {
       let model = try await Drill.model(filter, with: services)
       return Response(
         html: request.wantsFragment ? Drill.list(model) : Drill.html(model, context.page))
-    case .next(let filter):
-      guard let card = try await Drill.next(filter, with: services) else {
+    case .next(let filter, let left):
+      let left = Set([left].compactMap(\.self))
+      guard let card = try await Drill.next(filter, leaving: left, with: services) else {
         return .toDrill(.page(filter))
       }
       return .toDrill(.card(id: card.id, DrillView(session: filter)))

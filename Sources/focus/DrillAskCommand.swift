@@ -33,8 +33,9 @@ struct DrillAskCommand: FocusSubcommand {
     }
     let filter = try which.filter()
     var asked: Set<String> = []
-    // A card that was left without a grade stays new, and is not asked for ever.
-    while let next = try await Drill.next(filter, with: services), asked.insert(next.id).inserted {
+    // A card that was left without a grade stays due, and is not asked for ever.
+    while let next = try await Drill.next(filter, leaving: asked, with: services) {
+      asked.insert(next.id)
       guard try await talk.ask(next, with: services) else { return .done }
     }
     guard asked.isEmpty else { return .done }

@@ -99,6 +99,7 @@ import Testing
       "/drill?q=a%20b&topic=markets&kind=C&state=due"
     ),
     (.drill(.next(DrillFilter(topic: "heroes"))), "/drill/next?topic=heroes"),
+    (.drill(.next(.all, leaving: "markets-cache")), "/drill/next?leaving=markets-cache"),
     (.drill(.card(id: "markets-cache", DrillView())), "/drill/markets-cache"),
     (
       .drill(.card(id: "markets-cache", DrillView(answer: 3, session: DrillFilter(state: .new)))),

@@ -45,6 +45,10 @@ import Testing
       #expect(
         try await site.get(first.location).text
           .contains("<input type=\"hidden\" name=\"topic\" value=\"other\">"))
+      // Without a grade it stays due, and the session goes on all the same.
+      #expect(
+        try await site.get("/drill/next?topic=other&leaving=other-code").location
+          == "/drill/other-numbers?session=1&topic=other")
       let origin = ["session": "1", "topic": "other"]
       let sent = try await site.post(
         "/drill/other-code/answer", origin.merging(["source": "let a = 1"]) { $1 })

@@ -141,10 +141,13 @@ import Testing
     }
   }
 
-  @Test func `a session goes from card to card until it is left`() async throws {
+  @Test(arguments: ["g", ""])
+  func `a session goes from card to card, graded or not, until it is left`(
+    grade: String
+  ) async throws {
     try await withDrill { terminal in
       var terminal = terminal
-      terminal.lines = ["", "", "g", "", "3 1", "", "", "h", "q"]
+      terminal.lines = ["", "", grade, "", "3 1", "", "", "h", "q"]
       let asked = await terminal.run("drill")
       #expect(asked.status == 0)
       #expect(asked.output.contains("In which order?"))

@@ -125,7 +125,7 @@ extension Drill {
       return "<a class=\"button\" href=\"\(SitePath.drill(.interview(id: id)))\">The report</a>"
     }
     let again = SitePath.drill(.card(id: model.id, model.view.question))
-    let next = SitePath.drill(.next(model.view.session ?? .all))
+    let next = SitePath.drill(.next(model.view.session ?? .all, leaving: model.id))
     return """
       <a class="button" href="\(again)">Answer it again</a>
       <a class="button" href="\(next)">\(Icon.next.html)Next card</a>

@@ -40,13 +40,13 @@ extension Drill {
     return deck.due().count
   }
 
-  /// The card that a session asks next; nil when nothing is left.
+  /// The card that a session asks next, without those that were left ungraded; nil when no other is there.
   public static func next(
-    _ filter: DrillFilter, with services: Services
+    _ filter: DrillFilter, leaving left: Set<String> = [], with services: Services
   ) async throws -> DrillCard? {
     let deck = try await deck(with: services)
     try check(filter, in: deck)
-    return deck.next(filter)
+    return deck.next(filter, leaving: left)
   }
 
   private static func check(_ filter: DrillFilter, in deck: Deck) throws {

@@ -78,10 +78,11 @@ extension Drill.Deck {
     cards.filter { filter.admits($0) && stand(of: $0.id) == .new }
   }
 
-  /// What a session asks next: what is due, then what is new.
-  func next(_ filter: DrillFilter) -> DrillCard? {
-    let due = filter.state == .new ? [] : due(filter)
-    return due.first ?? (filter.state == .due ? nil : new(filter).first)
+  /// What a session asks next: what is due, then what is new, without those that are left for later.
+  func next(_ filter: DrillFilter, leaving left: Set<String> = []) -> DrillCard? {
+    func first(_ cards: [DrillCard]) -> DrillCard? { cards.first { !left.contains($0.id) } }
+    let due = filter.state == .new ? nil : first(due(filter))
+    return due ?? (filter.state == .due ? nil : first(new(filter)))
   }
 
   /// Cards and problems are moved a little each by its own name.

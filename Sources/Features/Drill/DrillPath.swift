@@ -1,8 +1,8 @@
 /// The addresses of the drill, below `/drill`.
 public enum DrillPath: Sendable, Hashable {
   case page(DrillFilter)
-  /// Leads to the next card of a session.
-  case next(DrillFilter)
+  /// Leads to the next card of a session, which is not the one that was left without a grade.
+  case next(DrillFilter, leaving: String? = nil)
   case card(id: String, DrillView)
   /// POST: keeps an answer, and leads to what it is compared with.
   case answer(id: String)
@@ -25,7 +25,8 @@ public enum DrillPath: Sendable, Hashable {
   init?(segments: [String], query: [String: String]) {
     switch (segments.count, segments.first, segments.last) {
     case (0, _, _): self = .page(DrillFilter(query: query))
-    case (1, "next", _): self = .next(DrillFilter(query: query))
+    case (1, "next", _):
+      self = .next(DrillFilter(query: query), leaving: query["leaving"])
     case (1, "mock", _): self = .interviews
     case (2, "mock", let id?):
       guard let id = Int(id) else { return nil }
@@ -69,7 +70,8 @@ public enum DrillPath: Sendable, Hashable {
 
   var query: [(String, String?)] {
     switch self {
-    case .page(let filter), .next(let filter): filter.query
+    case .page(let filter): filter.query
+    case .next(let filter, let left): filter.query + [("leaving", left)]
     case .card(_, let view): view.query
     default: []
     }
