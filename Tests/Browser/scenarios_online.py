@@ -190,6 +190,8 @@ def model(visit, stub, explains=True):
     outcome = visit.page.locator("#ai-outcome")
     expect(outcome).not_to_have_text("Asking the model…", timeout=JUDGED)
     assert stub.hears("/chat/completions") >= 1, stub.lines
+    # Enter tries again; it must not save what was only tried.
+    expect(part.get_by_role("button", name="Try it")).to_be_focused()
     part.get_by_role("button", name="Save").click()
     expect(outcome).to_have_text("Saved.")
     return part

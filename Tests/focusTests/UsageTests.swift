@@ -39,6 +39,7 @@ import Testing
       ["settings", "set"], ["catalogue", "forge"], ["catalogue", "new", "two-sum"],
       ["catalogue", "verify", "two-sum", "--changed"],
       ["catalogue", "verify", "two-sum", "--watch", "--json"],
+      ["catalogue", "verify", "--changed", "--sample=-1"],
       ["takehome", "start"], ["takehome", "check"], ["takehome", "check", ".", "--pass", "101"],
       ["takehome", "verify", "--times", "0"], ["drill", "list", "extra"],
     ])
