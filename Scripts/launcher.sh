@@ -66,6 +66,15 @@ assets_are_settled() {
   [ "$1" != serve ] || [ "$root/Public/vendor/.complete" -nt "$root/Scripts/assets.txt" ]
 }
 
+# What learners' code may import. A fetch that failed is tried again by serve, or for a new list.
+libraries_are_settled() {
+  for language in python javascript; do
+    list=$root/Scripts/$language.txt
+    [ "$root/Runtimes/$language/libraries/.complete" -nt "$list" ] ||
+      { [ "$1" != serve ] && [ "$state/$language-tried" -nt "$list" ]; } || return 1
+  done
+}
+
 # --- Making it so ---
 
 set_up() {
@@ -77,6 +86,7 @@ set_up() {
   program_is_fresh || build_program
   catalogue_is_fresh || build_catalogue
   assets_are_settled "$1" || fetch_assets
+  libraries_are_settled "$1" || fetch_libraries
   unlock
 }
 
@@ -138,6 +148,7 @@ progress() {
 build_program() {
   require_swift
   install_packages "$(packages_to_build)" "$(packages_for_assets)"
+  install_libraries
   first="a few seconds when little changed"
   if [ ! -x "$binary" ]; then
     require_space 3000000
@@ -153,9 +164,20 @@ build_program() {
 build_products() {
   set -- --package-path "$root" -c release
   [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
-  "$swift" build "$@" --product focus && "$swift" build "$@" --product focus-jail || return
+  run_swift build "$@" --product focus && run_swift build "$@" --product focus-jail || return
   # What keeps a language warm in the jail; macOS has no such jail.
-  [ "$(uname)" = Darwin ] || "$swift" build "$@" --product focus-zygote
+  [ "$(uname)" = Darwin ] || run_swift build "$@" --product focus-zygote
+}
+
+# Runs swift with a folder of its own for temporary files: its driver leaves a
+# TemporaryDirectory.XXXXXX behind each time that it runs.
+run_swift() {
+  mkdir -p "$state"
+  scratch=$(mktemp -d "$state/scratch.XXXXXX") || return
+  swift_outcome=0
+  TMPDIR=$scratch "$swift" "$@" || swift_outcome=$?
+  rm -rf "$scratch"
+  return "$swift_outcome"
 }
 
 explain_build() {
@@ -190,6 +212,18 @@ fetch_assets() {
   say "The pages do without the editor for now; the next ./focus serve tries again."
 }
 
+# Without them solutions that import nothing of theirs are still judged.
+fetch_libraries() {
+  for language in python javascript; do
+    : >"$state/$language-tried"
+    progress "Fetching the libraries of $language solutions" "a few seconds, once" \
+      python3 "$root/Scripts/fetch-assets" "$cache" "$root/Runtimes/$language/libraries" "$language" &&
+      continue
+    tail -n 3 "$state/log" >&2
+    say "$language solutions do without their libraries for now; the next ./focus serve tries again."
+  done
+}
+
 # --- What the machine must have ---
 
 # Sets $version too.
@@ -203,7 +237,7 @@ require_swift() {
   fi
   [ -n "$swift" ] || fail "No Swift toolchain was found; Focus needs Swift 6.2 or later. Install it:" \
     "$remedy"
-  version=$("$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
+  version=$(run_swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
   major=${version%%.*}
   rest=${version#*.}
   [ "${major:-0}" -gt 6 ] || { [ "${major:-0}" -eq 6 ] && [ "${rest%%.*}" -ge 2 ]; } ||
@@ -234,6 +268,17 @@ packages_for_assets() {
   python3 -m pip --version >/dev/null 2>&1 || echo python3-pip
 }
 
+# What LeetCode offers beside Go's and Rust's own libraries, where those languages are here.
+packages_for_languages() {
+  if command -v go >/dev/null; then
+    [ -d /usr/share/gocode/src/github.com/emirpasic/gods ] || echo golang-github-emirpasic-gods-dev
+  fi
+  command -v rustc >/dev/null || return 0
+  for crate in rand itertools; do
+    ls -d "/usr/share/cargo/registry/$crate"-0.* >/dev/null 2>&1 || echo "librust-$crate-dev"
+  done
+}
+
 # … and of what `check` needs beyond that: every language that is judged, a browser, and an
 # environment for its driver. `serve` leaves the languages to the learner: the page and `focus doctor`
 # say how one that is missing is installed.
@@ -245,6 +290,7 @@ packages_to_check() {
   command -v javac >/dev/null || echo default-jdk-headless
   command -v node >/dev/null || echo nodejs
   command -v rustc >/dev/null || echo rustc
+  packages_for_languages
   command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo chromium
   python3 -c 'import ensurepip' >/dev/null 2>&1 || echo python3-venv
 }
@@ -281,6 +327,17 @@ install_packages() {
     tail -n 5 "$state/log" >&2
     fail "They could not be installed. When the reason is mended, run:" "${prefix:+sudo }$command"
   }
+}
+
+# Nobody is asked for these, and a machine that cannot get them does without: `focus doctor` says so.
+install_libraries() {
+  [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+  # The names are words of a list.
+  # shellcheck disable=SC2046
+  set -- $(packages_for_languages)
+  [ $# -gt 0 ] || return 0
+  progress "Installing $*" "about a minute" apt_install "" "$@" ||
+    say "They could not be installed: solutions that use these libraries are refused."
 }
 
 apt_install() {

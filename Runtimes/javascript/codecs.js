@@ -17,9 +17,10 @@ const PLAIN = new Set(['int', 'long', 'bool', 'string', 'char']);
 class Unreadable extends Error {}
 
 class Codecs {
-  /** `classes` holds the node classes by type. */
-  constructor(classes) {
+  /** `classes` holds the node classes by type, `adopted` the types whose class is the learner's. */
+  constructor(classes, adopted) {
     this.classes = classes;
+    this.adopted = adopted;
     this.forget();
   }
 
@@ -61,6 +62,8 @@ class Codecs {
       case 'TreeNode': return this.readTree(value);
       case 'GraphNode': return this.readGraph(value);
       case 'RandomNode': return this.readRandom(value);
+      case 'Interval':
+        return construct(this.classes.Interval, [integer(value[0]), integer(value[1])]);
       default: return type.endsWith('[]') ? this.readArray(type.slice(0, -2), value) : value;
     }
   }
@@ -174,17 +177,21 @@ class Codecs {
   text(type, answer) {
     switch (type) {
       case 'void': return 'null';
-      case 'int': case 'long': return integerText(answer);
+      case 'int':
+        if (typeof answer === 'bigint') throw mismatch('a number', answer);
+        return integerText(answer);
+      case 'long': return integerText(answer);
       case 'double': return doubleText(answer);
       case 'bool':
-        if (answer === true) return 'true';
-        if (answer === false) return 'false';
-        throw mismatch('true or false', answer);
+        // As LeetCode takes it: what counts as true in an `if`.
+        if (isPromise(answer)) throw mismatch('true or false', answer);
+        return answer ? 'true' : 'false';
       case 'string': case 'char': return stringText(type, answer);
       case 'ListNode': return this.writeList(answer);
       case 'TreeNode': return this.writeTree(answer);
       case 'GraphNode': return this.writeGraph(answer);
       case 'RandomNode': return this.writeRandom(answer);
+      case 'Interval': return this.writeInterval(answer);
       default: return this.arrayText(type.slice(0, -2), answer);
     }
   }
@@ -204,10 +211,17 @@ class Codecs {
     if (this.originals.has(node)) this.shared += 1;
   }
 
+  /** Whether an answer ends here; LeetCode refuses undefined in place of a list's or tree's null. */
+  isEnd(node, type) {
+    if (node === undefined && !this.adopted.has(type)) throw mismatch(`a ${type} or null`, node);
+    return isNothing(node);
+  }
+
   /** The nodes of an answer's list, with each one's position. */
   chain(head, type) {
     const positions = new Map();
-    for (let node = head; !isNothing(node); node = node.next) {
+    const isEnd = type === 'ListNode' ? (node) => this.isEnd(node, type) : isNothing;
+    for (let node = head; !isEnd(node); node = node.next) {
       checkNode(node, type);
       if (positions.has(node)) throw new Unreadable(CIRCLE);
       positions.set(node, positions.size);
@@ -228,7 +242,7 @@ class Codecs {
     while (level.length > 0) {
       const below = [];
       for (const node of level) {
-        if (isNothing(node)) {
+        if (this.isEnd(node, 'TreeNode')) {
           texts.push('null');
           continue;
         }
@@ -285,6 +299,12 @@ class Codecs {
     return nodes;
   }
 
+  writeInterval(interval) {
+    checkNode(interval, 'Interval');
+    const { start, end } = interval;
+    return `[${integerText(start)},${integerText(end)}]`;
+  }
+
   writeRandom(head) {
     const positions = this.chain(head, 'RandomNode');
     for (const node of positions.keys()) this.inspect(node);
@@ -308,10 +328,13 @@ function isNothing(value) {
   return value === null || value === undefined;
 }
 
-const FIELDS = { ListNode: 'next', TreeNode: 'left', GraphNode: 'neighbors', RandomNode: 'random' };
+const FIELDS = {
+  ListNode: 'next', TreeNode: 'left', GraphNode: 'neighbors', RandomNode: 'random', Interval: 'start',
+};
 
 function checkNode(node, type) {
-  if (typeof node !== 'object' || !(FIELDS[type] in node)) {
+  if (typeof node !== 'object' || node === null || !(FIELDS[type] in node)) {
+    if (type === 'Interval') throw mismatch('an Interval', node);
     throw mismatch(type.endsWith('mNode') || type === 'GraphNode' ? 'a Node' : `a ${type}`, node);
   }
 }
@@ -358,10 +381,16 @@ function mismatch(wanted, value) {
   return new Unreadable(`The answer should be ${wanted}, but it is ${describe(value)}.`);
 }
 
+function isPromise(value) {
+  return typeof value === 'object' && value !== null && typeof value.then === 'function';
+}
+
 function describe(value) {
   if (value === null || value === undefined) return `${value}`;
   if (isArray(value)) return 'an array';
   if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'bigint') return 'a BigInt: use Number(…)';
+  if (isPromise(value)) return 'a Promise: return the value itself, without async';
   return `of type ${typeof value}`;
 }
 

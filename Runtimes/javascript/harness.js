@@ -120,16 +120,20 @@ class Classes {
     const text = JSON.stringify(assignment);
     this.node = ['GraphNode', 'RandomNode'].find((type) => text.includes(type));
     this.names = { ListNode: 'ListNode', TreeNode: 'TreeNode' };
+    if (text.includes('"Interval')) this.names.Interval = 'Interval';
     if (this.node) Object.assign(this.names, { Node: this.node, _Node: this.node });
     for (const [name, type] of Object.entries(this.names)) host.define(name, this.made[type]);
   }
 
   adopt(solution) {
+    const adopted = new Set();
     for (const [name, type] of Object.entries(this.names)) {
       const own = solution.own(name);
-      if (own) this.made[type] = own;
+      if (!own) continue;
+      this.made[type] = own;
+      adopted.add(type);
     }
-    return this.made;
+    return new Codecs(this.made, adopted);
   }
 }
 
@@ -148,7 +152,7 @@ function load(host, channel, solution, assignment) {
   if (ask) host.define(assignment.oracle, ask);
   const methods = Object.keys(assignment.methods || {});
   solution.load(['solution', assignment.name, ...methods, ...Object.keys(classes.names)]);
-  const codecs = new Codecs(classes.adopt(solution));
+  const codecs = classes.adopt(solution);
   const player = new Player(assignment, solution, codecs, host);
   player.enter(ask);
   return player;

@@ -11,6 +11,8 @@ const path = require('node:path');
 const { Writable } = require('node:stream');
 const vm = require('node:vm');
 
+const { Libraries, closeInput } = require('./libraries');
+
 const { apply } = Reflect;
 const { from } = Buffer;
 const { toString } = Buffer.prototype;
@@ -67,14 +69,29 @@ function furnish() {
   for (const name of Object.keys(streams)) {
     Object.defineProperty(process, name, { value: streams[name], configurable: true });
   }
+  closeInput();
   const module = { exports: {} };
   const own = {
     console: new Console({ ...streams, ignoreErrors: false }),
-    require: createRequire(path.resolve('solution.js')),
     module,
     exports: module.exports,
   };
   for (const name of Object.keys(own)) define(name, own[name]);
+}
+
+/** What it finds of others. */
+function supply(source) {
+  const libraries = new Libraries(source);
+  const known = createRequire(path.resolve('solution.js'));
+  define('require', Object.assign((name) => libraries.required(name) ?? known(name), known));
+  libraries.offer(globalThis);
+}
+
+/** Whether this Node has no such thing, by its path from the global object. */
+function lacks(place) {
+  let value = globalThis;
+  for (const name of place.split('.')) value = value?.[name];
+  return value === undefined;
 }
 
 function define(name, value) {
@@ -94,6 +111,9 @@ const host = {
   decode: (buffer) => apply(toString, buffer, ['utf8']),
   parse: JSON.parse,
   define,
+  supply,
+  lacks,
+  version: process.versions.node,
   compile: (text, filename) => new Script(text, { filename }),
   run: (script) => apply(runInThisContext, script, []),
   nodes: () => new Script(nodes, { filename: 'nodes.js' }).runInThisContext(),

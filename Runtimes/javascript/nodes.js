@@ -13,6 +13,10 @@
     this.val = val === undefined ? 0 : val;
     this.neighbors = neighbors === undefined ? [] : neighbors;
   },
+  Interval: function Interval(start, end) {
+    this.start = start;
+    this.end = end;
+  },
   RandomNode: function Node(val, next, random) {
     this.val = val;
     this.next = next === undefined ? null : next;

@@ -1,6 +1,7 @@
 // The learner's code: its loading, its names, its errors.
 'use strict';
 
+const { hint } = require('./hints');
 const { diagnostic } = require('./syntax');
 
 const FILE = 'solution.js';
@@ -28,6 +29,7 @@ class Solution {
     } catch (error) {
       throw new Refused(diagnostic(error, FILE));
     }
+    this.host.supply(this.source);
     this.known = new Map(wanted.map((name) => [name, this.lookUp(name)]));
     this.host.run(script);
   }
@@ -61,9 +63,8 @@ class Solution {
     let text = name ? `${name}: ${message}` : `${message}`;
     this.host.complain(`Uncaught ${[text, ...places].join('\n')}\n`);
     if (text === DEEP) text = `Stack overflow: the recursion goes too deep (${DEEP}).`;
-    if (text.includes('Cannot find module')) {
-      text = `${text.split('\n')[0]}; Focus judges with Node's own modules alone.`;
-    }
+    if (text.includes('Cannot find module')) [text] = text.split('\n');
+    text += hint(text, this.host);
     const place = /solution\.js:(\d+)/.exec(places[0] || '');
     return place ? { message: text, line: Number(place[1]) } : { message: text };
   }

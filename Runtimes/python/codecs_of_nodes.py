@@ -1,5 +1,8 @@
 """Turns JSON into the learner's arguments and answers into JSON, by the signature's types."""
 
+from array import array
+from collections import deque
+
 from channel import quote
 
 
@@ -33,6 +36,12 @@ class RandomNode:
         self.random = random
 
 
+class Interval:
+    def __init__(self, start=None, end=None):
+        self.start = start
+        self.end = end
+
+
 GraphNode.__name__ = RandomNode.__name__ = "Node"
 
 LARGEST = 32 << 20
@@ -61,6 +70,8 @@ class Codecs:
             self.node_classes["Node"] = GraphNode
         elif "RandomNode" in text:
             self.node_classes["Node"] = RandomNode
+        if "'Interval" in text:
+            self.node_classes["Interval"] = Interval
         return dict(self.node_classes)
 
     def adopt(self, names):
@@ -158,9 +169,13 @@ class Codecs:
             node.random = nodes[target] if target is not None else None
         return nodes[0] if nodes else None
 
+    def read_interval(self, pair):
+        return self.node_classes["Interval"](*pair)
+
     # Writing
 
     def encode(self, type, answer):
+        self.is_inside = False
         text = self.text(type, answer)
         if len(text) > LARGEST:
             raise Unreadable("The answer is larger than 32 MB.")
@@ -169,19 +184,59 @@ class Codecs:
     def text(self, type, answer):
         if type.endswith("[]"):
             return self.list_text(type[:-2], answer)
-        if answer is None and type not in WRITERS:
-            return "null"
-        if type in WRITERS:
-            return WRITERS[type](self, answer)
-        return scalar(answer)
+        return WRITERS[type](self, answer)
+
+    def wrong(self, wanted, value, advice=""):
+        """An answer of another type than the signature's; LeetCode refuses it as well."""
+        says = "The answer contains" if self.is_inside else "The answer is"
+        return Unreadable(f"{says} {shown(value)}; {wanted} is expected{advice}.")
 
     def list_text(self, element, answer):
         if answer is None:
-            return "null"
-        if not isinstance(answer, (list, tuple)) and not hasattr(answer, "popleft"):
-            kind = answer.__class__.__name__
-            raise Unreadable(f"The answer should be a list, but it is of type {kind}.")
+            # As LeetCode takes it.
+            return "[]"
+        if not isinstance(answer, LISTS):
+            advice = ": wrap it in list(…)" if hasattr(answer, "__iter__") else RETURNED
+            raise self.wrong("a list", answer, "" if isinstance(answer, str) else advice)
+        self.is_inside = True
+        if element in ("int", "long") and set(map(type, answer)) == {int}:
+            decimal(min(answer))
+            decimal(max(answer))
+            return "[" + ",".join(map(str, answer)) + "]"
         return "[" + ",".join([self.text(element, item) for item in answer]) + "]"
+
+    def write_int(self, value):
+        kind = type(value)
+        if kind is int:
+            return decimal(value)
+        if isinstance(value, int):
+            return decimal(int(value))
+        if value is None:
+            raise self.wrong("an int", value, RETURNED)
+        if isinstance(value, float):
+            raise self.wrong("an int", value, ": use // to divide whole numbers, or int(…)")
+        raise self.wrong("an int", value, ": use int(…)" if hasattr(value, "__int__") else "")
+
+    def write_double(self, value):
+        if isinstance(value, int):
+            return decimal(int(value))
+        if isinstance(value, float):
+            return real(float(value))
+        advice = ": use float(…)" if hasattr(value, "__float__") else ""
+        raise self.wrong("a float", value, advice if value is not None else RETURNED)
+
+    def write_bool(self, value):
+        # As LeetCode takes it: what counts as true in an `if`; what has yet to run counts for nothing.
+        if hasattr(value, "send"):
+            raise self.wrong("a bool", value)
+        return "true" if value else "false"
+
+    def write_string(self, value):
+        if not isinstance(value, str):
+            raise self.wrong("a str", value, RETURNED if value is None else "")
+        if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
+            raise Unreadable("The answer holds text that is not valid Unicode.")
+        return quote(value)
 
     def inspect(self, node):
         if id(node) in self.originals:
@@ -198,16 +253,27 @@ class Codecs:
         return nodes
 
     def write_list(self, head):
-        check_node(head, "val", "ListNode")
-        return "[" + ",".join([scalar(node.val) for node in self.chain(head)]) + "]"
+        head = self.node(head, "val", "ListNode")
+        self.is_inside = True
+        return "[" + ",".join([self.write_int(node.val) for node in self.chain(head)]) + "]"
+
+    def node(self, value, attribute, name):
+        """A node or None, which an empty list stands for as well."""
+        if value is None or type(value) is list and not value:
+            return None
+        if not hasattr(value, attribute):
+            raise self.wrong(f"a {name} or None", value)
+        return value
 
     def write_tree(self, root):
-        check_node(root, "left", "TreeNode")
+        root = self.node(root, "left", "TreeNode")
+        self.is_inside = True
         values, level, seen = [], [root], set()
         while level:
             below = []
             for node in level:
-                values.append("null" if node is None else scalar(node.val))
+                node = self.node(node, "left", "TreeNode")
+                values.append("null" if node is None else self.write_int(node.val))
                 if node is None:
                     continue
                 if id(node) in seen:
@@ -222,12 +288,12 @@ class Codecs:
     def write_graph(self, start):
         if start is None:
             return "[]"
-        check_node(start, "neighbors", "Node")
+        self.node(start, "neighbors", "Node")
+        self.is_inside = True
         nodes, seen = [start], {id(start)}
         for node in nodes:
             for neighbor in node.neighbors:
-                check_node(neighbor, "neighbors", "Node")
-                if neighbor is None:
+                if self.node(neighbor, "neighbors", "Node") is None:
                     raise Unreadable("A node of the answer has None among its neighbors.")
                 if id(neighbor) not in seen:
                     seen.add(id(neighbor))
@@ -240,8 +306,14 @@ class Codecs:
             self.inspect(node)
         return self.list_text("int[]", [[item.val for item in node.neighbors] for node in nodes])
 
+    def write_interval(self, interval):
+        if not (hasattr(interval, "start") and hasattr(interval, "end")):
+            raise self.wrong("an Interval", interval)
+        return f"[{self.write_int(interval.start)},{self.write_int(interval.end)}]"
+
     def write_random(self, head):
-        check_node(head, "random", "Node")
+        head = self.node(head, "random", "Node")
+        self.is_inside = True
         nodes = self.chain(head)
         positions = {id(node): index for index, node in enumerate(nodes)}
         for node in nodes:
@@ -254,39 +326,29 @@ class Codecs:
                 if not self.shared:
                     raise Unreadable("A random pointer of the answer leads out of the list.")
             place = positions.get(id(target)) if target is not None else None
-            texts.append(f"[{scalar(node.val)},{'null' if place is None else place}]")
+            texts.append(f"[{self.write_int(node.val)},{'null' if place is None else place}]")
         return "[" + ",".join(texts) + "]"
-
-
-def check_node(node, attribute, name):
-    if node is not None and not hasattr(node, attribute):
-        kind = node.__class__.__name__
-        raise Unreadable(f"The answer should be a {name} or None, but it is of type {kind}.")
 
 
 def number(value):
     return float(value) if value is not None else None
 
 
-def scalar(value):
-    kind = value.__class__
-    if kind is int:
-        return decimal(value)
-    if kind is str:
-        if any("\ud800" <= character <= "\udfff" for character in value):
-            raise Unreadable("The answer holds text that is not valid Unicode.")
-        return quote(value)
+def shown(value):
+    """A value as a learner knows it, without running code of his."""
+    kind = type(value)
     if value is None:
-        return "null"
-    if kind is bool:
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return decimal(int(value))
-    if isinstance(value, float):
-        return real(float(value))
-    if isinstance(value, (list, tuple)):
-        return "[" + ",".join([scalar(item) for item in value]) + "]"
-    raise Unreadable(f"The answer holds a value of type {kind.__name__}.")
+        return "None"
+    if kind in (bool, int, float, str) and len(text := repr(value)) <= 40:
+        return f"{text}, {article(kind.__name__)}"
+    name = kind.__qualname__
+    if kind.__module__.split(".")[0] == "numpy":
+        name = f"numpy.{name}"
+    return article(name)
+
+
+def article(name):
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
 
 
 def decimal(value):
@@ -308,8 +370,16 @@ PLAIN = {"int", "long", "bool", "string", "char", "double"}
 READERS = {
     "ListNode": Codecs.read_list, "TreeNode": Codecs.read_tree,
     "GraphNode": Codecs.read_graph, "RandomNode": Codecs.read_random,
+    "Interval": Codecs.read_interval,
 }
 WRITERS = {
+    "void": lambda codecs, answer: "null",
+    "int": Codecs.write_int, "long": Codecs.write_int, "double": Codecs.write_double,
+    "bool": Codecs.write_bool, "string": Codecs.write_string, "char": Codecs.write_string,
     "ListNode": Codecs.write_list, "TreeNode": Codecs.write_tree,
     "GraphNode": Codecs.write_graph, "RandomNode": Codecs.write_random,
+    "Interval": Codecs.write_interval,
 }
+# What counts as a list; LeetCode takes tuples, and refuses sets, views and iterators.
+LISTS = (list, tuple, deque, range, array)
+RETURNED = ": make every path return one"

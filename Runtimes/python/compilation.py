@@ -5,6 +5,20 @@ def diagnostic(message, line=1, column=1):
     return {"message": message, "line": line or 1, "column": column or 1}
 
 
+# What Python 2 had, and what does it now.
+OLD = {
+    "xrange": "range", "unicode": "str", "basestring": "str", "long": "int", "unichr": "chr",
+    "izip": "zip", "imap": "map", "ifilter": "filter", "raw_input": "the method's parameters",
+    "cmp": "(a > b) - (a < b)",
+}
+MARK = "\ufeff"
+
+
+def plain(source):
+    """A source without the mark that some editors put before the first line."""
+    return source[len(MARK):] if source.startswith(MARK) else source
+
+
 class Refused(Exception):
     """The learner's source cannot be used; holds diagnostics."""
 
@@ -16,8 +30,19 @@ def describe(error):
     text = str(error)
     name = type(error).__name__
     if isinstance(error, ModuleNotFoundError):
-        text += "; Focus judges with the standard library alone"
+        text += hint_of_module(error.name)
+    elif isinstance(error, RecursionError):
+        text = f"the calls never end, or go too deep ({text})"
+    elif isinstance(error, NameError) and getattr(error, "name", None) in OLD:
+        text += f"; that is Python 2, use {OLD[error.name]}"
     return f"{name}: {text}" if text else name
+
+
+def hint_of_module(name):
+    library = str(name).split(".")[0]
+    if library == "sortedcontainers":
+        return "; start `./focus serve` with a network once, which fetches it"
+    return "; Python solutions have the standard library and sortedcontainers"
 
 
 def compile_source(text, filename, heard=None):
@@ -27,7 +52,7 @@ def compile_source(text, filename, heard=None):
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always" if heard is not None else "ignore")
         try:
-            code = compile(text, filename, "exec", dont_inherit=True)
+            code = compile(plain(text), filename, "exec", dont_inherit=True)
             if heard is not None:
                 heard += [item for item in caught if item.category is SyntaxWarning]
             return code

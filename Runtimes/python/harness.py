@@ -13,13 +13,16 @@ sys.path.insert(0, os.path.dirname(__file__))
 
 from codecs_of_nodes import Codecs, Unreadable  # noqa: E402
 from channel import Channel, parse  # noqa: E402
-from compilation import Refused, compile_source, describe, diagnostic  # noqa: E402
-from preload import preload  # noqa: E402
+from compilation import Refused, compile_source, describe, diagnostic, plain  # noqa: E402
+from deep_cache import deepen  # noqa: E402
+from preload import LIBRARIES, preload  # noqa: E402
 import zygote  # noqa: E402
 
 SOURCE = "solution.py"
 DEEPEST = 550_000
 STACK_BYTES = 512 << 20
+# The flag of a function that takes any number of arguments (inspect.CO_VARARGS).
+VARIADIC = 4
 
 
 class Trace:
@@ -35,6 +38,29 @@ class Trace:
 builtins.Trace = Trace
 
 
+class NoInput:
+    """Stands for standard input, which says nothing here; `input()` reads it too."""
+
+    __module__ = "builtins"
+    encoding, errors, closed = "utf-8", "strict", False
+
+    def readline(self, *size):
+        raise EOFError(
+            "your code reads standard input; the arguments arrive as the method's parameters")
+
+    read = readlines = __iter__ = __next__ = readline
+
+    @property
+    def buffer(self):
+        return self
+
+    def fileno(self):
+        raise OSError("standard input is no file here")
+
+    def isatty(self):
+        return False
+
+
 def last_own_line(error):
     """The innermost line of the learner's file in a traceback."""
     trace, line = error.__traceback__, None
@@ -47,6 +73,7 @@ def last_own_line(error):
 
 def load(assignment, source, channel, codecs, tracing=None):
     """Runs the learner's file and gives its names."""
+    source = plain(source)
     code = compile_source(source, SOURCE)
     remember_lines(source)
     module = type(sys)("solution")
@@ -73,14 +100,35 @@ def check(assignment, names, code):
     if not isinstance(own, type):
         found = [
             name for name, value in names.items()
-            if isinstance(value, type) and value.__module__ == "solution"
-            and name not in ("ListNode", "TreeNode", "Node")
+            if getattr(value, "__module__", None) == "solution"
+            and callable(value) and name not in ("ListNode", "TreeNode", "Node", "Interval")
         ]
         raise Refused([missing(f"class {wanted}", assignment, found, 1)])
     for method in methods:
         if not callable(getattr(own, method, None)):
             found = [name for name in vars(own) if not name.startswith("__")]
             raise Refused([missing(f"{wanted}.{method}", assignment, found, line_of(code, wanted))])
+    check_receivers(assignment, own)
+
+
+def check_receivers(assignment, own):
+    """A method that takes what LeetCode gives and nothing before it lacks its `self`."""
+    if assignment["kind"] == "function":
+        given = {assignment["name"]: sum("joins" not in item for item in assignment["parameters"])}
+    else:
+        given = {name: len(item["parameters"]) for name, item in assignment["methods"].items()}
+        given["__init__"] = len(assignment["constructor"])
+    for name, count in given.items():
+        method = vars(own).get(name)
+        if isinstance(method, (staticmethod, classmethod)):
+            continue
+        method = getattr(method, "__wrapped__", method)
+        code = getattr(method, "__code__", None)
+        if code is None or code.co_flags & VARIADIC:
+            continue
+        if code.co_argcount == count and code.co_varnames[:1] != ("self",):
+            line = code.co_firstlineno
+            raise Refused([diagnostic(f"{name} needs self as its first parameter.", line)])
 
 
 def remember_lines(source):
@@ -94,8 +142,10 @@ def missing(what, assignment, found, line):
     text = f"Your code must define {what}"
     if assignment.get("declaration"):
         text += f" with `{assignment['declaration']}`"
-    text += f"; found {', '.join(sorted(found))}." if found else "; nothing like it was found."
-    return diagnostic(text, line)
+    text += f"; found {', '.join(sorted(found))}" if found else "; nothing like it was found"
+    if what == "class Solution" and assignment["name"] in found:
+        text += ": put the function into the class"
+    return diagnostic(f"{text}.", line)
 
 
 def line_of(code, name):
@@ -274,6 +324,11 @@ def main():
     sys.stdout.reconfigure(line_buffering=True, errors="backslashreplace")
     sys.stderr.reconfigure(errors="backslashreplace")
     sys.setrecursionlimit(DEEPEST)
+    if hasattr(sys, "set_int_max_str_digits"):
+        sys.set_int_max_str_digits(0)
+    deepen()
+    sys.path.append(LIBRARIES)
+    sys.stdin = NoInput()
     channel = Channel()
     is_traced = sys.argv[1:] == ["--wait"]
     sys.argv[:] = [SOURCE]

@@ -12,6 +12,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from preload import LIBRARIES  # noqa: E402
 from trace_modes import Modes  # noqa: E402
 from trace_rewriter import rewrite  # noqa: E402
 from trace_tape import Limits, Tape  # noqa: E402
@@ -133,12 +134,13 @@ def rehearse():
 
 def run(path, tracing):
     """Runs a file as the main program; gives its status."""
-    with open(path, encoding="utf-8") as file:
+    with open(path, encoding="utf-8-sig") as file:
         source = file.read()
     module = type(sys)("__main__")
     module.__file__ = path
     sys.modules["__main__"] = module
     sys.path[0] = os.path.dirname(os.path.abspath(path))
+    sys.path.append(LIBRARIES)
     code = tracing.prepare(source, path, module.__dict__)
     status = 0
     try:

@@ -2,7 +2,7 @@
 
 import os
 
-from preload import MODULES, NAMES
+from preload import MODULES, NAMES, load
 
 # None of the learner's business.
 VARIABLES = ("FOCUS_", "LD_LIBRARY_PATH", "GLIBC_TUNABLES")
@@ -25,7 +25,7 @@ def become(path, rehearse):
     import gc
 
     for name in (*MODULES, *NAMES, "linecache", "traceback", "warnings"):
-        __import__(name)
+        load(name)
     rehearse()
     library = ctypes.PyDLL(path)
     before, after = ctypes.pythonapi.PyOS_BeforeFork, ctypes.pythonapi.PyOS_AfterFork_Child

@@ -11,6 +11,7 @@ struct Engine: Sendable {
   let traces: TraceFolder
   let grader: Grader
   let standBy = StandBy()
+  private let cache: CompileCache
   private let allowsWeakJail: Bool
 
   /// A ceiling forces a lower rung of the jail's ladder, for tests.
@@ -31,12 +32,13 @@ struct Engine: Sendable {
         perLearner: configuration.mostQueuedPerLearner, inAll: configuration.mostQueued))
     allowsWeakJail = configuration.allowsWeakJail
     traces = TraceFolder(cache: configuration.cache)
+    cache = CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes)
     let shelf = ToolchainShelf(probe, cache: configuration.cache)
     grader = Grader(configuration, supervisor, probe, shelf)
     languages = Self.languages(
       LanguageServices(
         configuration: configuration, supervisor: supervisor,
-        cache: CompileCache(cache: configuration.cache, mostBytes: configuration.cacheBytes),
+        cache: cache,
         flight: SingleFlight(), probe: probe,
         shelf: shelf, pool: pool))
   }
@@ -52,7 +54,7 @@ struct Engine: Sendable {
     guard let pool, let language = language(job.language) else {
       throw JudgeError.toolchainMissing(job.language, remedy: "Choose another language.")
     }
-    var judging = Judging(job, pool, level: level, emit: emit)
+    var judging = Judging(job, pool, cache, level: level, emit: emit)
     try await judging.run(language)
     if !job.isOptimised { speculation.note(job) }
   }
@@ -102,7 +104,10 @@ extension Engine {
       }
       group.addTask {
         await speculation.keep(queue, tell: tell) { job in
-          _ = try await language(job.language)?.build(job)
+          guard let language = language(job.language),
+            try await language.build(job).program != nil
+          else { return }
+          _ = try await language.checkedBuild(job)
         }
       }
     }

@@ -40,8 +40,8 @@ extension AppDatabase {
     }
   }
 
-  /// Keeps what was found out about an attempt after its verdict was told: its counterexample and
-  /// its complexity.
+  /// Keeps what was found out about an attempt after its verdict was told: its counterexample,
+  /// its complexity, and how far it comes beyond LeetCode's bounds.
   public func recordFindings(on attempt: Attempt) async throws {
     let verdict = attempt.verdict
     try await write { database in
@@ -52,6 +52,7 @@ extension AppDatabase {
       try stored.change { kept in
         kept.counterexample = verdict.counterexample
         kept.complexity = verdict.complexity
+        kept.stretch = verdict.stretch
       }
       try stored.update(database)
     }

@@ -54,24 +54,22 @@ void find_cause(struct keeper *keeper) {
   keeper->oom_kills = cgroup_oom_kills(&keeper->cgroup) - keeper->oom_kills_before;
   if (keeper->oom_kills > 0) {
     keeper->cause = CAUSE_MEMORY;
-    note(keeper, "the kernel ended %llu processes at the limit of %llu bytes",
-         (unsigned long long)keeper->oom_kills, (unsigned long long)keeper->spec.limits.memory);
-  } else if (keeper->cause == CAUSE_MEMORY) {
-    note(keeper, "%llu bytes of memory (limit %llu)", (unsigned long long)watch_peak(keeper),
-         (unsigned long long)keeper->spec.limits.memory);
   }
+  if (keeper->cause == CAUSE_MEMORY)
+    note(keeper, "It ran out of memory (limit %llu MB).",
+         (unsigned long long)keeper->spec.limits.memory >> 20);
   if (keeper->cause != CAUSE_PROGRAM) return;
   if (signal == SIGSYS) {
     keeper->cause = CAUSE_DENIED;
     strcpy(keeper->detail, "a foreign system call");
-    note(keeper, "a system call of another architecture is forbidden");
+    note(keeper, "It asked the system for something that isn't allowed here.");
   } else if (signal == SIGXFSZ) {
     keeper->cause = CAUSE_OUTPUT;
-    note(keeper, "a file of more than %llu bytes",
-         (unsigned long long)keeper->spec.limits.file_bytes);
+    note(keeper, "It wrote a file larger than %llu KB.",
+         (unsigned long long)keeper->spec.limits.file_bytes >> 10);
   } else if (signal == SIGXCPU) {
     keeper->cause = CAUSE_CPU;
-    note(keeper, "one process used the session's CPU time");
+    note(keeper, "It used all of its CPU time.");
   } else if (!keeper->has_status) {
     keeper->cause = CAUSE_FAILURE;
     strcpy(keeper->detail, "the jail's first process ended without a word");

@@ -67,8 +67,8 @@ static void drain_stream(struct keeper *keeper, int stream) {
     }
     if (keeper->text_total > keeper->spec.limits.output_bytes) {
       if (!keeper->is_over)
-        note(keeper, "more than %llu bytes of text",
-             (unsigned long long)keeper->spec.limits.output_bytes);
+        note(keeper, "It printed more than %llu KB.",
+             (unsigned long long)keeper->spec.limits.output_bytes >> 10);
       stop(keeper, CAUSE_OUTPUT, "");
       return;
     }
@@ -97,8 +97,8 @@ static void take_frames(struct keeper *keeper, const uint8_t *bytes, size_t coun
   buffer_append(&keeper->out, bytes, count);
   if (keeper->frame_total > keeper->spec.limits.output_bytes) {
     if (!keeper->is_over)
-      note(keeper, "an answer of more than %llu bytes",
-           (unsigned long long)keeper->spec.limits.output_bytes);
+      note(keeper, "Its answer is larger than %llu KB.",
+           (unsigned long long)keeper->spec.limits.output_bytes >> 10);
     stop(keeper, CAUSE_OUTPUT, "");
   } else if (count < CHUNK) {
     // Nothing lies behind the answer: the next case may go. What comes later is seen later.
@@ -214,7 +214,7 @@ static void read_listener(struct keeper *keeper) {
     unwatch(keeper, keeper->listener);
     return;
   }
-  note(keeper, "the system call %s is forbidden", name);
+  note(keeper, "It asked the system for something that isn't allowed here (%s).", name);
   stop(keeper, CAUSE_DENIED, name);
 }
 

@@ -85,7 +85,7 @@ static double seconds(uint64_t nanoseconds) { return (double)nanoseconds / 1e9; 
 static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint64_t cpu,
                       uint64_t cpu_limit) {
   bool is_idle = cpu < cpu_limit / 2;
-  note(keeper, "%.3f s of wall time passed (limit %.3f s) with %.3f s of CPU time", seconds(used),
+  note(keeper, "It ran for %.1f s by the clock (limit %.1f s) and used %.3f s of CPU time.", seconds(used),
        seconds(limit), seconds(cpu));
   stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, "");
 }
@@ -110,14 +110,14 @@ void watch_limits(struct keeper *keeper) {
     stop(keeper, CAUSE_MEMORY, "");
   } else if (keeper->processes > limits->processes + 1) {
     // Only where neither a control group nor a private user holds the number down.
-    note(keeper, "%u processes (limit %llu)", keeper->processes,
+    note(keeper, "It started %u processes (limit %llu).", keeper->processes,
          (unsigned long long)limits->processes);
     stop(keeper, CAUSE_DENIED, "fork");
   } else if (keeper->has_case && !keeper->waits && case_cpu > keeper->case_cpu) {
-    note(keeper, "%.3f s of CPU time (limit %.3f s)", seconds(case_cpu), seconds(keeper->case_cpu));
+    note(keeper, "It used %.3f s of CPU time (limit %.3f s).", seconds(case_cpu), seconds(keeper->case_cpu));
     stop(keeper, CAUSE_CPU, "");
   } else if (usage.cpu > limits->cpu) {
-    note(keeper, "%.3f s of CPU time in all (limit %.3f s)", seconds(usage.cpu),
+    note(keeper, "It used %.3f s of CPU time in all (limit %.3f s).", seconds(usage.cpu),
          seconds(limits->cpu));
     stop(keeper, CAUSE_CPU, "");
   } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall) {

@@ -13,8 +13,8 @@ struct CatalogueNewCommand: FocusSubcommand {
       already is left alone.
 
       A signature is written NAME(PARAMETER: TYPE, …) -> TYPE with the types int,
-      long, double, bool, char, string, ListNode, TreeNode, GraphNode, RandomNode and
-      [TYPE] for a list; `inout` before the type of what is changed in place. A class
+      long, double, bool, char, string, ListNode, TreeNode, GraphNode, RandomNode,
+      Interval and [TYPE] for a list; `inout` before the type of what is changed in place. A class
       is its constructor and its methods with semicolons between:
       'Stack(); push(x: int); pop() -> int'.
 

@@ -36,7 +36,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
   @Flag(help: "Write what passed to Benchmarks/verified.tsv.")
   var record = false
 
-  @Flag(help: "Take no proof of equivalence and no starter from the record.")
+  @Flag(help: "Take nothing from the record, and measure slow mutants 20 times.")
   var afresh = false
 
   @Flag(help: "Print the reports as JSON.")
@@ -90,6 +90,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     let known = try VerifiedRecord(at: recordFile)
     var settings = Authoring.Settings(mutator: installation.mutator)
     settings.record = afresh ? VerifiedRecord() : known
+    if afresh { settings.slowMeasures = 20 }
     // The catalogue's own code is trusted, so it may run where a learner's may not.
     let runner = container.runner(true, simultaneousJobs: settings.width)
     let begin = ContinuousClock.now

@@ -20,6 +20,7 @@ enum CommandError: UserFacingError, Hashable {
       "Focus's own files (Content, Public, Runtimes) were not found. Looked in: "
         + tried.joined(separator: "; ") + "."
     case .unknownName(let kind, let name, _): "There is no \(kind) called “\(name)”."
+    case .unknownEnding(SourceFile.piped): "The language of what was piped in is not clear."
     case .unknownEnding(let file): "The language of “\(file)” cannot be told by its ending."
     case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)."
     case .unwritable(let file, let reason): "“\(file)” cannot be written: \(reason)."

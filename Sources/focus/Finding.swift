@@ -19,8 +19,11 @@ struct Finding: Sendable, Hashable {
 extension Finding {
   init(_ toolchain: RunnerStatus.Toolchain) {
     name = toolchain.language.title
-    state = toolchain.version.map { "\($0), \(toolchain.path)" } ?? "not installed"
-    remedy = toolchain.version == nil ? toolchain.remedy : ""
+    let libraries =
+      toolchain.libraries.isEmpty
+      ? "" : "\n            with \(toolchain.libraries.joined(separator: ", "))"
+    state = toolchain.version.map { "\($0), \(toolchain.path)\(libraries)" } ?? "not installed"
+    remedy = toolchain.remedy
     // The other languages are the learner's to choose; these the references need.
     isTrouble = toolchain.version == nil && Language.ofReferences.contains(toolchain.language)
   }

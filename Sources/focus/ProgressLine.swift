@@ -41,9 +41,9 @@ final class ProgressLine: Sendable {
 
   private static func words(for event: Coding.Event, _ state: inout State) -> String? {
     switch event {
-    case .preparing: return "Working out the expected answers (once)…"
+    case .preparing: return "Running the reference solutions (once)…"
     case .planned(let visible):
-      state.total = visible.count
+      (state.total, state.done, state.failed) = (visible.count, 0, 0)
       return nil
     case .queued(let ahead):
       return ahead == 0 ? nil : "Waiting for \(ahead) other \(ahead == 1 ? "run" : "runs")…"

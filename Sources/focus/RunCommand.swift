@@ -16,20 +16,25 @@ struct RunCommand: FocusSubcommand {
 
       Example:
         focus run two-sum two-sum.swift --input '[[3,3],6]' --input '[[1,2],3]'
+        focus run two-sum two-sum.swift --input 'nums = [3,3], target = 6'
         focus run two-sum two-sum.swift --on leetcode
+        pbpaste | focus run two-sum - --language swift --json
       """)
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
-  @Argument(help: "The file with your solution.")
+  @Argument(help: "The file with your solution, or - for standard input.")
   var file: String
   @Option(
     name: .customLong("input"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "An input: one JSON array of all arguments, or one JSON value for each. May be repeated.",
+      "An input: a JSON array of all arguments, a JSON value for each, or as LeetCode writes it: "
+        + "'nums = [2,7], target = 9'. May be repeated.",
       valueName: "json"))
   var inputs: [String] = []
-  @Option(help: "\(Language.names) (else by the file's ending).")
+  @Flag(help: "Print the whole verdict as JSON.")
+  var json = false
+  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
   var language: String?
   @Option(help: "\(ExecutionPlace.names) (else as chosen on the problem's page).")
   var on: String?
@@ -39,7 +44,7 @@ struct RunCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
-    let file = try SourceFile(file, language: language)
+    let file = try SourceFile(file, language: language, in: setting)
     let place = try on.map(ExecutionPlace.named)
     let verdict = try await JudgingCommand.judge(
       Coding.Submission(
@@ -48,8 +53,12 @@ struct RunCommand: FocusSubcommand {
       exactSource: file.text, on: place, in: container, setting: setting,
       allowsWeakJail: jail.allowsWeakJail
     ).verdict
-    let model = Coding.Model(verdict: verdict, purpose: .run, problem: problem)
-    setting.console.write(Coding.text(model))
+    if json {
+      setting.console.print(try JudgingCommand.json(verdict))
+    } else {
+      setting.console.write(
+        Coding.text(Coding.Model(verdict: verdict, purpose: .run, problem: problem)))
+    }
     return ExitStatus(verdict.verdict)
   }
 
@@ -60,6 +69,12 @@ struct RunCommand: FocusSubcommand {
     do {
       return try texts.map { try Coding.input($0, for: problem) }
     } catch {
+      // As LeetCode writes it, without quotes around the whole.
+      if texts.count > 1, texts.contains(where: { $0.contains("=") }),
+        let named = try? Coding.input(texts.joined(separator: " "), for: problem)
+      {
+        return [named]
+      }
       guard arity > 1, texts.count % arity == 0 else { throw error }
       let grouped = try? stride(from: 0, to: texts.count, by: arity).map { start in
         try Coding.input(

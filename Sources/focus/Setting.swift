@@ -15,6 +15,8 @@ struct Setting: Sendable {
   var secret: @Sendable (_ prompt: String) -> String? = { _ in nil }
   /// What is typed or piped in, line by line, from when it is asked for.
   var lines: @Sendable () -> AsyncStream<String> = { AsyncStream { $0.finish() } }
+  /// All that is piped in, or typed until Ctrl-D.
+  var standardInput: @Sendable () -> Data = { Data() }
   /// Whether a person types those lines and sees what is typed.
   var isTyped = false
   /// Takes the place of LeetCode, for tests.
@@ -37,6 +39,7 @@ struct Setting: Sendable {
       environment: environment, executable: Self.ownPath, console: .live,
       openBrowser: Browser.open, terminal: { Terminal(kind: environment["TERM"]) },
       secret: { SecretPrompt().ask($0) }, lines: Self.readLines,
+      standardInput: { (try? FileHandle.standardInput.readToEnd()) ?? Data() },
       isTyped: isatty(STDIN_FILENO) == 1)
   }
 

@@ -9,12 +9,19 @@ struct SourceFile {
   var text: String
   var language: Language
 
-  /// Reads a file; the language is the one that is named, or the ending's.
-  init(_ path: String, language name: String?) throws {
-    language = try Self.language(of: path, named: name)
+  /// What stands for standard input in place of a file's path.
+  static let piped = "-"
+
+  /// Reads a file, or standard input for `-`; the language is the one that is named, the ending's, or
+  /// the one that what is piped in looks like.
+  init(_ path: String, language name: String?, in setting: Setting) throws {
+    let named = try name.map(Self.language(named:))
+    if path != Self.piped, named == nil { _ = try Self.language(of: path) }
     let data: Data
     do {
-      data = try Data(contentsOf: URL(filePath: path))
+      data =
+        path == Self.piped
+        ? setting.standardInput() : try Data(contentsOf: URL(filePath: path))
     } catch {
       let isThere = FileManager.default.fileExists(atPath: path)
       throw CommandError.unreadable(
@@ -22,14 +29,17 @@ struct SourceFile {
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandError.unreadable(file: path, reason: "it is no UTF-8 text")
+      throw CommandError.unreadable(
+        file: path,
+        reason: isUTF16(data) ? "it is text in UTF-16: save it as UTF-8" : "it is no UTF-8 text")
     }
     self.text = text
     source = text.replacing("\r\n", with: "\n")
+    let guessed = path == Self.piped ? Language(guessedFrom: source) : nil
+    language = try named ?? guessed ?? Self.language(of: path)
   }
 
-  private static func language(of path: String, named name: String?) throws -> Language {
-    if let name { return try language(named: name) }
+  private static func language(of path: String) throws -> Language {
     guard let language = Language(fileExtension: URL(filePath: path).pathExtension) else {
       throw CommandError.unknownEnding(file: path)
     }

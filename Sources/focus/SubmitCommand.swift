@@ -20,11 +20,11 @@ struct SubmitCommand: FocusSubcommand {
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
-  @Argument(help: "The file with your solution.")
+  @Argument(help: "The file with your solution, or - for standard input.")
   var file: String
   @Flag(help: "Print both verdicts as JSON: local, leetcode, and trouble where there was any.")
   var json = false
-  @Option(help: "\(Language.names) (else by the file's ending).")
+  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -39,7 +39,7 @@ struct SubmitCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
-    let file = try SourceFile(file, language: language)
+    let file = try SourceFile(file, language: language, in: setting)
     var submission = Coding.Submission(
       slug: slug, language: file.language, source: file.text, purpose: .submit)
     submission.isOfficial = true

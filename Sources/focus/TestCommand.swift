@@ -10,21 +10,29 @@ struct TestCommand: FocusSubcommand {
       Of what fails the smallest input that was found is shown. Exit status 0 when it is accepted,
       1 when it is not. Tests that you reported (focus reports) run and do not count, which is said.
 
-      What is accepted is then measured on inputs of rising size beside the fast and the slow
+      A case may use 1 s of CPU time (2 s in Python and JavaScript), or ten times what the slowest
+      reference needs that LeetCode's bounds allow, and 512 MB of memory.
+
+      What is accepted is then tried on cases beyond LeetCode's bounds, which never reject it: a
+      sentence (stretch in the JSON) says how far it comes. It is also measured on inputs of rising size beside the fast and the slow
       reference, in two or three seconds of CPU time, and a sentence says which of them it grows
-      like. That never makes it fail. --no-growth leaves it out; --growth also measures what is not
+      like. That never makes it fail. --no-growth leaves both out; --growth also measures what is not
       accepted.
+
+      A case that fails only behind others is said to pass alone, with what your code keeps from an
+      earlier one; it is never made smaller and never kept.
 
       --keep puts the smallest input that fails among your own cases, which focus run uses.
 
       Example:
         focus test two-sum two-sum.swift --json
         focus test two-sum two-sum.swift --keep
+        pbpaste | focus test two-sum - --language swift
       """)
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
-  @Argument(help: "The file with your solution.")
+  @Argument(help: "The file with your solution, or - for standard input.")
   var file: String
   @Flag(help: "Print the whole verdict as JSON.")
   var json = false
@@ -34,7 +42,7 @@ struct TestCommand: FocusSubcommand {
   var growth: Bool?
   @Flag(help: "Keep the smallest failing input among your own cases.")
   var keep = false
-  @Option(help: "\(Language.names) (else by the file's ending).")
+  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -42,7 +50,7 @@ struct TestCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug, in: container.problems)
-    let file = try SourceFile(file, language: language)
+    let file = try SourceFile(file, language: language, in: setting)
     var submission = Coding.Submission(
       slug: slug, language: file.language, source: file.source, purpose: .submit)
     submission.growth = growth.map { $0 ? .always : .never } ?? .afterAccept
@@ -79,6 +87,7 @@ struct TestCommand: FocusSubcommand {
     guard let text = model.failure?.addable else {
       let reason =
         switch verdict.firstFailure {
+        case let failure? where failure.passesAlone == true: "the failing case passes alone"
         case let failure? where failure.visible: "focus run uses this case already"
         case let failure? where !failure.input.isEmpty: "its input is too large"
         default: "no input is known that fails"

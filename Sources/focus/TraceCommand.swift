@@ -38,14 +38,15 @@ struct TraceCommand: FocusSubcommand {
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String?
-  @Argument(help: "The file with your solution.")
+  @Argument(help: "The file with your solution, or - for standard input.")
   var file: String?
   @Option(help: "A stand-alone program to record.")
   var program: String?
   @Option(
     name: .customLong("input"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The input: one JSON array of all arguments, or one JSON value for each.", valueName: "json"))
+      "The input: a JSON array of all arguments, a JSON value for each, or as LeetCode writes it: "
+        + "'nums = [2,7], target = 9'.", valueName: "json"))
   var inputs: [String] = []
   @Option(
     name: .shortAndLong,
@@ -57,7 +58,7 @@ struct TraceCommand: FocusSubcommand {
   var steps: String?
   @Flag(help: "With --program: what was recorded, as JSON on standard error.")
   var json = false
-  @Option(help: "\(Language.names) (else by the file's ending).")
+  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -74,6 +75,9 @@ struct TraceCommand: FocusSubcommand {
       guard slug == nil, inputs.isEmpty else {
         throw ValidationError("With --program neither a problem nor --input can be given.")
       }
+      guard program != SourceFile.piped else {
+        throw ValidationError("--program needs a file: standard input is the program's own.")
+      }
       return
     }
     guard slug != nil, file != nil else {
@@ -85,7 +89,7 @@ struct TraceCommand: FocusSubcommand {
     if let program { return try await trace(program: program, in: setting) }
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug ?? "", in: container.problems)
-    let source = try SourceFile(file ?? "", language: language)
+    let source = try SourceFile(file ?? "", language: language, in: setting)
     let input = try RunCommand.inputs(inputs, of: problem).first
     let job = try Journey.job(problem, source.language, source.source, input: input)
     let recording = try await record(job, container, setting)
@@ -213,7 +217,7 @@ extension TraceCommand {
   private func trace(program: String, in setting: Setting) async throws -> ExitStatus {
     do {
       let container = try AppContainer(in: setting, data: options.data)
-      let source = try SourceFile(program, language: language)
+      let source = try SourceFile(program, language: language, in: setting)
       let job = TraceJob(
         subject: .program(
           name: URL(filePath: program).lastPathComponent, input: Self.standardInput()),

@@ -9,7 +9,10 @@ FILES = {
                 "nicegui/elements/codemirror/dist/../../../../../evil.js"],
     "django-htmx": ["django_htmx/static/django_htmx/htmx-2.min.js", "django_htmx/static/django_htmx/htmx-4.min.js",
                     "django_htmx/static/django_htmx/ext/hx-sse-2.min.js"],
+    "sortedcontainers": ["sortedcontainers/__init__.py", "sortedcontainers/sortedlist.py",
+                         "sortedcontainers-2.4.0.dist-info/RECORD"],
 }
+PAGES = ["nicegui", "django-htmx"]
 TAKEN = ["codemirror/index.js", "codemirror/swift-x.js", "dompurify.mjs", "echart/index.js", "htmx-2.min.js",
          "hx-sse-2.min.js"]
 
@@ -22,7 +25,9 @@ class AssetsTest(unittest.TestCase):
         (self.folder / "Scripts").mkdir()
         shutil.copy(SCRIPT, self.folder / "Scripts")
         lines = [f"{name}==1.0 --hash=sha256:{self.wheel(name)}" for name in FILES]
-        (self.folder / "Scripts/assets.txt").write_text("# pins\n" + "\n".join(lines) + "\n")
+        for file, names in {"assets": PAGES, "python": ["sortedcontainers"]}.items():
+            listed = [line for line in lines if line.split("==")[0] in names]
+            (self.folder / f"Scripts/{file}.txt").write_text("# pins\n" + "\n".join(listed) + "\n")
 
     def wheel(self, name):
         path = self.cache / "wheels" / f"{name.replace('-', '_')}-1.0-py3-none-any.whl"
@@ -32,10 +37,11 @@ class AssetsTest(unittest.TestCase):
                 archive.writestr(zipfile.ZipInfo(entry), f"// {entry}\n")
         return hashlib.sha256(path.read_bytes()).hexdigest()
 
-    def fetch(self, python=sys.executable):
+    def fetch(self, *listed, python=sys.executable):
         # A port where nobody listens stands for a machine without a network.
         environment = {"PATH": "/usr/bin:/bin", "PIP_INDEX_URL": "http://127.0.0.1:9/", "HOME": str(self.folder)}
-        return subprocess.run([python, self.folder / "Scripts/fetch-assets", self.cache, self.public / "vendor"],
+        return subprocess.run([python, self.folder / "Scripts/fetch-assets", self.cache, self.public / "vendor",
+                               *listed],
                               env=environment, capture_output=True, text=True)
 
     def taken(self):
@@ -49,6 +55,11 @@ class AssetsTest(unittest.TestCase):
         self.assertEqual(self.taken(), TAKEN)
         self.assertEqual([p.name for p in self.public.iterdir()], ["vendor"])
         self.assertFalse((self.folder / "evil.js").exists())
+
+    def test_another_list_has_its_own_wheels(self):
+        self.assertEqual(self.fetch("python").returncode, 0)
+        self.assertEqual(self.taken(), ["sortedcontainers/__init__.py", "sortedcontainers/sortedlist.py"])
+        self.assertEqual(self.fetch("cobol").returncode, 1)
 
     def test_a_second_time_nothing_is_touched(self):
         self.fetch()

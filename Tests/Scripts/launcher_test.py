@@ -2,11 +2,12 @@
 import os, pathlib, pty, shutil, signal, subprocess, tempfile, unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
-TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdir mv readlink rm sed sh sleep
+TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdir mktemp mv readlink rm sed sh sleep
 tail touch tr uname cc git""".split()
 SWIFT = """#!/bin/sh
 # A toolchain that writes down what it was asked, and builds a command that does the same.
 case $0 in */swift) ;; *) echo "called as $0"; exit 1 ;; esac
+mkdir "${TMPDIR:-$CALLS}/TemporaryDirectory.x"
 case $* in
 *--version*) echo "Swift version ${SWIFT_SAYS:-6.3.1} (swift-6.3.1-RELEASE)"; exit ;;
 esac
@@ -31,6 +32,10 @@ chmod +x "$CLONE/.build/release/focus"
 PYTHON = """#!/bin/sh
 case $* in
 *"-m pip"*) [ -z "${NO_PIP-}" ] ;;
+*fetch-assets*/libraries*)
+  echo x >>"$CALLS/libraries"
+  if [ -n "${LIBRARIES_SAY-}" ]; then echo "$LIBRARIES_SAY"; exit 1; fi
+  mkdir -p "$3"; echo x >"$3/.complete" ;;
 *fetch-assets*)
   echo x >>"$CALLS/assets"
   if [ -n "${ASSETS_SAY-}" ]; then echo "$ASSETS_SAY"; exit 1; fi
@@ -92,6 +97,12 @@ class LauncherTest(unittest.TestCase):
         self.assertIn("-c release --static-swift-stdlib --product focus\n", calls)
         self.assertIn("--product focus-jail\n", calls)
         self.assertIn("--product focus-zygote\n", calls)
+
+    def test_what_the_compiler_leaves_is_removed(self):
+        temporary = self.folder / "temporary"
+        temporary.mkdir()
+        self.focus("doctor", TMPDIR=str(temporary))
+        self.assertEqual(list(temporary.iterdir()) + list(self.folder.rglob("TemporaryDirectory*")), [])
 
     def test_a_second_use_builds_nothing_and_says_nothing(self):
         self.focus("doctor")
@@ -343,6 +354,25 @@ class LauncherTest(unittest.TestCase):
         self.assertIn("do without the editor", result.stderr)
         self.assertEqual(self.focus("serve").stdout, "[serve]")
         self.assertEqual(self.count("assets"), 2)
+
+    # The learner's libraries
+
+    def test_libraries_are_fetched_once_for_any_command(self):
+        self.focus("doctor")
+        self.focus("serve")
+        self.focus("run", "two-sum")
+        self.assertEqual(self.count("libraries"), 2)
+
+    def test_without_libraries_it_warns_once_and_goes_on(self):
+        trouble = {"LIBRARIES_SAY": "The wheels could not be downloaded: no network"}
+        result = self.focus("run", "two-sum", **trouble)
+        self.assertEqual(result.stdout, "[run][two-sum]")
+        self.assertIn("no network", result.stderr)
+        self.assertIn("python solutions do without their libraries", result.stderr)
+        self.assertEqual(self.focus("run", "two-sum", **trouble).stderr, "")
+        self.assertEqual(self.count("libraries"), 2)
+        self.focus("serve")
+        self.assertEqual(self.count("libraries"), 4)
 
     # A terminal
 

@@ -37,6 +37,8 @@ struct AttemptsTests {
       input: [[3, 3], 6], expected: [0, 1], actual: [], shrunkFrom: 180, note: "Call 2 gave 1.")
     attempt.verdict.complexity = ComplexityVerdict(
       verdict: "like the slow reference", fit: "n^2", expected: "n", confidence: 0.97)
+    attempt.verdict.stretch = StretchVerdict(
+      passed: 2, total: 3, verdict: .timeLimit, size: 20_000, times: 10, smallestSize: 12_000)
     try await database.recordFindings(on: attempt)
     #expect(try await database.attempt(id: attempt.id) == attempt)
     var other = kept

@@ -53,6 +53,25 @@ import Testing
     }
   }
 
+  @Test func `a language is listed with its libraries, and with what to do about missing ones`()
+    async throws
+  {
+    let swift = RunnerStatus.Toolchain(
+      language: .swift, version: "Swift 6.3", path: "/usr", remedy: "Build Numerics.",
+      libraries: ["Collections 1.6.0", "Algorithms 1.2.1"])
+    try await withTerminal(runner: runner("L4", [swift])) { terminal in
+      let report = await terminal.run("doctor")
+      #expect(report.status == 0)
+      #expect(
+        report.output.contains(
+          """
+          Swift       Swift 6.3, /usr
+                      with Collections 1.6.0, Algorithms 1.2.1
+                      → Build Numerics.
+          """))
+    }
+  }
+
   @Test func `what is kept warm is told with its memory`() async throws {
     let worker = RunnerStatus.Worker(
       language: .python, purpose: "run", runs: 1, memoryBytes: 31 << 20)

@@ -92,6 +92,8 @@ import Testing
     arguments: [
       (["[[3,3],6]"], 1), (["[[3,3],6]", "[[1,2],3]"], 2), (["[3,3]", "6"], 1),
       (["[3,3]", "6", "[1,2]", "3"], 2), (["[3,3]\n6"], 1),
+      (["nums = [3,3], target = 6"], 1), (["nums", "=", "[3,3],", "target", "=", "6"], 1),
+      (["nums = [3,3], target = 6", "nums = [1,2], target = 3"], 2),
     ])
   func `inputs may be whole or an argument each`(inputs: [String], count: Int) async throws {
     try await withTerminal(runner: .ending(with: .accepted)) { terminal in
@@ -112,6 +114,8 @@ import Testing
       (["catalogue", "verfy"], "verify"),
       (["run", "two-sum", "/etc/passwd"], "--language"),
       (["run", "two-sum", "FILE", "--input", "[1, 2"], "JSON"),
+      (["run", "two-sum", "FILE", "--input", "[[2,7,],9]"], "nothing after it at character 6"),
+      (["test", "two-sum", "-"], "--language"),
       (["run", "two-sum", "FILE", "--input", "[1,2]\n\"x\"", "--input", "[1,2]\n3"], "target"),
       (["problems", "--topic", "tree"], "trees"), (["problems", "--list", "blind"], "blind75"),
       (["problems", "--status", "solvd"], "solved"), (["problems", "--status", "todo"], "tried"),
@@ -163,7 +167,7 @@ import Testing
   @Test func `a file that is no text is refused`() async throws {
     try await withTerminal { terminal in
       let file = terminal.folder.appending(path: "binary.py")
-      try Data([0xFF, 0xFE, 0x00]).write(to: file)
+      try Data([0x80, 0xFF, 0x41]).write(to: file)
       let refused = await terminal.run("run", "two-sum", file.path)
       #expect(refused.status == 2)
       #expect(refused.errors.contains("no UTF-8 text"))

@@ -24,6 +24,8 @@ struct TestTerminal: Sendable {
   /// What is piped in, line by line; with ``isTyped`` a person types it.
   var lines: [String] = []
   var isTyped = false
+  /// What is piped in whole.
+  var piped = ""
   /// What is typed where a secret is asked for; nil: it is given up.
   var secret: String?
   /// What the environment says otherwise.
@@ -63,6 +65,7 @@ struct TestTerminal: Sendable {
       }
     }
     setting.isTyped = isTyped
+    setting.standardInput = { [piped] in Data(piped.utf8) }
     let status = await Main.run(arguments, in: setting)
     return Outcome(status: status, output: output.text, errors: errors.text)
   }

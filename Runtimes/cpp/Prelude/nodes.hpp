@@ -46,6 +46,32 @@ template <class Node> struct List {
   }
 };
 
+/// A type that is looked into only where the template around it is used.
+template <class Around, class Inner> struct Later {
+  using Type = Inner;
+};
+
+template <class Interval> struct Stretch {
+  using Value = Interval;
+
+  static Value read(Call &call) {
+    call.reader.skip('[');
+    int start = static_cast<int>(call.reader.integer());
+    call.reader.skip(',');
+    int end = static_cast<int>(call.reader.integer());
+    call.reader.skip(']');
+    return Value(start, end);
+  }
+
+  static void write(Call &call, const Value &interval) {
+    call.writer.open();
+    call.writer.integer(interval.start);
+    call.writer.separate();
+    call.writer.integer(interval.end);
+    call.writer.close();
+  }
+};
+
 template <class Node> struct Tree {
   using Value = Node *;
 

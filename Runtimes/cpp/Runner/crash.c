@@ -4,6 +4,7 @@
 
 #include <link.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unwind.h>
 
@@ -66,8 +67,14 @@ static const char *reason_of_trap(const uint8_t *code) {
 #endif
   switch (kind) {
   case -1: return "";
+  case 1: return "std::unreachable() was reached";
   case 3: return "Division by zero";
+  case 8: return "A count of leading or trailing zeros of 0, which has none";
+  case 10: return "A bool is read before it is set";
   case 11: return "The function ends without a return statement";
+  case 18: return "Index out of range";
+  case 20: return "Shift by a negative number or by the width of the type";
+  case 22: return "Use of a null pointer";
   default: return "Signed integer overflow";
   }
 }
@@ -80,6 +87,7 @@ static const char *reason_of(int signal, const siginfo_t *info) {
   case SIGSEGV:
     if (stack_guards(info->si_addr)) return "Stack overflow: the recursion goes too deep";
     return (uintptr_t)info->si_addr < 4096 ? "Use of a null pointer" : "Use of memory that is not yours";
+  case SIGABRT: return sanitizer_reason();
   default: return "";
   }
 }
@@ -118,4 +126,23 @@ void crash_explain(const char *why) {
   size_t length = strnlen(why, sizeof reason - 1);
   memcpy(reason, why, length);
   reason[length] = 0;
+}
+
+// What libstdc++'s own checks call when they fail, as of GCC 12; a program's definition comes before
+// the library's own.
+__attribute__((visibility("default"), noreturn)) void focus_check_failed(
+    const char *file, int line, const char *function, const char *condition)
+    __asm__("_ZSt21__glibcxx_assert_failPKciS0_S0_");
+
+void focus_check_failed(const char *file, int line, const char *function, const char *condition) {
+  (void)file, (void)line, (void)function;
+  if (condition == NULL) condition = "";
+  if (strstr(condition, "size()")) crash_explain("Index out of range");
+  else if (strstr(condition, "empty()")) crash_explain("Access to an empty container");
+  else {
+    char words[256] = "Failed check: ";
+    strncat(words, condition, sizeof words - strlen(words) - 1);
+    crash_explain(words);
+  }
+  abort();
 }

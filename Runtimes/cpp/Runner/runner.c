@@ -98,6 +98,7 @@ static void live(void) {
 }
 
 int main(int count, char **arguments) {
+  sanitizer_meet();
   for (int i = 1; i < count; i++) {
     if (dlopen(arguments[i], RTLD_NOW | RTLD_GLOBAL) == NULL) return fail(dlerror());
   }

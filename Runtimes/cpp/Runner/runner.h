@@ -39,6 +39,16 @@ bool stack_call(void (*body)(void));
 // Whether the deep stack overflows where it touches this address.
 bool stack_guards(const void *address);
 
+// sanitizer.c: all of it does nothing without AddressSanitizer's library.
+
+// Keeps its reports off the learner's standard error.
+void sanitizer_meet(void);
+// The process's thread is about to stand on another stack, and has come there.
+void sanitizer_leave(const void *stack, size_t bytes);
+void sanitizer_arrive(void);
+// What it is reporting, in words; empty when it is not.
+const char *sanitizer_reason(void);
+
 // crash.c
 
 // From here on crashes are told.

@@ -23,6 +23,7 @@ static void begin(void) {
 #elif defined(__aarch64__)
   __asm__ volatile(".cfi_undefined x30");
 #endif
+  sanitizer_arrive();
   body();
 }
 
@@ -37,6 +38,7 @@ bool stack_call(void (*given)(void)) {
   inside.uc_stack.ss_size = stack_bytes;
   inside.uc_link = &outside;
   makecontext(&inside, begin, 0);
+  sanitizer_leave(lowest + guard_bytes, stack_bytes);
   return swapcontext(&outside, &inside) == 0;
 }
 

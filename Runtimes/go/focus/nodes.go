@@ -25,6 +25,15 @@ type randomNode struct {
 	Next, Random *randomNode
 }
 
+type stretch struct {
+	Start, End int
+}
+
+var intervals = Interval[stretch]{
+	Start: func(interval *stretch) *int { return &interval.Start },
+	End:   func(interval *stretch) *int { return &interval.End },
+}
+
 var lists = List[listNode]{
 	Val:  func(node *listNode) *int { return &node.Val },
 	Next: func(node *listNode) **listNode { return &node.Next },
@@ -52,6 +61,9 @@ func ReadTreeNode(call *Call) unsafe.Pointer   { return unsafe.Pointer(trees.Rea
 func ReadGraphNode(call *Call) unsafe.Pointer  { return unsafe.Pointer(graphs.Read(call)) }
 func ReadRandomNode(call *Call) unsafe.Pointer { return unsafe.Pointer(randomLists.Read(call)) }
 
+func ReadInterval(call *Call) unsafe.Pointer { return unsafe.Pointer(intervals.Read(call)) }
+
+func PutInterval(call *Call, item unsafe.Pointer)   { intervals.Put(call, (*stretch)(item)) }
 func PutListNode(call *Call, head unsafe.Pointer)   { lists.Put(call, (*listNode)(head)) }
 func PutTreeNode(call *Call, root unsafe.Pointer)   { trees.Put(call, (*treeNode)(root)) }
 func PutGraphNode(call *Call, start unsafe.Pointer) { graphs.Put(call, (*graphNode)(start)) }

@@ -177,3 +177,46 @@ macro_rules! carry_tree_node {
         }
     };
 }
+
+/// Defines `Interval`, for which LeetCode has no form in Rust, unless the learner has.
+#[macro_export]
+macro_rules! define_interval {
+    () => {
+        #[derive(PartialEq, Eq, Clone, Copy, Debug)]
+        pub struct Interval {
+            pub start: i32,
+            pub end: i32,
+        }
+
+        impl Interval {
+            pub fn new(start: i32, end: i32) -> Self {
+                Interval { start, end }
+            }
+        }
+    };
+}
+
+#[macro_export]
+macro_rules! carry_interval {
+    ($stretch:path) => {
+        impl ::focus::Decode for $stretch {
+            fn decode(reader: &mut ::focus::Reader) -> Self {
+                reader.skip('[');
+                let start = i32::decode(reader);
+                reader.skip(',');
+                let end = i32::decode(reader);
+                reader.skip(']');
+                $stretch { start, end }
+            }
+        }
+        impl ::focus::Encode for $stretch {
+            fn encode(&self, writer: &mut ::focus::Writer) {
+                writer.open();
+                writer.integer(self.start as i64);
+                writer.separate();
+                writer.integer(self.end as i64);
+                writer.close();
+            }
+        }
+    };
+}

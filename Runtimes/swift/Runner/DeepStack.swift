@@ -41,6 +41,8 @@ struct DeepStack {
     contexts.pointee.uc_stack.ss_size = Self.byteCount
     contexts.pointee.uc_link = contexts + 1
     make(contexts, { Self.body() }, 0)
+    let start = UInt(bitPattern: base)
+    CrashReport.stack = start..<start + UInt(Self.byteCount)
     CrashReport.useOwnStack()
     _ = swap(contexts + 1, contexts)
   }

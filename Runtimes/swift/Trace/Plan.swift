@@ -116,7 +116,7 @@ private func makePlan<T>(_ type: T.Type) -> Plan {
   switch unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee {
   case 0x301: return TuplePlan(type)
   case 0x303: return ExistentialPlan(type)
-  default: return OpaquePlan(type)
+  default: return packagePlan(type) ?? OpaquePlan(type)
   }
 }
 

@@ -40,7 +40,7 @@ final class ExistentialPlan<T>: Plan {
 
 /// A tuple, read by what the runtime knows of it: their number is endless, so no overload serves.
 final class TuplePlan: Plan {
-  private var parts: [(offset: Int, plan: Plan)] = []
+  private(set) var parts: [(offset: Int, plan: Plan)] = []
 
   init<T>(_ type: T.Type) {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)

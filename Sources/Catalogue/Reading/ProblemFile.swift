@@ -13,10 +13,11 @@ struct ProblemFile {
   var prerequisites: [String]
   var signature: Signature
   var comparator: Comparator
-  var limits: Limits
   var complexity: Complexity
   var hints: [String]
   var constraints: Value
+  var official: [String]
+  var stretch: Value
   var generator: Value
   var gate: GateTerms
   /// The lines of its entries, from 1, by the keys that lead there.
@@ -30,7 +31,9 @@ struct ProblemFile {
   init(yaml text: String, file: String) throws(CatalogueError) {
     let whole = try Entry(yaml: text, file: file)
     let fields = try whole.fields(
-      known: Self.required.union(["companions", "prerequisites", "limits", "gate"]),
+      known: Self.required.union([
+        "companions", "prerequisites", "limits", "official", "stretch", "gate",
+      ]),
       required: Self.required)
     func entry(_ key: String) -> Entry { fields[key] ?? whole }
     guard try entry("format").integer() == 1 else {
@@ -45,13 +48,18 @@ struct ProblemFile {
     prerequisites = try fields["prerequisites"]?.texts() ?? []
     signature = try readSignature(entry("signature"))
     comparator = try readComparator(entry("comparator"), of: signature)
-    limits = try readLimits(fields["limits"])
+    if let limits = fields["limits"] {
+      throw limits.trouble(
+        "Limits are derived from the references, not written: remove this key.")
+    }
     complexity = try readComplexity(entry("complexity"))
     hints = try entry("hints").texts()
     guard hints.count == 3 else {
       throw entry("hints").trouble("There must be three hints, not \(hints.count).")
     }
     constraints = entry("constraints").value()
+    official = try fields["official"]?.texts() ?? []
+    stretch = fields["stretch"]?.value() ?? .object([:])
     generator = entry("generator").value()
     gate = try GateTerms(fields["gate"])
     lines = whole.lines()
@@ -84,18 +92,6 @@ private func readCompanions(_ entry: Entry?) throws(CatalogueError) -> [String: 
     companions[key] = try value.texts()
   }
   return companions
-}
-
-private func readLimits(_ entry: Entry?) throws(CatalogueError) -> Limits {
-  var limits = Limits()
-  guard let entry else { return limits }
-  let fields = try entry.fields(known: ["cpuMilliseconds", "memoryBytes"])
-  if let time = try fields["cpuMilliseconds"]?.integer() { limits.cpuMilliseconds = time }
-  if let memory = try fields["memoryBytes"]?.integer() { limits.memoryBytes = memory }
-  guard limits.cpuMilliseconds >= 100, limits.memoryBytes >= 16 << 20 else {
-    throw entry.trouble("At least 100 milliseconds and 16 MiB are needed.")
-  }
-  return limits
 }
 
 private func readComplexity(_ entry: Entry) throws(CatalogueError) -> Complexity {

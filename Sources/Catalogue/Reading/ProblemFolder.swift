@@ -33,9 +33,10 @@ public struct ProblemFolder: Sendable {
       isLocalOnly: file.isPremium, contentVersion: files.version)
     problem = Problem(
       summary: summary, signature: file.signature, comparator: file.comparator,
-      limits: file.limits, complexity: file.complexity, hints: file.hints,
+      limits: Limits(), complexity: file.complexity, hints: file.hints,
       companions: file.companions, prerequisites: file.prerequisites,
-      constraints: file.constraints, generator: file.generator,
+      constraints: file.constraints, official: file.official, stretch: file.stretch,
+      generator: file.generator,
       statement: "", editorial: try files.text("editorial.md"),
       solutions: try files.solutions(in: "solutions"), tests: tests.cases)
     problem.statement = try expandExamples(

@@ -18,6 +18,7 @@ private func readFunction(_ entry: Entry) throws(CatalogueError) -> FunctionSign
   var signature = FunctionSignature(
     name: try fields["function"]?.text() ?? "", parameters: parameters,
     returns: try readType(fields["returns"] ?? entry))
+  signature.returnsCollection = try isCollection(fields["returns"])
   if let place = fields["inPlace"] {
     let name = try place.text()
     guard let index = parameters.firstIndex(where: { $0.name == name }) else {
@@ -47,7 +48,8 @@ private func readDesign(_ entry: Entry) throws(CatalogueError) -> DesignSignatur
       DesignSignature.Method(
         name: try fields["name"]?.text() ?? "",
         parameters: try readParameters(fields["parameters"] ?? item),
-        returns: try readType(fields["returns"] ?? item)))
+        returns: try readType(fields["returns"] ?? item),
+        returnsCollection: try isCollection(fields["returns"])))
   }
   return DesignSignature(
     className: try fields["class"]?.text() ?? "",
@@ -60,7 +62,9 @@ private func readParameters(_ entry: Entry) throws(CatalogueError) -> [Parameter
     let fields = try item.fields(known: ["name", "type", "role"], required: ["name", "type"])
     let type = try readType(fields["type"] ?? item)
     guard type != .void else { throw item.trouble("A parameter cannot be void.") }
-    var parameter = Parameter(name: try fields["name"]?.text() ?? "", type: type)
+    var parameter = Parameter(
+      name: try fields["name"]?.text() ?? "", type: type,
+      isCollection: try isCollection(fields["type"]))
     if let role = fields["role"] { parameter.role = try readRole(role, after: parameters) }
     parameters.append(parameter)
   }
@@ -91,9 +95,15 @@ private func readType(_ entry: Entry) throws(CatalogueError) -> ValueType {
   guard let type = ValueType(text) else {
     throw entry.trouble(
       "Unknown type \(text) (known: int, long, double, bool, char, string, void, ListNode, "
-        + "TreeNode, GraphNode, RandomNode, each with [] behind it).")
+        + "TreeNode, GraphNode, RandomNode, each with [] behind it, or as list<int> where Java's "
+        + "signature has a List).")
   }
   return type
+}
+
+private func isCollection(_ entry: Entry?) throws(CatalogueError) -> Bool {
+  guard let entry else { return false }
+  return ValueType.isCollection(try entry.text())
 }
 
 private func readOracle(_ entry: Entry) throws(CatalogueError) -> Oracle {

@@ -62,7 +62,7 @@ struct TestsFile {
 
 private func readCase(_ value: Value, _ place: Place) throws(CatalogueError) -> TestCase {
   let fields = try place.fields(
-    value, known: ["visible", "input", "generate", "expected", "why", "provenance"])
+    value, known: ["visible", "stretch", "input", "generate", "expected", "why", "provenance"])
   guard (fields["input"] == nil) != (fields["generate"] == nil) else {
     throw place.trouble("A case has either input or generate.")
   }
@@ -72,9 +72,14 @@ private func readCase(_ value: Value, _ place: Place) throws(CatalogueError) -> 
     throw place.trouble(
       "provenance is human, generator, AI, user or forged: …, not \(provenance).")
   }
+  let isStretch = fields["stretch"] == true
+  guard !isStretch || fields["visible"] != true else {
+    throw place.trouble("A stretch case can't be visible.")
+  }
   return TestCase(
     input: try readInput(fields, place), expected: fields["expected"],
-    isVisible: fields["visible"] == true, reason: try place.text(fields, "why"),
+    isVisible: fields["visible"] == true, isStretch: isStretch,
+    reason: try place.text(fields, "why"),
     provenance: provenance)
 }
 

@@ -14,7 +14,8 @@ extension Problem {
         "slow": .string(complexity.slow), "size": .string(complexity.size),
       ],
       "hints": .texts(hints), "companions": .object(companions.mapValues(Value.texts)),
-      "constraints": constraints, "generator": generator,
+      "constraints": constraints, "official": .texts(official), "stretch": stretch,
+      "generator": generator,
       "statement": .string(statement), "editorial": .string(editorial),
       "solutions": .array(solutions.map(\.value)), "tests": .array(tests.map(\.value)),
     ]
@@ -42,6 +43,7 @@ extension Problem {
         slow: complexity["slow"]?.text ?? "", size: complexity["size"]?.text ?? ""),
       hints: value["hints"]?.texts ?? [], companions: companions.mapValues(\.texts),
       prerequisites: summary.prerequisites, constraints: constraints,
+      official: value["official"]?.texts ?? [], stretch: value["stretch"] ?? .object([:]),
       generator: generator, statement: statement, editorial: editorial, solutions: solutions,
       tests: tests)
   }
@@ -65,7 +67,7 @@ extension TestCase {
   fileprivate var value: Value {
     var fields: [String: Value?] = [
       "expected": expected, "visible": .bool(isVisible), "why": .string(reason),
-      "provenance": .string(provenance),
+      "provenance": .string(provenance), "stretch": isStretch ? true : nil,
     ]
     switch input {
     case .frozen(let values): fields["input"] = .array(values)
@@ -94,6 +96,6 @@ extension TestCase {
     }
     self.init(
       input: input, expected: value["expected"], isVisible: value["visible"] == true,
-      reason: reason, provenance: provenance)
+      isStretch: value["stretch"] == true, reason: reason, provenance: provenance)
   }
 }

@@ -7,7 +7,8 @@ extension Signature {
       .fields([
         "function": .string(function.name),
         "parameters": .array(function.parameters.map(\.value)),
-        "returns": .string(function.returns.description),
+        "returns": .string(
+          function.returns.description(asCollection: function.returnsCollection)),
         "inPlace": function.inPlace.map(Value.int), "oracle": function.oracle?.value,
       ])
     case .design(let design):
@@ -29,12 +30,13 @@ extension Signature {
     } else {
       guard let name = value["function"]?.text,
         let parameters = value["parameters"]?.all(Parameter.init),
-        let returns = value["returns"]?.text.flatMap(ValueType.init)
+        let text = value["returns"]?.text, let returns = ValueType(text)
       else { return nil }
-      self = .function(
-        FunctionSignature(
-          name: name, parameters: parameters, returns: returns,
-          inPlace: value["inPlace"]?.integer, oracle: value["oracle"].flatMap(Oracle.init)))
+      var function = FunctionSignature(
+        name: name, parameters: parameters, returns: returns,
+        inPlace: value["inPlace"]?.integer, oracle: value["oracle"].flatMap(Oracle.init))
+      function.returnsCollection = ValueType.isCollection(text)
+      self = .function(function)
     }
   }
 }
@@ -49,14 +51,16 @@ extension Parameter {
       case .node(let name): "node-of-\(name)"
       }
     return .fields([
-      "name": .string(name), "type": .string(type.description), "role": role.map(Value.string),
+      "name": .string(name), "type": .string(type.description(asCollection: isCollection)),
+      "role": role.map(Value.string),
     ])
   }
 
   fileprivate init?(_ value: Value) {
-    guard let name = value["name"]?.text, let type = value["type"]?.text.flatMap(ValueType.init)
+    guard let name = value["name"]?.text, let spelling = value["type"]?.text,
+      let type = ValueType(spelling)
     else { return nil }
-    self.init(name: name, type: type)
+    self.init(name: name, type: type, isCollection: ValueType.isCollection(spelling))
     if let text = value["role"]?.text, let role = Role(text) { self.role = role }
   }
 }
@@ -80,15 +84,17 @@ extension DesignSignature.Method {
   fileprivate var value: Value {
     [
       "name": .string(name), "parameters": .array(parameters.map(\.value)),
-      "returns": .string(returns.description),
+      "returns": .string(returns.description(asCollection: returnsCollection)),
     ]
   }
 
   fileprivate init?(_ value: Value) {
     guard let name = value["name"]?.text, let parameters = value["parameters"]?.all(Parameter.init),
-      let returns = value["returns"]?.text.flatMap(ValueType.init)
+      let text = value["returns"]?.text, let returns = ValueType(text)
     else { return nil }
-    self.init(name: name, parameters: parameters, returns: returns)
+    self.init(
+      name: name, parameters: parameters, returns: returns,
+      returnsCollection: ValueType.isCollection(text))
   }
 }
 

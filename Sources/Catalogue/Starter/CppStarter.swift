@@ -36,6 +36,16 @@ struct CppStarter: StarterStyle {
           TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
       };
       """
+    case .interval:
+      """
+      class Interval {
+      public:
+          int start;
+          int end;
+          Interval() {}
+          Interval(int _start, int _end) { start = _start; end = _end; }
+      };
+      """
     case .graphNode:
       """
       class Node {
@@ -60,7 +70,7 @@ struct CppStarter: StarterStyle {
     }
   }
 
-  func oracle(_ oracle: Oracle) -> String { "bool \(oracle.name)(int n);" }
+  func oracle(_ oracle: Oracle) -> String { "bool \(oracle.name)(int version);" }
 
   private func frame(_ name: String, _ members: [(declaration: String, body: String)]) -> String {
     let texts = members.map { declaration, body in
@@ -77,7 +87,7 @@ struct CppStarter: StarterStyle {
     case .char: "return ' ';"
     case .string: "return \"\";"
     case .int, .long, .double: "return 0;"
-    case .list: "return {};"
+    case .list, .interval: "return {};"
     case .listNode, .treeNode, .graphNode, .randomNode: "return nullptr;"
     }
   }

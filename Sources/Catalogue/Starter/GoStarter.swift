@@ -19,6 +19,7 @@ struct GoStarter: StarterStyle {
     switch type {
     case .listNode: node("ListNode", ["Val int", "Next *ListNode"])
     case .treeNode: node("TreeNode", ["Val int", "Left *TreeNode", "Right *TreeNode"])
+    case .interval: node("Interval", ["Start int", "End int"])
     case .graphNode: node("Node", ["Val int", "Neighbors []*Node"])
     default: node("Node", ["Val int", "Next *Node", "Random *Node"])
     }
@@ -42,7 +43,7 @@ struct GoStarter: StarterStyle {
     case .char: "return ' '"
     case .string: "return \"\""
     case .int, .long, .double: "return 0"
-    case .list, .listNode, .treeNode, .graphNode, .randomNode: "return nil"
+    case .list, .listNode, .treeNode, .graphNode, .randomNode, .interval: "return nil"
     }
   }
 }

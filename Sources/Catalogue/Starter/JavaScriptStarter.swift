@@ -17,19 +17,32 @@ struct JavaScriptStarter: StarterStyle {
         + frame(design.declaration(of: $0, in: .javascript), answer($0.returns))
     }
     // LeetCode's round trips are two functions without a class.
-    if design.className == "Codec" { return methods.joined(separator: "\n\n") }
+    if design.className == "Codec" {
+      let call = design.methods.reduce(design.methods.first?.parameters.first?.name ?? "") {
+        "\($1.name)(\($0))"
+      }
+      return (methods + [comment([call + ";"])]).joined(separator: "\n\n")
+    }
     let constructor =
       documentation(design.constructor, .void)
       + frame(design.constructorDeclaration(in: .javascript), "")
-    return ([constructor] + methods).joined(separator: "\n\n")
+    let calls = comment(design.calls("var obj = new "))
+    return ([constructor] + methods + [calls]).joined(separator: "\n\n")
+  }
+
+  /// How the judge calls it.
+  private func comment(_ calls: [String]) -> String {
+    let lines = ["It is called as such:"] + calls
+    return "/**\n\(lines.map { " * \($0)\n" }.joined()) */"
   }
 
   func node(_ type: ValueType) -> String {
     switch type {
-    case .listNode: node("ListNode", ["val = 0", "next = null"])
-    case .treeNode: node("TreeNode", ["val = 0", "left = null", "right = null"])
-    case .graphNode: node("_Node", ["val = 0", "neighbors = []"])
-    default: node("_Node", ["val", "next = null", "random = null"])
+    case .listNode: node("ListNode", ["val": "0", "next": "null"])
+    case .treeNode: node("TreeNode", ["val": "0", "left": "null", "right": "null"])
+    case .interval: node("Interval", ["start": nil, "end": nil])
+    case .graphNode: node("_Node", ["val": "0", "neighbors": "[]"])
+    default: node("_Node", ["val": nil, "next": "null", "random": "null"])
     }
   }
 
@@ -70,11 +83,14 @@ struct JavaScriptStarter: StarterStyle {
     "\(declaration) {\n\(body.isEmpty ? "" : "    \(body)\n")};"
   }
 
-  private func node(_ name: String, _ parameters: [String]) -> String {
-    let fields = parameters.map { $0.split(separator: " ")[0] }
-    return
-      (["function \(name)(\(parameters.joined(separator: ", "))) {"]
-      + fields.map { "    this.\($0) = \($0);" } + ["}"]).joined(separator: "\n")
+  /// A node's function as LeetCode shows it; each field with its value where none is given.
+  private func node(_ name: String, _ fields: KeyValuePairs<String, String?>) -> String {
+    let lines = fields.map { field, absent in
+      let value = absent.map { "(\(field)===undefined ? \($0) : \(field))" } ?? field
+      return "    this.\(field) = \(value)"
+    }
+    let names = fields.map(\.key).joined(separator: ", ")
+    return (["function \(name)(\(names)) {"] + lines + ["}"]).joined(separator: "\n")
   }
 
   /// An answer of the right type; a wrong one for any test worth its name.
@@ -86,7 +102,7 @@ struct JavaScriptStarter: StarterStyle {
     case .string: "return '';"
     case .int, .long, .double: "return 0;"
     case .list: "return [];"
-    case .listNode, .treeNode, .graphNode, .randomNode: "return null;"
+    case .listNode, .treeNode, .graphNode, .randomNode, .interval: "return null;"
     }
   }
 }

@@ -1,9 +1,13 @@
 internal import Domain
 
 struct JavaStarter: StarterStyle {
+  private static let empty = "return new ArrayList<>();"
+
   func function(_ function: FunctionSignature) -> String {
     let host = function.oracle.map { " extends \($0.host)" } ?? ""
-    let body = inPlaceHint(function, in: .java) ?? answer(function.returns)
+    let body =
+      inPlaceHint(function, in: .java)
+      ?? (function.returnsCollection ? Self.empty : answer(function.returns))
     let access = function.oracle == nil ? "" : "public "
     return
       "\(access)class Solution\(host) {\n\(member(function.declaration(in: .java), body))\n}"
@@ -12,7 +16,11 @@ struct JavaStarter: StarterStyle {
   func design(_ design: DesignSignature) -> String {
     let members =
       [member(design.constructorDeclaration(in: .java), "")]
-      + design.methods.map { member(design.declaration(of: $0, in: .java), answer($0.returns)) }
+      + design.methods.map {
+        member(
+          design.declaration(of: $0, in: .java),
+          $0.returnsCollection ? Self.empty : answer($0.returns))
+      }
     return "class \(design.className) {\n\(members.joined(separator: "\n\n"))\n}"
   }
 
@@ -20,6 +28,15 @@ struct JavaStarter: StarterStyle {
     switch type {
     case .listNode: node("ListNode", ["int val", "ListNode next"])
     case .treeNode: node("TreeNode", ["int val", "TreeNode left", "TreeNode right"])
+    case .interval:
+      """
+      class Interval {
+          public int start;
+          public int end;
+          public Interval() {}
+          public Interval(int _start, int _end) { start = _start; end = _end; }
+      }
+      """
     case .graphNode: node("Node", ["int val", "List<Node> neighbors"], shortest: 0)
     default: node("Node", ["int val", "Node next", "Node random"], shortest: 1, longest: 1)
     }
@@ -51,6 +68,7 @@ struct JavaStarter: StarterStyle {
     case .char: "return ' ';"
     case .string: "return \"\";"
     case .int, .long, .double: "return 0;"
+    case .interval: "return new Interval();"
     case .list:
       "return new \(type.spelling(in: .java).replacing("[]", with: "[0]", maxReplacements: 1));"
     case .listNode, .treeNode, .graphNode, .randomNode: "return null;"

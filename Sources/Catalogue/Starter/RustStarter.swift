@@ -32,6 +32,17 @@ struct RustStarter: StarterStyle {
           pub fn new(val: i32) -> Self
       }
       """
+    case .interval:
+      """
+      #[derive(PartialEq, Eq, Clone, Copy, Debug)]
+      pub struct Interval {
+          pub start: i32,
+          pub end: i32,
+      }
+      impl Interval {
+          pub fn new(start: i32, end: i32) -> Self
+      }
+      """
     default:
       """
       #[derive(PartialEq, Eq, Clone, Debug)]
@@ -73,6 +84,7 @@ struct RustStarter: StarterStyle {
     case .int, .long: "0"
     case .double: "0.0"
     case .list: "vec![]"
+    case .interval: "Interval::new(0, 0)"
     case .listNode, .treeNode, .graphNode, .randomNode: "None"
     }
   }

@@ -18,8 +18,10 @@ public func starter(for problem: Problem, in language: Language) -> String {
 private func definitions(of signature: Signature, in language: Language) -> String? {
   let style = language.starterStyle
   let found = Set(types(of: signature).map(innermost))
-  var texts = [ValueType.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
-    .map(style.node)
+  var texts = [ValueType.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(
+    found.contains
+  )
+  .map(style.node)
   if case .function(let function) = signature, let oracle = function.oracle {
     texts.append(style.oracle(oracle))
   }
@@ -46,5 +48,20 @@ private func innermost(_ type: ValueType) -> ValueType {
 func inPlaceHint(_ function: FunctionSignature, in language: Language) -> String? {
   function.inPlace.map {
     "\(language.lineComment) Change \(function.parameters[$0].name) in place."
+  }
+}
+
+extension DesignSignature {
+  /// One call of the constructor, which `maker` begins, and of each method, as LeetCode's templates end.
+  func calls(_ maker: String) -> [String] {
+    func list(_ parameters: [Parameter]) -> String {
+      "(\(parameters.map(\.name).joined(separator: ", ")))"
+    }
+    let answering = methods.enumerated().map { index, method in
+      let answer = method.returns == .void ? "" : "param_\(index + 1) = "
+      let declared = answer.isEmpty || maker.hasPrefix("obj") ? answer : "var \(answer)"
+      return "\(declared)obj.\(method.name)\(list(method.parameters))"
+    }
+    return ["\(maker)\(className)\(list(constructor))"] + answering
   }
 }

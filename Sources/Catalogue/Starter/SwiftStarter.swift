@@ -13,8 +13,12 @@ struct SwiftStarter: StarterStyle {
   }
 
   func design(_ design: DesignSignature) -> String {
+    // LeetCode's Codec is made without a word.
+    let constructor =
+      design.className == "Codec" && design.constructor.isEmpty
+      ? [] : [(design.constructorDeclaration(in: .swift), ValueType.void)]
     let members =
-      [(design.constructorDeclaration(in: .swift), ValueType.void)]
+      constructor
       + design.methods.map { (design.declaration(of: $0, in: .swift), $0.returns) }
     let texts = members.map { declaration, type in
       let answer = answer(type)
@@ -31,6 +35,14 @@ struct SwiftStarter: StarterStyle {
       node(
         "TreeNode", fields: ["val: Int", "left: TreeNode?", "right: TreeNode?"],
         parameters: ["val", "left", "right"])
+    case .interval:
+      """
+      public class Interval {
+          public var start: Int
+          public var end: Int
+          public init(_ start: Int, _ end: Int)
+      }
+      """
     case .graphNode:
       node("Node", fields: ["val: Int", "neighbors: [Node?]"], parameters: ["val"])
     default:
@@ -47,7 +59,8 @@ struct SwiftStarter: StarterStyle {
       parameters.contains { field.hasPrefix("\($0):") }
     }
     let initialiser = "    public init(\(list.map { "_ \($0)" }.joined(separator: ", ")))"
-    let shorter = parameters.count > 1 ? ["    public init(_ val: Int)"] : []
+    let shorter =
+      parameters.count > 1 ? ["    public init()", "    public init(_ val: Int)"] : []
     return
       (["public class \(name) {"] + fields.map { "    public var \($0)" } + shorter + [
         initialiser, "}",
@@ -63,6 +76,7 @@ struct SwiftStarter: StarterStyle {
     case .string: "return \"\""
     case .int, .long, .double: "return 0"
     case .list: "return []"
+    case .interval: "return Interval(0, 0)"
     case .listNode, .treeNode, .graphNode, .randomNode: "return nil"
     }
   }

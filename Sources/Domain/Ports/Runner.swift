@@ -141,13 +141,20 @@ public struct RunnerStatus: Sendable, Hashable, Codable {
     /// The version's line, or nil when the language cannot be run here.
     public var version: String?
     public var path: String
+    /// What to do about a missing language, or about libraries that it lacks.
     public var remedy: String
+    /// What solutions may use beside the standard library, each with its version: `Collections 1.6.0`.
+    public var libraries: [String]
 
-    public init(language: Language, version: String?, path: String, remedy: String = "") {
+    public init(
+      language: Language, version: String?, path: String, remedy: String = "",
+      libraries: [String] = []
+    ) {
       self.language = language
       self.version = version
       self.path = path
       self.remedy = remedy
+      self.libraries = libraries
     }
   }
 

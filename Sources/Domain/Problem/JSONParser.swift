@@ -4,7 +4,16 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// One value, whatever follows it, and where it ends.
+  mutating func prefix() throws(JSONError) -> (value: Value, end: Int) {
+    let value = try value(depth: 0)
+    return (value, position)
+  }
 
   mutating func document() throws(JSONError) -> Value {
     let value = try value(depth: 0)
@@ -61,7 +70,7 @@ struct JSONParser {
       items.append(try value(depth: depth + 1))
       skipSpace()
       switch next {
-      case UInt8(ascii: ","): position += 1
+      case UInt8(ascii: ","): try comma(before: UInt8(ascii: "]"))
       case UInt8(ascii: "]"):
         position += 1
         return .array(items)
@@ -88,13 +97,22 @@ struct JSONParser {
       fields[key] = try value(depth: depth + 1)
       skipSpace()
       switch next {
-      case UInt8(ascii: ","): position += 1
+      case UInt8(ascii: ","): try comma(before: UInt8(ascii: "}"))
       case UInt8(ascii: "}"):
         position += 1
         return .object(fields)
       default: throw error("expected , or }")
       }
     }
+  }
+
+  private mutating func comma(before end: UInt8) throws(JSONError) {
+    let comma = position
+    position += 1
+    skipSpace()
+    guard next == end else { return }
+    position = comma
+    throw error("a comma with nothing after it")
   }
 
   private mutating func digits() throws(JSONError) {

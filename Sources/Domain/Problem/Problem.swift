@@ -48,6 +48,10 @@ public struct Problem: Sendable, Hashable {
   public var companions: [String: [String]]
   /// Machine-readable limits of the input; TestForge's validator reads them.
   public var constraints: Value
+  /// LeetCode's recorded bounds, a formula each (`2 <= nums.length <= 10^4`).
+  public var official: [String]
+  /// What differs in the constraints of stretch cases; an empty object where there are none.
+  public var stretch: Value
   /// Named recipes of inputs; TestForge's generators read them.
   public var generator: Value
   /// Markdown in our own words.
@@ -66,8 +70,9 @@ public struct Problem: Sendable, Hashable {
   public init(
     summary: ProblemSummary, signature: Signature, comparator: Comparator, limits: Limits,
     complexity: Complexity, hints: [String], companions: [String: [String]],
-    prerequisites: [String], constraints: Value, generator: Value, statement: String,
-    editorial: String, solutions: [Solution], tests: [TestCase]
+    prerequisites: [String], constraints: Value, official: [String] = [],
+    stretch: Value = .object([:]), generator: Value, statement: String, editorial: String,
+    solutions: [Solution], tests: [TestCase]
   ) {
     self.summary = summary
     self.signature = signature
@@ -77,6 +82,8 @@ public struct Problem: Sendable, Hashable {
     self.hints = hints
     self.companions = companions
     self.constraints = constraints
+    self.official = official
+    self.stretch = stretch
     self.generator = generator
     self.statement = statement
     self.editorial = editorial
@@ -85,21 +92,22 @@ public struct Problem: Sendable, Hashable {
     self.summary.prerequisites = prerequisites
   }
 
+  /// The tests within LeetCode's bounds, which alone decide a verdict; results count in their order.
+  public var countingTests: [TestCase] { tests.filter { !$0.isStretch } }
+
+  /// The tests beyond LeetCode's bounds, which only tell how a solution grows.
+  public var stretchTests: [TestCase] { tests.filter(\.isStretch) }
+
+  /// The same problem with the wider constraints of its stretch cases.
+  public var stretched: Problem {
+    var wider = self
+    wider.constraints = constraints.overlaid(with: stretch)
+    return wider
+  }
+
   /// The reference of a name (`fast`, `brute`) in a language, if the folder has it.
   public func solution(_ name: String, in language: Language) -> Solution? {
     solutions.first { $0.name == name && $0.language == language }
-  }
-}
-
-/// What one case of a submission may use.
-public struct Limits: Sendable, Hashable, Codable {
-  /// CPU time of one case; wall time is three times this and a second.
-  public var cpuMilliseconds: Int
-  public var memoryBytes: Int
-
-  public init(cpuMilliseconds: Int = 1000, memoryBytes: Int = 256 << 20) {
-    self.cpuMilliseconds = cpuMilliseconds
-    self.memoryBytes = memoryBytes
   }
 }
 

@@ -12,6 +12,7 @@ extension FunctionSignature {
     language.template.method(
       Declaration(
         name: name, parameters: arguments, returns: returns,
+        returnsCollection: returnsCollection,
         changed: inPlace.map { parameters[$0].name }, asksOracle: oracle != nil))
   }
 }
@@ -22,7 +23,7 @@ extension DesignSignature {
     language.template.method(
       Declaration(
         name: method.name, parameters: method.parameters, returns: method.returns,
-        owner: className))
+        returnsCollection: method.returnsCollection, owner: className))
   }
 
   /// The first line of the constructor, as LeetCode's templates write it.

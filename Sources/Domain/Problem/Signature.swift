@@ -7,6 +7,18 @@ public enum Signature: Sendable, Hashable {
 }
 
 extension Signature {
+  /// Whether a parameter or an answer is of a type, or a list of it.
+  public func mentions(_ type: ValueType) -> Bool {
+    let all: [ValueType] =
+      switch self {
+      case .function(let function): function.parameters.map(\.type) + [function.returns]
+      case .design(let design):
+        design.constructor.map(\.type)
+          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
+      }
+    return all.contains { $0.description.prefix { $0 != "[" } == type.description }
+  }
+
   /// Every type that an input or an answer is written in.
   public var types: [ValueType] {
     switch self {
@@ -43,11 +55,16 @@ public struct Parameter: Sendable, Hashable {
   public var name: String
   public var type: ValueType
   public var role: Role
+  /// Whether Java's signature says `List<…>` where its other ones have an array.
+  public var isCollection: Bool
 
-  public init(name: String, type: ValueType, role: Role = .argument) {
+  public init(
+    name: String, type: ValueType, role: Role = .argument, isCollection: Bool = false
+  ) {
     self.name = name
     self.type = type
     self.role = role
+    self.isCollection = isCollection
   }
 }
 
@@ -57,6 +74,8 @@ public struct FunctionSignature: Sendable, Hashable {
   /// In the order of a test's input, with the roles that never reach the learner.
   public var parameters: [Parameter]
   public var returns: ValueType
+  /// Whether Java's signature says `List<…>` where its other ones have an array.
+  public var returnsCollection = false
   /// The index of the parameter that the function changes in place, when the answer is there.
   public var inPlace: Int?
   /// The question that the learner's code may ask (interactive problems).
@@ -123,11 +142,16 @@ public struct DesignSignature: Sendable, Hashable {
     public var name: String
     public var parameters: [Parameter]
     public var returns: ValueType
+    /// Whether Java's signature says `List<…>` where its other ones have an array.
+    public var returnsCollection: Bool
 
-    public init(name: String, parameters: [Parameter], returns: ValueType) {
+    public init(
+      name: String, parameters: [Parameter], returns: ValueType, returnsCollection: Bool = false
+    ) {
       self.name = name
       self.parameters = parameters
       self.returns = returns
+      self.returnsCollection = returnsCollection
     }
   }
 

@@ -10,17 +10,21 @@ public struct TestCase: Sendable, Hashable {
   /// Absent when the fast reference gives it, or when the comparator needs none.
   public var expected: Value?
   public var isVisible: Bool
+  /// Whether it lies beyond LeetCode's bounds: it never decides a verdict.
+  public var isStretch: Bool
   /// What the test is there to catch, or an example's explanation.
   public var reason: String
   /// `human`, `generator`, `AI`, `AI: MODEL, …`, `user` or `forged: kills …`.
   public var provenance: String
 
   public init(
-    input: Input, expected: Value?, isVisible: Bool, reason: String, provenance: String
+    input: Input, expected: Value?, isVisible: Bool, isStretch: Bool = false, reason: String,
+    provenance: String
   ) {
     self.input = input
     self.expected = expected
     self.isVisible = isVisible
+    self.isStretch = isStretch
     self.reason = reason
     self.provenance = provenance
   }

@@ -5,6 +5,11 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
   /// Bytes from the start of the text, from 0.
   public var offset: Int
 
+  public init(reason: String, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
   public var description: String { "This is not valid JSON: \(reason) at character \(offset + 1)." }
 }
 
@@ -20,6 +25,12 @@ extension Value {
   public init(json bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes: bytes)
     self = try parser.document()
+  }
+
+  /// Parses the JSON value that stands at `offset`, and moves that behind it.
+  public init(json bytes: [UInt8], from offset: inout Int) throws(JSONError) {
+    var parser = JSONParser(bytes: bytes, from: offset)
+    (self, offset) = try parser.prefix()
   }
 
   /// Compact JSON with sorted keys; equal values give equal text.

@@ -47,6 +47,12 @@ extension Value {
     guard case .object(let fields) = self else { return nil }
     return fields[key]
   }
+
+  /// This value with another laid over it: objects key by key, anything else is replaced.
+  public func overlaid(with other: Value) -> Value {
+    guard case .object(let own) = self, case .object(let others) = other else { return other }
+    return .object(own.merging(others) { $0.overlaid(with: $1) })
+  }
 }
 
 extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

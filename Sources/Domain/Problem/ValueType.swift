@@ -14,22 +14,24 @@ public indirect enum ValueType: Sendable, Hashable {
   case graphNode
   /// A list with random pointers, written as `[value, index of the random target or null]` pairs.
   case randomNode
+  /// A stretch of time or numbers, an object with `start` and `end`, written as that pair.
+  case interval
 }
 
 extension ValueType: CustomStringConvertible, LosslessStringConvertible {
   private static let plain: [String: ValueType] = [
     "void": .void, "bool": .bool, "char": .char, "string": .string, "double": .double,
     "int": .int, "long": .long, "ListNode": .listNode, "TreeNode": .treeNode,
-    "GraphNode": .graphNode, "RandomNode": .randomNode,
+    "GraphNode": .graphNode, "RandomNode": .randomNode, "Interval": .interval,
   ]
 
   /// Reads `int`, `long`, `double`, `bool`, `char`, `string`, `void`, `ListNode`, `TreeNode`,
-  /// `GraphNode`, `RandomNode`, and any of these followed by `[]`.
+  /// `GraphNode`, `RandomNode`, `Interval`, and any of these followed by `[]` or within `list<…>`.
   public init?(_ description: String) {
-    if description.hasSuffix("[]") {
-      guard let element = ValueType(String(description.dropLast(2))), element != .void else {
-        return nil
-      }
+    let isCollection = Self.isCollection(description)
+    if isCollection || description.hasSuffix("[]") {
+      let inner = isCollection ? description.dropFirst(5).dropLast() : description.dropLast(2)
+      guard let element = ValueType(String(inner)), element != .void else { return nil }
       self = .list(element)
     } else if let type = Self.plain[description] {
       self = type
@@ -45,11 +47,31 @@ extension ValueType: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension ValueType {
+  /// Whether a type's name says that Java has a `List` there and no array.
+  public static func isCollection(_ description: String) -> Bool {
+    description.hasPrefix("list<") && description.hasSuffix(">")
+  }
+
+  /// The name that ``isCollection(_:)`` tells from the usual one.
+  public func description(asCollection isCollection: Bool) -> String {
+    guard isCollection, case .list(let element) = self else { return description }
+    return "list<\(element.description(asCollection: true))>"
+  }
+
   /// Whether its values are written with trees in them.
   public var holdsTrees: Bool {
     switch self {
     case .treeNode: true
     case .list(let element): element.holdsTrees
+    default: false
+    }
+  }
+
+  /// Whether it is an interval or a list of them.
+  var holdsIntervals: Bool {
+    switch self {
+    case .interval: true
+    case .list(let element): element.holdsIntervals
     default: false
     }
   }
@@ -62,6 +84,8 @@ extension ValueType {
     case (.int, .int), (.long, .int): true
     case (.char, .string(let text)): text.count == 1
     case (.list(let element), .array(let items)): items.allSatisfy(element.admits)
+    case (.interval, .array(let items)):
+      items.count == 2 && items.allSatisfy(ValueType.int.admits)
     case (.listNode, .array(let items)): items.allSatisfy(ValueType.int.admits)
     case (.treeNode, .array(let items)):
       items.allSatisfy { $0 == .null || ValueType.int.admits($0) }

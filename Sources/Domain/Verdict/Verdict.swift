@@ -17,6 +17,8 @@ public struct Verdict: Sendable, Hashable, Codable {
   public var cases: [CaseResult]
   public var counterexample: Counterexample?
   public var complexity: ComplexityVerdict?
+  /// How far it comes beyond LeetCode's bounds; nil where that was not tried.
+  public var stretch: StretchVerdict?
   /// The cases that ran and do not count, as the learner reported them; nil when all count.
   public var excluded: [Exclusion]?
   /// What LeetCode says beyond it; nil for what was judged here.
@@ -95,10 +97,15 @@ public struct CaseResult: Sendable, Hashable, Codable {
   public var actual: Value?
   /// Why it is so, when the two values do not say it (a trap's message, a checker's reason).
   public var note: String?
+  /// Whether a case that failed passes in a process of its own: then the code keeps something between
+  /// cases; nil when that was not tried.
+  public var passesAlone: Bool?
   public var stdout: String
   public var stderr: String
   public var cpuMilliseconds: Double
   public var peakMemoryBytes: Int
+  /// Whether the optimised program passed it and the build with checks did not; else nil.
+  public var failsChecksAlone: Bool?
 
   public init(
     index: Int, visible: Bool, verdict: VerdictKind, input: [Value], expected: Value? = nil,
@@ -117,6 +124,11 @@ public struct CaseResult: Sendable, Hashable, Codable {
     self.cpuMilliseconds = cpuMilliseconds
     self.peakMemoryBytes = peakMemoryBytes
   }
+}
+
+extension CaseResult {
+  /// How the note of a case begins that fails only behind others.
+  public static let aloneWords = "Passes alone:"
 }
 
 /// The smallest input that was found to fail as the first failing case does.
@@ -154,6 +166,9 @@ public struct ComplexityVerdict: Sendable, Hashable, Codable {
   public var note: String?
   /// What was measured: the solution's times and the references'.
   public var curves: [GrowthCurve]?
+
+  /// Whether it is slower than asked: it grows like the slow reference.
+  public var isSlower: Bool { verdict == "like the slow reference" }
 
   public init(
     verdict: String, fit: String, expected: String, confidence: Double, note: String? = nil,

@@ -85,6 +85,7 @@ struct CaseSchema {
     case .treeNode: ["type": "array", "items": any(of: [["type": "integer"], null])]
     case .graphNode: ["type": "array", "items": ["type": "array", "items": ["type": "integer"]]]
     case .randomNode: ["type": "array", "items": schema(of: .treeNode)]
+    case .interval: ["type": "array", "items": ["type": "integer"]]
     }
   }
 }

@@ -22,6 +22,7 @@ extension Authoring {
       return "\(head) passed (\(seconds) s): \(report.references) references agree on "
         + "\(report.randomInputs) inputs, \(report.mutants) mutants killed, "
         + "\(report.hiddenCases) hidden cases, \(planted(report))"
+        + slow(report, isQuiet: isQuiet)
         + (isQuiet || report.growth.isEmpty ? "" : "\n    Growth: \(report.growth).")
     }
   }
@@ -31,6 +32,18 @@ extension Authoring {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// What the slow mutant is recognised by.
+  private static func slow(_ report: Report, isQuiet: Bool) -> String {
+    guard !report.slow.isEmpty else { return "" }
+    guard !isQuiet else { return ", slow by \(report.slow)" }
+    guard report.slow == "growth" else {
+      return "\n    Slow: a hidden case ends the slow mutant at the \(report.slow)."
+    }
+    return
+      "\n    Slow: no hidden case is too slow for the slow mutant; its growth was recognised in "
+      + "\(report.slowRecognised) of \(report.slowMeasures) measures."
   }
 
   private static func planted(_ report: Report) -> String {
@@ -68,6 +81,8 @@ extension Authoring {
         + "\(sum(\.mutants)) mutants killed by \(sum(\.hiddenCases)) hidden cases; \(killed) of "
         + "\(planted) planted mistakes found, \(same) equivalent "
         + "(\((rate * 10).rounded() / 10) % of the others found).",
+      "Slow mutants: \(passed.count { $0.slow.hasSuffix("limit") }) end at a limit, "
+        + "\(passed.count { $0.slow == "growth" }) are recognised by their growth alone.",
     ]
   }
 

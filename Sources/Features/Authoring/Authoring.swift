@@ -15,6 +15,8 @@ public enum Authoring {
     public var mutator: String
     /// What passed before; proofs of equivalence and unchanged starters are taken from it.
     public var record: VerifiedRecord
+    /// How often the growth of a slow mutant is measured; of twenty times one may fail.
+    public var slowMeasures = 3
 
     public init(
       seed: UInt64 = 1, width: Int = 2, mutator: String, record: VerifiedRecord = VerifiedRecord()
@@ -57,7 +59,10 @@ public enum Authoring {
     public var starters = ""
     public var references = 0
     public var mutants = 0
+    /// Hidden cases that decide a verdict.
     public var hiddenCases = 0
+    /// Cases beyond LeetCode's bounds.
+    public var stretchCases = 0
     /// Random inputs on which the references agreed.
     public var randomInputs = 0
     /// Mistakes that the mutator planted into `fast.py`.
@@ -70,6 +75,12 @@ public enum Authoring {
     public var proofInputs = 0
     /// How the references grow, as a sentence; empty when there is nothing to measure.
     public var growth = ""
+    /// What the slow mutant is recognised by: `time limit`, `memory limit` or `growth`; empty when it
+    /// is not.
+    public var slow = ""
+    /// How often its growth was measured, and how often it was like the slow reference's.
+    public var slowMeasures = 0
+    public var slowRecognised = 0
     public var milliseconds: Double = 0
     /// What the programs and their compilers used, as the judge measured it.
     public var cpuMilliseconds: Double = 0

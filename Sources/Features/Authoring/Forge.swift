@@ -10,8 +10,8 @@ struct Forge {
     var solution: Solution
     /// What it does wrong, as a case's `why`.
     var bug: String
-    /// What it may use on a small input, counted in Swift.
-    var limit: Int
+    /// What it may use on a small input, in milliseconds; nil: the usual limit.
+    var limit: Int?
     /// Whether it was planted; its hangs are told early then.
     var isPlanted: Bool
   }
@@ -96,11 +96,10 @@ struct Forge {
 
   /// The wrong programs, and how many more are listed as equivalent.
   mutating func targets() async throws -> (targets: [Target], listed: Int) {
-    let limit = gate.problem.limits.cpuMilliseconds
     let written = gate.folder.mutants.filter { !$0.isSlow }.map { mutant in
       Target(
         name: "mutants/\(mutant.fileName)", solution: mutant, bug: Self.bug(of: mutant),
-        limit: limit, isPlanted: false)
+        isPlanted: false)
     }
     guard let fast = gate.problem.solution("fast", in: .python) else { return (written, 0) }
     guard let planted = try await gate.planted(into: fast) else { throw notReady("") }
@@ -110,7 +109,7 @@ struct Forge {
       Target(
         name: "solutions/fast.py:\(mutant.line), '\(mutant.id)'", solution: mutant.solution,
         bug: "\(mutant.kind): \(mutant.before) → \(mutant.after)",
-        limit: min(limit, Gate.hangLimit), isPlanted: true)
+        limit: Gate.hang, isPlanted: true)
     }
     return (written + targets, planted.count - open.count)
   }

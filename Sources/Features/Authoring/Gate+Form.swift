@@ -12,20 +12,31 @@ func formFindings(of folder: ProblemFolder) -> [String] {
 private func testFindings(of folder: ProblemFolder) -> [String] {
   let tests = folder.problem.tests
   let visible = tests.count(where: \.isVisible)
+  let counting = tests.filter { !$0.isStretch }
+  let hidden = counting.count - visible
   let needsExpected = folder.problem.comparator.needsExpected
   let cases = folder.place(ofTests: "cases")
   var findings: [String] = []
   if !(2...3).contains(visible) {
     findings.append("\(cases): two or three cases must be visible, not \(visible).")
   }
-  if tests.count - visible < 10 {
-    findings.append("\(cases): ten hidden cases are needed, not \(tests.count - visible).")
+  let needed = leastHidden(of: folder.problem)
+  if hidden < needed {
+    findings.append(
+      "\(cases): \(needed == 10 ? "ten" : "\(needed)") hidden cases are needed, not \(hidden) "
+        + "(stretch cases don't count).")
   }
   if tests.count > Authoring.mostCases {
     findings.append("\(cases): at most \(Authoring.mostCases) are allowed, not \(tests.count).")
   }
-  if !tests.contains(where: \.isGenerated) {
-    findings.append("\(cases): at least one case must be generated.")
+  if !counting.contains(where: \.isGenerated) {
+    findings.append(
+      "\(cases): at least one case must be generated (stretch cases don't count).")
+  }
+  if folder.problem.stretch != [:], counting.count == tests.count {
+    findings.append(
+      "\(folder.place(ofEntry: "stretch")): no case has \"stretch\": true: add one, or take the "
+        + "entry out.")
   }
   for (index, test) in tests.enumerated() {
     let name = "\(folder.place(ofTest: index)): \"\(test.reason)\""
@@ -42,6 +53,15 @@ private func testFindings(of folder: ProblemFolder) -> [String] {
     findings.append("\(folder.place(ofTests: "badOutputs")): three badOutputs are needed.")
   }
   return findings
+}
+
+/// Ten, or as many as there are inputs: `n` from 1 to 8 leaves no more.
+private func leastHidden(of problem: Problem) -> Int {
+  guard problem.inputParameters.count == 1,
+    let range = problem.constraints[problem.inputParameters[0].name]?.elements,
+    range.count == 2, let least = range[0].integer, let greatest = range[1].integer
+  else { return 10 }
+  return max(1, min(10, greatest - least + 1))
 }
 
 private func sourceFindings(of folder: ProblemFolder) -> [String] {

@@ -11,8 +11,10 @@ extension Gate {
     var solution: Solution
     var cases: [JudgeCase]
     var stopsAtFirstFailure = false
-    /// The limit in Swift, other languages accordingly; nil: the problem's.
+    /// The limit; nil: the usual one of its language.
     var cpuMilliseconds: Int?
+    /// What raises the usual limit, as it does for learners: milliseconds of a reference in Swift.
+    var reference: Double?
     var isOptimised = true
   }
 
@@ -48,13 +50,17 @@ extension Gate {
     on trial: Trial, of problem: Problem, _ runner: Runner
   ) async throws -> Verdict {
     var problem = problem
-    if let limit = trial.cpuMilliseconds { problem.limits.cpuMilliseconds = limit }
     let solution = trial.solution
+    if let limit = trial.cpuMilliseconds {
+      problem.limits = Limits(cpuMilliseconds: limit, memoryBytes: problem.limits.memoryBytes)
+        .floor(for: solution.language)
+    }
     let verdict = try await runner.verdict(
       for: JudgeJob(
         problem: problem, language: solution.language, source: solution.source,
         cases: trial.cases, isOptimised: trial.isOptimised,
-        stopsAtFirstFailure: trial.stopsAtFirstFailure))
+        stopsAtFirstFailure: trial.stopsAtFirstFailure,
+        referenceCPUMilliseconds: trial.reference))
     try Task.checkCancellation()
     guard let verdict else { throw AuthoringError.noVerdict(solution.fileName) }
     return verdict
@@ -71,5 +77,11 @@ extension Gate {
       .sorted { $0 < $1 }.map(\.place)
   }
 
-  var hiddenPlaces: [Int] { cases.indices.filter { !cases[$0].isVisible } }
+  /// The cases that decide a verdict; a stretch case never does.
+  var countingPlaces: [Int] { cases.indices.filter { !problem.tests[$0].isStretch } }
+
+  /// The hidden ones of these, which must kill every wrong program.
+  var hiddenPlaces: [Int] { countingPlaces.filter { !cases[$0].isVisible } }
+
+  var stretchPlaces: [Int] { cases.indices.filter { problem.tests[$0].isStretch } }
 }

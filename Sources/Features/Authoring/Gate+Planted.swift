@@ -6,11 +6,7 @@ extension Gate {
   /// A case on which fast.py needs at most so many milliseconds is a small one.
   private static let smallCase = 5.0
   /// A planted mistake that takes so long on a small case hangs: at least a hundred times fast.py.
-  private static let hang = 500
-  /// Python's limit is so many times the one that a problem states.
-  private static let pythonFactor = 4
-  /// The limit on a small case, counted in Swift.
-  static let hangLimit = hang / pythonFactor
+  static let hang = 500
   /// Inputs of the proof that a survivor is equivalent.
   private static let mostSmallInputs = 4_000
   private static let seededInputs = 10_000
@@ -44,18 +40,18 @@ extension Gate {
     return mutants
   }
 
-  /// The small hidden cases with what tells a hang on them, then the others with the real limit.
+  /// The small hidden cases with what tells a hang on them, then the others with the usual limit.
   ///
-  /// `times` are the milliseconds of fast.py on each case; the limits are counted in Swift.
-  func rounds(by times: [Double]) -> [(places: [Int], limit: Int)] {
+  /// `times` are the milliseconds of fast.py on each case.
+  func rounds(by times: [Double]) -> [(places: [Int], limit: Int?)] {
     rounds(of: hiddenPlaces, by: times)
   }
 
   /// The same of cases at some places of `times`.
-  func rounds(of places: [Int], by times: [Double]) -> [(places: [Int], limit: Int)] {
-    let rounds: [(places: [Int], limit: Int)] = [
-      (places.filter { times[$0] <= Self.smallCase }, Self.hangLimit),
-      (places.filter { times[$0] > Self.smallCase }, problem.limits.cpuMilliseconds),
+  func rounds(of places: [Int], by times: [Double]) -> [(places: [Int], limit: Int?)] {
+    let rounds: [(places: [Int], limit: Int?)] = [
+      (places.filter { times[$0] <= Self.smallCase }, Self.hang),
+      (places.filter { times[$0] > Self.smallCase }, nil),
     ]
     return rounds.filter { !$0.places.isEmpty }
   }

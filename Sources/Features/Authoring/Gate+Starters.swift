@@ -12,13 +12,14 @@ extension Gate {
     let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
     let languages = Language.allCases.filter { problem.signature.exists(in: $0) }
     let sources = languages.map { starter(for: problem, in: $0) }
+    let counting = countingPlaces.map { cases[$0] }
     report.starters = hash(sources.joined(separator: "\0"))
     let isKnown = settings.record.rows[problem.slug]?.starters == report.starters
     let trials = zip(languages, sources).filter { language, _ in
       !missing.contains(language) && (!isKnown || Language.ofReferences.contains(language))
     }.map { language, source in
       Trial(
-        solution: Solution(name: "starter", language: language, source: source), cases: cases,
+        solution: Solution(name: "starter", language: language, source: source), cases: counting,
         stopsAtFirstFailure: true, isOptimised: false)
     }
     step("running the starters in \(trials.map(\.solution.language.title).joined(separator: ", "))")

@@ -5,7 +5,7 @@ internal import TestForge
 /// One problem on its way through the gate.
 struct Gate {
   /// Raised when the gate or a generator judges otherwise than before: all problems are changed then.
-  private static let version = 1
+  private static let version = 2
 
   let folder: ProblemFolder
   let runner: Runner
@@ -14,6 +14,10 @@ struct Gate {
   var report: Authoring.Report
   /// The tests with their inputs; the fast reference fills in the answers.
   var cases: [JudgeCase] = []
+  /// LeetCode's bounds, once they could be read.
+  var official: OfficialBounds?
+  /// The milliseconds of the slowest reference in Swift that manages every case that counts.
+  var slowestReference: Double?
 
   var problem: Problem { folder.problem }
 
@@ -33,7 +37,8 @@ struct Gate {
     report = Authoring.Report(slug: folder.problem.slug, topic: folder.problem.summary.topic)
     report.references = folder.problem.solutions.count
     report.mutants = folder.mutants.count
-    report.hiddenCases = folder.problem.tests.count { !$0.isVisible }
+    report.hiddenCases = folder.problem.tests.count { !$0.isVisible && !$0.isStretch }
+    report.stretchCases = folder.problem.tests.count(where: \.isStretch)
   }
 
   /// A hash of everything that decides how a problem's folder is judged.
@@ -45,10 +50,12 @@ struct Gate {
   mutating func run() async throws {
     step("reading the folder")
     report.failures += formFindings(of: folder)
+    checkOfficial()
     expandTests()
     guard !cases.isEmpty, let fast = problem.solution("fast", in: .swift), !fast.isUnfinished
     else { return }
     checkValidator()
+    checkOfficialCases()
     checkTypedAnswers()
     step("running fast.swift on the tests")
     guard try await answerTests(with: fast) else { return }
@@ -73,7 +80,8 @@ struct Gate {
         let input =
           switch test.input {
           case .frozen(let values): values
-          case .generated(let command): try generate(command, for: problem)
+          case .generated(let command):
+            try generate(command, for: test.isStretch ? problem.stretched : problem)
           }
         cases.append(
           JudgeCase(input: input, expected: test.expected, isVisible: test.isVisible))
@@ -86,10 +94,13 @@ struct Gate {
 
   private mutating func checkValidator() {
     for (index, item) in cases.enumerated() {
-      if let finding = validate(item.input, for: problem).first {
-        fail(
-          "\(folder.place(ofTest: index)): \"\(problem.tests[index].reason)\": the validator "
-            + "refuses the input. \(finding)")
+      let isStretch = problem.tests[index].isStretch
+      let findings = validate(item.input, for: isStretch ? problem.stretched : problem)
+      let name = "\(folder.place(ofTest: index)): \"\(problem.tests[index].reason)\""
+      if let finding = findings.first {
+        fail("\(name): the validator refuses the input. \(finding)")
+      } else if isStretch, validate(item.input, for: problem).isEmpty {
+        fail("\(name): this case is within LeetCode's bounds: take stretch out.")
       }
     }
     for item in folder.invalidInputs where validate(item.input, for: problem).isEmpty {
@@ -115,7 +126,8 @@ struct Gate {
         cases[index].expected = answer
       }
     }
-    try await checkTime(fast, verdict, cases)
+    noteTime(of: fast, verdict, Array(cases.indices))
+    try await checkTime(fast, verdict)
     return true
   }
 

@@ -16,6 +16,42 @@ extension ProblemSkeleton {
     }
   }
 
+  /// The formulas of `official`, which say what the constraints say.
+  var official: [String] {
+    switch signature {
+    case .function(let function): return Self.formulas(of: function.parameters)
+    case .design(let design):
+      let parameters = design.constructor + design.methods.flatMap(\.parameters)
+      return Self.formulas(of: parameters) + ["calls <= 1000"]
+    }
+  }
+
+  /// Methods may give two arguments one name.
+  private static func formulas(of parameters: [Parameter]) -> [String] {
+    parameters.flatMap { formulas(of: $0.type, $0.name) }.reduce(into: []) { list, formula in
+      if !list.contains(formula) { list.append(formula) }
+    }
+  }
+
+  private static func formulas(of type: ValueType, _ place: String, depth: Int = 0) -> [String] {
+    switch type {
+    case .void, .bool, .char: return []
+    case .string: return ["1 <= \(place).length <= 1000"]
+    case .int, .long, .double: return ["-1000 <= \(place) <= 1000"]
+    case .list(let element):
+      let letter = ["i", "j", "k"][min(depth, 2)]
+      return ["1 <= \(place).length <= 1000"]
+        + formulas(of: element, "\(place)[\(letter)]", depth: depth + 1)
+    case .listNode where depth > 0:
+      let letter = ["i", "j", "k"][min(depth, 2)]
+      return ["1 <= \(place).length <= 1000", "-1000 <= \(place)[\(letter)] <= 1000"]
+    case .listNode, .treeNode, .randomNode:
+      return ["1 <= nodes of \(place) <= 1000", "-1000 <= \(place).val <= 1000"]
+    case .graphNode: return ["1 <= nodes of \(place) <= 100"]
+    case .interval: return ["0 <= \(place).start < \(place).end <= 1000"]
+    }
+  }
+
   /// The recipes of a family, a line each.
   var recipes: [String] {
     switch signature {
@@ -53,6 +89,8 @@ extension ProblemSkeleton {
       return "{ length: [1, 1000]\(each) }"
     case .listNode, .treeNode, .randomNode: return "{ nodes: [1, 1000], each: [-1000, 1000] }"
     case .graphNode: return "{ nodes: [1, 100], connected: true }"
+    case .interval:
+      return "{ length: [2, 2], each: [-1000, 1000], sorted: strictly-ascending }"
     }
   }
 
@@ -72,6 +110,9 @@ extension ProblemSkeleton {
     case .double: "{ double: [-1000, 1000] }"
     case .list(.int), .list(.long), .listNode:
       "{ ints: { length: \(size), each: [-1000, 1000] } }"
+    case .list(.interval):
+      "{ intervals: { count: \(size), start: [-1000, 1000], span: [1, 100] } }"
+    case .interval: "{ ints: { length: 2, each: [-1000, 1000], order: distinct-ascending } }"
     case .list(let element):
       "{ list: { length: \(size), of: \(recipe(for: element, size: small)) } }"
     case .treeNode: "{ tree: { nodes: \(size), each: [-1000, 1000] } }"

@@ -21,14 +21,15 @@ extension ProblemSkeleton {
       \(signatureEntry)
       # exact | multiset(1) | float(1e-5, 1e-5) | checker(NAME) | round-trip(a, b) | identity | replay
       comparator: \(isDesign ? "replay" : "exact")
-      # What one case may use in Swift; lower the time where the slow mutant is too quick.
-      limits: { cpuMilliseconds: 1000, memoryBytes: 268435456 }
       complexity: { time: "TODO: n", space: "TODO: n", slow: "TODO: n^2", size: "TODO: what n is" }
       hints:
         - "TODO: a question that leads to the idea"
         - "TODO: the idea"
         - "TODO: the way, nearly as code"
-      # TODO: the bounds that LeetCode states; relations between arguments are rules
+      # TODO: LeetCode's bounds, a formula each; [none] for a problem that isn't on LeetCode
+      official:
+      \(official.map { "  - \"\($0)\"" }.joined(separator: "\n"))
+      # TODO: the same for the validator; relations between arguments are rules
       constraints:
       \(constraints.map { "  \($0)" }.joined(separator: "\n"))
       # TODO: families for the edges and for the rare answer; sizes that brute manages in a millisecond
@@ -126,11 +127,13 @@ extension ProblemSkeleton {
     case .string: ""
     case .int, .long: 0
     case .double: 0.5
+    case .interval: [0, 1]
     case .list, .listNode, .treeNode, .graphNode, .randomNode: []
     }
   }
 
-  static let statement = """
+  var statement: String {
+    """
     TODO: the task in our own words, never LeetCode's text.
 
     {{example 1}}
@@ -139,8 +142,11 @@ extension ProblemSkeleton {
 
     ## Constraints
 
-    - TODO: the bounds, as in problem.yml
-    """ + "\n"
+    - TODO: the bounds, as `official` has them in problem.yml
+    \(official.map { "- `\($0)`" }.joined(separator: "\n"))
+
+    """
+  }
 
   static let editorial = [("brute", "Simple approach"), ("fast", "Best approach")]
     .map { name, title in

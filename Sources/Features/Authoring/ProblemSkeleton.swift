@@ -56,7 +56,7 @@ public struct ProblemSkeleton: Sendable {
   /// Every file by its path in the folder.
   var files: [String: String] {
     var files = [
-      "problem.yml": problemFile, "statement.md": Self.statement, "editorial.md": Self.editorial,
+      "problem.yml": problemFile, "statement.md": statement, "editorial.md": Self.editorial,
       "tests.json": testsFile,
     ]
     for (name, language, idea) in [

@@ -18,6 +18,8 @@ public struct VerifiedRecord: Sendable, Hashable {
     public var killed = 0
     public var equivalent = 0
     public var cpuMilliseconds = 0
+    /// As in ``Authoring/Report/slow``.
+    public var slow = ""
 
     /// A problem that passed on a day (`2026-02-06`).
     public init(_ report: Authoring.Report, day: String) {
@@ -34,12 +36,13 @@ public struct VerifiedRecord: Sendable, Hashable {
       killed = report.killed
       equivalent = report.equivalent
       cpuMilliseconds = Int(report.cpuMilliseconds.rounded())
+      slow = report.slow
     }
   }
 
   private static let heading = [
     "slug", "topic", "content", "starters", "day", "references", "random inputs", "mutants",
-    "hidden cases", "planted", "killed", "equivalent", "CPU ms",
+    "hidden cases", "planted", "killed", "equivalent", "CPU ms", "slow",
   ]
 
   public private(set) var rows: [String: Row] = [:]
@@ -81,8 +84,8 @@ public struct VerifiedRecord: Sendable, Hashable {
 
 extension VerifiedRecord.Row {
   fileprivate init?(_ fields: [Substring]) {
-    guard fields.count == 13, let topic = Topic(rawValue: String(fields[1])) else { return nil }
-    let numbers = fields[5...].compactMap { Int($0) }
+    guard fields.count == 14, let topic = Topic(rawValue: String(fields[1])) else { return nil }
+    let numbers = fields[5..<13].compactMap { Int($0) }
     guard numbers.count == 8 else { return nil }
     slug = String(fields[0])
     self.topic = topic
@@ -92,6 +95,7 @@ extension VerifiedRecord.Row {
     (references, randomInputs, mutants, hiddenCases) = (
       numbers[0], numbers[1], numbers[2], numbers[3]
     )
+    slow = String(fields[13])
     (planted, killed, equivalent, cpuMilliseconds) = (
       numbers[4], numbers[5], numbers[6], numbers[7]
     )
@@ -101,7 +105,7 @@ extension VerifiedRecord.Row {
     let numbers = [
       references, randomInputs, mutants, hiddenCases, planted, killed, equivalent, cpuMilliseconds,
     ]
-    return ([slug, topic.rawValue, content, starters, day] + numbers.map(String.init))
+    return ([slug, topic.rawValue, content, starters, day] + numbers.map(String.init) + [slow])
       .joined(separator: "\t")
   }
 }

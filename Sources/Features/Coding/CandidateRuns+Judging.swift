@@ -16,9 +16,9 @@ extension CandidateRuns {
   }
 
   private func most(_ input: [Value], in language: Language) -> Duration {
-    // Python's limit is four times the one that a problem states.
-    let factor = language == submission.language ? scale : language == .python ? 4 : 1
-    let limit = Duration.milliseconds(Double(cpuMilliseconds) * factor)
+    let limit = Duration.milliseconds(
+      Limits(cpuMilliseconds: cpuMilliseconds).derived(for: language, reference: nil)
+        .cpuMilliseconds)
     return SearchBudget.most(
       stoppedAfter: .stoppedRun(limit), size: inputSize(input, of: problem), in: language)
   }
@@ -88,7 +88,7 @@ extension CandidateRuns {
   func confirmed(_ failure: CaseResult) async throws -> CaseResult? {
     let rest = max(.zero, budget.left - around(failure.input))
     let share = kind == .timeLimit ? min(1, rest / .stoppedRun(limits)) : 1
-    cpuMilliseconds = max(cpuMilliseconds, Int(Double(problem.limits.cpuMilliseconds) * share))
+    cpuMilliseconds = max(cpuMilliseconds, Int(Double(usualMilliseconds) * share))
     reserve = .zero
     let expected = problem.comparator.needsExpected ? failure.expected : nil
     let item = JudgeCase(input: failure.input, expected: expected, isVisible: false)

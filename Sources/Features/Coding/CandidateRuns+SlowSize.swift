@@ -6,11 +6,12 @@ extension CandidateRuns {
   ///
   /// Two small sizes tell how the time grows; those that must be quick enough are then passed over.
   func slowSize(of failure: CaseResult) async throws -> CaseResult? {
-    guard problem.tests.indices.contains(failure.index),
-      case .generated(let command) = problem.tests[failure.index].input
+    let tests = problem.countingTests
+    guard tests.indices.contains(failure.index),
+      case .generated(let command) = tests[failure.index].input
     else { return nil }
     reserve = .zero
-    cpuMilliseconds = problem.limits.cpuMilliseconds
+    cpuMilliseconds = usualMilliseconds
     var growth = Growth(limit: Double(limits.cpuMilliseconds))
     for size in (1...5).reversed().map({ command.size >> $0 }) where size > 1 {
       if growth.passes() { continue }

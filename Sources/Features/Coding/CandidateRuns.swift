@@ -25,12 +25,14 @@ actor CandidateRuns {
   /// The learner's limits, scaled for the language.
   let limits: Limits
   let clock = ContinuousClock()
-  var budget = SearchBudget()
+  var budget: SearchBudget
   /// What is kept for the last run of what was found.
   var reserve: Duration
   /// The limit of the candidates, as the problem writes it.
   var cpuMilliseconds: Int
-  /// How many times the problem's limit the learner's is.
+  /// The learner's limit, as the problem writes it.
+  let usualMilliseconds: Int
+  /// How many times that the learner's limit is.
   let scale: Double
   private var failures: [[Value]: CaseResult] = [:]
   private var atOnce = leastAtOnce
@@ -45,13 +47,15 @@ actor CandidateRuns {
     self.runner = runner
     self.limits = limits
     kind = failure.verdict
-    let usual = problem.limits.cpuMilliseconds
+    let usual = limits.floor(for: submission.language).cpuMilliseconds
+    usualMilliseconds = usual
     scale = Double(max(limits.cpuMilliseconds, 1)) / Double(max(usual, 1))
     let need = failure.verdict.isAboutTime ? 0 : failure.cpuMilliseconds * 2
     cpuMilliseconds = min(usual, max(1, Int(max(Self.quickMilliseconds, need) / scale)))
     // Two sizes tell of the others.
     let most = Duration.stoppedRun(limits) * 1.25 + .milliseconds(Self.quickMilliseconds * 1.5)
-    reserve = kind == .timeLimit ? min(most, SearchBudget.cpu * 0.75) : .milliseconds(need + 60)
+    budget = SearchBudget(for: kind, under: limits)
+    reserve = kind == .timeLimit ? min(most, budget.total * 0.75) : .milliseconds(need + 60)
   }
 
   /// The smallest failure that is found, perhaps a given one.

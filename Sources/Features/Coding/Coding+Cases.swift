@@ -39,9 +39,11 @@ extension Coding.Model.CaseTable {
     got = result.actual.map { Coding.Model.Field("Got", Self.answer($0, of: problem)) }
     output = Coding.Model.Field.outputs(of: result)
     let json = Value.array(result.input).json
-    addable =
-      result.visible && !isOfficial || result.input.isEmpty || json.utf8.count > Self.longestAddable
-      ? nil : json
+    // What passes by itself would be no use among the learner's cases.
+    let isNoUse =
+      result.passesAlone == true || result.visible && !isOfficial || result.input.isEmpty
+      || json.utf8.count > Self.longestAddable
+    addable = isNoUse ? nil : json
     traceable = result.input.isEmpty ? nil : Journey.sent(result.input)
   }
 

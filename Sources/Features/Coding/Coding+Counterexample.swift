@@ -11,15 +11,17 @@ extension Coding {
     with services: Services, report: @Sendable (Event) async -> Void
   ) async {
     let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
-    guard submission.purpose == .submit, let failure = verdict.firstFailure,
+    guard submission.purpose == .submit, let failure = verdict.firstFailureByItself,
       failure.verdict.canShrink, !failure.input.isEmpty,
+      // The small cases were replayed in order, and candidates run without the checks.
+      failure.failsChecksAlone == nil,
       let (reference, _) = await answers.reference(of: problem), !Task.isCancelled
     else { return }
     await report(.shrinking(attempt))
     let runs = CandidateRuns(
       submission, reference, failure: failure, limits: verdict.limits, in: problem,
       runner: services.runner)
-    let similar = verdict.failures.filter {
+    let similar = verdict.failuresByThemselves.filter {
       $0.verdict == failure.verdict && !$0.input.isEmpty
     }
     guard let smallest = try? await runs.smallest(from: similar), smallest.input != failure.input
@@ -30,6 +32,16 @@ extension Coding {
     // The next submission finds it again, should the disk refuse.
     try? await services.database.recordFindings(on: attempt)
   }
+}
+
+extension Verdict {
+  /// The failing cases that say something of their input, not of what the code keeps between cases.
+  fileprivate var failuresByThemselves: [CaseResult] {
+    let keepsState = failures.contains { $0.passesAlone == true }
+    return failures.filter { keepsState ? $0.passesAlone == false : $0.passesAlone != true }
+  }
+
+  fileprivate var firstFailureByItself: CaseResult? { failuresByThemselves.first }
 }
 
 extension VerdictKind {

@@ -41,6 +41,21 @@ extension Coding {
       language: language, referenceLanguage: references[0].language)
   }
 
+  /// The word on how a program grows; nil where a problem's references tell nothing.
+  ///
+  /// Measures it in two or three seconds of CPU time. A known family spares the search for the one
+  /// on which the references differ most. `isSlower` of the word says "slower than asked".
+  public static func growthWord(
+    of source: String, in problem: Problem, language: Language, family: String? = nil,
+    learner: String = "", runner: Runner
+  ) async throws -> ComplexityVerdict? {
+    let measured = try await growthCurves(
+      of: [("yours", source)], in: problem, language: language, family: family, learner: learner,
+      runner: runner)
+    guard let measured, measured.curves.first?.sizes.isEmpty == false else { return nil }
+    return ComplexityVerdict(measured, of: problem)
+  }
+
   /// Gives an attempt the word on how it grows, and keeps it.
   ///
   /// Nothing of it is the learner's: what goes wrong here, or is cancelled, only leaves it out. Who
@@ -51,19 +66,34 @@ extension Coding {
   ) async {
     guard canGrow(attempt.verdict, submission), !Task.isCancelled else { return }
     let isAsked = submission.growth == .always
-    if let obstacle = growthObstacle(in: problem, for: submission.language) {
+    let obstacle = growthObstacle(in: problem, for: submission.language)
+    let goesBeyond = canStretch(attempt.verdict, submission, in: problem)
+    if obstacle == nil || goesBeyond { await report(.growing(attempt)) }
+    var family = slowFamily(of: attempt.verdict, in: problem)
+    if goesBeyond,
+      let found = await stretch(&attempt, of: submission, in: problem, with: services)
+    {
+      family = family ?? found
+    }
+    if let obstacle {
       if isAsked {
         attempt.verdict.complexity = ComplexityVerdict(unmeasured: obstacle, of: problem)
       }
       return
     }
-    await report(.growing(attempt))
+    await measure(
+      &attempt, of: submission, in: problem, family: family, with: services, isAsked: isAsked)
+  }
+
+  private static func measure(
+    _ attempt: inout Attempt, of submission: Submission, in problem: Problem, family: String?,
+    with services: Services, isAsked: Bool
+  ) async {
     let families = GrowthFamilies(cacheFolder: services.cacheFolder)
     let known = families.family(of: problem, in: submission.language)
-    let slow = slowFamily(of: attempt.verdict, in: problem)
     let measured = try? await growthCurves(
       of: [("yours", submission.source)], in: problem, language: submission.language,
-      family: slow ?? known, learner: submission.learner, runner: services.runner)
+      family: family ?? known, learner: submission.learner, runner: services.runner)
     guard let measured, let own = measured.curves.first, !own.sizes.isEmpty else {
       if isAsked, !Task.isCancelled {
         attempt.verdict.complexity = ComplexityVerdict(
@@ -71,7 +101,7 @@ extension Coding {
       }
       return
     }
-    if known == nil, slow == nil {
+    if known == nil, family == nil {
       families.note(measured.family, of: problem, in: submission.language)
     }
     attempt.verdict.complexity = ComplexityVerdict(measured, of: problem)
@@ -91,15 +121,18 @@ extension Coding {
   /// The family of a test that was too slow: there it shows, wherever the references differ most.
   private static func slowFamily(of verdict: Verdict, in problem: Problem) -> String? {
     let slow = verdict.cases.filter { $0.verdict == .timeLimit }.map(\.index)
+    let tests = problem.countingTests
     let families = slow.compactMap { index -> String? in
-      guard problem.tests.indices.contains(index),
-        case .generated(let command) = problem.tests[index].input
+      guard tests.indices.contains(index), case .generated(let command) = tests[index].input
       else { return nil }
       return command.family
     }
-    return families.first { family in
-      GrowthInputs.commands(of: problem).contains { $0.family == family }
-    }
+    return families.first { isMeasured($0, in: problem) }
+  }
+
+  /// Whether inputs of rising size come from a family.
+  static func isMeasured(_ family: String, in problem: Problem) -> Bool {
+    GrowthInputs.commands(of: problem).contains { $0.family == family }
   }
 
   private static func canGrow(_ verdict: Verdict, _ submission: Submission) -> Bool {

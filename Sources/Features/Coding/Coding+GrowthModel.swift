@@ -37,6 +37,8 @@ extension Coding.Model {
     public var sizes: [Tick]
     public var times: [Tick]
     public var rows: [Row]
+    /// Where the smallest size at which it gives up lies on the axis of sizes; nil without one.
+    public var end: Tick?
   }
 }
 
@@ -57,15 +59,23 @@ extension Coding.Model.Growth {
     "yours": "Yours", "fast": "Fast reference", "brute": "Slow reference",
   ]
 
-  init(_ verdict: ComplexityVerdict, of problem: Problem) {
+  init(_ verdict: ComplexityVerdict, stretch: StretchVerdict? = nil, of problem: Problem) {
     sentence = Self.sentence(on: verdict)
     let curves = verdict.curves ?? []
     let largest = curves.compactMap(\.sizes.last).max()
     let measured = largest.map {
       "Measured on inputs up to \(Measure.number($0)), where n is \(problem.complexity.size)."
     }
-    detail = [verdict.note, measured].compactMap(\.self).joined(separator: " ")
-    let sizeScale = LogScale(curves.flatMap { $0.sizes.map(Double.init) }, length: Self.plot.width)
+    let smallest = stretch.flatMap(Coding.smallestSentence)
+    detail = [verdict.note, measured, smallest].compactMap(\.self).joined(separator: " ")
+    let last = curves.isEmpty ? nil : stretch?.smallestSize
+    let sizeScale = LogScale(
+      curves.flatMap { $0.sizes.map(Double.init) } + [last.map(Double.init)].compactMap(\.self),
+      length: Self.plot.width)
+    end = last.map {
+      Tick(
+        label: "gives up at \(Measure.number($0))", place: sizeScale.place(Double($0)))
+    }
     let timeScale = LogScale(
       curves.flatMap(\.milliseconds).map { max($0, Self.leastTime) }, length: Self.plot.height)
     lines = curves.map { curve in

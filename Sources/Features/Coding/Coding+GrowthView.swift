@@ -11,15 +11,20 @@ extension Coding {
         <p class="search"\(attribute("data-events", model.events?.description))>\
         Measuring how it grows… \(model.job.map(stop))</p>
         """
-    case .measured(let growth): body = measured(growth)
+    case .measured(let growth): body = beyond(model) + measured(growth)
     case nil:
-      guard model.job != nil else { return nil }
-      body = model.growthRequest.map(request) ?? .empty
+      guard model.job != nil || model.stretch != nil else { return nil }
+      body = beyond(model) + (model.growthRequest.map(request) ?? .empty)
     }
     return """
       <section class="growth"\(attribute("id", model.job.map { "growth-\($0)" })) \
       aria-label="Growth">\(body)</section>
       """
+  }
+
+  /// How far it comes beyond LeetCode's bounds.
+  private static func beyond(_ model: Model) -> HTML {
+    model.stretch.map { "<p class=\"stretch\"><strong>\($0)</strong></p>\n" as HTML } ?? .empty
   }
 
   /// Ends the measuring alone: the verdict is kept by then.
@@ -70,13 +75,24 @@ extension Coding {
         <text x="\(number(tick.place))" y="\(height + 18)" text-anchor="middle">\(tick.label)</text>
 
         """ as HTML
-      })\(growth.lines.reversed().map(line))</svg>
+      })\(growth.lines.reversed().map(line))\(growth.end.map { end($0, height: height) })</svg>
       """
   }
 
   private static func line(_ line: Model.Growth.Line) -> HTML {
     let points = line.points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
     return "<polyline class=\"\(line.program)\" points=\"\(points)\"></polyline>\n"
+  }
+
+  /// An upright line where it gives up; its words stand on the side with more room.
+  private static func end(_ tick: Model.Growth.Tick, height: Int) -> HTML {
+    let isLeft = tick.place > Model.Growth.plot.width / 2
+    return """
+      <path class="end" d="M\(number(tick.place)) 0V\(height)"/>\
+      <text x="\(number(tick.place + (isLeft ? -4 : 4)))" y="\(height - 6)" \
+      text-anchor="\(isLeft ? "end" : "start")">\(tick.label)</text>
+
+      """
   }
 
   private static func key(_ line: Model.Growth.Line) -> HTML {

@@ -71,48 +71,6 @@ extension Coding {
       offsetSeconds: moment.offsetSeconds, place: place)
   }
 
-  private static func verdict(
-    on submission: Submission, to problem: Problem, with services: Services,
-    report: @Sendable (Event) async -> Void
-  ) async throws -> Verdict {
-    var done = SubmissionProgress(problem: problem, submission: submission)
-    do {
-      let runner = try await executor(for: submission.place, of: problem, with: services)
-      let answers = ExpectedAnswers(runner: services.runner, cacheFolder: services.cacheFolder)
-      // Read while the database looks for own cases: a quick run would feel both in turn.
-      async let known = submission.purpose == .run ? answers.knownTime(of: problem) : nil
-      let cases = try await cases(
-        of: submission, in: problem, from: answers, with: services, report: report)
-      let time =
-        submission.purpose == .run || submission.place != .local
-        ? await known
-        : try await answers.time(of: problem, on: cases) { await report(.preparing) }
-      done.total = cases.count
-      if submission.purpose == .submit {
-        done.exclusions = try await Reports.exclusions(of: problem, among: cases, with: services)
-      }
-      if !done.exclusions.isEmpty { await report(.leavingOut(done.exclusions)) }
-      await report(.planned(visible: cases.map(\.isVisible)))
-      var job = JudgeJob(
-        problem: problem, language: submission.language, source: submission.source, cases: cases,
-        isOptimised: submission.purpose == .submit, learner: submission.learner,
-        referenceCPUMilliseconds: time?.milliseconds,
-        referenceLanguage: time?.language ?? .swift)
-      job.excluded = Set(done.exclusions.map(\.index))
-      for try await event in runner.judge(job) {
-        done.take(event)
-        if let event = Event(event) { await report(event) }
-        // Keeping the attempt need not wait until the judge has tidied up.
-        if done.verdict != nil { break }
-      }
-      try Task.checkCancellation()
-    } catch let error where Task.isCancelled || error is CancellationError {
-      return done.verdict ?? done.cancelled
-    }
-    guard let verdict = done.verdict else { throw CodingError.judgeStopped }
-    return verdict
-  }
-
   /// Judges a submission like ``judge(_:with:report:)``, with trouble told as the last event.
   static func follow(
     _ submission: Submission, with services: Services, report: @Sendable (Event) async -> Void,

@@ -83,6 +83,8 @@ extension Coding {
     public var keeping: Keeping?
     /// Nil where nothing is or was looked for just now.
     public var search: Search?
+    /// How far it comes beyond LeetCode's bounds, in words; nil where that was not tried.
+    public var stretch: String?
     /// Nil where it was not measured.
     public var growth: GrowthState?
     /// Where a button has it measured; nil when it is known or cannot be.

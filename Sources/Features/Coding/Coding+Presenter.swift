@@ -89,7 +89,10 @@ extension Coding.Model {
       .map { CaseTable($0, problem: problem) }
     outputs = verdict.cases.compactMap(Output.init)
     facts = Coding.facts(of: verdict)
-    growth = verdict.complexity.map { .measured(Growth($0, of: problem)) }
+    stretch = Coding.stretchSentence(on: verdict)
+    growth = verdict.complexity.map {
+      .measured(Growth($0, stretch: verdict.stretch, of: problem))
+    }
     usages = verdict.online == nil ? verdict.cases.map(Usage.init) : []
   }
 

@@ -17,7 +17,10 @@ extension Coding {
         ["", text($0)]
       }
     }
-    if case .measured(let growth) = model.growth { lines += ["", text(growth)] }
+    let growth: String? =
+      if case .measured(let growth) = model.growth { text(growth) } else { nil }
+    let beyond = [model.stretch, growth].compactMap(\.self)
+    if !beyond.isEmpty { lines += [""] + beyond }
     lines += [""] + model.facts.map { "\($0.label): \($0.text)" }
     if model.tone == .good { lines += evidence }
     if let official = model.official { lines += ["", text(official)] }

@@ -6,12 +6,17 @@ extension Coding {
     let total = snapshot.events.reduce(0) { total, event in
       if case .planned(let visible) = event { visible.count } else { total }
     }
-    let judged = snapshot.events.count { event in
-      if case .caseFinished = event { true } else { false }
+    let judged = snapshot.events.reduce(0) { count, event in
+      switch event {
+      // Under another limit they are judged again.
+      case .planned: 0
+      case .caseFinished: count + 1
+      default: count
+      }
     }
     switch snapshot.events.last {
     case nil: return "Starting…"
-    case .preparing: return "Working out the expected answers, the first time only…"
+    case .preparing: return "Running the reference solutions, the first time only…"
     case .planned, .leavingOut: return "Getting ready…"
     case .queued(ahead: 0): return "Waiting for a free place…"
     case .queued(ahead: 1): return "Waiting for one run before this one…"

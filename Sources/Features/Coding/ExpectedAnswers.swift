@@ -2,7 +2,7 @@ public import Domain
 import Foundation
 import TestForge
 
-/// The cases of a problem with the answers that its references give.
+/// The cases of a problem that count, or those beyond its bounds, with the answers that its references give.
 ///
 /// Answers that the catalogue does not carry are worked out once and kept in the cache, in
 /// `expected/<contentVersion>.json`.
@@ -10,18 +10,14 @@ struct ExpectedAnswers {
   let runner: Runner
   let cacheFolder: URL
 
-  /// A problem's cases, all or the visible ones, each with what is expected of it.
+  /// The cases that count, all or the visible ones, each with what is expected of it.
   ///
   /// Calls `preparing` before references have to run. Throws: ``CodingError``.
   func cases(
     of problem: Problem, visibleOnly: Bool = false, preparing: () async -> Void
   ) async throws -> [JudgeCase] {
-    let tests = problem.tests.filter { $0.isVisible || !visibleOnly }
-    var cases = try tests.map { test in
-      JudgeCase(
-        input: try Self.input(of: test, in: problem), expected: test.expected,
-        isVisible: test.isVisible)
-    }
+    let tests = problem.countingTests.filter { $0.isVisible || !visibleOnly }
+    var cases = try Self.open(tests, of: problem)
     guard problem.comparator.needsExpected else { return cases }
     let open = cases.indices.filter { cases[$0].expected == nil }
     guard !open.isEmpty else { return cases }
@@ -42,6 +38,50 @@ struct ExpectedAnswers {
     return cases
   }
 
+  /// The cases beyond LeetCode's bounds, the smallest first, each with what is expected of it.
+  ///
+  /// The reference runs as a probe of the learner's, whose next run it does not keep waiting.
+  func stretchCases(of problem: Problem, for learner: String) async throws -> [StretchCase] {
+    let tests = problem.stretchTests
+    var cases = try Self.open(tests, of: problem)
+    if problem.comparator.needsExpected {
+      var known = stored(for: problem)
+      let open = cases.indices.filter { cases[$0].expected == nil }
+      let missing = open.filter { known[key(of: tests[$0])] == nil }
+      if !missing.isEmpty {
+        let (_, results) = try await referenceResults(
+          missing.map { cases[$0] }, of: problem, asProbeOf: learner)
+        for (index, result) in zip(missing, results) {
+          known[key(of: tests[index])] = result.actual
+        }
+        store(known, for: problem)
+      }
+      for index in open { cases[index].expected = known[key(of: tests[index])] }
+    }
+    return zip(tests, cases).map { StretchCase(test: $0, item: $1, of: problem) }
+      .sorted { $0.extent < $1.extent }
+  }
+
+  /// An input with the reference's answer, where one is needed; the reference runs as a probe.
+  func answered(
+    _ input: [Value], of problem: Problem, for learner: String
+  ) async throws -> JudgeCase {
+    var item = JudgeCase(input: input, expected: nil, isVisible: false)
+    guard problem.comparator.needsExpected else { return item }
+    let (_, results) = try await referenceResults([item], of: problem, asProbeOf: learner)
+    item.expected = results.first?.actual
+    return item
+  }
+
+  /// Tests as cases, with those answers that the catalogue carries.
+  private static func open(_ tests: [TestCase], of problem: Problem) throws -> [JudgeCase] {
+    try tests.map { test in
+      JudgeCase(
+        input: try input(of: test, in: problem), expected: test.expected,
+        isVisible: test.isVisible)
+    }
+  }
+
   /// Own inputs with the reference's answer where the learner gave none.
   ///
   /// Answers that only hold for one run are left out.
@@ -58,10 +98,10 @@ struct ExpectedAnswers {
     return cases
   }
 
-  /// The cases with those answers that are there without running anything.
+  /// The cases that count with those answers that are there without running anything.
   func known(of problem: Problem) throws -> [JudgeCase] {
     let known = stored(for: problem)
-    return try problem.tests.map { test in
+    return try problem.countingTests.map { test in
       JudgeCase(
         input: try Self.input(of: test, in: problem),
         expected: test.expected ?? known[key(of: test)], isVisible: test.isVisible)
@@ -72,13 +112,14 @@ struct ExpectedAnswers {
   static func input(of test: TestCase, in problem: Problem) throws -> [Value] {
     switch test.input {
     case .frozen(let values): values
-    case .generated(let command): try generate(command, for: problem)
+    case .generated(let command):
+      try generate(command, for: test.isStretch ? problem.stretched : problem)
     }
   }
 
   /// Runs the fast reference: Swift's, or Python's where Swift cannot be run.
   private func referenceResults(
-    _ cases: [JudgeCase], of problem: Problem
+    _ cases: [JudgeCase], of problem: Problem, asProbeOf learner: String? = nil
   ) async throws -> (reference: Solution, results: [CaseResult]) {
     let status = await runner.status()
     let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
@@ -86,7 +127,9 @@ struct ExpectedAnswers {
       .compactMap { problem.solution("fast", in: $0) }
     var reason = "no reference of it can be run on this machine."
     for reference in references {
-      let verdict = try await runner.verdict(for: job(reference, cases, problem))
+      var job = job(reference, cases, problem)
+      if let learner { (job.isProbe, job.learner) = (true, learner) }
+      let verdict = try await runner.verdict(for: job)
       try Task.checkCancellation()
       let results = verdict?.cases.filter { $0.actual != nil } ?? []
       if let verdict, verdict.verdict == .accepted, results.count == cases.count {

@@ -8,6 +8,8 @@ import TestForge
 struct SearchBudget {
   /// For the submission, the reference and the candidates themselves.
   static let cpu = Duration.seconds(2)
+  /// For a search of inputs that are too slow: two runs up to the limit must have room.
+  private static let mostCPU = Duration.seconds(6)
   /// What a search may take by the clock, however busy the machine is.
   static let patience = Duration.seconds(10)
 
@@ -17,10 +19,22 @@ struct SearchBudget {
   /// What a program uses beyond its limit before it is stopped, and its end.
   private static let costOfStop = Duration.milliseconds(50)
 
-  private var allowance = SearchAllowance(total: cpu)
+  let total: Duration
+  private var allowance: SearchAllowance
   private var waited = Duration.zero
   /// What cases used themselves, and how many there were.
   private var ofCases = (cost: Duration.zero, count: 0)
+
+  init(total: Duration = cpu) {
+    self.total = total
+    allowance = SearchAllowance(total: total)
+  }
+
+  /// What a search for something that fails in this way may use, under these limits.
+  init(for kind: VerdictKind, under limits: Limits) {
+    let need = kind == .timeLimit ? Duration.stoppedRun(limits) * 2.2 : .zero
+    self.init(total: min(Self.mostCPU, max(Self.cpu, need)))
+  }
 
   var spent: Duration { allowance.spent }
   var left: Duration { allowance.left }

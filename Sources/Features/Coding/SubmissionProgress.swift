@@ -27,6 +27,17 @@ struct SubmissionProgress {
     }
   }
 
+  /// Forgets how the cases ended, as they are judged again.
+  mutating func beginAgain() { (results, verdict) = ([], nil) }
+
+  /// The verdict; throws ``CodingError`` when the judge gave none.
+  var found: Verdict {
+    get throws {
+      guard let verdict else { throw CodingError.judgeStopped }
+      return verdict
+    }
+  }
+
   /// The verdict when the learner stopped the run: what had ended by then stays in it.
   var cancelled: Verdict {
     Verdict(

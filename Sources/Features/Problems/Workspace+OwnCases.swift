@@ -48,7 +48,8 @@ extension Workspace {
       switch problem.signature {
       case .function(let function):
         let names = function.parameters.map(\.name).joined(separator: ", ")
-        advice = "JSON, one argument a line: \(names)."
+        let named = function.parameters.map { "\($0.name) = …" }.joined(separator: ", ")
+        advice = "JSON, one argument a line: \(names). Or as LeetCode writes it: \(named)."
       case .design(let design) where problem.comparator.isRoundTrip:
         let names = (design.methods.first?.parameters ?? []).map(\.name).joined(separator: ", ")
         advice = "JSON, one argument a line: \(names)."

@@ -39,6 +39,8 @@ extension Workspace {
     public var statement: String
     /// How its trees are written; nil where it has none.
     public var notation: String?
+    /// Up to where Focus goes beyond LeetCode's bounds; nil where it doesn't.
+    public var beyondBounds: String?
     public var hints: [String]
     /// The help that is open.
     public var opened: Set<Review.Help>
@@ -81,6 +83,7 @@ extension Workspace.Model {
     facts = Self.facts(of: problem)
     statement = problem.statement
     notation = problem.signature.types.contains(where: \.holdsTrees) ? Self.treesAreWritten : nil
+    beyondBounds = Workspace.beyondBounds(of: problem)
     hints = problem.hints
     opened = content.opened
     links = Self.links(of: content)

@@ -44,6 +44,7 @@ extension Workspace {
       """
       <p class="meta">\(model.facts.map { "<span>\($0)</span>" as HTML })</p>
       \(Markdown(model.statement).htmlWithoutTitle)\
+      \(model.beyondBounds.map { "<p class=\"note beyond\">\($0)</p>" as HTML })\
       \(model.notation.map { "<p class=\"note\">\($0)</p>" as HTML })
       \(model.hints.isEmpty ? nil : hints(model))
       \(model.links.isEmpty ? nil : links(model.links))

@@ -57,10 +57,11 @@ extension Reports {
       result.isReportable
     else { throw CodingError.nothingToReport }
     // Large inputs are kept of the first failing case alone.
-    if result.input.isEmpty, problem.tests.indices.contains(index),
+    let tests = problem.countingTests
+    if result.input.isEmpty, tests.indices.contains(index),
       attempt.verdict.contentVersion == problem.summary.contentVersion
     {
-      result.input = try ExpectedAnswers.input(of: problem.tests[index], in: problem)
+      result.input = try ExpectedAnswers.input(of: tests[index], in: problem)
     }
     let isFirst = result.index == attempt.verdict.firstFailure?.index
     return Subject(

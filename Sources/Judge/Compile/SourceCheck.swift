@@ -11,6 +11,9 @@ enum SourceCheck {
       let size = (Double(bytes.count) / 1_048_576 * 10).rounded() / 10
       return error("The source has \(size) MB; at most 1 MB can be judged.", line: 1)
     }
+    if isUTF16(bytes) {
+      return error("The source is text in UTF-16. Save it as UTF-8.", line: 1)
+    }
     if let index = bytes.firstIndex(of: 0) {
       let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
       return error("The source holds a NUL byte here. Is it a text file?", line: line)

@@ -11,6 +11,7 @@ extension SwiftLanguage: TracedLanguage {
     PreludeType(name: "TreeNode", properties: ["val", "left", "right"]),
     PreludeType(name: "Graph.Node", properties: ["val", "neighbors"]),
     PreludeType(name: "RandomList.Node", properties: ["val", "next", "random"]),
+    PreludeType(name: "Interval", properties: ["start", "end"]),
   ]
 
   func isReadyToTrace() async throws -> Bool {
@@ -21,9 +22,11 @@ extension SwiftLanguage: TracedLanguage {
   func prepareToTrace() async throws { _ = try await made(tracedPrelude) }
 
   func traced(_ job: TraceJob) async throws -> TracedProgram {
-    let maker = TracedSwift(
-      runtimes: try await made(tracedPrelude), tool: try services.tools(),
-      stub: try stub(job))
+    var job = job
+    if case .problem = job.subject, let found = TopLevelStatements(in: job.source) {
+      job.source = found.rest
+    }
+    let maker = try await maker(job)
     let isProgram = maker.stub == nil && !job.source.contains("@main")
     var options = AutoInstrumenter(isProgram: isProgram, preludeTypes: Self.nodes)
     for round in 0..<Self.mostRounds {
@@ -37,6 +40,21 @@ extension SwiftLanguage: TracedLanguage {
     }
     if let program = try await byPlayground(job, maker, isProgram) { return program }
     return TracedProgram(program: try await maker.make(job.source).program, mode: .plain)
+  }
+
+  private func maker(_ job: TraceJob) async throws -> TracedSwift {
+    let outline = SwiftOutline(job.source)
+    let stub = try stub(job)
+    var given = outline.givenPackages
+    if let stub, outline.possiblePackages.count > given.count {
+      let checked = try await compiler(outline, .generous, isOptimised: false)
+        .check(job.source, stub: stub, .generous)
+      given += outline.packages(meantBy: checked.diagnostics)
+    }
+    let runtimes = try await withLibraries(
+      try await made(tracedPrelude), isNeeded: outline.importsPackages || !given.isEmpty)
+    return TracedSwift(
+      runtimes: runtimes, tool: try services.tools(), stub: stub, given: runtimes.modules(given))
   }
 
   /// The second engine: the compiler's playground pass; nil where it would change what the program does, or fails.
@@ -59,7 +77,9 @@ extension SwiftLanguage: TracedLanguage {
 
   private func stub(_ job: TraceJob) throws -> String? {
     guard case .problem(let problem, _) = job.subject else { return nil }
-    return SwiftStub(problem, SwiftOutline(job.source), codecs: try codecs()).text
+    return SwiftStub(
+      problem, SwiftOutline(job.source), codecs: try codecs(), isTraced: true
+    ).text
   }
 
   /// Nil when the source compiles as it is.

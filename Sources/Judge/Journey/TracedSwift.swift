@@ -32,11 +32,13 @@ struct TracedSwift: Sendable {
   let tool: JailedTool
   /// What calls a learner's solution; nil for a stand-alone program.
   let stub: String?
+  /// The packages' modules that are imported for the source.
+  var given: [String] = []
 
   func make(_ source: String, _ pass: Pass? = nil) async throws -> Made {
     let compiler = SwiftCompiler(
       runtimes: runtimes, tool: tool, isOptimised: false,
-      further: Self.importing + (pass?.arguments ?? []))
+      further: Self.importing + (pass?.arguments ?? []), given: [.generous: given])
     if let stub { return try await library(source, stub, compiler) }
     return try await program(source, compiler)
   }
@@ -82,8 +84,8 @@ struct TracedSwift: Sendable {
     var spec = SwiftRuntimes.tool(
       [
         "\(Self.root)/bin/swiftc", "/work/\(Self.object)", "-o", "/work/\(Self.executable)", "-L",
-        folder, "-lFocusTrace", "-use-ld=lld",
-      ], mounts: runtimes.toolchain.driverMounts + [runtimes.preludeMount])
+        folder, "-lFocusTrace", "-use-ld=lld", "-L", SwiftLibraries.root,
+      ], mounts: runtimes.toolchain.driverMounts + runtimes.ownMounts)
     spec.showsProcesses = true
     spec.files = [JailSpec.File(name: Self.object, bytes: object)]
     spec.collected = [Self.executable]

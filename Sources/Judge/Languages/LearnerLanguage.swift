@@ -13,8 +13,17 @@ protocol LearnerLanguage: Sendable {
   func runtimes() async throws -> [Runtime]
   /// Throws: ``JudgeError`` for trouble of ours; what is wrong in the source is in the build.
   func build(_ job: JudgeJob) async throws -> Build
+  /// A second program of an accepted source, slower and with checks, in which small cases are
+  /// replayed; nil where the first has all the checks that there are.
+  ///
+  /// Throws: as ``build(_:)``.
+  func checkedBuild(_ job: JudgeJob) async throws -> Build?
   /// What the compiler says of an unfinished source, without building a program.
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic]
+}
+
+extension LearnerLanguage {
+  func checkedBuild(_ job: JudgeJob) async throws -> Build? { nil }
 }
 
 /// What the languages share.

@@ -9,7 +9,10 @@ struct PythonLanguage: LearnerLanguage {
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(PythonToolchain.self)
-    return .init(language: language, version: found.version, path: found.executable)
+    let libraries = FetchedLibraries(runtimeFolder: services.runtimeFolder(language))
+    return .init(
+      language: language, version: found.version, path: found.executable,
+      remedy: libraries.remedy, libraries: libraries.names)
   }
 
   func prepare() async throws { _ = try await services.shelf.toolchain(PythonToolchain.self) }

@@ -22,6 +22,8 @@ struct RememberingLanguage: LearnerLanguage {
 
   func runtimes() async throws -> [Runtime] { try await inner.runtimes() }
 
+  func checkedBuild(_ job: JudgeJob) async throws -> Build? { try await inner.checkedBuild(job) }
+
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     try await inner.diagnose(source, for: problem)
   }

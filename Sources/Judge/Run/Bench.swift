@@ -45,6 +45,9 @@ struct Bench {
     return spec
   }
 
+  /// Whether the next case is the first one of its process.
+  var isFresh: Bool { sittings.isEmpty }
+
   /// Ends all processes; the next case starts afresh.
   mutating func clear() {
     for sitting in sittings.values { sitting.kill() }
@@ -207,7 +210,8 @@ extension Bench {
     if case .jailFailure = end.cause, sitting.isWarm, !hasReplacedWorker { return .lost }
     let crash = await located(crash)
     let outcome = try Outcome(
-      end, record: sitting.record, limit: limit, crash: crash, obituary: program.obituary)
+      end, record: sitting.record, limit: limit, memoryBytes: sessionLimits.memoryBytes,
+      crash: crash, obituary: program.obituary)
     return isStarved(end, sitting.record) ? .starved(outcome) : .over(outcome)
   }
 

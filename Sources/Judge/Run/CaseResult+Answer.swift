@@ -32,5 +32,20 @@ extension CaseResult {
       orderMatters: item.orderMatters)
     verdict = judgement.isAccepted ? .accepted : .wrongAnswer
     note = judgement.reason
+    if verdict == .wrongAnswer, note == nil {
+      note = problem.signature.noteOnUnchanged(value, of: item.input)
+    }
+  }
+}
+
+extension Signature {
+  /// What a learner should know who returned an answer, or gave the parameter's name another value.
+  fileprivate func noteOnUnchanged(_ answer: Value, of input: [Value]) -> String? {
+    guard case .function(let function) = self, let changed = function.inPlace,
+      function.parameters.indices.contains(changed), input.indices.contains(changed),
+      input[changed] == answer
+    else { return nil }
+    let name = function.parameters[changed].name
+    return "The answer is what is left in \(name) after your code ran; a returned value is ignored."
   }
 }

@@ -45,16 +45,38 @@ struct CrashNote: Sendable {
   static func overflow(line: Int?, calls: String? = nil) -> String {
     let place = line.map { " (line \($0))" } ?? ""
     let of = calls.map { " (\($0))" } ?? ""
-    return "Stack overflow\(place): the recursion goes too deep\(of)."
+    return "\(overflowWords)\(place): the recursion goes too deep\(of)."
+  }
+
+  private static let overflowWords = "Stack overflow"
+
+  /// Whether a program failed for want of stack or memory.
+  static func tellsOfRoom(_ note: String) -> Bool {
+    [overflowWords, "more memory", "bad_alloc"].contains { note.contains($0) }
   }
 
   /// The message that Swift's runtime prints, without the place in the library that raised it.
   private static func fatalError(in stderr: [UInt8]) -> String? {
     let text = String(decoding: stderr, as: UTF8.self)
-    guard let line = text.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
+    let lines = text.split(separator: "\n")
+    if let line = lines.last(where: { $0.hasPrefix(cast) || $0.hasPrefix(access) }) {
+      return "Fatal error: " + plain(line)
+    }
+    guard let line = lines.last(where: { $0.contains("Fatal error") }),
       let start = line.range(of: "Fatal error")?.lowerBound
     else { return nil }
-    let message = line[start...]
-    return message.hasSuffix(".") ? String(message.dropLast()) : String(message)
+    return plain(line[start...])
+  }
+
+  private static let cast = "Could not cast value of type "
+  private static let access = "Simultaneous accesses to "
+
+  /// Without addresses, and names as the learner wrote them.
+  private static func plain(_ message: Substring) -> String {
+    let text = String(message).replacing(/\s?\(0x[0-9a-f]+\)/, with: "")
+      .replacing(/object 0x[0-9a-f]+/, with: "an object")
+      .replacing(/accesses to 0x[0-9a-f]+/, with: "accesses to one variable")
+      .replacing(/(Swift|FocusSolution)\.(?=\w)/, with: "")
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

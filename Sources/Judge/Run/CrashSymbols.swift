@@ -5,6 +5,8 @@ struct CrashSymbols: Sendable {
   var spec: JailSpec
   /// The learner's file as the compiler saw it.
   var sourceName: String
+  /// Where something of ours follows in that file.
+  var lastLine = Int.max
 
   /// The crash with its line and reason, or unchanged when nothing is known.
   func located(_ crash: CrashNote, _ pool: WorkerPool) async -> CrashNote {
@@ -32,7 +34,7 @@ struct CrashSymbols: Sendable {
       }
       let parts = place.split(separator: ":")
       guard crash.line == nil, parts.count >= 3, parts[parts.count - 3].hasSuffix(sourceName),
-        let line = Int(parts[parts.count - 2]), line > 0
+        let line = Int(parts[parts.count - 2]), (1...lastLine).contains(line)
       else { continue }
       crash.line = line
     }

@@ -1,21 +1,21 @@
 internal import Domain
-internal import TestForge
 
 /// One job from its source to its verdict.
 struct Judging {
   /// After this many cases stopped by a limit the rest would only take everybody's time.
-  private static let mostStops = 5
-  /// How often one case may be repeated, and how often cases may be in one job.
-  private static let mostRepeats = 2
-  private static let mostRepeatsInAll = 12
+  private static let mostStops = (time: 2, memory: 5)
+  /// How many failing cases are tried alone.
+  private static let mostAlone = 6
 
   let job: JudgeJob
   let pool: WorkerPool
+  let cache: CompileCache
   let limits: Limits
   let emit: @Sendable (JudgeEvent) -> Void
 
   private let limit: TimeLimit
-  private var repeats = 0
+  private var repeats = Repeats()
+  private var triedAlone = 0
   private var results: [CaseResult] = []
   private var diagnostics: [Diagnostic] = []
   private var evidence: [String] = []
@@ -23,14 +23,15 @@ struct Judging {
   private var level: JailLevel
 
   init(
-    _ job: JudgeJob, _ pool: WorkerPool, level: JailLevel,
+    _ job: JudgeJob, _ pool: WorkerPool, _ cache: CompileCache, level: JailLevel,
     emit: @escaping @Sendable (JudgeEvent) -> Void
   ) {
     self.job = job
     self.pool = pool
+    self.cache = cache
     self.level = level
     self.emit = emit
-    limits = job.problem.limits.scaled(
+    limits = job.problem.limits.derived(
       for: job.language, reference: job.referenceCPUMilliseconds, in: job.referenceLanguage)
     limit = TimeLimit(milliseconds: limits.cpuMilliseconds)
     report = CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised)
@@ -60,56 +61,75 @@ struct Judging {
     if case .refused(let found) = failure?.outcome { return refuse(diagnostics + found) }
     emit(.compiled(report, diagnostics))
     if let failure {
-      evidence.append("The program failed before its first case.")
+      evidence.append("Your code failed before its first case.")
       if !job.cases.isEmpty { record(failure, result(failure, index: 0)) }
     } else {
+      // Made and run while the optimised program runs; nobody waits for it after a failure.
+      let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes)
+      async let found = replay?.finding(language, build)
       try await runCases(&bench)
+      if firstFailure == nil, let found = await found { record(found) }
     }
     finish()
   }
 
   private mutating func runCases(_ bench: inout Bench) async throws {
-    var stops = 0
+    var stops = (time: 0, memory: 0)
     for index in job.cases.indices {
       try Task.checkCancellation()
-      let answer = try await answer(index, &bench)
+      let isFirst = bench.isFresh
+      let answer = try await bench.answer(index, job.cases[index], of: job.problem)
       var result = result(answer, index: index)
+      try await tryAlone(&result, isFirst: isFirst, &bench)
       // A probe looks for what fails beyond doubt, and pays for each run.
-      if result.verdict == .accepted, !job.isProbe { try await hold(&result, answer.cpu, &bench) }
+      if !job.isProbe {
+        var cpu = answer.cpu
+        if result.verdict == .timeLimit { try await repeatAlone(&result, &cpu, &bench) }
+        if result.verdict == .accepted { try await hold(&result, cpu, &bench) }
+      }
       record(answer, result)
       let kind = result.verdict
       if job.excluded.contains(index) { continue }
       if kind != .accepted, job.stopsAtFirstFailure { return }
-      stops += [.timeLimit, .idleLimit, .memoryLimit].contains(kind) ? 1 : 0
-      if stops == Self.mostStops, index + 1 < job.cases.count {
-        evidence.append("The last \(job.cases.count - index - 1) cases were left out.")
+      switch kind {
+      case .timeLimit, .idleLimit: stops.time += 1
+      case .memoryLimit: stops.memory += 1
+      default: break
+      }
+      let isEnough = stops.time == Self.mostStops.time || stops.memory == Self.mostStops.memory
+      let rest = job.cases.count - index - 1
+      if isEnough, rest > 0 {
+        evidence.append(
+          rest == 1 ? "The last case wasn't run." : "The last \(rest) cases weren't run.")
         return
       }
     }
   }
 
-  private func answer(
-    _ index: Int, _ bench: inout Bench, isAlone: Bool = false
-  ) async throws -> Answer {
-    let answer = try await bench.ask(index, isAlone: isAlone)
-    guard case .answer(let value) = answer.outcome else { return answer }
-    if let second = CaseCall.second(after: value, of: job.problem) {
-      var later = try await bench.ask(second, after: index)
-      later.add(answer)
-      return later
+  /// Runs a case that failed behind others in a process of its own.
+  ///
+  /// What passes there fails by what the code keeps. The verdict stays, as it is LeetCode's; a probe
+  /// looks for inputs that fail by themselves.
+  private mutating func tryAlone(
+    _ result: inout CaseResult, isFirst: Bool, _ bench: inout Bench
+  ) async throws {
+    guard [.wrongAnswer, .runtimeError].contains(result.verdict) else { return }
+    guard !isFirst else { return result.passesAlone = false }
+    guard job.isProbe || triedAlone < Self.mostAlone else { return }
+    triedAlone += 1
+    bench.clear()
+    let again = self.result(
+      try await bench.answer(
+        result.index, job.cases[result.index], of: job.problem, isAlone: true), index: result.index)
+    bench.clear()
+    result.passesAlone = again.verdict == .accepted
+    guard result.passesAlone == true else { return }
+    if job.isProbe {
+      result = again
+    } else {
+      let sentence = KeptState.sentence(on: job.source, in: job.language)
+      result.note = [result.note, sentence].compactMap(\.self).joined(separator: " ")
     }
-    var generator = SystemRandomNumberGenerator()
-    if let look = SecondLook(
-      at: value, of: job.cases[index].input, problem: job.problem, using: &generator)
-    {
-      var later = try await bench.ask(CaseCall(look), after: index)
-      later.add(answer)
-      if case .answer(let both) = later.outcome {
-        later.outcome = look.judge(both).reason.map(Outcome.wrong) ?? answer.outcome
-      }
-      return later
-    }
-    return answer
   }
 
   /// Holds a right answer to the time limit.
@@ -121,10 +141,10 @@ struct Judging {
   ) async throws {
     var best = cpu
     var times = [cpu]
-    while limit.isNear(best), times.count <= Self.mostRepeats, repeats < Self.mostRepeatsInAll {
-      repeats += 1
+    while limit.isNear(best), repeats.takesNear(after: times.count) {
       bench.clear()
-      let answer = try await answer(result.index, &bench, isAlone: true)
+      let answer = try await bench.answer(
+        result.index, job.cases[result.index], of: job.problem, isAlone: true)
       times.append(answer.cpu)
       let again = self.result(answer, index: result.index)
       if again.verdict == .accepted, answer.cpu < best { (result, best) = (again, answer.cpu) }
@@ -133,12 +153,31 @@ struct Judging {
       bench.clear()
       let list = times.map(\.inSeconds).joined(separator: ", ")
       evidence.append(
-        "Case \(result.index + 1) is close to its time limit and ran \(times.count) times"
-          + " (\(list) s): the best counts.")
+        "Case \(result.index + 1) is close to its time limit, so it ran \(times.count) times"
+          + " (\(list) s). The best time counts.")
     }
     guard best > limit.cpu else { return }
     result.verdict = .timeLimit
     result.note = limit.sentence(best)
+  }
+
+  /// Gives a case that went over its limit while the machine was busy another try by itself.
+  ///
+  /// What others do to caches and clocks must not turn a right answer into a wrong one.
+  private mutating func repeatAlone(
+    _ result: inout CaseResult, _ cpu: inout Duration, _ bench: inout Bench
+  ) async throws {
+    guard repeats.takesBeyond(whileBusy: Machine.isBusy) else { return }
+    bench.clear()
+    let answer = try await bench.answer(
+      result.index, job.cases[result.index], of: job.problem, isAlone: true)
+    let again = self.result(answer, index: result.index)
+    bench.clear()
+    let list = [cpu, answer.cpu].map(\.inSeconds).joined(separator: ", then ")
+    evidence.append(
+      "The machine was busy while case \(result.index + 1) went over its time limit, so it ran again"
+        + " by itself (\(list) s). The second run counts.")
+    if again.verdict != .timeLimit { (result, cpu) = (again, answer.cpu) }
   }
 
   private func result(_ answer: Answer, index: Int) -> CaseResult {
@@ -146,13 +185,29 @@ struct Judging {
   }
 
   private mutating func record(_ answer: Answer, _ result: CaseResult) {
-    if case .failed(.runtimeError, let note, let line?) = answer.outcome,
-      !diagnostics.contains(where: { $0.line == line && $0.severity == .error })
-    {
-      diagnostics.append(Diagnostic(line: line, column: 1, severity: .error, message: note))
-    }
+    if case .failed(.runtimeError, let note, let line?) = answer.outcome { mark(line, note) }
     results.append(result)
     emit(.caseFinished(result))
+  }
+
+  /// Puts a checked program's failure in the place of a right answer.
+  private mutating func record(_ found: Replay.Finding) {
+    guard let place = results.firstIndex(where: { $0.index == found.index }) else { return }
+    results[place] = found.result
+    results[place].failsChecksAlone = true
+    if let line = found.line, let note = found.result.note { mark(line, note) }
+    evidence.append(
+      "Found in the checked build, in which the small cases run again: the fast build got past it"
+        + " by luck.")
+  }
+
+  private mutating func mark(_ line: Int, _ note: String) {
+    guard !diagnostics.contains(where: { $0.line == line && $0.severity == .error }) else { return }
+    diagnostics.append(Diagnostic(line: line, column: 1, severity: .error, message: note))
+  }
+
+  private var firstFailure: CaseResult? {
+    results.first { $0.verdict != .accepted && !job.excluded.contains($0.index) }
   }
 
   private mutating func refuse(_ found: [Diagnostic]) {
@@ -162,9 +217,7 @@ struct Judging {
   }
 
   private func finish(_ kind: VerdictKind? = nil) {
-    let failure = results.first {
-      $0.verdict != .accepted && !job.excluded.contains($0.index)
-    }
+    let failure = firstFailure
     let facts = [failure?.note, calibration(failure)].compactMap(\.self) + evidence
     emit(
       .finished(
@@ -179,13 +232,16 @@ struct Judging {
   /// How the limit came about, where it mattered or was raised.
   private func calibration(_ failure: CaseResult?) -> String? {
     guard let milliseconds = job.referenceCPUMilliseconds else { return nil }
-    let isUsual = job.referenceLanguage == .swift
-    let reference = isUsual ? "reference" : "\(job.referenceLanguage.title) reference"
-    let usual = job.problem.limits.scaled(for: job.language, reference: nil)
+    let usual = job.problem.limits.derived(for: job.language, reference: nil)
     let wasRaised = limits.cpuMilliseconds > usual.cpuMilliseconds
     guard failure?.verdict == .timeLimit || wasRaised else { return nil }
-    let need = Int(milliseconds.rounded(.up))
-    return "The limit is \(limits.cpuMilliseconds) ms; the \(reference) needs \(need) ms here"
-      + (wasRaised ? ", so it was raised." : ".")
+    let other = job.referenceLanguage
+    let place = other == .swift && job.language != .python ? "" : " in \(other.title)"
+    let need =
+      "the slowest reference needs \(max(1, Int(milliseconds.rounded(.up)))) ms here\(place)"
+    guard wasRaised else { return "The limit is \(limit.cpu.inSeconds) s; \(need)." }
+    let factor = Double(Limits.timesReference) * job.language.slowness(beside: other)
+    let words = factor >= 1 ? "\(Int(factor.rounded())) times that" : "a part of that"
+    return "The limit is \(limit.cpu.inSeconds) s, as \(need): a case gets \(words)."
   }
 }

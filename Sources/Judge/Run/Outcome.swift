@@ -11,7 +11,7 @@ enum Outcome {
   case refused([Diagnostic])
 
   static let outOfTurn = Outcome.failed(
-    .runtimeError, note: "The program wrote to Focus's own channel out of turn.", line: nil)
+    .runtimeError, note: "Your code wrote to a file descriptor that Focus uses itself.", line: nil)
 }
 
 // MARK: - Frames
@@ -23,15 +23,15 @@ extension Outcome {
     case .result:
       self =
         frame.value.map(Outcome.answer)
-        ?? .wrong(note: "The answer cannot be read: it is no valid JSON.")
-    case .unreadable: self = .wrong(note: frame.value?.text ?? "The answer cannot be read.")
+        ?? .wrong(note: "Your answer can't be read: it isn't valid JSON.")
+    case .unreadable: self = .wrong(note: frame.value?.text ?? "Your answer can't be read.")
     case .failure:
       let value = frame.value
       let isMemory = value?["memory"] == .bool(true)
       let note =
         value?["message"]?.text
         ?? (isMemory
-          ? "The program needed more memory than it may have." : "The program failed.")
+          ? "Your code ran out of memory." : "Your code failed.")
       self = .failed(
         isMemory ? .memoryLimit : .runtimeError, note: note, line: value?["line"]?.integer)
     default: return nil
@@ -59,18 +59,23 @@ extension Outcome {
 extension Outcome {
   /// A process that ended before it answered.
   init(
-    _ end: JailExit, record: Sitting.Record, limit: TimeLimit, crash: CrashNote?,
-    obituary: (([UInt8]) -> Obituary?)?
+    _ end: JailExit, record: Sitting.Record, limit: TimeLimit, memoryBytes: Int? = nil,
+    crash: CrashNote?, obituary: (([UInt8]) -> Obituary?)?
   ) throws(JudgeError) {
     switch end.cause {
     case .program: self = .ended(end.status, record.stderr, crash, obituary)
     case .cpuLimit: self = .failed(.timeLimit, note: limit.sentence(record.cpu), line: nil)
     case .wallLimit: self = .failed(.timeLimit, note: end.sentence, line: nil)
     case .idleLimit: self = .failed(.idleLimit, note: end.sentence, line: nil)
-    case .memoryLimit: self = .failed(.memoryLimit, note: end.sentence, line: nil)
+    case .memoryLimit:
+      let most = memoryBytes.map { " (limit \($0 >> 20) MB)" } ?? ""
+      self = .failed(.memoryLimit, note: "Your code ran out of memory\(most).", line: nil)
     case .outputLimit: self = .failed(.outputLimit, note: end.sentence, line: nil)
     case .deniedCall(let name):
-      self = .failed(.denied, note: "The system call \(name) is not allowed here.", line: nil)
+      self = .failed(
+        .denied,
+        note: "Your code asked the system for something that isn't allowed here (\(name)).",
+        line: nil)
     case .cancelled: self = .failed(.cancelled, note: "Cancelled.", line: nil)
     case .jailFailure(let reason): throw .jailFailed(reason)
     }
@@ -87,7 +92,7 @@ extension Outcome {
     case .exited(let code):
       return .failed(
         .runtimeError,
-        note: "The program ended itself (exit status \(code)) before it answered.", line: nil)
+        note: "Your code ended itself (exit status \(code)) before it answered.", line: nil)
     case .signaled(let signal):
       let note = CrashNote.sentence(signal: signal, stderr: stderr, crash: crash)
       return .failed(.runtimeError, note: note, line: crash?.line)
@@ -99,10 +104,10 @@ extension JailExit {
   fileprivate var sentence: String {
     if !evidence.isEmpty { return evidence.joined(separator: " ") }
     return switch cause {
-    case .wallLimit: "The case used up its time."
-    case .idleLimit: "The program waited without doing anything."
-    case .memoryLimit: "The program needed more memory than it may have."
-    case .outputLimit: "The program printed more than it may."
+    case .wallLimit: "Your code took too long."
+    case .idleLimit: "Your code waited without doing anything."
+    case .memoryLimit: "Your code ran out of memory."
+    case .outputLimit: "Your code printed too much."
     default: ""
     }
   }

@@ -32,6 +32,12 @@ struct CppToolchain: ShelvedToolchain {
   var programMounts: [JailSpec.Mount]
   /// Turns addresses into lines, by its path in the jail.
   var symbolizer: String?
+  /// AddressSanitizer's own library on the host, where it works.
+  var sanitizer: String?
+  /// The newest standard that the compiler knows: `c++23`.
+  var standard: String
+  /// The version of libstdc++, such as 12.
+  var library: Int
   var identity: String
 
   /// The same compiler for C, which brings no C++ library with it.
@@ -63,7 +69,8 @@ struct CppToolchain: ShelvedToolchain {
       route: .direct, version: facts.version, compiler: compiler,
       jailedCompiler: "\(SwiftToolchain.root)/bin/clang++", linker: swift.linker,
       architecture: swift.architecture, compilerMounts: swift.compilerMounts,
-      programMounts: facts.mounts, identity: "\(facts.version) \(swift.identity)")
+      programMounts: facts.mounts, standard: facts.standard, library: facts.library,
+      identity: "\(facts.version) \(swift.identity)")
     for name in ["crtbeginS.o", "crtendS.o"] {
       guard let answer = await probe.ask(compiler, ["-print-file-name=\(name)"]),
         answer.output.hasPrefix("/usr/lib/gcc")
@@ -73,7 +80,11 @@ struct CppToolchain: ShelvedToolchain {
     if isExecutable(swift.folder + symbolizer) {
       found.symbolizer = SwiftToolchain.root + symbolizer
     }
-    found.identity += " \(found.startFiles)"
+    let name = "-print-file-name=libclang_rt.asan-\(swift.architecture).so"
+    if let answer = await probe.ask(compiler, [name]), answer.output.hasPrefix("/") {
+      found.sanitizer = realPath(answer.output.replacing("\n", with: ""))
+    }
+    found.identity += " \(found.startFiles) \(found.sanitizer ?? "")"
     return found
   }
 
@@ -94,13 +105,16 @@ struct CppToolchain: ShelvedToolchain {
     let own = isOutside ? [JailSpec.Mount(host: folder, jail: folder)] : []
     return CppToolchain(
       route: route, version: facts.version, compiler: real, jailedCompiler: real,
-      compilerMounts: system + own, programMounts: facts.mounts,
+      compilerMounts: system + own, programMounts: facts.mounts, standard: facts.standard,
+      library: facts.library,
       identity: "\(facts.version) \(real)")
   }
 
   private struct Facts {
     var version: String
     var mounts: [JailSpec.Mount]
+    var standard: String
+    var library: Int
   }
 
   /// Compiles and links an empty library with a header that only libstdc++ has; nil when that does
@@ -109,17 +123,29 @@ struct CppToolchain: ShelvedToolchain {
     let library = FileManager.default.temporaryDirectory
       .appending(path: "focus-\(UUID().uuidString).so").path
     defer { try? FileManager.default.removeItem(atPath: library) }
-    let answer = await probe.ask(
-      compiler,
-      [
-        "-std=c++20", "-fPIC", "-shared", "-include", "bits/c++config.h", "-x", "c++", "/dev/null",
-        "-o", library, "-Wl,--no-as-needed", "-lgcc_s",
-      ])
-    guard let answer, answer.isSuccess, let words = await probe.ask(compiler, ["--version"]),
-      let version = words.output.split(separator: "\n").first
+    let source = ["-include", "bits/c++config.h", "-x", "c++", "/dev/null"]
+    var standards = ["c++23", "c++2b", "c++20"][...]
+    while let standard = standards.first {
+      let answer = await probe.ask(
+        compiler,
+        ["-std=\(standard)", "-fPIC", "-shared"] + source
+          + ["-o", library, "-Wl,--no-as-needed", "-lgcc_s"])
+      if answer?.isSuccess == true { break }
+      standards.removeFirst()
+    }
+    guard let standard = standards.first, let words = await probe.ask(compiler, ["--version"]),
+      let version = words.output.split(separator: "\n").first,
+      let macros = await probe.ask(compiler, ["-std=\(standard)", "-dM", "-E"] + source)
     else { return nil }
+    let release = macros.output.split(separator: "\n").lazy
+      .compactMap {
+        $0.hasPrefix("#define _GLIBCXX_RELEASE ") ? $0.split(separator: " ").last : nil
+      }
+      .first
     let mounts = await SharedLibraries.mounts(
       for: [library], extra: "/toolchain/lib", isInside: { _ in false }, probe: probe)
-    return Facts(version: String(version), mounts: mounts)
+    return Facts(
+      version: String(version), mounts: mounts, standard: standard,
+      library: release.flatMap { Int($0) } ?? 0)
   }
 }

@@ -10,6 +10,8 @@ struct GoToolchain: ShelvedToolchain {
   var folder: String
   /// The folder of the compiler and the linker.
   var tools: String
+  /// The version of the library of containers, where Debian's package has brought it.
+  var gods: String?
   /// The C library: Go's programs need nothing, but what starts them in a worker does.
   var mounts: [JailSpec.Mount] = []
 
@@ -21,7 +23,7 @@ struct GoToolchain: ShelvedToolchain {
   }
 
   /// What changes when another toolchain stands behind the name.
-  var identity: String { "\(version) \(folder)" }
+  var identity: String { "\(version) \(folder)\(gods.map { " gods \($0)" } ?? "")" }
 
   /// The 19 of `go1.19.8`.
   var minor: Int { Self.minor(version) }
@@ -48,11 +50,20 @@ struct GoToolchain: ShelvedToolchain {
     guard [toolchain.go, toolchain.compiler, toolchain.linker].allSatisfy(isExecutable) else {
       return nil
     }
+    toolchain.gods = await gods(probe)
     if let program = probe.find("env") {
       toolchain.mounts = await SharedLibraries.mounts(
         for: [program], extra: "/toolchain/lib", isInside: { _ in false }, probe: probe)
     }
     return toolchain
+  }
+
+  private static func gods(_ probe: Probe) async -> String? {
+    guard exists("\(GoPackages.debian)/src/\(GoPackages.gods)") else { return nil }
+    let question = ["-W", "-f", "${Version}", GoPackages.godsPackage]
+    let answer = await probe.ask("dpkg-query", question)
+    guard let answer, answer.isSuccess else { return "of an unknown version" }
+    return answer.output.split(separator: "-").first.map(String.init)
   }
 
   /// A later major version counts as newer than any minor one.

@@ -25,6 +25,12 @@ struct RustToolchain: ShelvedToolchain {
   /// What a compiled program needs beside the standard library.
   var programMounts: [JailSpec.Mount]
 
+  /// The 95 of `rustc 1.95.0 (…)`.
+  var minor: Int {
+    let numbers = version.split(separator: " ").dropFirst().first?.split(separator: ".") ?? []
+    return numbers.count > 1 && numbers[0] == "1" ? Int(numbers[1]) ?? 0 : 0
+  }
+
   var identity: String { "\(version) \(compiler) \(linker) \(library)" }
   var footing: [String] {
     [compiler, library, cCompiler] + (compilerMounts + programMounts).map(\.host)

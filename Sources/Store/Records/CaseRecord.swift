@@ -44,13 +44,16 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
 
   var result: CaseResult {
     get throws {
-      CaseResult(
+      var result = CaseResult(
         index: position, visible: visible, verdict: verdict,
         input: try Value(json: input).elements ?? [],
         expected: try expected.map { try Value(json: $0) },
         actual: try actual.map { try Value(json: $0) }, note: note?.text,
         stdout: stdout.text, stderr: stderr.text, cpuMilliseconds: cpuMilliseconds,
         peakMemoryBytes: peakMemoryBytes)
+      // The sentence is all that is kept of it.
+      if note?.text.contains(CaseResult.aloneWords) == true { result.passesAlone = true }
+      return result
     }
   }
 }

@@ -50,7 +50,7 @@ extension Constraint {
     case .char: ["alphabet", "values"]
     case .string: ["length", "alphabet", "values"]
     case .list(.list): ["length", "each", "distinct", "sorted", "rectangular", "square"]
-    case .list: ["length", "each", "distinct", "sorted"]
+    case .list, .interval: ["length", "each", "distinct", "sorted"]
     case .listNode: ["nodes", "each", "distinct", "sorted"]
     case .treeNode: ["nodes", "each", "distinct", "search", "depth"]
     case .randomNode: ["nodes", "each"]

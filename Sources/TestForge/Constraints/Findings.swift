@@ -23,6 +23,8 @@ struct Findings {
     switch (type, value) {
     case (.list(let element), .array(let items)):
       try check(items, of: element, form, path: path)
+    case (.interval, .array(let pair)):
+      try check(pair, of: .int, form, path: path)
     case (.string, .string(let text)), (.char, .string(let text)):
       try check(text, form, path: path)
     case (.int, _), (.long, _), (.double, _):

@@ -3,6 +3,12 @@ internal import Domain
 extension Rule {
   /// Sums, products and powers.
   static let numbers: [String: Rule] = [
+    "within": Rule(arity: 3) { values in
+      guard let least = values[1].integer, let most = values[2].integer, least <= most,
+        let number = values[0].integer
+      else { return "It needs a number and its bounds." }
+      return (least...most).contains(number) ? nil : "It is \(number)."
+    },
     "exactly-one-pair-sums": Rule(arity: 2) { values in
       let pairs = countPairs(values[0].integers, sum: values[1].integer ?? 0)
       return pairs == 1 ? nil : "\(pairs == 0 ? "No pair sums" : "More than one pair sums") to it."

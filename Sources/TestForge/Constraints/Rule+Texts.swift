@@ -22,6 +22,17 @@ extension Rule {
       let words = (values[0].text ?? "").split(separator: " ", omittingEmptySubsequences: false)
       return words.allSatisfy { !$0.isEmpty }
     },
+    "words-within": Rule(arity: 3) { values in
+      let words = (values[0].text ?? "").split(separator: " ")
+      guard words.count <= values[1].integer ?? 0 else { return "It has \(words.count) words." }
+      let longest = words.map(\.count).max() ?? 0
+      return longest <= values[2].integer ?? 0 ? nil : "A word has \(longest) letters."
+    },
+    "numbers-within": Rule(arity: 3) { values in
+      let (least, most) = (values[1].integer ?? 0, values[2].integer ?? 0)
+      let stranger = numbers(in: values[0]).first { $0 < least || $0 > most }
+      return stranger.map { "It has the number \($0)." }
+    },
     "roman": Rule(arity: 1, or: "It is no Roman number.") { values in
       let text = values[0].text ?? ""
       return RomanNumber(text).map { (1...3999).contains($0.number) && $0.text == text } ?? false
@@ -54,6 +65,12 @@ extension Rule {
       }
     },
   ]
+
+  /// The whole numbers among tokens, or the runs of digits in a text.
+  private static func numbers(in value: Value) -> [Int] {
+    if let tokens = value.elements { return tokens.compactMap { $0.text.flatMap(Int.init) } }
+    return (value.text ?? "").split { !$0.isNumber }.map { Int($0) ?? .max }
+  }
 
   private static func isZero(_ digit: Value) -> Bool { digit == 0 || digit == "0" }
 

@@ -75,6 +75,7 @@ extension ValueType {
     case .treeNode: "a list of whole numbers and null (the tree in level order)"
     case .graphNode: "a list of lists of node numbers (the neighbours of each node)"
     case .randomNode: "a list of pairs [value, index or null]"
+    case .interval: "a pair [start, end] of whole numbers"
     }
   }
 }

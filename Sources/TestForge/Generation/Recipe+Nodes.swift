@@ -36,7 +36,8 @@ extension Recipe {
     },
     "edges": Recipe(
       form: .mapping(
-        required: ["nodes", "count"], optional: ["shape", "first", "undirected", "weights"],
+        required: ["nodes", "count"],
+        optional: ["shape", "first", "undirected", "ascending", "weights"],
         words: ["shape": EdgeShape.allCases.map(\.rawValue)])
     ) { options, draw throws(ForgeError) in
       let shape = EdgeShape(rawValue: options.word("shape", default: "any")) ?? .any
@@ -50,7 +51,9 @@ extension Recipe {
       let first = options.content["first"]?.integer ?? 0
       let weights = options.content["weights"] == nil ? nil : try options.bounds("weights")
       var edges: [Value] = []
-      for (from, to) in pairs {
+      for pair in pairs {
+        let isTurned = options.isOn("ascending") && pair.0 > pair.1
+        let (from, to) = isTurned ? (pair.1, pair.0) : pair
         let weight: [Value] = if let weights { [.int(try weights.drawn(from: &draw))] } else { [] }
         edges.append(.array([.int(from + first), .int(to + first)] + weight))
       }

@@ -12,8 +12,11 @@ public struct GrowthInputs: Sendable, Hashable {
   private static let leastShare = 10
   private static let mostFamilies = 5
 
-  /// The inputs up to the size of a command; sizes that the validator refuses are left out.
+  /// The inputs up to the size of a command, which may lie beyond LeetCode's bounds.
+  ///
+  /// Sizes that the validator refuses are left out.
   public init(upTo command: GeneratorCommand, of problem: Problem) {
+    let problem = problem.stretched
     family = command.family
     (sizes, inputs) = ([], [])
     for size in Self.sizes(upTo: command.size) {
@@ -26,6 +29,8 @@ public struct GrowthInputs: Sendable, Hashable {
   }
 
   /// The largest command of each family that a problem's tests use, the largest first.
+  ///
+  /// Stretch cases take part: they reach furthest.
   public static func commands(of problem: Problem) -> [GeneratorCommand] {
     var largest: [String: GeneratorCommand] = [:]
     for test in problem.tests {

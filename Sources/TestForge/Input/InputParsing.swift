@@ -1,6 +1,6 @@
 public import Domain
 
-/// Reads an own case: one JSON value a line for each argument, or one JSON list of all of them.
+/// Reads an own case: a JSON value a line for each argument, a JSON list of all, or LeetCode's form.
 ///
 /// Throws: ``ForgeError/input(_:hint:)`` with the line, or the argument and the broken limit.
 public func parseInput(_ text: String, for problem: Problem) throws -> [Value] {
@@ -15,6 +15,7 @@ public func parseInput(_ text: String, for problem: Problem) throws -> [Value] {
 }
 
 private func readInput(_ text: String, _ parameters: [Parameter]) throws(ForgeError) -> [Value] {
+  if let values = try NamedInput(text)?.values(of: parameters) { return values }
   let lines = text.split(whereSeparator: \.isNewline).enumerated().filter { _, line in
     !line.allSatisfy(\.isWhitespace)
   }
@@ -24,10 +25,12 @@ private func readInput(_ text: String, _ parameters: [Parameter]) throws(ForgeEr
   if lines.count == parameters.count, let values = try readLines(lines, parameters) {
     return values
   }
-  if let list = try? Value(json: text), let values = list.elements,
-    values.count == parameters.count
-  {
-    return values
+  do {
+    if let values = try Value(json: text).elements, values.count == parameters.count {
+      return values
+    }
+  } catch {
+    try complain(error, in: text, unlessValue: lines[0].element)
   }
   if lines.count == parameters.count, lines.count == 1 {
     return [try read(lines[0].element, parameters[0], line: 1)]
@@ -64,7 +67,20 @@ private func read(
   }
 }
 
+/// A list of all arguments with a fault in it is named with the fault's place.
+private func complain(
+  _ error: JSONError, in text: String, unlessValue first: Substring
+) throws(ForgeError) {
+  guard first.drop(while: \.isWhitespace).hasPrefix("["), (try? Value(json: String(first))) == nil
+  else { return }
+  let place = TextPlace(of: error.offset, in: Array(text.utf8))
+  throw .input(
+    "Line \(place.line): \(JSONError(reason: error.reason, offset: place.column))",
+    hint: "Correct it there; a list of all arguments is one JSON value.")
+}
+
 private func form(_ parameters: [Parameter]) -> String {
   let names = parameters.map(\.name).joined(separator: ", ")
-  return "Write one JSON value a line for: \(names); or one list of all of them."
+  return "Write one JSON value a line for: \(names); one list of all of them; or, as LeetCode "
+    + "writes it: \(parameters.map { "\($0.name) = …" }.joined(separator: ", "))."
 }

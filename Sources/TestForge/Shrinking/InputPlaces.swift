@@ -34,6 +34,7 @@ private struct PlaceWalk {
     for (index, item) in items.enumerated() where places.count < most {
       switch type {
       case .list(let element): walk(item, element, path + [index])
+      case .interval: walk(item, .int, path + [index])
       case .listNode, .treeNode: if item != .null { walk(item, .int, path + [index]) }
       case .randomNode:
         if let number = item.elements?.first { walk(number, .int, path + [index, 0]) }

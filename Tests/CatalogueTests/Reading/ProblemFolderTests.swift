@@ -124,6 +124,10 @@ import Testing
       ("slug: double", "slug: triple", "3: leetcode.slug is triple, but the folder is double."),
       ("minutes: 10\n", "", "1: The key minutes is missing."),
       (
+        "minutes: 10", "minutes: 10\nlimits: { cpuMilliseconds: 300 }",
+        "7: limits: Limits are derived from the references, not written: remove this key."
+      ),
+      (
         "minutes: 10", "minutes: 10\nminutes: 11", "6: A key stands here more than once: minutes."
       ),
     ])

@@ -74,10 +74,10 @@ struct JavaScriptStarterTests {
     #expect(
       text(.design(design)) == """
         // The judge defines:
-        // function _Node(val, next = null, random = null) {
-        //     this.val = val;
-        //     this.next = next;
-        //     this.random = random;
+        // function _Node(val, next, random) {
+        //     this.val = val
+        //     this.next = (next===undefined ? null : next)
+        //     this.random = (random===undefined ? null : random)
         // }
         /**
          * @param {number} size
@@ -91,6 +91,12 @@ struct JavaScriptStarterTests {
         Store.prototype.get = function() {
             return null;
         };
+
+        /**
+         * It is called as such:
+         * var obj = new Store(size)
+         * var param_1 = obj.get()
+         */
 
         """)
   }
@@ -110,6 +116,11 @@ struct JavaScriptStarterTests {
         var encode = function(s) {
             return ' ';
         };
+
+        /**
+         * It is called as such:
+         * encode(s);
+         */
 
         """)
   }

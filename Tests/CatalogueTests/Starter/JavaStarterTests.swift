@@ -28,6 +28,20 @@ struct JavaStarterTests {
     #expect(grid.contains("public String[][] f() {\n        return new String[0][];"))
   }
 
+  @Test func `a list stands where LeetCode's Java has one`() {
+    var function = FunctionSignature(
+      name: "f",
+      parameters: [
+        Parameter(name: "a", type: .list(.list(.string)), isCollection: true),
+        Parameter(name: "b", type: .list(.int)),
+      ], returns: .list(.list(.int)))
+    function.returnsCollection = true
+    #expect(
+      text(.function(function)).contains(
+        "public List<List<Integer>> f(List<List<String>> a, int[] b) {\n"
+          + "        return new ArrayList<>();"))
+  }
+
   @Test func `a node's definition stands above, the oracle's class is the superclass`() {
     let function = FunctionSignature(
       name: "first", parameters: [Parameter(name: "head", type: .listNode)], returns: .int,

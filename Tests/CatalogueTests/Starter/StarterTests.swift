@@ -45,13 +45,15 @@ struct StarterTests {
 
         """)
     #expect(
-      starter(for: rotate, in: .python) == """
+      starter(for: rotate, in: .python) == #"""
         class Solution:
             def rotate(self, matrix: List[List[int]]) -> None:
-                # Change matrix in place.
+                """
+                Do not return anything, modify matrix in-place instead.
+                """
                 pass
 
-        """)
+        """#)
   }
 
   @Test func `a node's definition stands above as a comment, and roles stay out`() {
@@ -69,6 +71,7 @@ struct StarterTests {
         // public class ListNode {
         //     public var val: Int
         //     public var next: ListNode?
+        //     public init()
         //     public init(_ val: Int)
         //     public init(_ val: Int, _ next: ListNode?)
         // }
@@ -83,12 +86,27 @@ struct StarterTests {
       starter(for: cycle, in: .python) == """
         # The judge defines:
         # class ListNode:
-        #     def __init__(self, val=0, next=None): ...
+        #     def __init__(self, val=0, next=None):
+        #         self.val = val
+        #         self.next = next
         class Solution:
             def hasCycle(self, head: Optional[ListNode]) -> bool:
                 pass
 
         """)
+  }
+
+  static let older = [
+    ("goodNodes", "def goodNodes(self, root: TreeNode) -> Optional[TreeNode]:"),
+    ("lowestCommonAncestor", "def lowestCommonAncestor(self, root: 'TreeNode') -> 'TreeNode':"),
+    ("invertTree", "def invertTree(self, root: Optional[TreeNode]) -> Optional[TreeNode]:"),
+  ]
+
+  @Test(arguments: older)
+  func `Python's older templates know no Optional`(name: String, declaration: String) {
+    let function = FunctionSignature(
+      name: name, parameters: [Parameter(name: "root", type: .treeNode)], returns: .treeNode)
+    #expect(function.declaration(in: .python) == declaration)
   }
 
   @Test func `an oracle is a superclass in Swift and a function in Python`() {
@@ -116,7 +134,7 @@ struct StarterTests {
     #expect(
       starter(for: firstBad, in: .python) == """
         # The judge defines:
-        # def isBadVersion(n: int) -> bool: ...
+        # def isBadVersion(version: int) -> bool:
         class Solution:
             def firstBadVersion(self, n: int) -> int:
                 pass
@@ -164,6 +182,33 @@ struct StarterTests {
 
             def put(self, key: int, value: int) -> None:
                 pass
+
+
+        # It is called as such:
+        # obj = LRUCache(capacity)
+        # param_1 = obj.get(key)
+        # obj.put(key, value)
+
+        """)
+  }
+
+  @Test func `a codec in Swift begins without an initializer`() {
+    var codec = Problem.twoSum
+    codec.signature = .design(
+      DesignSignature(
+        className: "Codec", constructor: [],
+        methods: [
+          .init(
+            name: "encode", parameters: [Parameter(name: "strs", type: .list(.string))],
+            returns: .string)
+        ]))
+    #expect(
+      starter(for: codec, in: .swift) == """
+        class Codec {
+            func encode(_ strs: [String]) -> String {
+                return ""
+            }
+        }
 
         """)
   }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0), ("[1,]", 3), ("01", 0), ("[1 2]", 3), ("\"a", 2), ("tru", 0), ("1 2", 2),
+    ("", 0), ("[1,]", 2), ("01", 0), ("[1 2]", 3), ("\"a", 2), ("tru", 0), ("1 2", 2),
     ("\"\\x\"", 2), ("\"\\ud800\"", 7), ("{\"a\" 1}", 5), ("nul", 0), ("1e999", 5), ("-", 1),
     ("\"\u{1}\"", 1),
   ])
@@ -62,7 +62,14 @@ import Testing
     #expect(ValueType(text)?.description == text)
   }
 
-  @Test(arguments: ["", "Int", "void[]", "[]", "list<int>"])
+  @Test(arguments: ["list<int>", "list<list<string>>", "list<TreeNode>"])
+  func `a list in Java is an array in all other ways`(text: String) throws {
+    let type = try #require(ValueType(text))
+    #expect(type.description.hasSuffix("[]") && !ValueType.isCollection(type.description))
+    #expect(ValueType.isCollection(text) && type.description(asCollection: true) == text)
+  }
+
+  @Test(arguments: ["", "Int", "void[]", "[]", "list<void>", "List<int>", "list<int"])
   func `an unknown type is refused`(text: String) {
     #expect(ValueType(text) == nil)
   }

@@ -29,6 +29,21 @@ import Testing
     #expect(json["firstFailure"] == nil)
   }
 
+  @Test func `how far it comes beyond the bounds stands beside its complexity`() throws {
+    var verdict = verdict([.accepted])
+    #expect(try Value(json: Array(JSONEncoder().encode(verdict)))["stretch"] == nil)
+    verdict.stretch = StretchVerdict(
+      passed: 2, total: 3, verdict: .timeLimit, size: 20_000, times: 10, smallestSize: 12_000)
+    let data = try JSONEncoder().encode(verdict)
+    #expect(try JSONDecoder().decode(Verdict.self, from: data) == verdict)
+    let stretch = try Value(json: Array(data))["stretch"]
+    #expect(
+      stretch == [
+        "passed": 2, "total": 3, "verdict": "time-limit", "size": 20_000, "times": 10,
+        "smallestSize": 12_000,
+      ])
+  }
+
   private func verdict(_ kinds: [VerdictKind], total: Int? = nil) -> Verdict {
     let cases = kinds.enumerated().map { index, kind in
       CaseResult(index: index, visible: index == 0, verdict: kind, input: [.int(index)])

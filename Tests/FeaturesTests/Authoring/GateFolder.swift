@@ -42,8 +42,19 @@ struct GateFolder {
     constraints: { nums: { length: [1, 100], each: [-9, 9] } }
     generator:
       random: { nums: { ints: { length: size, each: [-9, 9] } } }
+    official: ["1 <= nums.length <= 100", "-9 <= nums[i] <= 9"]
     """,
-    "statement.md": "Double `nums`.\n\n{{example 1}}\n{{example 2}}\n",
+    "statement.md": """
+    Double `nums`.
+
+    {{example 1}}
+    {{example 2}}
+
+    ## Constraints
+
+    - `1 <= nums.length <= 100`
+
+    """,
     "editorial.md": ["Loop", "Map"].map { name in
       "## \(name)\nSolution: `fast`\n### Idea\n### Why it is right\n### Complexity\n### Pitfalls\n"
     }.joined(),
@@ -88,7 +99,9 @@ extension Runner {
   static let doubling = Runner(
     judge: { job in
       AsyncThrowingStream { continuation in
-        continuation.yield(.finished(verdict(job)))
+        let verdict = verdict(job)
+        for result in verdict.cases { continuation.yield(.caseFinished(result)) }
+        continuation.yield(.finished(verdict))
         continuation.finish()
       }
     },
@@ -142,7 +155,7 @@ extension Runner {
     var answer: [Int]? = numbers.map { $0 * 2 }
     var kind = VerdictKind.accepted
     switch word {
-    case "right", "late", "lingering": break
+    case "right", "late", "lingering", "crawling": break
     case "slow": if numbers.count > 50 { kind = .timeLimit }
     case "hungry": if numbers.count > 50 { kind = .memoryLimit }
     case "plodding": if numbers.count > 10, limit < 500 { kind = .timeLimit }
@@ -159,8 +172,9 @@ extension Runner {
     if let expected = item.expected, let actual, actual != expected { kind = .wrongAnswer }
     let late = ["late": 50, "lingering": 10, "wrong-on-many": 600]
     let isLate = numbers.count > late[word, default: .max]
+    let usual = word == "crawling" ? 1 + Double(numbers.count * numbers.count) / 1000 : 1
     return CaseResult(
       index: index, visible: item.isVisible, verdict: kind, input: item.input,
-      expected: item.expected, actual: actual, cpuMilliseconds: isLate ? 900 : 1)
+      expected: item.expected, actual: actual, cpuMilliseconds: isLate ? 900 : usual)
   }
 }

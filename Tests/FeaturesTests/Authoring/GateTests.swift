@@ -28,6 +28,7 @@ import Testing
     #expect(report.mutants == 4)
     #expect(report.hiddenCases == 10)
     #expect(report.randomInputs == 500)
+    #expect(report.slow == "time limit")
     #expect((report.planted, report.killed, report.equivalent) == (1, 1, 0))
     #expect(report.survivors == [])
   }
@@ -43,7 +44,7 @@ import Testing
     ),
     (
       "solutions/fast.swift", "right", "late",
-      "solutions/fast.swift:1: it takes 900 ms on \"many\" (tests.json:12), more than a third"
+      "solutions/fast.swift:1: it takes 900 ms on \"many\" (tests.json:12), more than 300 ms, and"
     ),
     (
       "solutions/fast.swift", "right", "broken",
@@ -84,7 +85,8 @@ import Testing
     ("mutants/slow.swift", "// slow", "// keeps", "mutants/slow.swift:1: Wrong answer"),
     (
       "mutants/slow.swift", "// slow", "// right",
-      "mutants/slow.swift:1: this mutant survives the hidden cases with twice the time."
+      "mutants/slow.swift:1: no hidden case is too slow for this mutant, and its growth is like the "
+        + "slow reference's in 0 of 3 measures only (family random)."
     ),
     (
       "mutants/negative.py", "# Bug", "# Fix",
@@ -292,7 +294,8 @@ import Testing
     }
     #expect(
       report.growth
-        == "fast.py too quick to tell, brute.py too quick to tell (family random)")
+        == "fast.py too quick to tell up to 100, brute.py too quick to tell up to 50 "
+        + "(family random)")
   }
 
   @Test func `starters that cannot be run here are not recorded as passed`() async throws {
@@ -333,8 +336,8 @@ import Testing
     #expect(
       fields.keys.sorted() == [
         "content", "cpuMilliseconds", "equivalent", "failures", "growth", "hiddenCases", "killed",
-        "milliseconds", "mutants", "planted", "proofInputs", "randomInputs", "references", "slug",
-        "starters", "survivors", "topic",
+        "milliseconds", "mutants", "planted", "proofInputs", "randomInputs", "references", "slow",
+        "slowMeasures", "slowRecognised", "slug", "starters", "stretchCases", "survivors", "topic",
       ])
     #expect(fields["slug"] == "double")
     #expect(fields["topic"] == "math-geometry")

@@ -39,11 +39,15 @@ import Testing
       #expect(problem.solutions.map(\.name) == ["brute", "fast", "fast"])
       #expect(folder.mutants.count == 4)
       #expect(checkForm(of: problem) == [])
+      let bounds = try OfficialBounds(of: problem)
+      #expect(bounds.differences + bounds.unbounded == [])
+      #expect(bounds.missing(inConstraints: problem.statement) == [])
       for (name, _) in families(of: problem) {
         for size in 1...4 {
           let command = GeneratorCommand(family: name, seed: 1, size: size)
           let input = try generate(command, for: problem)
           #expect(validate(input, for: problem) == [], "\(Value.array(input).json)")
+          #expect(bounds.findings(in: input) == [])
         }
       }
     }
@@ -75,7 +79,7 @@ import Testing
         "solutions/fast.swift:1: TODO: the best idea in one sentence.",
         "statement.md:1: TODO: the task in our own words, never LeetCode's text.",
         "tests.json:2: TODO: example 1, and why its answer is right",
-        "tests.json:1: ten hidden cases are needed, not 2.",
+        "tests.json:1: ten hidden cases are needed, not 2 (stretch cases don't count).",
         "tests.json:6: five invalid inputs are needed.",
       ] {
         #expect(failures.contains(failure), "\(failures)")

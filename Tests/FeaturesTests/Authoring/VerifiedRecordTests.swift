@@ -11,6 +11,7 @@ import Testing
     (report.references, report.randomInputs, report.mutants) = (4, 500, 5)
     (report.hiddenCases, report.cpuMilliseconds) = (30, 1234.5)
     (report.planted, report.killed, report.equivalent) = (planted, killed, equivalent)
+    report.slow = "growth"
     return VerifiedRecord.Row(report, day: "2026-02-06")
   }
 
@@ -25,7 +26,7 @@ import Testing
     #expect(lines[0] == "# One.")
     #expect(lines[2].hasPrefix("slug\ttopic\tcontent\t"))
     #expect(lines[3...].map { $0.prefix { $0 != "\t" } } == ["anagrams", "two-sum", "min-stack"])
-    #expect(lines[5].hasSuffix("aa\tbb\t2026-02-06\t4\t500\t5\t30\t20\t20\t0\t1235"))
+    #expect(lines[5].hasSuffix("aa\tbb\t2026-02-06\t4\t500\t5\t30\t20\t20\t0\t1235\tgrowth"))
   }
 
   @Test(arguments: ["two-sum\tarrays-hashing", "a\tb\tc\td\te\t1\t1\t1\t1\t1\t1\t1\t1", "", "x"])

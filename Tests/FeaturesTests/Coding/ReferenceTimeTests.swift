@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Store
+import Synchronization
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
   private func time(_ script: ScriptedRunner, _ folder: URL) async throws -> Double? {
     let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
     let cases = try await answers.cases(of: problem) {}
-    return try await answers.time(of: problem, on: cases) {}?.milliseconds
+    return try await answers.time(of: problem, for: .swift, on: cases) {}?.milliseconds
   }
 
   @Test func `the slowest case of the Swift reference is measured once`() async throws {
@@ -40,7 +41,7 @@ import Testing
         #expect(time == 40)
       }
       let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
-      #expect(await answers.knownTime(of: problem)?.milliseconds == 40)
+      #expect(await answers.knownTime(of: problem, for: .swift)?.milliseconds == 40)
       #expect(script.jobs.map(\.language) == [.swift])
       #expect(script.jobs[0].isOptimised)
       #expect(script.jobs[0].cases.count == 3)
@@ -55,7 +56,7 @@ import Testing
       _ = try await time(script([swift]), folder)
       let later = script([newer])
       let answers = ExpectedAnswers(runner: later.runner, cacheFolder: folder)
-      #expect(await answers.knownTime(of: problem) == nil)
+      #expect(await answers.knownTime(of: problem, for: .swift) == nil)
       let time = try await time(later, folder)
       #expect(time == 40)
       #expect(later.jobs.count == 1)
@@ -92,7 +93,7 @@ import Testing
       let script = script([swift])
       let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
       let cases = try await answers.cases(of: problem) {}
-      let time = try await answers.time(of: problem, on: cases) {}
+      let time = try await answers.time(of: problem, for: .swift, on: cases) {}
       #expect(cases.map(\.expected) == problem.tests.map { $0.expected ?? [0, 1] })
       #expect(time == .init(milliseconds: 40, language: .swift))
       #expect(script.jobs.count == 1)
@@ -139,6 +140,56 @@ import Testing
       #expect(own.map(\.referenceCPUMilliseconds) == [nil, 40, 40])
       #expect(own.map(\.learner) == ["ada", "ada", "ada"])
       #expect(script.jobs.count == 4)
+    }
+  }
+
+  /// A machine on which the learner's second case takes `mine`, the fast reference's 40 ms and the
+  /// brute one's `brute`.
+  private func limited(mine: Double, brute: Double) -> ScriptedRunner {
+    ScriptedRunner(toolchains: [swift]) { job, item in
+      var result = CaseResult.accepted(item, answer: item.expected ?? [0, 1])
+      guard item.input == [[3, 2, 4], 6] else { return result }
+      result.cpuMilliseconds = ["mine": mine, "brute": brute][job.source] ?? 40
+      let limit = job.problem.limits.derived(
+        for: job.language, reference: job.referenceCPUMilliseconds, in: job.referenceLanguage)
+      if result.cpuMilliseconds > Double(limit.cpuMilliseconds) { result.verdict = .timeLimit }
+      return result
+    }
+  }
+
+  @Test(arguments: [
+    // Within the floor the brute reference is allowed, and sets the limit.
+    (700.0, 3000.0, VerdictKind.accepted, ["swift", "mine", "brute", "mine", "mine"]),
+    (700, 8000, .timeLimit, ["swift", "mine", "brute", "mine", "mine"]),
+    // It is not allowed: the fast reference's limit stands.
+    (1500, 3000, .timeLimit, ["swift", "mine", "brute", "mine"]),
+    // Nothing is over its limit: nobody asks.
+    (700, 900, .accepted, ["swift", "mine", "mine"]),
+  ])
+  func `all references are measured once a case goes over the limit, before it counts`(
+    brute: Double, mine: Double, kind: VerdictKind, sources: [String]
+  ) async throws {
+    var problem = problem
+    problem.solutions.append(Solution(name: "brute", language: .swift, source: "brute"))
+    try await withTemporaryFolder { [problem] folder in
+      let script = limited(mine: mine, brute: brute)
+      let services = Services(
+        problems: .fixed([problem]), runner: script.runner, database: try .empty(),
+        now: { .sample }, cacheFolder: folder)
+      for _ in 0..<2 {
+        let told = Mutex<[VerdictKind]>([])
+        let attempt = try await Coding.judge(
+          Coding.Submission(slug: "two-sum", language: .cpp, source: "mine", purpose: .submit),
+          with: services
+        ) { event in
+          if case .caseFinished(let result) = event {
+            told.withLock { $0.append(result.verdict) }
+          }
+        }
+        #expect(attempt.verdict.verdict == kind)
+        #expect(told.withLock { $0.contains(.timeLimit) } == (kind == .timeLimit))
+      }
+      #expect(script.jobs.filter { !$0.isProbe }.map(\.source).filter { $0 != "search" } == sources)
     }
   }
 }

@@ -38,11 +38,9 @@ extension Conformance {
           return {a.rbegin(), a.rend()}; } };
         """,
         .java: """
-        class Solution { public List<List<Integer>> f(int[][] a) {
-          List<List<Integer>> all = new ArrayList<>();
-          for (int[] row : a) { List<Integer> one = new ArrayList<>();
-            for (int x : row) one.add(0, x);
-            all.add(0, one); }
+        class Solution { public int[][] f(int[][] a) {
+          int[][] all = new int[a.length][];
+          for (int i = 0; i < a.length; i++) all[a.length - 1 - i] = a[i];
           return all; } }
         """,
         .javascript: "var f = function(a) { return a.reverse(); };",

@@ -72,6 +72,9 @@ extension Conformance {
     .echo(.randomNode, [[], [[7, nil]], [[7, nil], [13, 0], [11, 4], [10, 2], [1, 0]]]),
     .echo(.list(.listNode), [[], [[1, 4, 5], [], [2]]]),
     .echo(.list(.treeNode), [[], [[1, nil, 2], []]]),
+    .echo(.interval, [[1, 2], [-3, 0], [2_147_483_646, 2_147_483_647]]),
+    .echo(.list(.interval), [[], [[1, 2]], [[5, 6], [0, 9]]]),
+    .echo(.list(.list(.interval)), [[], [[]], [[[1, 2], [4, 5]], [[0, 9]]]]),
   ]
 
   static let doubles = [

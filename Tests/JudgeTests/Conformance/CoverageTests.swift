@@ -22,7 +22,7 @@ struct CoverageTests {
     ValueType.bool, .char, .string, .double, .int, .long, .listNode, .treeNode, .graphNode,
     .randomNode, .list(.bool), .list(.char), .list(.string), .list(.double), .list(.int),
     .list(.long), .list(.listNode), .list(.treeNode), .list(.list(.int)), .list(.list(.char)),
-    .list(.list(.string)),
+    .list(.list(.string)), .interval, .list(.interval), .list(.list(.interval)),
   ])
   func `each type goes through every language that has it`(type: ValueType) throws {
     let row = try #require(Conformance.echoes.first { $0.name.hasPrefix("\(type) ") })

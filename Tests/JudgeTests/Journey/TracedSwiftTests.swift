@@ -46,6 +46,25 @@ struct TracedSwiftTests {
     #expect(report.diagnostics.filter { $0.severity == .error }.map(\.line) == [3])
   }
 
+  @Test func `the types of apple's packages are shown as what they hold`() async throws {
+    let report = try await report(
+      """
+      import Collections
+      var heap = Heap([3, 1, 2])
+      var queue: Deque<String> = ["b"]
+      queue.prepend("a")
+      var book: OrderedDictionary = ["x": 7]
+      book["y"] = 8
+      print(heap.count)
+      """)
+    #expect(report.mode == .full, "\(report)")
+    let trace = try Trace(contentsOf: URL(filePath: try #require(report.path)))
+    for test in ["heap[0] == 1", "queue[1] == \"b\"", "book[\"y\"] == 8"] {
+      let step = try trace.step(where: test, from: 0)
+      #expect(step != nil, "\(test)")
+    }
+  }
+
   @Test func `where edits do not compile, the compiler's playground pass tells the steps`()
     async throws
   {

@@ -36,21 +36,22 @@ struct ComplaintTests {
     Row(
       source: "class Solution {\n  func twoSum(nums: [Int], target: Int) -> [Int] { [] }\n}",
       line: 2,
-      words: ["does not fit", "labels"]),
+      words: ["doesn't match", "labels", "Write `_` before"]),
     Row(
       source: "class Solution {\n  private func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
-      line: 2, words: ["does not fit", "private"]),
+      line: 2, words: ["doesn't match", "private"]),
     Row(source: "// nothing here", line: 1, words: ["must define class Solution", "no class"]),
     Row(
       source:
-        "import Collections\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
-      line: 1, words: ["Collections is not available here", "standard library and Foundation"]),
+        "import CoreGraphics\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
+      line: 1, words: ["CoreGraphics isn't available here", "Collections, Algorithms and Numerics"]),
     Row(
       source: "class LRU {}", problem: .made(.counter, .replay), line: 1,
       words: ["must define class Counter", "func total() -> Int", "found class LRU"]),
     Row(
-      source: "print(1)\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
-      line: 1, words: ["top level"]),
+      source:
+        "Time complexity: O(n)\nclass Solution {\n  func twoSum(_ n: [Int], _ t: Int) -> [Int] { [] }\n}",
+      line: 1, words: ["isn't part of a class or function: make it a comment"]),
     Row(
       source: "class Solution:\n    def twoSum(self, nums, target)\n        return []",
       language: .python, line: 2, words: ["expected ':'"]),
@@ -67,6 +68,13 @@ struct ComplaintTests {
     Row(source: " \n\t\n", line: 1, words: ["no code yet"]),
     Row(source: "", language: .python, line: 1, words: ["no code yet"]),
     Row(source: "let a = 1\nlet b = \"\0\"", line: 2, words: ["NUL byte"]),
+    Row(
+      source: "class Solution:\n    def twoSum(nums, target):\n        return []",
+      language: .python, line: 2, words: ["twoSum needs self as its first parameter"]),
+    Row(
+      source: "def twoSum(nums, target):\n    return []", language: .python, line: 1,
+      words: ["found twoSum", "put the function into the class"]),
+    Row(source: "l\0e\0t\0 \0a\0=\01\0", line: 1, words: ["UTF-16", "UTF-8"]),
     Row(source: "x = '\0'", language: .python, line: 1, words: ["NUL byte"]),
     Row(
       source: String(repeating: "// long\n", count: 5 << 17), line: 1,
@@ -91,7 +99,7 @@ struct ComplaintTests {
     let source = "import numpy\nclass Solution:\n    def twoSum(self, a, b): return []"
     let verdict = try await live.verdict(.twoSum, .python, source, [([[1], 1], [])])
     #expect(verdict.verdict == .runtimeError)
-    #expect(verdict.evidence.first?.contains("standard library alone") == true, "\(verdict)")
+    #expect(verdict.evidence.first?.contains("library and sortedcontainers") == true, "\(verdict)")
     #expect(verdict.diagnostics.first?.line == 1)
   }
 }

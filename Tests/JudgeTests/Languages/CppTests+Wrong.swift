@@ -59,7 +59,7 @@ extension CppTests {
       words: ["in public", "private member"]),
     Wrong(
       kind: .compileError, source: "class Solution {\npublic: int f(string a) { return 1; }\n};",
-      line: 2, words: ["does not fit"]),
+      line: 2, words: ["doesn't match"]),
     Wrong(
       kind: .compileError, source: "#include <boost/any.hpp>\nclass Solution {};", line: 1,
       words: ["standard library alone"]),

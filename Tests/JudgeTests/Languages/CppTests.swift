@@ -93,7 +93,7 @@ struct CppTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: right)
+  @Test(arguments: right + forms)
   func `it is accepted, checked and optimised`(row: Row) async throws {
     for isOptimised in [false, true] {
       let verdict = try await live.verdict(
@@ -102,7 +102,7 @@ struct CppTests {
     }
   }
 
-  @Test(arguments: wrong)
+  @Test(arguments: wrong + refused)
   func `it is called by its name, on the learner's own line`(row: Wrong) async throws {
     let limits = Limits(cpuMilliseconds: row.kind == .timeLimit ? 100 : 5000)
     var problem = row.problem

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  private static func language(_ language: Language) throws -> any LearnerLanguage {
+  static func language(_ language: Language) throws -> any LearnerLanguage {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let probe = Probe(searchPath: path)
     let supervisor = try JailSupervisor(executable: jailPath)

@@ -33,13 +33,32 @@ struct GoSourceTests {
       ),
       // What the file defines itself, what stands in texts and comments, what 1.19 does not have.
       (
-        "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + slices.Max",
+        "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + unique.Make",
         "package main;/*line solution.go:1:1*/"
-          + "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + slices.Max"
+          + "type sort struct{}\nvar x = \"math.Abs\" // fmt.Println\nvar y = a.time.Now + unique.Make"
       ),
     ])
   func `imports are filled in and every line keeps its place`(source: String, text: String) {
     #expect(prepared(source) == text)
+  }
+
+  @Test func `what stands in for packages that the toolchain lacks is imported as they are`() {
+    #expect(prepared("var x = slices.Max").hasPrefix("package main; import \"slices\"; "))
+    let gods = "var x = redblacktree.Tree{}"
+    #expect(!prepared(gods).contains("import"))
+    var toolchain = toolchain
+    toolchain.gods = "1.12.0"
+    let text = String(decoding: GoSource(gods, toolchain: toolchain).text, as: UTF8.self)
+    #expect(text.contains("import \"github.com/emirpasic/gods/trees/redblacktree\""))
+  }
+
+  @Test func `a count over a number becomes one over as many elements, in its place`() {
+    let source = "func f(n int) {\n\tfor i := range g(n)[0] {\n\t}\n}"
+    let counted = GoSource(source, toolchain: toolchain, ranges: [.init(line: 2, column: 17)])
+    #expect(
+      String(decoding: counted.text, as: UTF8.self)
+        == "package main;/*line solution.go:1:1*/func f(n int) {\n\tfor i := range "
+        + "focusCount(/*line solution.go:2:17*/g(n)[0] ) /*line solution.go:2:25*/{\n\t}\n}")
   }
 
   @Test func `declarations are found with their lines`() {
@@ -80,7 +99,7 @@ struct GoSourceTests {
       solution.go:3:9: not enough return values
       \thave ()
       \twant (int)
-      /work/solution.go:4:2: undefined: slices
+      /work/solution.go:4:2: undefined: unique
       /work/stub.go:12:26: undefined: twoSum
       /work/stop.go:3:18: cannot use "" (untyped string constant) as int value
       too many errors
@@ -93,7 +112,7 @@ struct GoSourceTests {
           message: "not enough return values\n\thave ()\n\twant (int)"),
         Diagnostic(
           line: 4, column: 2, severity: .error,
-          message: "undefined: slices: it needs Go 1.21, and this machine has go1.19.8"),
+          message: "undefined: unique: it needs Go 1.23, and this machine has go1.19.8"),
       ])
     #expect(found.foreign == ["undefined: twoSum"])
   }

@@ -122,8 +122,8 @@ struct GoTests {
       words: ["does not fit", "The compiler says: cannot use twoSum"]),
     Complaint(source: "// nothing", line: 1, words: ["no function was found"]),
     Complaint(
-      source: "import \"github.com/emirpasic/gods/sets\"\n\nvar _ = sets.New", line: 1, column: 8,
-      words: ["github.com/emirpasic/gods/sets is not available here", "Go's standard library"]),
+      source: "import \"github.com/other/sets\"\n\nvar _ = sets.New", line: 1, column: 8,
+      words: ["github.com/other/sets is not available here", "Go's standard library"]),
     Complaint(
       source: "type LRU struct{}", line: 1,
       words: [

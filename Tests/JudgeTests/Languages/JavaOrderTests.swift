@@ -9,6 +9,8 @@ struct JavaOrderTests {
     ("class Solution extends VersionControl {}", true),
     ("// class VersionControl {\n// }\nclass Solution {}", true),
     ("/*\n * class VersionControl\n */\nclass Solution {}", true),
+    ("/* In the\n   parent class VersionControl. */ class Solution {}", true),
+    ("/* its own */ class VersionControl {\n}\nclass Solution {}", false),
     ("class VersionControl {\n}\nclass Solution {}", false),
   ])
   func `the oracle's class is defined unless the learner's code has one`(

@@ -98,7 +98,9 @@ struct JavaScriptTests {
     Failure(body: "return 0.5;", kind: .wrongAnswer, words: "an integer, but it is the number 0.5"),
     Failure(body: "return '2';", kind: .wrongAnswer, words: "of type string"),
     Failure(body: "return 2 ** 63;", kind: .wrongAnswer, words: "beyond 64 bits"),
-    Failure(body: "return Promise.resolve(1);", kind: .wrongAnswer, words: "of type object"),
+    Failure(body: "return Promise.resolve(1);", kind: .wrongAnswer, words: "without async"),
+    Failure(body: "return 1n;", kind: .wrongAnswer, words: "a BigInt: use Number(…)"),
+    Failure(body: "return NaN;", kind: .wrongAnswer, words: "the number NaN"),
     Failure(body: "while (true) {}", kind: .timeLimit),
     Failure(
       body: "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);", kind: .idleLimit),
@@ -110,7 +112,10 @@ struct JavaScriptTests {
     Failure(body: "throw 'bad';", kind: .runtimeError, words: "bad"),
     Failure(
       body: "return f(a) + 1;", kind: .runtimeError, words: "recursion goes too deep", line: 2),
-    Failure(body: "return require('lodash');", kind: .runtimeError, words: "own modules", line: 3),
+    Failure(body: "return require('axios');", kind: .runtimeError, words: "own modules", line: 3),
+    Failure(
+      body: "return require('fs').readFileSync(0, 'utf8');", kind: .runtimeError,
+      words: "the arguments arrive as the function's parameters", line: 3),
     Failure(body: "process.exit(0);", kind: .runtimeError, words: "ended itself"),
     Failure(body: "process.abort();", kind: .runtimeError, words: "aborted"),
     Failure(body: "require('fs').closeSync(3);", kind: .runtimeError),

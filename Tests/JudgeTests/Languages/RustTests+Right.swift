@@ -30,6 +30,20 @@ extension RustTests {
         fn main() { println!("{}", Solution::f(1)); }
         """, cases: [([4], 4), ([5], 5)]),
     Row(
+      name: "an overflow that nobody uses, which wraps as on LeetCode",
+      source: """
+        impl Solution { pub fn f(a: i32) -> i32 {
+            let (mut one, mut next) = (1, 2);
+            for _ in 1..a { let sum = one + next; one = next; next = sum; }
+            one
+        } }
+        """, cases: [([45], 1_836_311_903)]),
+    Row(
+      name: "a byte order mark, Windows' line ends and tabs",
+      source: "\u{FEFF}struct Solution;\r\nimpl Solution {\r\n\tpub fn f(mut a: i32) -> i32 {"
+        + "\r\n\t\ta += 1;\r\n\t\ta\r\n\t}\r\n}\r\n\r\n#[cfg(test)]\r\nmod tests { use super::*; }",
+      cases: [([1], 2)]),
+    Row(
       name: "100,000 deep",
       source: """
         impl Solution { pub fn f(a: i32) -> i32 { if a == 0 { 0 } else { 1 + Self::f(a - 1) } } }

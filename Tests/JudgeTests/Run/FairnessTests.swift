@@ -5,7 +5,9 @@ import Testing
 @testable import Judge
 
 struct FairnessTests {
-  private func job(_ body: String, limit: Int, reference: Double? = nil) -> JudgeJob {
+  private func job(
+    _ body: String, limit: Int, reference: Double? = nil, in other: Language = .swift
+  ) -> JudgeJob {
     JudgeJob(
       problem: .function("f", [.int], .int, limits: Limits(cpuMilliseconds: limit)),
       language: .python,
@@ -17,7 +19,7 @@ struct FairnessTests {
                 return a
         """,
       cases: [JudgeCase(input: [4], expected: 4, isVisible: true)], isOptimised: true,
-      referenceCPUMilliseconds: reference)
+      referenceCPUMilliseconds: reference, referenceLanguage: other)
   }
 
   private func burning(_ seconds: Double) -> String {
@@ -27,21 +29,21 @@ struct FairnessTests {
     """
   }
 
-  // Python gets four times the CPU time: 0.8 s here.
+  // Python gets twice the CPU time: 0.8 s here.
   @Test(arguments: [(0.72, VerdictKind.accepted), (0.86, .timeLimit)])
   func `a case close to its limit is repeated, and the best counts`(
     seconds: Double, kind: VerdictKind
   ) async throws {
     let verdict = try #require(
-      try await live.verdict(for: job(burning(seconds), limit: 200)))
+      try await live.verdict(for: job(burning(seconds), limit: 400)))
     #expect(verdict.verdict == kind, "\(verdict)")
-    #expect(verdict.evidence.contains { $0.contains("close to its time limit and ran") })
+    #expect(verdict.evidence.contains { $0.contains("close to its time limit, so it ran") })
   }
 
   @Test func `a probe runs what is close to its limit but once, and believes that it was in time`()
     async throws
   {
-    var probe = job(burning(0.86), limit: 200)
+    var probe = job(burning(0.86), limit: 400)
     probe.isProbe = true
     let verdict = try #require(try await live.verdict(for: probe))
     #expect(verdict.verdict == .accepted)
@@ -54,28 +56,40 @@ struct FairnessTests {
     #expect(verdict.evidence.isEmpty, "\(verdict.evidence)")
   }
 
-  @Test func `a host that is slow for the reference raises the limit`() async throws {
+  @Test func `a reference that needs its time raises the limit to ten times that`() async throws {
     let slow = try #require(
-      try await live.verdict(for: job("pass", limit: 100, reference: 400)))
-    #expect(slow.limits.cpuMilliseconds == 4800)
+      try await live.verdict(
+        for: job("pass", limit: 100, reference: 400, in: .python)))
+    #expect(slow.limits.cpuMilliseconds == 4000)
     #expect(
-      slow.evidence == ["The limit is 4800 ms; the reference needs 400 ms here, so it was raised."])
+      slow.evidence == [
+        "The limit is 4 s, as the slowest reference needs 400 ms here in Python: a case gets 10 times "
+          + "that."
+      ])
     let quick = try #require(
-      try await live.verdict(for: job("while True: pass", limit: 50, reference: 3.2)))
+      try await live.verdict(
+        for: job("while True: pass", limit: 50, reference: 3.2, in: .python)))
     #expect(quick.verdict == .timeLimit)
-    #expect(quick.evidence.contains("The limit is 200 ms; the reference needs 4 ms here."))
+    #expect(
+      quick.evidence.contains(
+        "The limit is 0.1 s; the slowest reference needs 4 ms here in Python."))
   }
 
   @Test(arguments: [
-    (Language.swift, Language.swift, 400.0, 1200), (.swift, .python, 400, 4800),
-    (.python, .python, 400, 1200), (.python, .cpp, 400, 300), (.java, .cpp, 400, 300),
-    (.python, .python, 10, 400),
+    (3, true, [true, true, true, false]), (3, false, [false, false, false, false]),
   ])
-  func `a reference counts by its own language's factor`(
-    reference: Language, own: Language, need: Double, limit: Int
+  func `a case over its limit runs again on a busy machine, three times a job at most`(
+    most: Int, isBusy: Bool, expected: [Bool]
   ) {
-    let limits = Limits(cpuMilliseconds: 100).scaled(for: own, reference: need, in: reference)
-    #expect(limits.cpuMilliseconds == limit)
+    var repeats = Repeats()
+    #expect(expected.map { _ in repeats.takesBeyond(whileBusy: isBusy) } == expected)
+  }
+
+  @Test func `a case near its limit runs three times, and twelve repeats are a job's`() {
+    var repeats = Repeats()
+    #expect((1...3).map { repeats.takesNear(after: $0) } == [true, true, false])
+    let more = (0..<12).filter { _ in repeats.takesNear(after: 1) }
+    #expect(more.count == 10)
   }
 
   @Test func `an error that says memory ran out is a memory limit`() throws {

@@ -34,6 +34,16 @@ struct ToolchainTests {
     }
   }
 
+  @Test(arguments: [("swiftc", "-print-target-info"), ("swiftc", "--version"), ("cc", "--version")])
+  func `a tool that was asked leaves nothing`(program: String, option: String) async throws {
+    try await withTemporaryFolder { folder in
+      let answer = await Probe(searchPath: path, temporary: folder).ask(program, [option])
+      #expect(answer?.isSuccess == true)
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left == [])
+    }
+  }
+
   @Test func `an interpreter in a home that is closed to others is used`() async throws {
     try await withTemporaryFolder { folder in
       let home = folder.appending(path: "home of mine")

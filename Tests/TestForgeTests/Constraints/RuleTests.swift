@@ -73,6 +73,18 @@ import Testing
       rule: "multiple-of(a, b)", types: [.int, .int], good: [[6, 3], [0, 2], [-4, 2]],
       bad: [[7, 2], [7, 0]]),
     Row(
+      rule: "within(sum(a), 2, 5)", types: [.list(.int)], good: [[[1, 1]], [[5]]],
+      bad: [[[1]], [[3, 3]]]),
+    Row(
+      rule: "numbers-within(a, -20, 20)", types: [.list(.string)],
+      good: [[["20", "-20", "+"]], [["+", "-"]]], bad: [[["21"]], [["1", "-21", "+"]]]),
+    Row(
+      rule: "numbers-within(a, 1, 300)", types: [.string], good: [["300[a]"], ["ab"]],
+      bad: [["301[a]"], ["2[0[a]]"], ["99999999999999999999[a]"]]),
+    Row(
+      rule: "words-within(a, 2, 3)", types: [.string], good: [["abc de"], [""]],
+      bad: [["a b c"], ["abcd"]]),
+    Row(
       rule: "width-fits(a)", types: [.treeNode], good: [[[]], [[1, nil, 2]], [branches(30)]],
       bad: [[branches(31)], [branches(80)]]),
     Row(

@@ -13,6 +13,16 @@ import Testing
     #expect(try parseInput(text, for: problem) == [[1, 2], 3])
   }
 
+  @Test(
+    arguments: [
+      "nums = [1,2], k = 3", "nums=[1,2],k=3", "k = 3, nums = [1,2]", "nums = [1,2]\nk = 3\n",
+      "Input: nums = [1,2], k = 3", "Input\nnums =\n[1,2]\nk =\n3", "nums = [ 1, 2 ] , k = 3,",
+      "Input: nums = [1,2], k = 3\nOutput: 7\nExplanation: because.",
+    ])
+  func `the form of LeetCode's examples is read`(text: String) throws {
+    #expect(try parseInput(text, for: problem) == [[1, 2], 3])
+  }
+
   @Test(arguments: ["[1,2]", "[[1,2]]"])
   func `a single argument may stand bare or in a list`(text: String) throws {
     #expect(try parseInput(text, for: .form()) == [[1, 2]])
@@ -26,6 +36,29 @@ import Testing
       ("[1,2]\n\"3\"", "k must be a whole number, not \"3\"."),
       ("[1,2]\n10", "k must be between 0 and 9, not 10."),
       ("[]\n1", "nums must have 1 to 5 elements, not 0."),
+      (
+        "[[1,2,],3]", "Line 1: This is not valid JSON: a comma with nothing after it at character 6"
+      ),
+      (
+        "[[1,2],3,]", "Line 1: This is not valid JSON: a comma with nothing after it at character 9"
+      ),
+      (
+        "[\n[1,,2],\n3]",
+        "Line 2: This is not valid JSON: a value cannot begin like this at character 4"
+      ),
+      ("[1,2,]\n3", "Line 1 (nums): This is not valid JSON: a comma with nothing after it"),
+      (
+        "nums = [1,2,], k = 3",
+        "Line 1 (nums): This is not valid JSON: a comma with nothing after it"
+      ),
+      (
+        "nums = [1,2]\nk = three",
+        "Line 2 (k): This is not valid JSON: expected true at character 5"
+      ),
+      ("nums = [1,2]", "k is missing."), ("nums = [1], k = 1, k = 2", "k is given twice."),
+      ("nums = [1], target = 1", "Line 1: the problem has no argument called target."),
+      ("nums = [1], 1", "Line 1: a name and = must come before each value."),
+      ("nums = [1,2], k = 10", "k must be between 0 and 9, not 10."),
       ("1\n2\n3", "The case has 3 lines, but needs 2 arguments."),
     ])
   func `what is wrong is said with its place`(text: String, message: String) {

@@ -12,20 +12,27 @@ struct CppTemplate: Template {
     case .listNode: "ListNode*"
     case .treeNode: "TreeNode*"
     case .graphNode, .randomNode: "Node*"
+    case .interval: "Interval"
     }
   }
 
   func method(_ declaration: Declaration) -> String {
-    "\(spelling(declaration.returns)) \(declaration.name)(\(parameters(declaration)))"
+    // LeetCode's design classes take lists by value, all but its codecs.
+    let byValue = declaration.owner.map { $0 != DesignSignature.codec } ?? false
+    return "\(spelling(declaration.returns)) \(declaration.name)"
+      + "(\(parameters(declaration, byValue: byValue)))"
   }
 
   func constructor(_ declaration: Declaration) -> String {
     "\(declaration.name)(\(parameters(declaration)))"
   }
 
-  private func parameters(_ declaration: Declaration) -> String {
+  private func parameters(_ declaration: Declaration, byValue: Bool = false) -> String {
     declaration.parameters.map { parameter in
-      if case .list = parameter.type { return "\(spelling(parameter.type))& \(parameter.name)" }
+      // LeetCode hands intervals over by value.
+      if !byValue, case .list = parameter.type, !parameter.type.holdsIntervals {
+        return "\(spelling(parameter.type))& \(parameter.name)"
+      }
       return "\(spelling(parameter.type)) \(parameter.name)"
     }.joined(separator: ", ")
   }

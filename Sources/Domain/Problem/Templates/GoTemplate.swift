@@ -20,6 +20,7 @@ struct GoTemplate: Template {
     case .listNode: "*ListNode"
     case .treeNode: "*TreeNode"
     case .graphNode, .randomNode: "*Node"
+    case .interval: "*Interval"
     }
   }
 

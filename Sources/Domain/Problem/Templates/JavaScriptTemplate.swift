@@ -11,6 +11,7 @@ struct JavaScriptTemplate: Template {
     case .listNode: "ListNode"
     case .treeNode: "TreeNode"
     case .graphNode, .randomNode: "_Node"
+    case .interval: "Interval"
     }
   }
 

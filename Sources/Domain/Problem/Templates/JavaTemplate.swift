@@ -12,11 +12,30 @@ struct JavaTemplate: Template {
     case .listNode: "ListNode"
     case .treeNode: "TreeNode"
     case .graphNode, .randomNode: "Node"
+    case .interval: "Interval"
+    }
+  }
+
+  /// The type as it stands in a signature that has a `List` there, or an array.
+  func spelling(_ type: ValueType, isCollection: Bool) -> String {
+    guard isCollection, case .list(let element) = type else { return spelling(type) }
+    return "List<\(boxed(element))>"
+  }
+
+  private func boxed(_ type: ValueType) -> String {
+    switch type {
+    case .bool: "Boolean"
+    case .char: "Character"
+    case .double: "Double"
+    case .int: "Integer"
+    case .long: "Long"
+    default: spelling(type, isCollection: true)
     }
   }
 
   func method(_ declaration: Declaration) -> String {
-    "public \(spelling(declaration.returns)) \(declaration.name)(\(parameters(declaration)))"
+    let returns = spelling(declaration.returns, isCollection: declaration.returnsCollection)
+    return "public \(returns) \(declaration.name)(\(parameters(declaration)))"
   }
 
   func constructor(_ declaration: Declaration) -> String {
@@ -24,6 +43,8 @@ struct JavaTemplate: Template {
   }
 
   private func parameters(_ declaration: Declaration) -> String {
-    declaration.parameters.map { "\(spelling($0.type)) \($0.name)" }.joined(separator: ", ")
+    declaration.parameters.map {
+      "\(spelling($0.type, isCollection: $0.isCollection)) \($0.name)"
+    }.joined(separator: ", ")
   }
 }

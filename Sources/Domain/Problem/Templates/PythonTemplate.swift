@@ -1,4 +1,10 @@
 struct PythonTemplate: Template {
+  /// Functions whose templates on LeetCode are older than `Optional`, with what stands for a tree.
+  private static let older = [
+    "distanceK": "TreeNode", "goodNodes": "TreeNode", "inorderSuccessor": "TreeNode",
+    "lowestCommonAncestor": "'TreeNode'",
+  ]
+
   func spelling(_ type: ValueType) -> String {
     switch type {
     case .void: "None"
@@ -6,15 +12,26 @@ struct PythonTemplate: Template {
     case .char, .string: "str"
     case .double: "float"
     case .int, .long: "int"
+    // As LeetCode writes it, in quotes and without `List`.
+    case .list where type.holdsIntervals: "'\(bracketed(type))'"
     case .list(let element): "List[\(spelling(element))]"
     case .listNode: "Optional[ListNode]"
     case .treeNode: "Optional[TreeNode]"
-    case .graphNode, .randomNode: "'Optional[Node]'"
+    case .graphNode: "Optional['Node']"
+    case .randomNode: "'Optional[Node]'"
+    case .interval: "Interval"
     }
   }
 
+  private func bracketed(_ type: ValueType) -> String {
+    if case .list(let element) = type { return "[\(bracketed(element))]" }
+    return spelling(type)
+  }
+
   func method(_ declaration: Declaration) -> String {
-    "def \(declaration.name)\(parameters(declaration)) -> \(spelling(declaration.returns)):"
+    let old = Self.older[declaration.name].flatMap { $0.hasPrefix("'") ? $0 : nil }
+    let returns = old ?? spelling(declaration.returns)
+    return "def \(declaration.name)\(parameters(declaration)) -> \(returns):"
   }
 
   func constructor(_ declaration: Declaration) -> String {
@@ -22,7 +39,11 @@ struct PythonTemplate: Template {
   }
 
   private func parameters(_ declaration: Declaration) -> String {
-    let list = declaration.parameters.map { "\($0.name): \(spelling($0.type))" }
+    let old = Self.older[declaration.name]
+    let list = declaration.parameters.map { parameter in
+      let type = parameter.type == .treeNode ? old : nil
+      return "\(parameter.name): \(type ?? spelling(parameter.type))"
+    }
     return "(\((["self"] + list).joined(separator: ", ")))"
   }
 }

@@ -12,6 +12,7 @@ struct RustTemplate: Template {
     case .listNode: "Option<Box<ListNode>>"
     case .treeNode: "Option<Rc<RefCell<TreeNode>>>"
     case .graphNode, .randomNode: "Option<Rc<RefCell<Node>>>"
+    case .interval: "Interval"
     }
   }
 

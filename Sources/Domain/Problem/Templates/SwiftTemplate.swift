@@ -11,6 +11,7 @@ struct SwiftTemplate: Template {
     case .listNode: "ListNode?"
     case .treeNode: "TreeNode?"
     case .graphNode, .randomNode: "Node?"
+    case .interval: "Interval"
     }
   }
 

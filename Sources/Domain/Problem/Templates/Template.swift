@@ -18,6 +18,8 @@ struct Declaration {
   var name: String
   var parameters: [Parameter]
   var returns: ValueType = .void
+  /// Whether Java returns a `List`.
+  var returnsCollection = false
   /// The parameter that is changed in place.
   var changed: String?
   /// The design class that it belongs to, whatever that is called; nil for a function of `Solution`.

@@ -31,7 +31,7 @@ struct CppCompiler: Sendable {
     let compiled = try await tool.run(
       compiler, try arguments("-emit-obj") + ["-o", "/work/\(Self.object)"],
       files: Self.files(source, stub), collected: [Self.object])
-    var product = Self.product(compiled)
+    var product = product(compiled)
     guard compiled.isSuccess, let object = compiled.files[Self.object] else { return product }
     let linked = try await tool.run(
       linker, Self.linkerArguments(toolchain),
@@ -46,9 +46,9 @@ struct CppCompiler: Sendable {
     let files = Self.files(source, stub)
     guard toolchain.route == .direct else {
       let arguments = flags.common + flags.inclusion + ["-fsyntax-only", "/work/stub.cpp"]
-      return Self.product(try await tool.run(driver, arguments, files: files, collected: []))
+      return product(try await tool.run(driver, arguments, files: files, collected: []))
     }
-    return Self.product(
+    return product(
       try await tool.run(compiler, try arguments("-fsyntax-only"), files: files, collected: []))
   }
 
@@ -58,7 +58,7 @@ struct CppCompiler: Sendable {
       + ["-shared", "/work/stub.cpp", "-o", "/work/\(Self.library)"]
     let compiled = try await tool.run(
       driver, arguments, files: Self.files(source, stub), collected: [Self.library])
-    var product = Self.product(compiled)
+    var product = product(compiled)
     product.library = compiled.isSuccess ? compiled.files[Self.library] : nil
     return product
   }
@@ -88,8 +88,9 @@ struct CppCompiler: Sendable {
     ]
   }
 
-  private static func product(_ compiled: JailedTool.Product) -> Product {
-    var product = Product(diagnostics: CppDiagnostics(compiled.text))
+  private func product(_ compiled: JailedTool.Product) -> Product {
+    var product = Product(
+      diagnostics: CppDiagnostics(compiled.text, library: toolchain.library))
     guard !compiled.isSuccess else { return product }
     switch compiled.end.cause {
     case .program:

@@ -8,6 +8,11 @@ struct CppComplaint {
   let compilerMessage: String?
 
   var diagnostic: Diagnostic {
+    if let open = outline.unfinished {
+      return error(
+        "\(open.keyword == "class" ? "Class" : "Struct") \(open.name) ends without a semicolon:"
+          + " write `};`.", line: open.endLine)
+    }
     switch problem.signature {
     case .function(let function):
       return complaint(
@@ -21,7 +26,9 @@ struct CppComplaint {
   }
 
   private func complaint(type: String, members: [(name: String, text: String)]) -> Diagnostic {
-    let known = outline.classes.filter { !["ListNode", "TreeNode", "Node"].contains($0.name) }
+    let known = outline.classes.filter {
+      !["ListNode", "TreeNode", "Node", "Interval"].contains($0.name)
+    }
     guard let own = outline.definition(of: type) else {
       let found =
         known.isEmpty
@@ -42,8 +49,8 @@ struct CppComplaint {
     let line = own.functions.first { $0.name == members.last?.name }?.line ?? own.line
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Class \(type) must offer \(list(members.map(\.text))) in public, and what stands here does "
-        + "not fit.\(reason)", line: line)
+      "Class \(type) must offer \(list(members.map(\.text))) in public, and this signature "
+        + "doesn't match.\(reason)", line: line)
   }
 
   private func list(_ texts: [String]) -> String {

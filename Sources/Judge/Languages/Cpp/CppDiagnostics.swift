@@ -8,10 +8,13 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
   private(set) var own: [Diagnostic] = []
   /// Errors on the generated file, or of the compiler itself.
   private(set) var foreign: [String] = []
+  /// Lines that use what the library does not have: what else is said of them follows from it.
+  private var namedLines: Set<Int> = []
   /// The learner's brace that is never closed.
   private var openBrace: Int?
 
-  init(_ text: String) {
+  /// `library` is the version of libstdc++, so that what is newer can be named.
+  init(_ text: String, library: Int = 0) {
     // An error in the library's own headers, until a note tells which of the learner's lines led
     // there.
     var elsewhere: String?
@@ -26,7 +29,11 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
       } else if item.isOwn {
         foreign += elsewhere.map { [$0] } ?? []
         elsewhere = nil
-        add(item, item.isError ? .error : .warning, item.message)
+        if let novelty = item.novelty(library) {
+          addNovelty(novelty.sentence(library: library), item)
+        } else if !item.isError || !namedLines.contains(item.line) {
+          add(item, item.isError ? .error : .warning, item.message)
+        }
       } else if item.isError {
         foreign += elsewhere.map { [$0] } ?? []
         elsewhere = item.message
@@ -47,6 +54,13 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
     message.hasSuffix("file not found") || message.hasSuffix("No such file or directory")
   }
 
+  private mutating func addNovelty(_ sentence: String, _ item: Item) {
+    if namedLines.insert(item.line).inserted {
+      own.removeAll { $0.line == item.line && $0.severity == .error }
+    }
+    add(item, .error, sentence)
+  }
+
   private mutating func add(_ item: Item, _ severity: Diagnostic.Severity, _ message: String) {
     guard own.count < Self.most else { return }
     own.append(
@@ -61,6 +75,8 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
     var line = 1
     var column = 1
     var message: String
+    /// What was said of a header that is not there.
+    private var lost: String?
 
     init?(_ text: Substring) {
       let kinds = [": fatal error: ", ": error: ", ": warning: ", ": note: "]
@@ -77,10 +93,18 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
       else { return }
       isOwn = fields[fields.count - 3].hasSuffix(CppStub.source)
       if isOwn, CppDiagnostics.tellsOfLostFile(message) {
+        lost = message
         message += "; Focus judges with the standard library alone."
       }
       self.line = line
       self.column = column
+    }
+
+    /// What is missing because the machine's library is older.
+    func novelty(_ library: Int) -> CppNovelty? {
+      guard isError else { return nil }
+      return lost.map { CppNovelty.header($0, library: library) }
+        ?? CppNovelty.missing(in: message, library: library)
     }
   }
 }

@@ -2,30 +2,59 @@ internal import Foundation
 
 /// What the compiler is told, as its driver understands it.
 struct CppFlags: Sendable {
-  let route: CppToolchain.Route
-  let isOptimised: Bool
+  /// What a build is for.
+  enum Kind: String, Sendable, CaseIterable {
+    case run
+    case submit
+    /// For the small cases of an accepted solution, with all checks that the machine has.
+    case checked
+  }
+
+  let toolchain: CppToolchain
+  let kind: Kind
 
   static let sources = "/focus/cpp"
   static let prelude = "/focus/prelude"
 
   /// The name of this kind of build's files in the prelude's folder.
-  var name: String { isOptimised ? "submit" : "run" }
+  var name: String { kind.rawValue }
+
+  private var route: CppToolchain.Route { toolchain.route }
 
   /// The same for the precompiled header and for each source.
   var common: [String] {
     let own =
       route == .gcc
       ? ["-g1", "-fmax-errors=50", "-fno-diagnostics-show-caret"]
-      : ["-gline-tables-only", "-ferror-limit=50", "-fno-caret-diagnostics"] + traps
-    let kind = isOptimised ? ["-O2"] : ["-O0", "-D_GLIBCXX_ASSERTIONS"]
-    return ["-std=c++20", "-fPIC", "-fvisibility=hidden", "-I", Self.sources] + kind + own
+      : ["-gline-tables-only", "-ferror-limit=50", "-fno-caret-diagnostics", "-Wno-vla"]
+    let speed = kind == .submit ? ["-O2"] : ["-O0", "-D_GLIBCXX_ASSERTIONS"]
+    let shape = ["-std=\(toolchain.standard)", "-fPIC", "-fvisibility=hidden", "-I", Self.sources]
+    return shape + speed + own + traps + (kind == .checked ? Self.memoryChecks : [])
   }
 
-  /// Undefined behaviour that LeetCode reports ends the program, where that costs next to nothing.
+  /// Undefined behaviour that LeetCode reports ends the program; in a submission only where that
+  /// costs next to nothing.
   private var traps: [String] {
-    let checks = isOptimised ? "return" : "return,signed-integer-overflow,integer-divide-by-zero"
+    if route == .gcc {
+      guard kind != .submit else { return [] }
+      return ["-fsanitize=\(Self.gccTraps)", "-fsanitize-undefined-trap-on-error"]
+    }
+    let checks = kind == .submit ? "return" : Self.clangTraps
     return ["-fsanitize=\(checks)", "-fsanitize-trap=\(checks)"]
   }
+
+  private static let gccTraps =
+    "return,unreachable,signed-integer-overflow,integer-divide-by-zero,shift-exponent,bounds,null"
+    + ",bool"
+  private static let clangTraps = gccTraps + ",builtin"
+
+  /// AddressSanitizer knows the unused room of a vector too, and what is read before it is set has
+  /// a value that no right answer rests on.
+  static let memoryChecks = [
+    "-fsanitize=address", "-fsanitize-address-use-after-return=never",
+    "-D_GLIBCXX_SANITIZE_VECTOR", "-D_GLIBCXX_SANITIZE_STD_ALLOCATOR",
+    "-ftrivial-auto-var-init=pattern", "-ftrivial-auto-var-init-max-size=4096",
+  ]
 
   var header: String { "\(Self.sources)/Prelude/prelude.hpp" }
 

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The classes that a C++ source defines, found without a compiler.
 struct CppOutline: Sendable {
   struct Class: Sendable, Hashable {
@@ -6,6 +8,8 @@ struct CppOutline: Sendable {
     var name: String
     /// From 1.
     var line: Int
+    /// Where its brace closes.
+    var endLine = 0
     var functions: [Function] = []
   }
 
@@ -15,6 +19,10 @@ struct CppOutline: Sendable {
   }
 
   private(set) var classes: [Class] = []
+  /// The class with which the source ends, without the `;` that belongs behind it.
+  private(set) var unfinished: Class?
+  /// The first line outside of `main` that reads standard input.
+  private(set) var inputLine: Int?
 
   init(_ source: String) {
     var lexer = CppLexer(source)
@@ -22,7 +30,10 @@ struct CppOutline: Sendable {
     var scopes: [Int?] = []
     var pending: Pending?
     var last: CppLexer.Token?
+    var closed: Int?
+    var input = InputSearch()
     while let token = lexer.next() {
+      input.take(token, depth: scopes.count)
       switch token.text {
       case "{":
         if let pending, let name = pending.name, scopes.isEmpty {
@@ -32,7 +43,9 @@ struct CppOutline: Sendable {
           scopes.append(nil)
         }
         pending = nil
-      case "}": _ = scopes.popLast()
+      case "}":
+        closed = scopes.popLast() ?? nil
+        if let closed { classes[closed].endLine = token.line }
       case "class", "struct":
         pending =
           scopes.isEmpty && last?.text != "enum"
@@ -47,6 +60,8 @@ struct CppOutline: Sendable {
       if pending?.isOver == true { pending = nil }
       last = token
     }
+    inputLine = input.line
+    if last?.text == "}", scopes.isEmpty { unfinished = closed.map { classes[$0] } }
   }
 
   func definition(of name: String) -> Class? { classes.first { $0.name == name } }
@@ -69,5 +84,17 @@ struct CppOutline: Sendable {
         isOver = true
       }
     }
+  }
+}
+
+extension CppOutline {
+  /// What is no mistake by itself and yet will not do what is meant.
+  var remarks: [Diagnostic] {
+    guard let inputLine else { return [] }
+    return [
+      Diagnostic(
+        line: inputLine, column: 1, severity: .warning,
+        message: "Standard input is empty here: the arguments arrive as parameters.")
+    ]
   }
 }

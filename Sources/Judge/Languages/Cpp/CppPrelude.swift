@@ -5,8 +5,9 @@ internal import Synchronization
 /// The harness, the runner and the precompiled headers, made once per toolchain into the cache.
 final class CppPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "3"
+  private static let layout = "4"
   static let library = "libFocusPrelude.so"
+  static let checkedLibrary = "libFocusPreludeChecked.so"
   static let runner = "runner"
 
   private let sources: String
@@ -55,12 +56,16 @@ final class CppPrelude: Sendable {
   ) async throws -> String {
     let report = try? await services.supervisor.get().probe()
     let hasRoot = report.map { $0.level >= .L3 } ?? false
-    let key = CompileCache.key([
-      toolchain.identity, try identity(), Self.layout, "\(hasRoot)",
-      CppFlags(route: toolchain.route, isOptimised: false).common.joined(separator: " "),
-      CppFlags(route: toolchain.route, isOptimised: true).common.joined(separator: " "),
-    ])
+    let flags = Self.kinds(toolchain).map {
+      CppFlags(toolchain: toolchain, kind: $0).common.joined(separator: " ")
+    }
+    let key = CompileCache.key(
+      [toolchain.identity, try identity(), Self.layout, "\(hasRoot)"] + flags)
     return "\(cache)/cpp-\(key.prefix(32))"
+  }
+
+  private static func kinds(_ toolchain: CppToolchain) -> [CppFlags.Kind] {
+    toolchain.sanitizer == nil ? [.run, .submit] : CppFlags.Kind.allCases
   }
 
   /// The sources in a folder, in the order of their names.
@@ -77,14 +82,12 @@ final class CppPrelude: Sendable {
     let draft = "\(place).draft"
     try? FileManager.default.removeItem(atPath: draft)
     do {
-      for name in ["run", "submit"] {
+      for kind in Self.kinds(toolchain) {
         try FileManager.default.createDirectory(
-          atPath: "\(draft)/\(name)", withIntermediateDirectories: true)
-      }
-      for isOptimised in [false, true] {
+          atPath: "\(draft)/\(kind)", withIntermediateDirectories: true)
         let header = CppHeader(
           toolchain: toolchain, sources: mount,
-          flags: CppFlags(route: toolchain.route, isOptimised: isOptimised), tool: tool)
+          flags: CppFlags(toolchain: toolchain, kind: kind), tool: tool)
         for (name, bytes) in try await header.files() {
           try Data(bytes).write(to: URL(filePath: "\(draft)/\(name)"))
         }
@@ -92,10 +95,16 @@ final class CppPrelude: Sendable {
     } catch let error as CocoaError {
       throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
+    let harness =
+      ["-std=\(toolchain.standard)", "-fPIC", "-shared", "-Wl,-z,now"]
+      + (try Self.files("\(sources)/Prelude", ["cpp"]))
     try await compile(
-      toolchain.compiler,
-      ["-std=c++20", "-O1", "-fPIC", "-shared", "-Wl,-z,now", "-o", "\(draft)/\(Self.library)"]
-        + Self.files("\(sources)/Prelude", ["cpp"]))
+      toolchain.compiler, harness + ["-O1", "-o", "\(draft)/\(Self.library)"])
+    if Self.kinds(toolchain).contains(.checked) {
+      try await compile(
+        toolchain.compiler,
+        harness + CppFlags.memoryChecks + ["-O0", "-o", "\(draft)/\(Self.checkedLibrary)"])
+    }
     try await Self.compileRunner(
       toolchain.cCompiler, sources: sources, into: "\(draft)/\(Self.runner)", probe)
     guard rename(draft, place) == 0 || exists(place) else {

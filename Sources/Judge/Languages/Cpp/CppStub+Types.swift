@@ -9,6 +9,8 @@ extension CppStub {
     case .treeNode: "Tree<TreeNode>"
     case .graphNode: "Graph<Node>"
     case .randomNode: "Random<Node>"
+    // The learner's own class is complete only where the template is used.
+    case .interval: "Stretch<typename Later<Learner, Interval>::Type>"
     case .string: "Scalar<std::string>"
     default: "Scalar<\(type.spelling(in: .cpp))>"
     }
@@ -33,7 +35,7 @@ extension CppStub {
   var support: String {
     var lines: [String] = []
     for type in nodeTypes {
-      let name = [.listNode, .treeNode].contains(type) ? "\(type)" : "Node"
+      let name = [.graphNode, .randomNode].contains(type) ? "Node" : "\(type)"
       if let own = outline.definition(of: name) {
         lines.append("\(own.keyword) \(name);")
       } else {
@@ -56,7 +58,7 @@ extension CppStub {
           + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
       }
     let found = Set(all.map(Self.innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
   }
 
   private static func innermost(_ type: ValueType) -> ValueType {

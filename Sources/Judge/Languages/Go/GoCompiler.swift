@@ -29,7 +29,9 @@ struct GoCompiler: Sendable {
   func compile(_ source: [UInt8], stub: String) async throws -> Product {
     let compiled = try await run(
       compiling, [GoSource.name: source, GoStub.name: Array(stub.utf8)], collected: Self.object)
-    var product = Product(diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain))
+    let remarks = InputRemark.go.diagnostics(String(decoding: source, as: UTF8.self))
+    var product = Product(
+      diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain, remarks: remarks))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = trouble(compiled, product.diagnostics)
       return product
@@ -98,7 +100,7 @@ struct GoCompiler: Sendable {
   private func trouble(_ product: JailedTool.Product, _ said: GoDiagnostics) -> String? {
     switch product.end.cause {
     case .program:
-      if !said.own.isEmpty || !said.foreign.isEmpty { return nil }
+      if said.hasErrors || !said.foreign.isEmpty { return nil }
       return "The compiler failed on this source: \(product.text.suffix(400))"
     case .cpuLimit, .wallLimit, .idleLimit: return "The compiler needed more than 20 seconds."
     case .memoryLimit: return "The compiler needed more than 1 GB of memory."

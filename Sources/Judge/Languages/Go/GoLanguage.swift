@@ -13,7 +13,12 @@ struct GoLanguage: LearnerLanguage {
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(GoToolchain.self)
-    return .init(language: language, version: found.version, path: found.folder)
+    let ours = GoPackages.stands(in: found)
+    let gods = found.gods.map { "emirpasic/gods \($0)" }
+    return .init(
+      language: language, version: found.version, path: found.folder,
+      remedy: gods == nil ? "For emirpasic/gods: apt-get install \(GoPackages.godsPackage)" : "",
+      libraries: (gods.map { [$0] } ?? []) + ours.map { "\($0) (Focus's own)" })
   }
 
   func prepare() async throws { _ = try await compiler() }
@@ -23,11 +28,15 @@ struct GoLanguage: LearnerLanguage {
     return [Self.runtime(compiler.toolchain)] + compiler.tools
   }
 
-  func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
+  func diagnose(_ text: String, for problem: Problem) async throws -> [Diagnostic] {
     let compiler = try await compiler()
-    let source = GoSource(source, toolchain: compiler.toolchain)
+    let source = GoSource(text, toolchain: compiler.toolchain)
     let stub = GoStub(problem: problem, outline: source.outline, toolchain: compiler.toolchain)
-    let found = try await compiler.check(source.text, stub: stub.text)
+    var found = try await compiler.check(source.text, stub: stub.text)
+    if !found.ranges.isEmpty {
+      let counted = GoSource(text, toolchain: compiler.toolchain, ranges: found.ranges)
+      found = try await compiler.check(counted.text, stub: stub.text)
+    }
     // Nothing has been declared yet, so nothing is wrong yet.
     guard found.own.isEmpty, let message = found.foreign.first, !source.outline.isEmpty else {
       return found.own
@@ -47,7 +56,12 @@ struct GoLanguage: LearnerLanguage {
         compiler.prelude, stub.text,
       ]
     ) {
-      let product = try await compiler.compile(source.text, stub: stub.text)
+      var product = try await compiler.compile(source.text, stub: stub.text)
+      if !product.diagnostics.ranges.isEmpty {
+        let counted = GoSource(
+          job.source, toolchain: compiler.toolchain, ranges: product.diagnostics.ranges)
+        product = try await compiler.compile(counted.text, stub: stub.text)
+      }
       let file = product.program.map { (name: GoCompiler.program, bytes: $0) }
       return Compilation(
         file, product.diagnostics, trouble: product.trouble,

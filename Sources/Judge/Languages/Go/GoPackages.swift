@@ -1,4 +1,4 @@
-/// The packages of Go's standard library that a learner may use.
+/// The packages that a learner may use: of Go's standard library, and `emirpasic/gods`.
 enum GoPackages {
   /// Imported when the source names them without importing them, with something each of them has:
   /// Go refuses an import that nothing uses.
@@ -8,6 +8,7 @@ enum GoPackages {
     "cmp": ("cmp", "Compare[int]"), "cmplx": ("math/cmplx", "Abs"),
     "debug": ("runtime/debug", "Stack"), "errors": ("errors", "New"), "fmt": ("fmt", "Sprint"),
     "fnv": ("hash/fnv", "New64"), "heap": ("container/heap", "Init"),
+    "iter": ("iter", "Seq[int](nil)"),
     "json": ("encoding/json", "Valid"),
     "list": ("container/list", "New"), "maps": ("maps", "Clone[map[int]int]"),
     "math": ("math", "Abs"), "os": ("os", "Exit"), "rand": ("math/rand", "Int"),
@@ -18,9 +19,48 @@ enum GoPackages {
     "unicode": ("unicode", "IsLetter"), "utf8": ("unicode/utf8", "RuneLen"),
   ]
 
+  /// Imported in the same way, where the library is installed.
+  static let automaticGods: [String: (path: String, member: String)] = Dictionary(
+    uniqueKeysWithValues: [
+      ("arraylist", "lists/arraylist", "New"),
+      ("doublylinkedlist", "lists/doublylinkedlist", "New"),
+      ("singlylinkedlist", "lists/singlylinkedlist", "New"),
+      ("hashset", "sets/hashset", "New"), ("linkedhashset", "sets/linkedhashset", "New"),
+      ("treeset", "sets/treeset", "NewWithIntComparator"),
+      ("arraystack", "stacks/arraystack", "New"),
+      ("linkedliststack", "stacks/linkedliststack", "New"),
+      ("hashmap", "maps/hashmap", "New"), ("linkedhashmap", "maps/linkedhashmap", "New"),
+      ("treemap", "maps/treemap", "NewWithIntComparator"),
+      ("avltree", "trees/avltree", "NewWithIntComparator"),
+      ("redblacktree", "trees/redblacktree", "NewWithIntComparator"),
+      ("binaryheap", "trees/binaryheap", "NewWithIntComparator"),
+      ("btree", "trees/btree", "NewWithIntComparator"), ("utils", "utils", "IntComparator"),
+    ].map { ($0.0, (path: "\(gods)/\($0.1)", member: $0.2)) })
+
+  static let gods = "github.com/emirpasic/gods"
+  static let godsPackage = "golang-github-emirpasic-gods-dev"
+  /// Where Debian keeps the sources of Go's libraries.
+  static let debian = "/usr/share/gocode"
+
   /// The first minor version that has a package, where that is not 1.19 or earlier.
   static let since: [String: Int] = [
     "cmp": 21, "maps": 21, "slices": 21, "math/rand/v2": 22, "iter": 23, "unique": 23,
+  ]
+
+  /// What we have written for older versions, in the order of their imports.
+  static let ours = ["cmp", "iter", "slices", "maps"]
+
+  /// What came to a package later, and what does the same before.
+  static let sinceMember: [String: (minor: Int, instead: String)] = [
+    "bytes.Clone": (20, "append([]byte{}, b...)"),
+    "bytes.CutPrefix": (20, "bytes.HasPrefix and bytes.TrimPrefix"),
+    "bytes.CutSuffix": (20, "bytes.HasSuffix and bytes.TrimSuffix"),
+    "errors.Join": (20, "fmt.Errorf"),
+    "strings.CutPrefix": (20, "strings.HasPrefix and strings.TrimPrefix"),
+    "strings.CutSuffix": (20, "strings.HasSuffix and strings.TrimSuffix"),
+    "strings.ContainsFunc": (21, "strings.IndexFunc"), "sync.OnceFunc": (21, "sync.Once"),
+    "sync.OnceValue": (21, "sync.Once"), "strings.FieldsSeq": (24, "strings.Fields"),
+    "strings.Lines": (24, "strings.Split"), "strings.SplitSeq": (24, "strings.Split"),
   ]
 
   private static let further = [
@@ -36,6 +76,22 @@ enum GoPackages {
   /// The paths of all that a toolchain offers.
   static func offered(by toolchain: GoToolchain) -> [String] {
     Set(automatic.values.map(\.path) + further).filter { since[$0] ?? 0 <= toolchain.minor }
-      .sorted()
+      .sorted() + (toolchain.gods == nil ? [] : ["\(gods)/..."])
+  }
+
+  /// Those of ours that a toolchain needs.
+  static func stands(in toolchain: GoToolchain) -> [String] {
+    ours.filter { since[$0] ?? 0 > toolchain.minor }
+  }
+
+  /// What to import for a name that is used without an import.
+  static func automatic(
+    _ name: String, in toolchain: GoToolchain
+  ) -> (path: String, member: String)? {
+    guard let package = automatic[name] else {
+      return toolchain.gods == nil ? nil : automaticGods[name]
+    }
+    let isThere = since[package.path] ?? 0 <= toolchain.minor || ours.contains(package.path)
+    return isThere ? package : nil
   }
 }

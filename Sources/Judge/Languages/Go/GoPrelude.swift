@@ -7,9 +7,10 @@ internal import Synchronization
 /// Go itself ships no compiled library from 1.20 on; without debug information it links faster.
 final class GoPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "3"
+  private static let layout = "4"
   /// Where the folder stands in the jail.
   static let root = "/focus/go"
+  private static let harness = "focus"
   static let options = ["-complete", "-dwarf=false"]
 
   let sources: String
@@ -19,7 +20,7 @@ final class GoPrelude: Sendable {
   private let known = Mutex<String?>(nil)
 
   init(_ services: LanguageServices) {
-    sources = "\(services.runtimeFolder(.go))/focus"
+    sources = services.runtimeFolder(.go)
     cache = "\(services.configuration.cache)/prelude"
     probe = services.probe
   }
@@ -42,18 +43,21 @@ final class GoPrelude: Sendable {
   private func identity() throws(JudgeError) -> String {
     if let known = known.withLock(\.self) { return known }
     var parts = Self.options
-    for path in try files() {
-      parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+    for package in GoPackages.ours + [Self.harness] {
+      for path in try files(package) {
+        parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
+      }
     }
     let identity = CompileCache.key(parts)
     known.withLock { $0 = identity }
     return identity
   }
 
-  private func files() throws(JudgeError) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-    guard !names.isEmpty else { throw .runtimeFilesMissing(path: sources) }
-    return names.filter { $0.hasSuffix(".go") }.sorted().map { "\(sources)/\($0)" }
+  private func files(_ package: String) throws(JudgeError) -> [String] {
+    let folder = "\(sources)/\(package)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard !names.isEmpty else { throw .runtimeFilesMissing(path: folder) }
+    return names.filter { $0.hasSuffix(".go") }.sorted().map { "\(folder)/\($0)" }
   }
 
   private func build(_ toolchain: GoToolchain, into place: String) async throws {
@@ -69,7 +73,9 @@ final class GoPrelude: Sendable {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try manager.copyItem(at: URL(filePath: file), to: place)
       }
-      try await compileHarness(toolchain, draft)
+      for package in GoPackages.stands(in: toolchain) + [Self.harness] {
+        try await compile(package, toolchain, draft)
+      }
       try? manager.removeItem(atPath: "\(draft)/.cache")
     } catch let error as JudgeError {
       throw error
@@ -86,7 +92,8 @@ final class GoPrelude: Sendable {
     _ toolchain: GoToolchain, _ draft: String
   ) async throws -> [String: String] {
     let settings = [
-      "GOCACHE=\(draft)/.cache", "GOPATH=\(draft)/.cache/path", "GOENV=off", "GOFLAGS=",
+      "GOCACHE=\(draft)/.cache", "GOPATH=\(draft)/.cache/path:\(GoPackages.debian)", "GOENV=off",
+      "GOFLAGS=",
       "GO111MODULE=off", "GOWORK=off", "GOTOOLCHAIN=local", "GOPROXY=off", "CGO_ENABLED=0",
     ]
     let question = [
@@ -103,12 +110,15 @@ final class GoPrelude: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func compileHarness(_ toolchain: GoToolchain, _ draft: String) async throws {
+  private func compile(
+    _ package: String, _ toolchain: GoToolchain, _ draft: String
+  ) async throws {
     let arguments =
-      ["-p", "focus"] + Self.options + [
-        "-trimpath", "\(sources)=>focus", "-I", draft, "-o", "\(draft)/focus.a",
+      ["-p", package] + Self.options + [
+        "-trimpath", "\(sources)/\(package)=>\(package)", "-I", draft, "-o",
+        "\(draft)/\(package).a",
       ]
-    let answer = await probe.ask(toolchain.compiler, arguments + (try files()))
+    let answer = await probe.ask(toolchain.compiler, arguments + (try files(package)))
     guard let answer, answer.isSuccess else { throw failure(answer) }
   }
 

@@ -9,7 +9,8 @@ struct GoSource {
   let outline: GoOutline
   let text: [UInt8]
 
-  init(_ source: String, toolchain: GoToolchain) {
+  /// Counts over a number stand at `ranges`, where an older Go has to be given something to go through.
+  init(_ source: String, toolchain: GoToolchain, ranges: [GoDiagnostics.Range] = []) {
     var bytes = Array(source.utf8)
     if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(3) }
     let outline = GoOutline(bytes)
@@ -35,7 +36,35 @@ struct GoSource {
       insert("package \(head);", at: done)
     }
     if let end = outline.importsEnd, !uses.isEmpty { insert(uses, at: end) }
+    for (place, addition) in Self.counts(ranges, in: bytes) { insert(addition, at: place) }
     self.text = text + bytes[done.offset...]
+  }
+
+  /// What is put in, so that `range n` goes through as many elements of no size.
+  private static func counts(
+    _ ranges: [GoDiagnostics.Range], in bytes: [UInt8]
+  ) -> [(place: GoLexer.Place, addition: String)] {
+    guard !ranges.isEmpty else { return [] }
+    var lexer = GoLexer(bytes)
+    var additions: [(place: GoLexer.Place, addition: String)] = []
+    var depth: Int?
+    while let token = lexer.next() {
+      if ranges.contains(where: { $0.line == token.start.line && $0.column == token.start.column })
+      {
+        additions.append((token.start, "\(GoStub.count)("))
+        depth = 0
+      }
+      guard let level = depth else { continue }
+      if level == 0, token.is("{") {
+        additions.append((token.start, ") "))
+        depth = nil
+      } else if ["(", "["].contains(where: token.is) {
+        depth = level + 1
+      } else if [")", "]"].contains(where: token.is) {
+        depth = level - 1
+      }
+    }
+    return additions
   }
 
   private static func missing(
@@ -43,10 +72,7 @@ struct GoSource {
   ) -> [(path: String, use: String)] {
     outline.qualifiers.subtracting(outline.imports).filter { !outline.defines($0) }.sorted()
       .compactMap { name in
-        guard let package = GoPackages.automatic[name],
-          GoPackages.since[package.path] ?? 0 <= toolchain.minor
-        else { return nil }
-        return (package.path, "\(name).\(package.member)")
+        GoPackages.automatic(name, in: toolchain).map { ($0.path, "\(name).\($0.member)") }
       }
   }
 }

@@ -46,7 +46,7 @@ extension GoStub {
     case .void: "Null"
     case .list(let element):
       if case .list = element { nil } else { verb(element).map { "\($0)s" } }
-    case .listNode, .treeNode, .graphNode, .randomNode: nil
+    case .listNode, .treeNode, .graphNode, .randomNode, .interval: nil
     }
   }
 
@@ -58,8 +58,41 @@ extension GoStub {
     {
       parts.append("func \(oracle.name)(n int) bool { return focusHarness.Ask(n) }")
     }
-    return parts + extremes
+    return parts + extremes + (clears ? [Self.clear] : [])
   }
+
+  /// Whether the learner's code calls `clear`, which Go itself has from 1.21 on.
+  var clears: Bool {
+    toolchain.minor < 21 && outline.calls.contains("clear") && !outline.defines("clear")
+  }
+
+  private static let clear = """
+    func clear[T any](focusOld T) {
+    	switch old := any(focusOld).(type) {
+    	case []int:
+    		for index := range old {
+    			old[index] = 0
+    		}
+    		return
+    	case []bool:
+    		for index := range old {
+    			old[index] = false
+    		}
+    		return
+    	}
+    	old := focusReflect.ValueOf(focusOld)
+    	if old.Kind() == focusReflect.Map {
+    		for _, key := range old.MapKeys() {
+    			old.SetMapIndex(key, focusReflect.Value{})
+    		}
+    		return
+    	}
+    	zero := focusReflect.Zero(old.Type().Elem())
+    	for index := 0; index < old.Len(); index++ {
+    		old.Index(index).Set(zero)
+    	}
+    }
+    """
 
   /// The functions `min` and `max`, which Go itself has from 1.21 on, as LeetCode's does.
   private var extremes: [String] {
@@ -101,7 +134,7 @@ extension GoStub {
           + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
       }
     let found = Set(all.map(Self.innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
   }
 
   private static func innermost(_ type: ValueType) -> ValueType {
@@ -122,6 +155,7 @@ extension GoStub {
     case .treeNode:
       Shape(kind: "Tree", fields: [value, ("Left", "*TreeNode"), ("Right", "*TreeNode")])
     case .graphNode: Shape(kind: "Graph", fields: [value, ("Neighbors", "[]*Node")])
+    case .interval: Shape(kind: "Interval", fields: [("Start", "int"), ("End", "int")])
     default:
       Shape(kind: "RandomList", fields: [value, ("Next", "*Node"), ("Random", "*Node")])
     }

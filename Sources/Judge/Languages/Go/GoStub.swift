@@ -9,6 +9,9 @@ struct GoStub {
   static let stopName = "stop.go"
   static let stop = "package main\n\nvar focusStop int = \"\"\n"
 
+  /// Gives as many elements as a number says, to go through where `range` takes no number.
+  static let count = "focusCount"
+
   let problem: Problem
   let outline: GoOutline
   let toolchain: GoToolchain
@@ -18,11 +21,13 @@ struct GoStub {
     package main
 
     import (
-    	focusHarness "focus"
+    	focusHarness "focus"\(clears ? "\n\tfocusReflect \"reflect\"" : "")
     	focusUnsafe "unsafe"
     )
 
     type focusPointer = focusUnsafe.Pointer
+
+    func \(Self.count)(n int) []struct{} { return focusHarness.Count(n) }
 
     func \(entry)() { focusHarness.Serve(focusPlay) }
 

@@ -15,7 +15,9 @@ struct JavaLanguage: LearnerLanguage {
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(JavaToolchain.self)
-    return .init(language: language, version: found.version, path: found.folder)
+    return .init(
+      language: language, version: found.version, path: found.folder,
+      libraries: ["javafx.util.Pair (Focus's own)"])
   }
 
   func prepare() async throws { _ = try await machine() }
@@ -31,7 +33,8 @@ struct JavaLanguage: LearnerLanguage {
     let made = try await services.compiled(
       job, [language.rawValue, machine.identity, order.question.json]
     ) {
-      let product = JavaProduct(try await compiler.ask(order.question, of: machine.compiler))
+      let product = JavaProduct(
+        try await compiler.ask(order.question, of: machine.compiler), for: job.problem.signature)
       fresh = product.classes
       return product.compilation
     }
@@ -49,8 +52,9 @@ struct JavaLanguage: LearnerLanguage {
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     if let complaint = SourceCheck.complaint(source) { return [complaint] }
     let question = JavaOrder(problem, source, isCheckOnly: true).question
-    return JavaProduct(try await compiler.ask(question, of: try await machine().compiler))
-      .diagnostics
+    let product = JavaProduct(
+      try await compiler.ask(question, of: try await machine().compiler), for: problem.signature)
+    return product.isWithoutClass ? [] : product.diagnostics
   }
 
   private func machine() async throws -> JavaMachine {

@@ -30,6 +30,9 @@ struct JavaMachine: Sendable {
     // The compiler's unrolled recursion would need many times the stack to fall back from.
     let options = ["-Xms16m", "-Xmx\(heap)m", "-XX:MaxRecursiveInlineLevel=0"]
     var spec = spec(options: options, main: "Main")
+    // Deep enough for a step per element of the largest inputs. An endless recursion costs the
+    // machine some three times its stack, and that must stay below the memory limit.
+    spec.arguments.append("\(memoryBytes / 32 * 5)")
     spec.runsOwnFiles = false
     return Runtime(key: "java \(identity) \(heap)", kind: .oneShot, spec: spec)
   }

@@ -10,6 +10,7 @@ struct JavaOrder {
     var question: [String: Value] = [
       "source": .string(source), "check": .bool(isCheckOnly),
       "node": .string(Self.hasRandomNode(problem.signature) ? "random" : "graph"),
+      "call": .string(JavaCall(problem.signature).text),
     ]
     var host: String?
     if case .function(let function) = problem.signature, let oracle = function.oracle,
@@ -25,9 +26,15 @@ struct JavaOrder {
 
   /// Whether the learner wrote the class himself; the starter's comment only tells of it.
   private static func defines(_ name: String, _ source: String) -> Bool {
-    source.split(whereSeparator: \.isNewline).contains { line in
-      let code = line.drop(while: \.isWhitespace)
-      return !code.hasPrefix("//") && !code.hasPrefix("*") && code.contains("class \(name)")
+    var code = ""
+    var rest = source[...]
+    while let open = rest.firstRange(of: "/*") {
+      code += rest[..<open.lowerBound]
+      let inside = rest[open.upperBound...]
+      rest = inside[(inside.firstRange(of: "*/")?.upperBound ?? inside.endIndex)...]
+    }
+    return (code + rest).split(whereSeparator: \.isNewline).contains { line in
+      line.prefix { $0 != "/" }.contains("class \(name)")
     }
   }
 

@@ -7,7 +7,7 @@ final class JavaPrelude: Sendable {
   private static let options = ["-proc:none", "-g:none", "-XDstringConcat=inline"]
   private static let harness = ["", "/focus/judge", "/focus/judge/compiler"].map { "Harness\($0)" }
   /// Two node classes have one name, so each lies in a folder of its own.
-  private static let classes = ["", "/graph", "/random", "/rehearsal"]
+  private static let classes = ["", "/graph", "/random", "/library", "/rehearsal"]
 
   private let sources: String
   private let cache: String

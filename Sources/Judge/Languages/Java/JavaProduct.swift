@@ -7,13 +7,23 @@ struct JavaProduct: Sendable {
   private(set) var diagnostics: [Diagnostic]
   /// The classes' bytes and the lines of what they declare; nil when there is no program.
   private(set) var classes: Value?
+  /// Whether nothing is declared yet, so that nothing is missing while someone types.
+  private(set) var isWithoutClass = false
   /// Whether the same source would become the same again.
   private let isFinal: Bool
 
-  init(_ answer: ResidentTool.Answer) {
+  init(_ answer: ResidentTool.Answer, for signature: Signature) {
     switch answer {
     case .value(let value):
       diagnostics = value["diagnostics"]?.elements?.compactMap(Diagnostic.init(frame:)) ?? []
+      if !diagnostics.contains(where: { $0.severity == .error }),
+        let remark = value["calls"]?.elements?.first.flatMap(JavaComplaint.Remark.init)
+      {
+        let lines = Self.lines(value["lines"])
+        isWithoutClass = lines.isEmpty
+        let complaint = JavaComplaint(signature: signature, lines: lines, remark: remark)
+        diagnostics.insert(complaint.diagnostic, at: 0)
+      }
       // A bare `nil` would be the JSON value of that name.
       if !diagnostics.contains(where: { $0.severity == .error }) { classes = value }
       isFinal = true
@@ -23,6 +33,11 @@ struct JavaProduct: Sendable {
       diagnostics = [trouble]
       isFinal = false
     }
+  }
+
+  private static func lines(_ value: Value?) -> [String: Int] {
+    guard case .object(let fields)? = value else { return [:] }
+    return fields.compactMapValues(\.integer)
   }
 
   var compilation: Compilation {

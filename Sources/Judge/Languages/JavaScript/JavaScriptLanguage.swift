@@ -18,7 +18,11 @@ struct JavaScriptLanguage: LearnerLanguage {
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(JavaScriptToolchain.self)
-    return .init(language: language, version: found.version, path: found.executable)
+    let libraries = FetchedLibraries(runtimeFolder: services.runtimeFolder(language))
+    return .init(
+      language: language, version: found.version, path: found.executable,
+      remedy: libraries.remedy,
+      libraries: libraries.names + ["our own queues and heaps with @datastructures-js's interface"])
   }
 
   func prepare() async throws { _ = try await services.shelf.toolchain(JavaScriptToolchain.self) }

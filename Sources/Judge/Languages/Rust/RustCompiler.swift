@@ -24,10 +24,9 @@ struct RustCompiler: Sendable {
   var recipe: String { (arguments + linkerArguments + [toolchain.linker]).joined(separator: " ") }
 
   func compile(_ source: String, stub: String) async throws -> Product {
-    let compiled = try await tool.run(
-      compiler, arguments + ["--emit=obj=/work/\(Self.object)"], files: files(source, stub),
-      collected: [Self.object])
-    var product = product(compiled, source)
+    let (compiled, said) = try await run(
+      source, stub, ["--emit=obj=/work/\(Self.object)"], collected: [Self.object])
+    var product = said
     guard compiled.isSuccess, let object = compiled.files[Self.object] else { return product }
     let linked = try await tool.run(
       linker, linkerArguments, files: [JailSpec.File(name: Self.object, bytes: object)],
@@ -39,21 +38,45 @@ struct RustCompiler: Sendable {
 
   /// What the compiler says, without a program.
   func check(_ source: String, stub: String) async throws -> Product {
-    let checked = try await tool.run(
-      compiler, arguments + ["--emit=metadata=/work/solution.rmeta"], files: files(source, stub),
-      collected: [])
-    return product(checked, source)
+    try await run(source, stub, ["--emit=metadata=/work/solution.rmeta"], collected: []).said
   }
 
-  /// Overflows panic in both kinds of builds: what is right in a run is right when submitted.
+  /// With the usual edition, or with the one that a source says it needs.
+  private func run(
+    _ source: String, _ stub: String, _ output: [String], collected: [String]
+  ) async throws -> (compiled: JailedTool.Product, said: Product) {
+    let compiled = try await tool.run(
+      compiler, arguments + ["--edition", "2021"] + output, files: files(source, stub),
+      collected: collected)
+    let said = product(compiled, source)
+    guard toolchain.minor >= Self.latestEdition.since,
+      said.diagnostics.own.contains(where: { $0.message.contains(Self.latestEdition.words) })
+    else { return (compiled, said) }
+    let marked = stub.replacing("#[no_mangle]", with: "#[unsafe(no_mangle)]")
+    let second = try await tool.run(
+      compiler, arguments + ["--edition", "2024"] + output, files: files(source, marked),
+      collected: collected)
+    return (second, product(second, source))
+  }
+
+  /// Chains of `let` need edition 2024, in which `gen` is no name: the one edition has many files
+  /// that the other refuses.
+  private static let latestEdition = (since: 88, words: "Rust 2024")
+
+  /// An overflow wraps in both kinds of builds, as on LeetCode: what is right when submitted is
+  /// right in a run.
   private var arguments: [String] {
     [
-      "/work/\(RustStub.source)", "--edition", "2021", "--crate-type", "rlib", "--crate-name",
+      "/work/\(RustStub.source)", "--crate-type", "rlib", "--crate-name",
       "solution", "--sysroot", toolchain.sysroot, "--extern",
       "focus=\(Self.root)/\(RustPrelude.library)", "--error-format=json", "-A", "warnings", "-C",
-      "codegen-units=1", "-C", "opt-level=\(isOptimised ? 3 : 0)", "-C", "overflow-checks=on",
-      "-C", "debug-assertions=\(isOptimised ? "off" : "on")",
+      "codegen-units=1", "-C", "opt-level=\(isOptimised ? 3 : 0)", "-C", "overflow-checks=off",
+      "-C", "debug-assertions=\(isOptimised ? "off" : "on")", "-C", "debuginfo=1", "-L",
+      "dependency=\(Self.root)",
     ]
+      + libraries.filter(\.isOffered).flatMap {
+        ["--extern", "\($0.name)=\(Self.root)/\(RustLibraries.file($0.name))"]
+      }
   }
 
   private var linkerArguments: [String] {
@@ -61,8 +84,10 @@ struct RustCompiler: Sendable {
     return [
       "-shared", "-nostdlib", "--hash-style=gnu", "--eh-frame-hdr", "-m", emulation, "-z",
       "norelro", "-Bsymbolic-functions", "/work/\(Self.object)", "-o", "/work/\(Self.library)",
-    ]
+    ] + libraries.map { "\(Self.root)/\(RustLibraries.file($0.name))" }
   }
+
+  private var libraries: [RustLibraries.Crate] { RustLibraries.built(in: prelude) }
 
   private func files(_ source: String, _ stub: String) -> [JailSpec.File] {
     let whole = RustStub.whole(source, stub)
@@ -71,7 +96,9 @@ struct RustCompiler: Sendable {
 
   private func product(_ compiled: JailedTool.Product, _ source: String) -> Product {
     let lines = RustStub.lineCount(source)
-    var product = Product(diagnostics: RustDiagnostics(compiled.text, lines: lines))
+    var product = Product(
+      diagnostics: RustDiagnostics(
+        compiled.text, lines: lines, remarks: InputRemark.rust.diagnostics(source)))
     guard !compiled.isSuccess else { return product }
     switch compiled.end.cause {
     case .program:

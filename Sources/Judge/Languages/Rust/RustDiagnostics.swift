@@ -8,8 +8,9 @@ struct RustDiagnostics: CompilerRemarks, Sendable {
   /// Errors on the generated lines, or of the compiler itself.
   private(set) var foreign: [String] = []
 
-  /// Reads one JSON object a line; `lines` of the file are the learner's.
-  init(_ text: String, lines: Int) {
+  /// Reads one JSON object a line; `lines` of the file are the learner's, of whom more is said in
+  /// `remarks`.
+  init(_ text: String, lines: Int, remarks: [Diagnostic] = []) {
     for line in text.split(separator: "\n") where line.hasPrefix("{") {
       guard let value = try? Value(json: String(line)), let words = value["message"]?.text,
         let severity = value["level"]?.text.flatMap(Diagnostic.Severity.init)
@@ -26,8 +27,9 @@ struct RustDiagnostics: CompilerRemarks, Sendable {
       own.append(
         Diagnostic(
           line: place.line, column: place.column, severity: severity,
-          message: message + label))
+          message: message + label + (RustLibraries.advice(message) ?? "")))
     }
+    own += remarks
   }
 
   /// Without the module that the learner does not know of.

@@ -13,7 +13,10 @@ struct RustLanguage: LearnerLanguage {
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(RustToolchain.self)
-    return .init(language: language, version: found.version, path: found.compiler)
+    let libraries = RustLibraries()
+    return .init(
+      language: language, version: found.version, path: found.compiler,
+      remedy: libraries.remedy, libraries: libraries.titles)
   }
 
   func prepare() async throws { _ = try await runtimes() }
@@ -47,7 +50,22 @@ struct RustLanguage: LearnerLanguage {
         file, product.diagnostics, trouble: product.trouble,
         complaint: Self.complaint(job.problem, job.source))
     }
-    return made.build(Self.program(compiler, build: made.folder))
+    var program = Self.program(compiler, build: made.folder)
+    program.symbols = await symbols(build: made.folder, job.source)
+    return made.build(program)
+  }
+
+  /// Finds the lines of an endless recursion; Swift's toolchain brings what reads them.
+  private func symbols(build: String, _ source: String) async -> CrashSymbols? {
+    guard let swift = try? await services.shelf.toolchain(SwiftToolchain.self) else { return nil }
+    let folder = "/focus/build"
+    var spec = SwiftRuntimes.tool(
+      [
+        "\(SwiftToolchain.root)/bin/llvm-symbolizer", "--obj=\(folder)/\(RustCompiler.library)",
+      ], mounts: swift.compilerMounts + [JailSpec.Mount(host: build, jail: folder)])
+    spec.limits.cpu = .seconds(5)
+    return CrashSymbols(
+      spec: spec, sourceName: RustStub.source, lastLine: RustStub.lineCount(source))
   }
 
   private static func stub(_ source: String, _ problem: Problem) -> String {

@@ -5,7 +5,7 @@ internal import Synchronization
 /// The harness and the runner, compiled once per toolchain into the cache folder.
 final class RustPrelude: Sendable {
   /// Counts up when what lies in the folder changes.
-  private static let layout = "2"
+  private static let layout = "3"
   static let library = "libfocus.so"
 
   private let sources: String
@@ -40,18 +40,22 @@ final class RustPrelude: Sendable {
 
   /// The folder of both; built when missing.
   func folder(_ toolchain: RustToolchain) async throws -> String {
-    let key = CompileCache.key([toolchain.identity, try identity(), Self.layout]).prefix(32)
+    let libraries = RustLibraries()
+    let parts = [toolchain.identity, try identity(), Self.layout] + libraries.identity
+    let key = CompileCache.key(parts).prefix(32)
     let place = "\(cache)/rust-\(key)"
     if exists(place) { return place }
     return try await flight.run(place) {
       let lock = try await FolderLock(cache)
       defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place) }
+      if !exists(place) { try await build(toolchain, libraries, into: place) }
       return place
     }
   }
 
-  private func build(_ toolchain: RustToolchain, into place: String) async throws {
+  private func build(
+    _ toolchain: RustToolchain, _ libraries: RustLibraries, into place: String
+  ) async throws {
     let draft = "\(place).draft"
     try? FileManager.default.removeItem(atPath: draft)
     do {
@@ -71,6 +75,7 @@ final class RustPrelude: Sendable {
     }
     try await CppPrelude.compileRunner(
       toolchain.cCompiler, sources: shared, into: "\(draft)/\(CppPrelude.runner)", probe)
+    await libraries.build(toolchain, into: draft, probe)
     guard rename(draft, place) == 0 || exists(place) else {
       throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
     }

@@ -129,7 +129,9 @@ struct RustStub {
   /// The learner's own node, where he defines it.
   private static func spelling(_ type: ValueType) -> String {
     let text = type.spelling(in: .rust)
-    return ["ListNode", "TreeNode"].reduce(text) { $0.replacing($1, with: "super::\($1)") }
+    return ["ListNode", "TreeNode", "Interval"].reduce(text) {
+      $0.replacing($1, with: "super::\($1)")
+    }
   }
 
   private static func answer(_ type: ValueType, _ invocation: String) -> [String] {
@@ -157,6 +159,9 @@ extension RustStub {
     }
     if text.contains("TreeNode") {
       lines += ["::focus::define_tree_node!();", "::focus::carry_tree_node!(super::TreeNode);"]
+    }
+    if problem.signature.mentions(.interval) {
+      lines += ["::focus::define_interval!();", "::focus::carry_interval!(super::Interval);"]
     }
     guard case .function(let function) = problem.signature else { return lines }
     lines.append("pub struct Solution;")

@@ -7,6 +7,8 @@ struct SwiftCompiler: Sendable {
   let isOptimised: Bool
   /// What the front end is told besides.
   var further: [String] = []
+  /// The packages' modules that are imported for the source, in each manner.
+  var given: [Manner: [String]] = [:]
 
   private static let preludeRoot = SwiftRuntimes.preludeRoot
   private static let source = "/work/\(SwiftDiagnostics.source)"
@@ -16,6 +18,8 @@ struct SwiftCompiler: Sendable {
   private static let root = SwiftToolchain.root
   private static let building = ["-c", "-o", "/work/\(object)"]
   private static let checking = ["-typecheck"]
+  /// After these seconds an expression is called too complex, well before the compile's own limit.
+  private static let patience = "-solver-expression-time-threshold=6"
 
   /// What a compile gave: a library, or the reason why not.
   struct Product: Sendable {
@@ -36,6 +40,9 @@ struct SwiftCompiler: Sendable {
     case importing
     /// With Foundation, concurrency and regular expressions, as LeetCode does.
     case generous
+
+    /// The fastest that may do for a source.
+    init(_ outline: SwiftOutline) { self = outline.imports.isEmpty ? .plain : .importing }
   }
 
   /// Changes with everything that the compiler is told.
@@ -85,7 +92,7 @@ struct SwiftCompiler: Sendable {
   func compileByDriver(_ source: String, stub: String) async throws -> Product {
     var spec = SwiftRuntimes.tool(
       ["\(Self.root)/bin/swiftc"] + driverArguments,
-      mounts: toolchain.driverMounts + [runtimes.preludeMount])
+      mounts: toolchain.driverMounts + runtimes.ownMounts)
     spec.showsProcesses = true
     spec.files = Self.texts(source, stub: stub)
     spec.collected = [Self.library]
@@ -132,12 +139,15 @@ struct SwiftCompiler: Sendable {
         "-disable-implicit-concurrency-module-import",
         "-disable-implicit-string-processing-module-import",
       ] : ["-import-module", "Foundation", "-enable-bare-slash-regex"]
+    let modules = (given[manner] ?? []).flatMap { ["-import-module", $0] }
     return [
       "-frontend", Self.source, Self.stub, "-parse-as-library", "-module-name", SwiftStub.module,
       "-target", toolchain.triple, "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5",
       "-disable-objc-interop", "-gline-tables-only", "-diagnostic-style", "llvm", "-I",
-      Self.preludeRoot, "-import-module", "FocusPrelude",
-    ] + action + SystemModules.options + implicit + [isOptimised ? "-O" : "-Onone"] + further
+      Self.preludeRoot, "-import-module", "FocusPrelude", Self.patience,
+    ] + SwiftLibraries.includes() + modules + action + SystemModules.options + implicit + [
+      isOptimised ? "-O" : "-Onone"
+    ] + further
   }
 
   /// For a stand-alone program: one file, nothing imported but what it asks for.
@@ -146,7 +156,8 @@ struct SwiftCompiler: Sendable {
       "-frontend", Self.source, "-module-name", "main", "-target", toolchain.triple,
       "-resource-dir", "\(Self.root)/lib/swift", "-swift-version", "5", "-disable-objc-interop",
       "-gline-tables-only", "-diagnostic-style", "llvm", "-I", Self.preludeRoot,
-    ] + (isLibrary ? ["-parse-as-library"] : []) + Self.building + SystemModules.options
+    ] + SwiftLibraries.includes() + (isLibrary ? ["-parse-as-library"] : []) + Self.building
+      + SystemModules.options
       + ["-Onone"] + further
   }
 
@@ -157,8 +168,12 @@ struct SwiftCompiler: Sendable {
       "-swift-version", "5", "-gline-tables-only", "-diagnostic-style", "llvm", "-wmo", "-I",
       Self.preludeRoot, "-Xfrontend", "-import-module", "-Xfrontend", "FocusPrelude",
       "-Xfrontend", "-import-module", "-Xfrontend", "Foundation", "-L", Self.preludeRoot,
-      "-lFocusPrelude", "-use-ld=lld", isOptimised ? "-O" : "-Onone",
-    ]
+      "-lFocusPrelude", "-use-ld=lld", isOptimised ? "-O" : "-Onone", "-L",
+      SwiftLibraries.root,
+    ] + SwiftLibraries.includes()
+      + (given[.generous] ?? []).flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      }
   }
 
   private static func trouble(_ product: JailedTool.Product) -> String? {

@@ -21,7 +21,7 @@ struct SwiftComplaint {
   }
 
   private func complaint(type: String, members: [(name: String, text: String)]) -> Diagnostic {
-    let known = outline.topTypes.filter { !["ListNode", "TreeNode", "Node"].contains($0.name) }
+    let known = outline.topTypes.filter { !Self.nodes.contains($0.name) }
     guard let own = outline.topTypes.first(where: { $0.name == type }) else {
       let found =
         known.isEmpty
@@ -42,10 +42,35 @@ struct SwiftComplaint {
         "Class \(type) must define \(list(missing.map(\.text))); \(found).", line: own.line)
     }
     let line = functions.first { $0.name == members.last?.name }?.line ?? own.line
+    if let node = ownNodes.first, compilerMessage?.contains("in call") == true {
+      return error(
+        "Your own class \(node.name) differs from LeetCode's. Remove it: Focus defines it.",
+        line: node.line)
+    }
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Class \(type) must offer \(list(members.map(\.text))), and what stands here does not fit."
-        + reason, line: line)
+      "Class \(type) must offer \(list(members.map(\.text))), and this signature doesn't match."
+        + reason + remedy, line: line)
+  }
+
+  private static let nodes = ["ListNode", "TreeNode", "Node", "Interval"]
+
+  private var ownNodes: [SwiftOutline.Declaration] {
+    let names = SwiftStub.nodeTypes(problem).map(SwiftStub.className)
+    return outline.topTypes.filter { names.contains($0.name) }
+  }
+
+  /// What to change, where the compiler's word tells.
+  private var remedy: String {
+    guard let message = compilerMessage else { return "" }
+    let known = [
+      ("missing argument label", "Write `_` before each parameter's name."),
+      ("static member", "Remove `static`."),
+      ("mutating member", "Remove `mutating`, or use a class."),
+      ("protection level", "Remove the word that hides it."), ("can throw", "Remove `throws`."),
+      ("'async' call", "Remove `async`."),
+    ]
+    return known.first { message.contains($0.0) }.map { " \($0.1)" } ?? ""
   }
 
   private func list(_ texts: [String]) -> String {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Instrumenter
 
 /// Swift: the learner's file and a generated stub become a library that the runner loads.
 struct SwiftLanguage: LearnerLanguage {
@@ -7,6 +8,7 @@ struct SwiftLanguage: LearnerLanguage {
   private let prelude: SwiftPrelude
   /// For runs that are recorded.
   let tracedPrelude: SwiftPrelude
+  let libraries: SwiftLibraries
 
   init(_ services: LanguageServices) {
     self.services = services
@@ -17,11 +19,16 @@ struct SwiftLanguage: LearnerLanguage {
     }
     prelude = make(false)
     tracedPrelude = make(true)
+    libraries = SwiftLibraries(
+      runtimes: services.configuration.runtimes, cache: services.configuration.cache,
+      searchPath: services.configuration.searchPath)
   }
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
     let found = try await services.shelf.toolchain(SwiftToolchain.self)
-    return .init(language: language, version: found.version, path: found.folder)
+    return .init(
+      language: language, version: found.version, path: found.folder,
+      remedy: libraries.remedy(found), libraries: libraries.names(found))
   }
 
   func runtimes() async throws -> [Runtime] { try await made().all }
@@ -35,7 +42,8 @@ struct SwiftLanguage: LearnerLanguage {
     return SwiftRuntimes(
       toolchain: toolchain,
       prelude: try await prelude.folder(
-        toolchain, identity: try prelude.identity(), like: sibling, tool: try services.tools()))
+        toolchain, identity: try prelude.identity(), like: sibling, tool: try services.tools()),
+      libraries: libraries.built(toolchain))
   }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
@@ -43,59 +51,112 @@ struct SwiftLanguage: LearnerLanguage {
     // Nothing has been declared yet, so nothing is wrong yet.
     guard !outline.topTypes.isEmpty else { return [] }
     let stub = SwiftStub(problem, outline, codecs: try codecs()).text
-    let compiler = SwiftCompiler(
-      runtimes: try await made(), tool: try services.tools(), isOptimised: false)
-    let manner = outline.imports.isEmpty ? SwiftCompiler.Manner.plain : .importing
-    var product = try await compiler.check(source, stub: stub, manner)
+    let manner = SwiftCompiler.Manner(outline)
+    var product = try await compiler(outline, manner, isOptimised: false)
+      .check(source, stub: stub, manner)
     if product.trouble == nil, product.diagnostics.hasAnyErrors {
-      product = try await compiler.check(source, stub: stub, .generous)
+      product = try await compiler(outline, .generous, isOptimised: false)
+        .check(source, stub: stub, .generous)
+      let meant = outline.packages(meantBy: product.diagnostics)
+      if product.trouble == nil, !meant.isEmpty {
+        product = try await compiler(outline, .generous, meant, isOptimised: false)
+          .check(source, stub: stub, .generous)
+      }
+    }
+    if product.diagnostics.hasStatements, let found = TopLevelStatements(in: source) {
+      let remarks = try await diagnose(found.rest, for: problem)
+      return [SwiftDiagnostics.leftOut(found.lines)] + remarks
     }
     guard product.trouble == nil else { return [] }
+    product.diagnostics.add(SwiftDiagnostics.input(outline.inputLines))
     return product.diagnostics.whileTyping(
       trouble: nil, complaint: Self.complaint(problem, outline))
   }
 
   func prepare() async throws {
     _ = try await runtimes()
+    _ = try await libraries.folder(try await services.shelf.toolchain(SwiftToolchain.self))
+  }
+
+  /// The compiler for a source, with the packages that it uses.
+  func compiler(
+    _ outline: SwiftOutline, _ manner: SwiftCompiler.Manner, _ more: [SwiftPackage] = [],
+    isOptimised: Bool
+  ) async throws -> SwiftCompiler {
+    let given = outline.givenPackages + more
+    let runtimes = try await withLibraries(
+      try await made(), isNeeded: outline.importsPackages || !given.isEmpty)
+    return SwiftCompiler(
+      runtimes: runtimes, tool: try services.tools(), isOptimised: isOptimised,
+      given: [manner: runtimes.modules(given)])
+  }
+
+  /// Compiles the packages when a source uses them before anybody did.
+  func withLibraries(_ runtimes: SwiftRuntimes, isNeeded: Bool) async throws -> SwiftRuntimes {
+    guard isNeeded, runtimes.libraries == nil else { return runtimes }
+    var runtimes = runtimes
+    runtimes.libraries = try await libraries.folder(runtimes.toolchain)
+    return runtimes
   }
 
   func build(_ job: JudgeJob) async throws -> Build {
     let runtimes = try await made()
     let outline = SwiftOutline(job.source)
     let stub = SwiftStub(job.problem, outline, codecs: try codecs()).text
-    let compiler = SwiftCompiler(
-      runtimes: runtimes, tool: try services.tools(), isOptimised: job.isOptimised)
+    let recipe = SwiftCompiler(
+      runtimes: runtimes, tool: try services.tools(), isOptimised: job.isOptimised
+    ).recipe
+    let packages =
+      outline.importsPackages || !outline.possiblePackages.isEmpty
+      ? libraries.identity(runtimes.toolchain) : ""
     let made = try await services.compiled(
       job,
       [
-        job.source, language.rawValue, runtimes.toolchain.identity, compiler.recipe,
-        try prelude.identity(), stub,
+        job.source, language.rawValue, runtimes.toolchain.identity, recipe,
+        try prelude.identity(), stub, packages,
       ]
     ) {
-      let product = try await compile(job, outline, stub: stub, compiler)
+      var product = try await compile(job, outline, stub: stub)
+      if product.diagnostics.hasStatements, let found = TopLevelStatements(in: job.source) {
+        var rest = job
+        rest.source = found.rest
+        product = try await compile(rest, outline, stub: stub)
+        product.diagnostics.add([SwiftDiagnostics.leftOut(found.lines)])
+      }
+      product.diagnostics.add(SwiftDiagnostics.input(outline.inputLines))
       let file = product.library.map { (name: SwiftCompiler.library, bytes: $0) }
       return Compilation(
         file, libraries: product.libraries, product.diagnostics, trouble: product.trouble,
         complaint: Self.complaint(job.problem, outline))
     }
-    return made.build(Self.program(job.source, runtimes, build: made.folder, made.entry))
+    let needed = try await withLibraries(
+      runtimes, isNeeded: made.entry.libraries.contains(SwiftLibraries.file))
+    return made.build(Self.program(job.source, needed, build: made.folder, made.entry))
   }
 
   func codecs() throws(JudgeError) -> [ValueType: String] {
     var texts: [ValueType: String] = [:]
-    for type in [ValueType.listNode, .treeNode, .graphNode, .randomNode] {
+    for type in [ValueType.listNode, .treeNode, .graphNode, .randomNode, .interval] {
       texts[type] = try prelude.codec("\(type)")
     }
     return texts
   }
 
   private func compile(
-    _ job: JudgeJob, _ outline: SwiftOutline, stub: String, _ compiler: SwiftCompiler
+    _ job: JudgeJob, _ outline: SwiftOutline, stub: String
   ) async throws -> SwiftCompiler.Product {
-    let manner = outline.imports.isEmpty ? SwiftCompiler.Manner.plain : .importing
+    let manner = SwiftCompiler.Manner(outline)
+    var compiler = try await compiler(outline, manner, isOptimised: job.isOptimised)
     var product = try await compiler.compile(job.source, stub: stub, manner)
     if product.library == nil, product.trouble == nil {
+      compiler = try await self.compiler(outline, .generous, isOptimised: job.isOptimised)
       product = try await compiler.compile(job.source, stub: stub, .generous)
+      let meant = outline.packages(meantBy: product.diagnostics)
+      if product.library == nil, product.trouble == nil, !meant.isEmpty {
+        compiler = try await self.compiler(
+          outline, .generous, meant, isOptimised: job.isOptimised)
+        product = try await compiler.compile(job.source, stub: stub, .generous)
+      }
     }
     // Without a word on the learner's file the fast route itself may be at fault.
     if product.library == nil, !product.hasRunOut, !product.diagnostics.hasErrors,

@@ -10,7 +10,11 @@ struct SwiftLexer {
   private var position = 0
   private var line = 1
 
-  init(_ source: String) { bytes = Array(source.utf8) }
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    // A byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
 
   private func at(_ offset: Int) -> UInt8 {
     position + offset < bytes.count ? bytes[position + offset] : 0

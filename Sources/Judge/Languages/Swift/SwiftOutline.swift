@@ -11,8 +11,14 @@ struct SwiftOutline: Sendable {
   }
 
   private(set) var declarations: [Declaration] = []
+  /// All words outside of comments and strings.
+  private(set) var words: Set<String> = []
+  /// What extensions at the top level add to a type: the words before their braces.
+  private(set) var extensions: [String: Set<String>] = [:]
+  /// Lines that read what is typed in a terminal.
+  private(set) var inputLines: [Int] = []
 
-  private static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias"]
+  static let types: Set<String> = ["class", "struct", "enum", "actor", "typealias"]
   private static let known: Set<String> = types.union(["func", "import", "extension", "protocol"])
 
   init(_ source: String) {
@@ -21,7 +27,12 @@ struct SwiftOutline: Sendable {
     var scopes: [String?] = []
     var pending: String?
     var keyword: (text: String, line: Int)?
+    var extended: String?
     while let token = lexer.next() {
+      if token.isWord { words.insert(token.text) }
+      if token.text == "readLine", keyword == nil { inputLines.append(token.line) }
+      if let extended, token.isWord { extensions[extended]?.insert(token.text) }
+      if token.text == "{" { extended = nil }
       switch token.text {
       case "{":
         scopes.append(pending)
@@ -37,6 +48,10 @@ struct SwiftOutline: Sendable {
               keyword: text, name: token.text, line: line, parent: scopes.last ?? nil))
         }
         if Self.types.contains(text) || text == "extension" { pending = token.text }
+        if text == "extension", scopes.isEmpty {
+          extended = token.text
+          extensions[token.text] = extensions[token.text] ?? []
+        }
       }
     }
   }

@@ -120,7 +120,7 @@ final class SwiftPrelude: Sendable {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
     }
     let common = ["-O", "-wmo", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
-    let codecs = ["ListNode", "TreeNode"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
+    let codecs = ["ListNode", "TreeNode", "Interval"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
     let recorder = isTraced ? try await buildRecorder(toolchain, into: draft, common) : []
     try await compile(
       toolchain,

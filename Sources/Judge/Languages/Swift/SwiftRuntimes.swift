@@ -5,6 +5,8 @@ struct SwiftRuntimes: Sendable {
   let toolchain: SwiftToolchain
   /// The prelude's folder on the host.
   let prelude: String
+  /// The folder of the packages' modules; nil while they are not compiled.
+  var libraries: String?
 
   static let preludeRoot = "/focus/prelude"
   private static let root = SwiftToolchain.root
@@ -28,11 +30,13 @@ struct SwiftRuntimes: Sendable {
     var spec = JailSpec(arguments: ["\(Self.preludeRoot)/runner"])
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
-      "LD_LIBRARY_PATH": "\(Self.root)/lib/swift/linux:\(Self.preludeRoot):/toolchain/lib",
+      "LD_LIBRARY_PATH": [
+        "\(Self.root)/lib/swift/linux", Self.preludeRoot, SwiftLibraries.root, "/toolchain/lib",
+      ].joined(separator: ":"),
       "FOCUS_PRELOAD":
         (Self.everyday + (hasFoundation ? [Self.foundation] : [])).joined(separator: ":"),
     ]
-    spec.mounts = toolchain.programMounts + [preludeMount]
+    spec.mounts = toolchain.programMounts + ownMounts
     spec.hasFrames = true
     spec.showsProcesses = hasThreads
     let name = hasFoundation ? "foundation" : "plain"
@@ -58,7 +62,19 @@ struct SwiftRuntimes: Sendable {
 
   var preludeMount: JailSpec.Mount { JailSpec.Mount(host: prelude, jail: Self.preludeRoot) }
 
-  private var compilerMounts: [JailSpec.Mount] { toolchain.compilerMounts + [preludeMount] }
+  private var compilerMounts: [JailSpec.Mount] { toolchain.compilerMounts + ownMounts }
+
+  /// The modules of these packages that are compiled.
+  func modules(_ packages: [SwiftPackage]) -> [String] {
+    guard let libraries else { return [] }
+    return packages.map(\.title).filter { exists("\(libraries)/\($0).swiftmodule") }
+  }
+
+  /// What we made for solutions.
+  var ownMounts: [JailSpec.Mount] {
+    [preludeMount]
+      + (libraries.map { [JailSpec.Mount(host: $0, jail: SwiftLibraries.root)] } ?? [])
+  }
 
   /// Finds the learner's lines of a crash inside a library of the cache.
   func symbols(build: String, library: String) -> CrashSymbols {
@@ -104,6 +120,7 @@ struct SwiftRuntimes: Sendable {
   }
 
   private func runtime(_ name: String, _ kind: Runtime.Kind, _ spec: JailSpec) -> Runtime {
-    Runtime(key: "swift \(name) \(toolchain.identity) \(prelude)", kind: kind, spec: spec)
+    let parts = ["swift", name, toolchain.identity, prelude, libraries ?? ""]
+    return Runtime(key: parts.joined(separator: " "), kind: kind, spec: spec)
   }
 }

@@ -26,6 +26,7 @@ extension SwiftStub {
     case .treeNode: "readTreeNode(&\(reader), call)"
     case .graphNode: "readGraphNode(&\(reader), call)"
     case .randomNode: "readRandomNode(&\(reader), call)"
+    case .interval: "readInterval(&\(reader), call)"
     }
   }
 
@@ -45,6 +46,7 @@ extension SwiftStub {
     case .treeNode: "writeTreeNode(&\(writer), \(name), call)"
     case .graphNode: "writeGraphNode(&\(writer), \(name), call)"
     case .randomNode: "writeRandomNode(&\(writer), \(name), call)"
+    case .interval: "writeInterval(&\(writer), \(name), call)"
     }
   }
 
@@ -69,13 +71,19 @@ extension SwiftStub {
   /// What the learner's code expects beside itself, unless it defines that itself.
   var support: String {
     var parts: [String] = []
-    for type in nodeTypes {
+    for type in Self.nodeTypes(problem) {
       let name = Self.className(type)
-      let isOwn = outline.defines(name)
-      if let prelude = Self.preludeName(type), !isOwn {
-        parts.append("typealias Node = FocusPrelude.\(prelude).Node")
+      let isDefined = outline.defines(name)
+      // What a source extends belongs to its own module, as at LeetCode.
+      let additions = isDefined ? nil : outline.extensions[name]
+      if let additions {
+        parts.append(Self.nodeClass(type, isHashable: additions.isDisjoint(with: Self.equality)))
+        if isTraced { parts.append(Self.shape(type)) }
+      } else if let prelude = Self.preludeName(type), !isDefined {
+        parts.append("public typealias Node = FocusPrelude.\(prelude).Node")
       }
       // The prelude's own nodes have their codecs there, compiled once.
+      let isOwn = isDefined || additions != nil
       if isOwn || Self.preludeName(type) != nil { parts.append(codecs[type] ?? "") }
     }
     if case .function(let function) = problem.signature, let oracle = function.oracle,
@@ -92,13 +100,17 @@ extension SwiftStub {
     return parts.joined(separator: "\n\n")
   }
 
-  private static func className(_ type: ValueType) -> String {
+  static func className(_ type: ValueType) -> String {
     switch type {
     case .listNode: "ListNode"
     case .treeNode: "TreeNode"
+    case .interval: "Interval"
     default: "Node"
     }
   }
+
+  /// What gives a class an equality of the learner's.
+  private static let equality: Set<String> = ["Hashable", "Equatable", "Comparable"]
 
   /// Where the prelude keeps a class whose name two signatures share.
   private static func preludeName(_ type: ValueType) -> String? {
@@ -110,7 +122,7 @@ extension SwiftStub {
   }
 
   /// The node types that the signature mentions.
-  private var nodeTypes: [ValueType] {
+  static func nodeTypes(_ problem: Problem) -> [ValueType] {
     let all: [ValueType] =
       switch problem.signature {
       case .function(let function): function.parameters.map(\.type) + [function.returns]
@@ -118,8 +130,8 @@ extension SwiftStub {
         design.constructor.map(\.type)
           + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
       }
-    let found = Set(all.map(Self.innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode].filter(found.contains)
+    let found = Set(all.map(innermost))
+    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
   }
 
   private static func innermost(_ type: ValueType) -> ValueType {

@@ -9,8 +9,14 @@ struct SwiftStub {
   let outline: SwiftOutline
   /// The text of each node's codec, for classes that are the learner's own.
   let codecs: [ValueType: String]
+  /// Whether the recorder is told what its node classes hold.
+  let isTraced: Bool
 
-  init(_ problem: Problem, _ outline: SwiftOutline, codecs: [ValueType: String]) {
+  init(
+    _ problem: Problem, _ outline: SwiftOutline, codecs: [ValueType: String],
+    isTraced: Bool = false
+  ) {
+    self.isTraced = isTraced
     self.problem = problem
     self.outline = outline
     self.codecs = codecs

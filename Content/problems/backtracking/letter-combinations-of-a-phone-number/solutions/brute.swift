@@ -3,7 +3,6 @@ class Solution {
   func letterCombinations(_ digits: String) -> [String] {
     let keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"].map(Array.init)
     let choices = digits.compactMap(\.wholeNumberValue).map { keys[$0 - 2] }
-    guard !choices.isEmpty else { return [] }
     return (0..<choices.reduce(1) { $0 * $1.count }).map { number in
       var rest = number
       var word: [Character] = []

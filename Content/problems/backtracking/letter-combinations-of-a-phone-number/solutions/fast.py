@@ -11,7 +11,7 @@ class Solution:
             "8": "tuv",
             "9": "wxyz",
         }
-        words = [""] if digits else []
+        words = [""]
         for digit in digits:
             words = [word + letter for word in words for letter in letters[digit]]
         return words

@@ -5,7 +5,7 @@ class Solution {
       "2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv",
       "9": "wxyz",
     ]
-    var words = digits.isEmpty ? [] : [""]
+    var words = [""]
     for digit in digits {
       words = words.flatMap { word in letters[digit, default: ""].map { word + String($0) } }
     }

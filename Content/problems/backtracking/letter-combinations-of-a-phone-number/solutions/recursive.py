@@ -11,6 +11,5 @@ class Solution:
             for letter in keys[int(digits[len(word)]) - 2]:
                 write(word + letter)
 
-        if digits:
-            write("")
+        write("")
         return found

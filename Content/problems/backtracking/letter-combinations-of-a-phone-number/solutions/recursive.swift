@@ -18,7 +18,7 @@ class Solution {
       }
     }
 
-    if !choices.isEmpty { write(0) }
+    write(0)
     return found
   }
 }

@@ -1,23 +1,28 @@
-// Bug: too slow: counts a up or down by one, as often as b says.
+// Bug: too slow: tries every number, nearest to 0 first, and counts the steps to it one by one.
 class Solution {
   func getSum(_ a: Int, _ b: Int) -> Int {
-    var sum = a
-    var left = b
-    while left != 0 {
-      // Down by one is up by one of the complement.
-      sum = b > 0 ? next(sum) : ~next(~sum)
-      left = b > 0 ? ~next(~left) : next(left)
+    for size in 0...4000 {
+      for number in [size, -size] where steps(from: a, to: number) == steps(from: 0, to: b) {
+        return number
+      }
     }
-    return sum
+    return 0
   }
 
-  private func next(_ number: Int) -> Int {
-    var result = number
-    var digit = 1
-    while result & digit != 0 {
-      result ^= digit
-      digit <<= 1
+  private func steps(from start: Int, to end: Int) -> Int {
+    var place = start
+    var count = 0
+    while place != end {
+      place = end > start ? after(place) : -after(-place)
+      count += end > start ? 1 : -1
     }
-    return result ^ digit
+    return count
+  }
+
+  /// The next number, found by counting there from 0.
+  private func after(_ number: Int) -> Int {
+    var reached = 0
+    while reached != number { reached += number > 0 ? 1 : -1 }
+    return reached + 1
   }
 }

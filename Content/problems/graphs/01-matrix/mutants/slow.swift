@@ -1,4 +1,4 @@
-// Bug: too slow. Searches from each cell anew.
+// Bug: too slow. Searches from each cell again.
 class Solution {
   func updateMatrix(_ mat: [[Int]]) -> [[Int]] {
     var answer = mat
@@ -9,8 +9,7 @@ class Solution {
   }
 
   private func steps(_ row: Int, _ column: Int, _ mat: [[Int]]) -> Int {
-    var isSeen = mat.map { $0.map { _ in false } }
-    isSeen[row][column] = true
+    var seen: Set<[Int]> = [[row, column]]
     var circle = [(row, column)]
     var steps = 0
     while true {
@@ -18,8 +17,8 @@ class Solution {
       for (row, column) in circle {
         if mat[row][column] == 0 { return steps }
         for (r, c) in [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-        where mat.indices.contains(r) && mat[r].indices.contains(c) && !isSeen[r][c] {
-          isSeen[r][c] = true
+        where mat.indices.contains(r) && mat[r].indices.contains(c) && !seen.contains([r, c]) {
+          seen.insert([r, c])
           wider.append((r, c))
         }
       }

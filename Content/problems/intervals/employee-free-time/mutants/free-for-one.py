@@ -1,7 +1,7 @@
 # Bug: lists the gaps of each single employee.
 class Solution:
-    def employeeFreeTime(self, schedule: List[List[List[int]]]) -> List[List[int]]:
+    def employeeFreeTime(self, schedule: '[[Interval]]') -> '[Interval]':
         free = set()
         for shifts in schedule:
-            free |= {(one[1], two[0]) for one, two in pairwise(shifts)}
-        return [list(gap) for gap in sorted(free)]
+            free |= {(one.end, two.start) for one, two in pairwise(shifts)}
+        return [Interval(start, end) for start, end in sorted(free)]

@@ -31,14 +31,20 @@ final class Codecs {
       return element != null && fits(inner(type), element);
     }
     return switch (type) {
-      case "int" -> isOneOf(target, int.class, Integer.class, long.class, Long.class);
-      case "long" -> isOneOf(target, long.class, Long.class);
+      case "int" -> isOneOf(target, int.class, Integer.class, long.class, Long.class)
+          || isWide(target);
+      case "long" -> isOneOf(target, long.class, Long.class) || isWide(target);
       case "double" -> isOneOf(target, double.class, Double.class);
       case "bool" -> isOneOf(target, boolean.class, Boolean.class);
       case "char" -> isOneOf(target, char.class, Character.class, String.class);
       case "string" -> isOneOf(target, String.class, CharSequence.class);
       default -> target == nodes.shape(type).type;
     };
+  }
+
+  /** Whether Java itself widens a whole number to it. */
+  private static boolean isWide(Type target) {
+    return isOneOf(target, float.class, double.class, Number.class);
   }
 
   private static boolean isOneOf(Type target, Type... types) {

@@ -8,15 +8,18 @@ import java.util.Map;
 final class Failure {
   private static final String SOURCE = "Solution.java";
   private static final int MOST_LINES = 20;
+  private static final String INPUT =
+      ". Your code reads standard input, which is empty: the arguments arrive as parameters.";
 
   private final Throwable error;
   private final String sentence;
 
-  Failure(Throwable thrown) {
+  /** {@code readsInput} tells whether the program asked the standard input for something. */
+  Failure(Throwable thrown, boolean readsInput) {
     boolean isWrapped =
         thrown instanceof ExceptionInInitializerError && thrown.getCause() != null;
     error = isWrapped ? thrown.getCause() : thrown;
-    sentence = sentence();
+    sentence = readsInput ? sentence() + INPUT : sentence();
   }
 
   private String sentence() {

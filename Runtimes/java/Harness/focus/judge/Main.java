@@ -8,12 +8,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Runs one learner's program; the only argument is the prelude's folder. */
+/** Runs one learner's program; the arguments are the prelude's folder and the stack's bytes. */
 public final class Main {
-  // Deep enough for a step per element of the largest inputs. An endless recursion costs the
-  // machine some three times its stack, and that must stay below the usual memory limit.
-  private static final long STACK_BYTES = 40L << 20;
-
   private Main() {}
 
   /** Serves on descriptor 3. */
@@ -22,10 +18,12 @@ public final class Main {
     var errors = stream(FileDescriptor.err);
     System.setOut(text);
     System.setErr(errors);
+    var input = new StandardInput();
+    System.setIn(input);
     var prelude = new Prelude(Path.of(arguments[0]));
     new Rehearsal(prelude).run();
-    var server = new Server(Channel.open(text), prelude, errors);
-    var thread = new Thread(null, () -> serve(server), "main", STACK_BYTES);
+    var server = new Server(Channel.open(text), prelude, errors, input);
+    var thread = new Thread(null, () -> serve(server), "main", Long.parseLong(arguments[1]));
     thread.start();
     thread.join();
     text.flush();

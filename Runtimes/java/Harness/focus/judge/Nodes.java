@@ -24,15 +24,29 @@ final class Nodes {
       this.type = type;
       maker = maker(type);
       maker.setAccessible(true);
-      value = field("val");
+      value = field(type.getSimpleName().equals("Interval") ? "start" : "val");
     }
 
     private static Constructor<?> maker(Class<?> type) throws NoSuchMethodException {
-      try {
-        return type.getDeclaredConstructor(int.class);
-      } catch (NoSuchMethodException none) {
-        return type.getDeclaredConstructor();
+      for (Class<?>[] parameters : new Class<?>[][] {{int.class}, {int.class, int.class}}) {
+        try {
+          return type.getDeclaredConstructor(parameters);
+        } catch (NoSuchMethodException none) {
+          // Another one may be there.
+        }
       }
+      return type.getDeclaredConstructor();
+    }
+
+    /** An interval. */
+    Object makePair(int start, int end) throws ReflectiveOperationException {
+      if (maker.getParameterCount() == 2) {
+        return maker.newInstance(start, end);
+      }
+      Object made = maker.getParameterCount() == 1 ? maker.newInstance(start) : maker.newInstance();
+      value.setInt(made, start);
+      field("end").setInt(made, end);
+      return made;
     }
 
     Field field(String name) throws NoSuchFieldException {
@@ -130,6 +144,7 @@ final class Nodes {
         case "ListNode" -> readList(in, shape(type));
         case "TreeNode" -> readTree(in, shape(type));
         case "GraphNode" -> readGraph(in, shape(type));
+        case "Interval" -> readInterval(in, shape(type));
         default -> readRandom(in, shape(type));
       };
     } catch (ReflectiveOperationException error) {
@@ -143,11 +158,32 @@ final class Nodes {
         case "ListNode" -> writeList(out, shape(type), answer);
         case "TreeNode" -> writeTree(out, shape(type), answer);
         case "GraphNode" -> writeGraph(out, shape(type), answer);
+        case "Interval" -> writeInterval(out, shape(type), answer);
         default -> writeRandom(out, shape(type), answer);
       }
     } catch (ReflectiveOperationException error) {
       throw new IllegalStateException("A node cannot be read.", error);
     }
+  }
+
+  private static Object readInterval(Reader in, Shape shape) throws ReflectiveOperationException {
+    in.skip('[');
+    int start = Math.toIntExact(in.integer());
+    in.skip(',');
+    int end = Math.toIntExact(in.integer());
+    in.skip(']');
+    return shape.makePair(start, end);
+  }
+
+  private static void writeInterval(Writer out, Shape shape, Object answer)
+      throws ReflectiveOperationException {
+    if (!shape.type.isInstance(answer)) {
+      throw Unreadable.mismatch("an Interval", answer);
+    }
+    out.open();
+    out.integer(shape.value(answer));
+    out.separate().integer(shape.field("end").getInt(answer));
+    out.close();
   }
 
   private static Object readList(Reader in, Shape shape) throws ReflectiveOperationException {

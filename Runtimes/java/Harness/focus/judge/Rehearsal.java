@@ -29,6 +29,6 @@ final class Rehearsal {
     var nowhere = new PrintStream(OutputStream.nullOutputStream());
     var channel = new Channel(
         new ByteArrayInputStream(in.toByteArray()), OutputStream.nullOutputStream(), nowhere);
-    new Server(channel, prelude, nowhere).serve();
+    new Server(channel, prelude, nowhere, new StandardInput()).serve();
   }
 }

@@ -15,11 +15,13 @@ final class Server {
   private final Channel channel;
   private final Prelude prelude;
   private final PrintStream errors;
+  private final StandardInput input;
 
-  Server(Channel channel, Prelude prelude, PrintStream errors) {
+  Server(Channel channel, Prelude prelude, PrintStream errors, StandardInput input) {
     this.channel = channel;
     this.prelude = prelude;
     this.errors = errors;
+    this.input = input;
   }
 
   /** The first frame gives the program; serves until the judge has no more cases. */
@@ -63,6 +65,7 @@ final class Server {
 
   private void answer(Player player, byte[] message) throws IOException {
     try {
+      input.takeWasRead();
       var out = new Writer();
       player.play(message, out);
       channel.send('R', out);
@@ -74,7 +77,7 @@ final class Server {
   }
 
   private void fail(Throwable error) throws IOException {
-    var failure = new Failure(error);
+    var failure = new Failure(error, input.takeWasRead());
     if (failure.isOfMemory()) {
       channel.send('E', OUT_OF_MEMORY);
       Runtime.getRuntime().halt(1);

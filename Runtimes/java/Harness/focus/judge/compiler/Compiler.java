@@ -24,9 +24,11 @@ import javax.tools.ToolProvider;
 final class Compiler {
   private static final int MOST_DIAGNOSTICS = 50;
   private static final List<String> OPTIONS = List.of(
-      "-proc:none", "-implicit:none", "-g:source,lines", "-nowarn", "-Xlint:none",
+      "-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none",
       // A string's sum by a call site costs each process milliseconds to link.
-      "-XDstringConcat=inline");
+      "-XDstringConcat=inline",
+      // What the call of the signature lacks hides no mistake inside of a method.
+      "-XDshould-stop.ifError=FLOW");
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final Map<String, StandardJavaFileManager> files = new LinkedHashMap<>();
@@ -34,7 +36,9 @@ final class Compiler {
   Compiler(Path prelude) throws IOException {
     for (String node : List.of("graph", "random")) {
       var manager = compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
-      var folders = List.of(prelude.toFile(), new File(prelude.toFile(), node));
+      var folders = List.of(
+          prelude.toFile(), new File(prelude.toFile(), node),
+          new File(prelude.toFile(), "library"));
       manager.setLocation(StandardLocation.CLASS_PATH, folders);
       files.put(node, manager);
     }
@@ -49,7 +53,7 @@ final class Compiler {
     var outline = new Outline(task, order.source());
     task.parse().forEach(outline::read);
     task.analyze();
-    var diagnostics = diagnostics(order.source(), found.getDiagnostics());
+    var diagnostics = diagnostics(order, found.getDiagnostics());
     boolean isSound = found.getDiagnostics().stream()
         .noneMatch(one -> one.getKind() == Diagnostic.Kind.ERROR);
     if (isSound && !order.isCheckOnly()) {
@@ -58,16 +62,18 @@ final class Compiler {
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("classes", product.classes());
     answer.put("diagnostics", diagnostics);
+    answer.put("calls", calls(order.call(), found.getDiagnostics()));
     answer.put("lines", outline.lines());
     return answer;
   }
 
   private static List<Object> diagnostics(
-      Source source, List<Diagnostic<? extends JavaFileObject>> found) {
+      Order order, List<Diagnostic<? extends JavaFileObject>> found) {
     List<Object> diagnostics = new ArrayList<>();
+    var source = order.source();
     for (var one : found) {
-      boolean isNote = one.getKind() == Diagnostic.Kind.NOTE;
-      if (isNote || diagnostics.size() == MOST_DIAGNOSTICS) {
+      boolean isOther = one.getKind() == Diagnostic.Kind.NOTE || one.getSource() == order.call();
+      if (isOther || diagnostics.size() == MOST_DIAGNOSTICS) {
         continue;
       }
       boolean isError = one.getKind() == Diagnostic.Kind.ERROR;
@@ -77,11 +83,33 @@ final class Compiler {
           "column", isOwn ? source.column(one.getPosition()) : 1,
           "severity", isError ? "error" : "warning", "message", message(one)));
     }
+    long line = source.packageLine();
+    if (line > 0) {
+      diagnostics.add(Map.of(
+          "line", line, "column", 1L, "severity", "warning", "message",
+          "LeetCode doesn't take a package line: remove it before you submit there."));
+    }
     return diagnostics;
   }
 
-  /** On one line, and with the names of the standard classes as people write them. */
+  /** What keeps the signature's call from the learner's code. */
+  private static List<Object> calls(
+      Source call, List<Diagnostic<? extends JavaFileObject>> found) {
+    List<Object> calls = new ArrayList<>();
+    for (var one : found) {
+      if (one.getSource() == call && one.getKind() == Diagnostic.Kind.ERROR) {
+        calls.add(Map.of("line", call.line(one.getPosition()), "message", plain(one)));
+      }
+    }
+    return calls;
+  }
+
   private static String message(Diagnostic<? extends JavaFileObject> diagnostic) {
+    return Advice.with(plain(diagnostic));
+  }
+
+  /** On one line, and with the names of the standard classes as people write them. */
+  private static String plain(Diagnostic<? extends JavaFileObject> diagnostic) {
     return diagnostic.getMessage(Locale.ENGLISH).replaceAll("\\bjava\\.(lang|util)\\.", "")
         .lines().map(line -> line.strip().replaceAll(" {2,}", " "))
         .collect(Collectors.joining("; "));

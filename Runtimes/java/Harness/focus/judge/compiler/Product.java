@@ -23,8 +23,11 @@ final class Product extends ForwardingJavaFileManager<JavaFileManager> {
   /** The classes' bytes in Base64, by name. */
   Map<String, Object> classes() {
     Map<String, Object> texts = new LinkedHashMap<>();
-    classes.forEach((name, bytes) ->
-        texts.put(name, Base64.getEncoder().encodeToString(bytes.toByteArray())));
+    classes.forEach((name, bytes) -> {
+      if (!name.equals(Order.CALL)) {
+        texts.put(name, Base64.getEncoder().encodeToString(bytes.toByteArray()));
+      }
+    });
     return texts;
   }
 

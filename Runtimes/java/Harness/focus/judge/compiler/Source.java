@@ -1,19 +1,38 @@
 package focus.judge.compiler;
 
 import java.net.URI;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.tools.SimpleJavaFileObject;
 
-/** A source that lies in no file; something of ours may stand before its first line. */
+/**
+ * A source that lies in no file; something of ours may stand before its first line.
+ *
+ * <p>Blanks stand in place of a byte order mark and of a package line: each source is compiled into
+ * the package without a name, as LeetCode does.
+ */
 final class Source extends SimpleJavaFileObject {
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+  private static final Pattern PACKAGE = Pattern.compile(
+      "\\A(?:\\s++|//[^\\n]*+|/\\*.*?\\*/)*+(package\\s++[\\w.\\s]++;)", Pattern.DOTALL);
+
   private final String text;
   private final int prefix;
+  private final int packagePlace;
 
   Source(String name, String before, String text) {
     super(URI.create("focus:///" + name + ".java"), Kind.SOURCE);
-    this.text = before + text;
     prefix = before.length();
+    if (text.indexOf(BYTE_ORDER_MARK) == 0) {
+      text = text.substring(1);
+    }
+    var line = PACKAGE.matcher(text);
+    boolean hasPackage = line.find();
+    packagePlace = hasPackage ? prefix + line.start(1) : -1;
+    this.text = before + (hasPackage
+        ? text.substring(0, line.start(1)) + line.group(1).replaceAll("\\S", " ")
+            + text.substring(line.end(1)) : text);
   }
 
   @Override
@@ -35,6 +54,11 @@ final class Source extends SimpleJavaFileObject {
   @Override
   public Modifier getAccessLevel() {
     return null;
+  }
+
+  /** The line of the package that the author named; 0 for none. */
+  long packageLine() {
+    return packagePlace < 0 ? 0 : line(packagePlace);
   }
 
   /** The line of a place in the text, from 1. */

@@ -1,0 +1,3 @@
+# Style: one line.
+class Solution:
+    isAnagram = lambda self, s, t: Counter(s) == Counter(t)

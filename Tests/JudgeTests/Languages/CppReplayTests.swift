@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Judge
+
+/// What an optimised C++ program gets past by luck, and what is legal and must stay accepted.
+@Suite(
+  .enabled("The checked build needs clang with AddressSanitizer and control groups.") {
+    let status = await live.status()
+    let cpp = status.toolchains.first { $0.language == .cpp }
+    return cpp?.path.hasSuffix("clang++") == true && status.level >= "L4"
+  })
+struct CppReplayTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var problem = CppTests.number
+    var source: String
+    var cases: [(input: [Value], expected: Value?)]
+    var line: Int?
+    var words: [String] = []
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: caught)
+  func `what passes by luck is a runtime error`(row: Row) async throws {
+    let verdict = try await live.verdict(
+      row.problem, .cpp, row.source, row.cases, isOptimised: true)
+    #expect(verdict.verdict == .runtimeError, "\(verdict)")
+    #expect(verdict.evidence.contains { $0.contains("checked build") }, "\(verdict.evidence)")
+    let words = verdict.evidence + verdict.cases.compactMap(\.note)
+    for part in row.words { #expect(words.contains { $0.contains(part) }, "\(words)") }
+    if let line = row.line {
+      #expect(verdict.diagnostics.first { $0.severity == .error }?.line == line, "\(verdict)")
+    }
+  }
+
+  @Test(arguments: legal)
+  func `what is legal stays accepted`(row: Row) async throws {
+    let verdict = try await live.verdict(
+      row.problem, .cpp, row.source, row.cases, isOptimised: true)
+    #expect(verdict.verdict == .accepted, "\(verdict)")
+    #expect(!verdict.evidence.contains { $0.contains("checked build") }, "\(verdict.evidence)")
+  }
+
+  @Test func `a probe and a failing program are not replayed`() async throws {
+    let source =
+      "class Solution { public: int f(int a) { vector<int> v(a); v[a] = 1; return a; } };"
+    var job = JudgeJob(
+      problem: CppTests.number, language: .cpp, source: source,
+      cases: [JudgeCase(input: [1], expected: 1, isVisible: true)], isOptimised: true)
+    job.isProbe = true
+    #expect(try await live.verdict(for: job)?.verdict == .accepted)
+    job.isProbe = false
+    job.cases[0].expected = 7
+    #expect(try await live.verdict(for: job)?.verdict == .wrongAnswer)
+    job.cases[0].expected = 1
+    // The second look finds it again: only what passed is remembered.
+    for _ in 0..<2 { #expect(try await live.verdict(for: job)?.verdict == .runtimeError) }
+  }
+}

@@ -1,0 +1,176 @@
+import Domain
+import Testing
+
+@testable import Judge
+
+struct KeptStateTests {
+  @Test(
+    arguments: [
+      (
+        Language.swift, "var memo = [Int: Int]()\nclass Solution {\n  func f() { memo[1] = 2 }\n}",
+        "memo"
+      ),
+      (
+        .swift,
+        "class Solution {\n  static var seen: Set<Int> = []\n  func f() { Self.seen.insert(1) }\n}",
+        "seen"
+      ),
+      (
+        .swift,
+        "class Solution {\n  private static var n = 0\n  var mine = 0\n  func f() { Solution.n += 1; mine += 1 }\n}",
+        "n"
+      ),
+      (
+        .swift,
+        "class Solution {\n  static var two: Int { 2 }\n  static let one = 1\n  var a = [1]\n}", nil
+      ),
+      (.cpp, "int cnt;\nclass Solution {\npublic:\n  int f() { return ++cnt; }\n};", "cnt"),
+      (
+        .cpp,
+        "#include <vector>\nusing namespace std;\nvector<int> memo(1000, -1);\nclass Solution {\npublic:\n  int f(int n) { return memo[n] = 1; }\n};",
+        "memo"
+      ),
+      (
+        .cpp,
+        "class Solution {\npublic:\n  int f(int n) {\n    static unordered_map<int, int> seen;\n    seen[n]++;\n    return 1;\n  }\n};",
+        "seen"
+      ),
+      (
+        .cpp,
+        "class Solution {\n  inline static int best = 0;\npublic:\n  int f(int n) { best = max(best, n); return best; }\n};",
+        "best"
+      ),
+      (
+        .cpp,
+        "const int MOD = 7;\nstatic int add(int a, int b) { return a + b; }\nclass Solution {\n  int a = 0;\npublic:\n  int f(int n) { int b = n; return b + a; }\n};",
+        nil
+      ),
+      (
+        .cpp,
+        "#include <map>\nmap<string, int> seen;\nint f(int n) { seen[\"a\"] += n; return 1; }",
+        "seen"
+      ),
+      (
+        .cpp,
+        "class Solution {\npublic:\n  int f(int n) {\n    static vector<vector<int>> dp(n, "
+          + "vector<int>(n));\n    dp[0][0]++;\n    return 1;\n  }\n};", "dp"
+      ),
+      (
+        .java,
+        "class Solution {\n  static class Node { int a; }\n  static int[] memo = new int[9];\n"
+          + "  int f(int n) { memo[n] += 1; return 1; }\n}", "memo"
+      ),
+      (
+        .java,
+        "class Solution {\n  static int count = 0;\n  static final int MOD = 7;\n  public int f() { return ++count; }\n}",
+        "count"
+      ),
+      (
+        .java,
+        "class Solution {\n  private static final Map<Integer, Integer> memo = new HashMap<>();\n  static int g(int n) { return n; }\n  int f(int n) { memo.put(n, 1); return 1; }\n}",
+        "memo"
+      ),
+      (.java, "class Solution {\n  int count = 0;\n  static int g(int n) { return n; }\n}", nil),
+      (
+        .javascript,
+        "let res = [];\nvar f = function(n) {\n  res.push(n);\n  let inner = 1;\n  return res;\n};",
+        "res"
+      ),
+      (
+        .javascript, "const memo = new Map();\nconst f = (n) => { memo.set(n, 1); return 1; };",
+        "memo"
+      ),
+      (
+        .javascript, "class Solution {\n  static seen = {};\n  f(n) { Solution.seen[n] = 1; }\n}",
+        "seen"
+      ),
+      (.javascript, "var f = function(n) { var a = 1; return a; };\nconst g = n => n;", nil),
+      (
+        .go, "var best int\nfunc f(n int) int {\n\tvar a int\n\tbest += n\n\treturn best + a\n}",
+        "best"
+      ),
+      (
+        .go,
+        "var (\n\tmemo = map[int]int{}\n\tother = 1\n)\nfunc f(n int) int { memo[n] = 1; return 1 }",
+        "memo"
+      ),
+      (.go, "func f(n int) int {\n\tvar a int\n\ta = n\n\treturn a\n}", nil),
+      (
+        .rust,
+        "static mut COUNT: i32 = 0;\nimpl Solution {\n  pub fn f() -> i32 { unsafe { COUNT += 1; COUNT } }\n}",
+        "COUNT"
+      ),
+      (
+        .rust,
+        "thread_local! {\n  static MEMO: RefCell<Vec<i32>> = RefCell::new(vec![]);\n}\nimpl Solution { fn f() { MEMO.with(|m| m.borrow_mut().push(1)); } }",
+        "MEMO"
+      ),
+      (
+        .rust,
+        "impl Solution { pub fn f<'a>(s: &'a str) -> &'static str { let mut n = 0; n += 1; \"static x: i32\" } }",
+        nil
+      ),
+      (
+        .python, "seen = set()\nclass Solution:\n    def f(self, n):\n        seen.add(n)\n", "seen"
+      ),
+      (
+        .python,
+        "class Solution:\n    res = []\n    n = 0\n    def f(self, a):\n        self.res.append(a)\n        self.n = 1\n",
+        "res"
+      ),
+      (.python, "class Solution:\n    def f(self, n, memo={}):\n        memo[n] = 1\n", "memo"),
+      (
+        .python,
+        "class Solution:\n    def f(self, n: int, memo: Dict[int, int] = {}) -> int:\n        memo[n] = 1\n",
+        "memo"
+      ),
+      (
+        .python,
+        "from functools import cache\n@cache\ndef fib(n):\n    return n\nclass Solution:\n    def f(self, n): return fib(n)\n",
+        "fib"
+      ),
+      (
+        .python,
+        "count = 0\nclass Solution:\n    def f(self):\n        global count\n        count += 1\n",
+        "count"
+      ),
+      (
+        .python,
+        "class Solution:\n    best = 0\n    def f(self, n):\n        Solution.best = max(Solution.best, n)\n",
+        "best"
+      ),
+      (
+        .python,
+        "MOD = 7\nclass Solution:\n    def f(self, n):\n        @cache\n        def go(i): return i\n        memo = {}\n        memo[1] = go(1)\n",
+        nil
+      ),
+    ] as [(Language, String, String?)])
+  func `what a source keeps between cases is found by name`(
+    language: Language, source: String, name: String?
+  ) {
+    #expect(KeptState.found(in: source, language).first?.name == name)
+  }
+
+  @Test(
+    arguments: [
+      (Language.swift, "// var a = 1\n/* var b = 2\n*/ let c = \"var d = 3\"\n"),
+      (.python, "# a = []\n'''\nb = []\n'''\nc = 'd = []'\n"),
+      (.rust, "// static mut A: i32 = 0;\nfn f<'a>(x: &'a str) -> char { '\\'' }\n"),
+      (.go, "// var a int\nconst s = `var b int\n`\n"),
+      (.javascript, "// let a = 1\nf('let b = 2', `let c\n`)\n"),
+    ])
+  func `comments and texts keep nothing`(language: Language, source: String) {
+    #expect(KeptState.found(in: source, language) == [])
+    #expect(SourceMask.code(of: source, in: language).count == source.count)
+  }
+
+  @Test func `the sentence has names and lines, or says what else it may be`() {
+    let kept = "class Solution:\n    res = []\n    def f(self, a):\n        self.res.append(a)\n"
+    #expect(
+      KeptState.sentence(on: kept, in: .python)
+        == "Passes alone: your code keeps something from an earlier case: res (line 2).")
+    #expect(
+      KeptState.sentence(on: "import random", in: .python)
+        == "Passes alone: your code keeps something from an earlier case, or depends on chance.")
+  }
+}
