@@ -97,7 +97,7 @@ import Testing
       ),
       (.rust, "impl Solution { pub fn f(a: &mut Vec<i32>) { let mut b = a.clone(); b.sort(); } }"),
     ])
-  func `an answer that was returned or bound anew is said to be ignored`(
+  func `an answer that was returned or rebound is said to be ignored`(
     language: Language, source: String
   ) async throws {
     try await language.require()
