@@ -12,6 +12,7 @@ import fcntl
 import json
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -33,9 +34,20 @@ TAPE_BYTES = 64 << 20
 PATIENCE = 1
 
 
+def plain(value):
+    """A signature without what only Java is told: `list<int>` is `int[]`."""
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    while isinstance(value, str) and value.startswith("list<"):
+        value = re.sub(r"list<([^<>]*)>", r"\1[]", value)
+    return value
+
+
 def assignment_of(problem):
     """What the judge tells the harness (Assignment.swift)."""
-    signature = problem["signature"]
+    signature = plain(problem["signature"])
     if "class" in signature:
         methods = {
             method["name"]: {"parameters": [item["type"] for item in method["parameters"]],

@@ -25,6 +25,7 @@ from tape import Broken
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 FLAGS = ["-Onone", "-swift-version", "5", "-suppress-warnings"]
+NODES = ("ListNode", "TreeNode", "GraphNode", "RandomNode", "Interval")
 ROUNDS = 6
 # What changes without a statement that changes it: a weak reference, whose object goes.
 UNTOLD = {"weak_becomes_nil"}
@@ -57,8 +58,9 @@ class Corpus:
 
     def recorder(self):
         trace = sorted((ROOT / "Runtimes/swift/Trace").glob("*.swift"))
-        nodes = [ROOT / f"Runtimes/swift/Prelude/{n}.swift" for n in ("ListNode", "TreeNode", "GraphNode", "RandomNode")]
-        stamp = hashlib.sha256(b"".join(f.read_bytes() for f in trace)).hexdigest()
+        nodes = [ROOT / f"Runtimes/swift/Prelude/{n}.swift" for n in NODES]
+        shapes = ROOT / "Runtimes/swift/TraceNodes/Nodes+Trace.swift"
+        stamp = hashlib.sha256(b"".join(f.read_bytes() for f in [*trace, *nodes, shapes])).hexdigest()
         mark = self.build / "recorder.stamp"
         if mark.exists() and mark.read_text() == stamp:
             return
@@ -72,7 +74,7 @@ class Corpus:
                 folder / "FocusTrace.swiftmodule", "-o", folder / "libFocusTrace.a", *trace))
         self.must(self.swiftc(
             *library, "-module-name", "FocusPrelude", "-I", b, "-emit-module-path", b / "FocusPrelude.swiftmodule",
-            "-o", b / "libFocusPrelude.a", *nodes, ROOT / "Runtimes/swift/TraceNodes/Nodes+Trace.swift"))
+            "-o", b / "libFocusPrelude.a", *nodes, shapes))
         mark.write_text(stamp)
 
     def compiled(self, name, files, *flags):
