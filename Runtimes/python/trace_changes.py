@@ -1,27 +1,25 @@
 """Finds what a statement changed inside the objects that it may have touched."""
 
-from _collections import deque
+from _collections import OrderedDict, defaultdict, deque
 from operator import is_
 
 from trace_objects import (
-    DEQUE, DICT, LIST, OBJECT, OTHER, PLAIN, SET, TUPLE, class_member, elements, is_of_library, is_plain,
-    is_put_by_exec, kind_of, live_fields, members)
+    DEQUE, DICT, LAYOUTS, LIST, OBJECT, OTHER, PLAIN, SET, elements, is_plain, is_put_by_exec, kind_of, live_fields, members,
+    own_pairs)
 from trace_recorder import Recorder, copied_dictionary, pairs_of
-from trace_values import FIELD, INTEGERS, OKEYDEL, OSPLICE, UNBIND, UNSET, ZIGZAGS, number
+from trace_values import BIND, FIELD, INTEGERS, OKEYDEL, OSPLICE, SLOT, UNBIND, UNSET, ZIGZAGS, number, text
 
-READING = frozenset(
-    "get keys values items index count copy find rfind split join strip lstrip rstrip startswith endswith "
-    "lower upper isdigit isalpha isalnum issubset issuperset union intersection difference replace format "
-    "most_common elements isspace islower isupper title encode zfill partition rpartition".split())
+# Types whose equal values are told alike: which of them a dictionary holds as its key makes no difference.
+ALIKE = (int, str)
+
+
+BUILT_IN = (dict, defaultdict)
+# What is not on the tape and of these types needs no look: it is told whole where it comes to be.
+CONTAINERS = {id(kind) for kind in (list, dict, set, frozenset, tuple, deque, defaultdict, OrderedDict)}
 
 
 class Changes(Recorder):
     """A copy changes after the event is written: telling may end for want of stack, and is tried again."""
-
-    def __init__(self, tape, functions=frozenset()):
-        super().__init__(tape)
-        # The names of the learner's own functions: they tell their changes themselves.
-        self.functions = functions
 
     def bind(self, head, item):
         """A slot's value; `head` is the event up to it. Gives the item."""
@@ -42,11 +40,18 @@ class Changes(Recorder):
         if id(type(item)) in PLAIN:
             return
         shadow = self.shadows.get(id(item))
-        if shadow is None:
-            if kind_of(item) != OTHER:
-                self.reference(item)
-        else:
-            self.look_again(shadow)
+        if shadow is not None and shadow.copy is not None:
+            if shadow.kind == OBJECT and LAYOUTS.of(type(item)).is_foreign:
+                self.look_behind(item)
+            else:
+                self.look_again(shadow)
+            if self.tables.facts.sees_fields:
+                self.look_at_twins(shadow)
+        elif id(type(item)) not in CONTAINERS:
+            if kind_of(item) == OTHER:
+                self.look_behind(item)
+        elif type(item) is dict:
+            self.look_at_names_or_fields(item)
 
     def look_again(self, shadow):
         kind = shadow.kind
@@ -92,20 +97,33 @@ class Changes(Recorder):
     def look_at_keys(self, shadow):
         """By identity: equality and hashes may be the learner's own code."""
         old, item = shadow.copy, shadow.object
-        if type(old) is dict and len(old) == dict.__len__(item) and all(
-                map(is_, old, dict.__iter__(item))) and all(
-                map(is_, old.values(), dict.values(item))):
-            return
-        new = copied_dictionary(item)
-        before = {id(key): value for key, value in pairs_of(old)}
-        kept = {id(key) for key, _ in pairs_of(new)}
-        for key, _ in pairs_of(old):
-            if id(key) not in kept:
+        pairs = None
+        if type(old) is dict and type(item) in BUILT_IN:
+            if len(old) == len(item) and all(map(is_, old, item)) and all(map(is_, old.values(), item.values())):
+                return
+        else:
+            pairs = own_pairs(item)
+            if len(old) == len(pairs) and all(
+                    one is other and value is kept
+                    for (one, value), (other, kept) in zip(pairs, pairs_of(old))):
+                return
+        new = copied_dictionary(item) if pairs is None else pairs
+        self.tell_pairs(shadow, list(pairs_of(old)), list(pairs_of(new)))
+        shadow.copy = new if pairs is None else copied_dictionary(item, pairs)
+        shadow.stored = None
+
+    def tell_pairs(self, shadow, old, new):
+        """What stands in another order is taken out and put in again."""
+        before, same = {}, 0
+        for key, value in old:
+            if same < len(new) and new[same][0] is key:
+                before[id(key)] = value
+                same += 1
+            else:
                 self.write(OKEYDEL + shadow.id + self.value(key))
-        for key, value in pairs_of(new):
+        for key, value in new:
             if before.get(id(key), self) is not value:
                 self.write(shadow.place + self.value(key) + self.value(value))
-        shadow.copy = new
 
     def look_at_fields(self, shadow):
         new, old = members(shadow.object), shadow.copy
@@ -144,28 +162,88 @@ class Changes(Recorder):
             if id(value) not in before:
                 self.write(shadow.place + self.value(value) + b"\x01")
         shadow.copy = set(new) if all(map(is_plain, new)) else new
+        shadow.stored = None
 
     # -- One place -----------------------------------------------------------------------------
 
     def look_at_element(self, item, index):
-        """After `item[index] = …`; an index of None is one that could not be read again."""
+        """After `item[index] = …`."""
         shadow = self.shadows.get(id(item))
-        if shadow is not None and shadow.kind == DICT and index is not None and is_plain(index):
-            if type(shadow.copy) is dict:
-                self.look_at_key(shadow, shadow.copy, item, index)
-                if len(shadow.copy) == dict.__len__(item):
-                    return
+        if shadow is not None and shadow.kind == DICT and is_plain(index) and type(shadow.copy) is dict:
+            self.look_at_key(shadow, shadow.copy, item, index)
+            if len(shadow.copy) == dict.__len__(item):
+                return
         self.look(item)
 
+    def look_at_names_or_fields(self, item):
+        """A dictionary that is not on the tape itself may be that of the program's names or of an object's fields."""
+        if item is self.names:
+            self.look_at_names()
+        elif self.tables.facts.sees_fields:
+            for shadow in list(self.shadows.values()):
+                if shadow.fields is item:
+                    self.look_again(shadow)
+
+    def look_at_twins(self, shadow):
+        """An object's fields may be known as a dictionary, too."""
+        if shadow.kind == OBJECT:
+            twin = self.shadows.get(id(shadow.fields))
+            if twin is not None:
+                self.look_again(twin)
+        elif type(shadow.object) is dict:
+            self.look_at_names_or_fields(shadow.object)
+
+    def look_at_names(self):
+        """The program's names, which something changed that is no assignment."""
+        slots = self.tables.slots
+        for name, item in list(self.names.items()):
+            is_shown = id(type(item)) in PLAIN or kind_of(item) != OTHER
+            if type(name) is not str or name[:2] == "__" or not is_shown or (
+                    (0, name) not in slots and name in self.given):
+                continue
+            if (0, name) not in slots:
+                slots[0, name] = len(slots)
+                self.write(SLOT + number(slots[0, name]) + number(0) + text(name) + b"\x00")
+            self.bind(BIND + number(slots[0, name]), item)
+
+    def look_at_everything(self):
+        self.reconcile()
+        self.look_at_names()
+
+    def stored(self, shadow, key):
+        """The key or member, equal to this one, that the tape knows; `shadow.stored` has them where it matters."""
+        if shadow.stored is None:
+            copy = shadow.copy
+            is_alike = type(key) in ALIKE and all(type(kept) in ALIKE for kept in copy)
+            shadow.stored = () if is_alike else {kept: kept for kept in copy}
+        if shadow.stored == ():
+            if type(key) in ALIKE:
+                return key
+            shadow.stored = {kept: kept for kept in shadow.copy}
+        return shadow.stored.setdefault(key, key)
+
     def look_at_key(self, shadow, old, item, key):
-        value = dict.get(item, key, self)
+        key, value = self.stored(shadow, key), dict.get(item, key, self)
         if value is self or is_put_by_exec(key, value):
             if key in old:
                 self.write(OKEYDEL + shadow.id + self.value(key))
                 del old[key]
+            if shadow.stored:
+                shadow.stored.pop(key, None)
         elif old.get(key, self) is not value:
             self.write(shadow.place + self.value(key) + self.value(value))
             old[key] = value
+
+    def look_at_element_and_value(self, item, index, value):
+        """After `item[index] += …`, which may have changed the value itself."""
+        self.look_at_element(item, index)
+        if type(value) is not int:
+            self.look(value)
+
+    def look_at_attribute_and_value(self, item, name, value):
+        self.look_at_attribute(item, name)
+        if type(value) is not int:
+            self.look(value)
 
     def look_at_attribute(self, item, name):
         """After `item.name = …`."""
@@ -181,87 +259,18 @@ class Changes(Recorder):
             old[name] = value
         return None
 
-    def look_after_call(self, method, item, *arguments):
-        """After `item.method(…)`: most of them change an end, or nothing."""
-        kind = type(item)
-        if id(kind) in PLAIN:
-            return None
-        shadow = self.shadows.get(id(item))
-        if shadow is None or shadow.copy is None:
-            return self.look(item)
-        old = shadow.copy
-        if kind is list or kind is deque:
-            if method == "append" and len(item) == len(old) + 1:
-                self.splice(shadow, len(old), 0, [item[-1]])
-                return old.append(item[-1])
-            if method == "pop" and not arguments and len(item) == len(old) - 1:
-                self.splice(shadow, len(item), 1, [])
-                return old.pop()
-            if method == "appendleft" and len(item) == len(old) + 1:
-                self.splice(shadow, 0, 0, [item[0]])
-                return old.appendleft(item[0])
-            if method == "popleft" and len(item) == len(old) - 1:
-                self.splice(shadow, 0, 1, [])
-                return old.popleft()
-        elif kind is set:
-            if type(old) is set and arguments and is_plain(arguments[0]) and abs(len(item) - len(old)) < 2:
-                if method == "add" or method == "remove" or method == "discard":
-                    return self.look_at_member(shadow, old, item, arguments[0])
-        elif shadow.kind == DICT:
-            if method == "setdefault" or method == "pop":
-                if arguments:
-                    return self.look_at_element(item, arguments[0])
-        elif shadow.kind == OBJECT and method in self.functions:
-            return None
-        if method in READING and is_of_library(kind):
-            return None
-        return self.look_again(shadow)
-
     def look_at_member(self, shadow, old, item, value):
+        value = self.stored(shadow, value)
         if value in item:
             if value not in old:
                 self.write(shadow.place + self.value(value) + b"\x01")
                 old.add(value)
-        elif value in old:
+            return
+        if value in old:
             self.write(OKEYDEL + shadow.id + self.value(value))
             old.discard(value)
-
-    # -- Reading again what a statement named --------------------------------------------------
-
-    def field_of(self, item, name):
-        """`item.name`, past properties; None where it cannot be told."""
-        shadow = self.shadows.get(id(item))
-        if shadow is not None and shadow.fields is not None and name in shadow.fields:
-            return shadow.fields[name]
-        if id(type(item)) in PLAIN:
-            return None
-        if issubclass(type(item), type):
-            return class_member(item, name)
-        if name == "__dict__":
-            return self.look(item)
-        fields = members(item)
-        if name in fields:
-            return fields[name]
-        found = class_member(type(item), name)
-        if kind_of(found) != OTHER:
-            return found
-        # A property may stand for any of the fields.
-        for value in elements(item, TUPLE) if kind_of(item) == TUPLE else list(fields.values()):
-            self.look(value)
-        return None
-
-    def element_of(self, item, index):
-        """`item[index]` of the standard containers; None where it cannot be told."""
-        kind = type(item)
-        if kind is list or kind is tuple or kind is deque:
-            is_inside = type(index) is int and -len(item) <= index < len(item)
-            return item[index] if is_inside else None
-        if issubclass(kind, dict) and is_plain(index):
-            # Looking an element up may have made it.
-            self.look_at_element(item, index)
-            if type(self.shadows[id(item)].copy) is dict:
-                return dict.get(item, index)
-        return None
+        if shadow.stored:
+            shadow.stored.pop(value, None)
 
     def reconcile(self):
         """Looks at everything once more, for what changed through names that no statement shows.

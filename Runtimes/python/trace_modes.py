@@ -1,8 +1,11 @@
 """What the rewritten program calls: one table of functions while it is recorded, others before and after.
 
 The names behind `_dj_`: `w` tells a step, a digit also values around it (trace_steps.py); `b` binds, `bl` looks and
-binds, `u` unbinds, `l` looks; `e` `a` `m` look at an element, at an attribute, after a method; `i` `f` read an
-element or a field again; `n` enters; `r` `y` `q` return, return and leave, leave; `t` throws, `z` catches; `s` `c`
+binds, `bn` in an outer call, which `on` made known, `u` unbinds, `l` looks; `e` `a` look at an element or an attribute, `el` `al` at what it holds as well; `m` `mf`
+look after a method or a function, `p` `pf` within an expression, whose value they give, as do `pl`, which looks, and
+`d` `dc`, after a read that may make an element or a field; `g` notes an object in `T`, `sl` makes a slice; `ho` `un` hold and release what
+a call changes; `tr` is true once bindings and looks are told; `rc` looks at everything, `fz` begins a `finally`;
+`n` enters; `r` `y` `q` return, return and leave, leave; `t` throws, `z` catches; `s` `c`
 `v` suspend, come back, are awake; `k` `j` ask a function with a cache, `h` hears its answer; `o` takes our names out of
 lists of names.
 """
@@ -10,7 +13,7 @@ lists of names.
 import builtins
 import sys
 
-from trace_changes import Changes
+from trace_calls import Calls
 from trace_memory import Memory, say_nothing
 from trace_steps import step_hooks
 from trace_tape import BYTES_REACHED, STEPS_REACHED
@@ -26,6 +29,10 @@ def nothing(*arguments):
     return None
 
 
+def first(*arguments):
+    return arguments[0]
+
+
 def last(*arguments):
     return arguments[-1]
 
@@ -38,7 +45,7 @@ def without_own(names):
     return kept if type(names) is list else {name: names[name] for name in kept}
 
 
-class Modes(Changes):
+class Modes(Calls):
     """A recorder that begins at the window's first step and ends at the limits."""
 
     def __init__(self, tape, limits):
@@ -56,7 +63,15 @@ class Modes(Changes):
 
     def join(self, names, tables):
         """A program is about to run in a namespace."""
-        self.tables, self.functions, self.names = tables, tables.names, names
+        self.tables, self.names, self.given = tables, names, frozenset(names)
+        self.noted = [None] * (tables.kept + 1)
+        noted = self.noted
+
+        def note(place, item):
+            noted[place] = item
+            return item
+
+        vars(builtins).update(_dj_g=note, _dj_T=noted, _dj_sl=slice)
         self.use(self.hooks)
         self.write(tables.definitions())
 
@@ -69,9 +84,14 @@ class Modes(Changes):
 
     def recording(self):
         return {
-            **step_hooks(self), "_dj_b": self.bind, "_dj_bl": self.bind_and_look, "_dj_u": self.unbind,
-            "_dj_l": self.look, "_dj_a": self.look_at_attribute,
-            "_dj_m": self.look_after_call, "_dj_i": self.element_of, "_dj_f": self.field_of,
+            **step_hooks(self), "_dj_b": self.bind, "_dj_bn": self.bind_outside, "_dj_on": self.share,
+            "_dj_bl": self.bind_and_look, "_dj_u": self.unbind,
+            "_dj_l": self.look, "_dj_a": self.look_at_attribute, "_dj_al": self.look_at_attribute_and_value,
+            "_dj_el": self.look_at_element_and_value, "_dj_m": self.look_after_call,
+            "_dj_mf": self.look_after_function, "_dj_p": self.after_method, "_dj_pf": self.after_function,
+            "_dj_pl": self.after_look, "_dj_d": self.after_element, "_dj_dc": self.after_field,
+            "_dj_tr": self.look_at_places, "_dj_ho": self.hold, "_dj_un": self.release,
+            "_dj_rc": self.look_at_everything, "_dj_fz": self.look_before_finally,
             "_dj_n": self.enter, "_dj_r": self.returns, "_dj_y": self.leave_with, "_dj_q": self.leave,
             "_dj_t": self.thrown, "_dj_z": self.caught, "_dj_s": self.suspend, "_dj_c": self.resume,
             "_dj_v": self.awake, "_dj_k": self.memory.ask, "_dj_j": self.memory.ask_member,
@@ -97,6 +117,7 @@ class Modes(Changes):
         if not self.tape.is_open:
             return
         self.is_recording = False
+        self.held.clear()
         self.tape.begin_outline()
         self.put = nothing
         # The end of a window is no limit.
@@ -132,10 +153,12 @@ class Modes(Changes):
         for name in ("_dj_1", "_dj_2", "_dj_5", "_dj_6"):
             hooks[name] = lambda *arguments: step(arguments[-1])
         hooks.update(
-            _dj_w=step, _dj_3=round_step, _dj_4=round_step, _dj_b=last,
+            _dj_w=step, _dj_3=round_step, _dj_4=round_step, _dj_b=last, _dj_bn=last, _dj_on=self.share,
             _dj_n=lambda data, heads, *items: self.enter(data, ()), _dj_r=self.returns, _dj_y=leave,
             _dj_q=leave, _dj_t=self.thrown, _dj_z=self.caught, _dj_s=self.suspend, _dj_c=self.resume,
             _dj_v=self.awake, _dj_k=say_nothing, _dj_j=say_nothing, _dj_h=last, _dj_o=without_own)
+        hooks.update(dict.fromkeys(("_dj_p", "_dj_pf", "_dj_pl", "_dj_d", "_dj_dc", "_dj_ho", "_dj_un"), first))
+        hooks["_dj_tr"] = self.look_at_places
         return hooks
 
     def outlining(self):
@@ -150,8 +173,8 @@ class Modes(Changes):
                     self.tape.outline(part)
             return 1
 
-        def round_step(first, *rest):
-            step(first)
+        def round_step(head, *rest):
+            step(head)
             return step(rest[-1])
 
         return self.without_values(step, round_step)

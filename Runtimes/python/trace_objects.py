@@ -8,13 +8,15 @@ import builtins
 import os
 import sys
 import types
-from _collections import deque
+from _collections import OrderedDict, deque
 
 from trace_values import OELEM, OKEY, TYPE, number, text
 
 HEAP_TYPE = 1 << 9
 STANDARD = getattr(sys, "stdlib_module_names", None)
 LIBRARY = os.path.dirname(os.__file__)
+# Modules whose classes keep nothing in the objects of classes made from them.
+FORMS = ("typing", "abc", "_collections_abc", "enum", "builtins", "dataclasses", "solution", "__main__")
 
 (LIST, TUPLE, SET, DICT, DEQUE, OBJECT, OTHER) = range(7)
 KINDS = {LIST: b"\x03", TUPLE: b"\x04", SET: b"\x05", DICT: b"\x06", DEQUE: b"\x07", OBJECT: b"\x00",
@@ -35,6 +37,9 @@ _namespace = type.__dict__["__dict__"].__get__
 _name = type.__dict__["__name__"].__get__
 _member = types.MemberDescriptorType
 _computed = types.GetSetDescriptorType
+
+
+module_of = _module
 
 
 def is_plain(item):
@@ -97,8 +102,13 @@ def is_put_by_exec(key, value):
 
 
 def own_pairs(item):
-    """What a dictionary holds, but for what `exec` put into it."""
-    return [pair for pair in dict.items(item) if not is_put_by_exec(*pair)]
+    """What a dictionary holds in its order, but for what `exec` put into it."""
+    pairs = [pair for pair in dict.items(item) if not is_put_by_exec(*pair)]
+    if issubclass(type(item), OrderedDict):
+        # It has an order of its own; by address, as a look at a value may be the learner's code.
+        found = {id(pair[0]): pair for pair in pairs}
+        return [found[id(key)] for key in OrderedDict.__iter__(item) if id(key) in found]
+    return pairs
 
 
 def own_fields(fields):
@@ -108,14 +118,26 @@ def own_fields(fields):
     return fields
 
 
+def is_foreign(kind):
+    """Whether a class is a library's, written in Python, and more than a form for others."""
+    module = _module(kind)
+    if is_of_library(kind) or type(module) is not str:
+        return False
+    head = module.split(".")[0]
+    return head not in FORMS and (is_standard(head) or head == "sortedcontainers")
+
+
 class Layout:
     """Where a class keeps its instances' fields."""
 
     def __init__(self, kind):
         self.kind, self.dictionary, self.members = kind, None, []
+        # Whether a library's methods in Python may change what its objects hold.
+        self.is_foreign = False
         for base in _ancestors(kind):
             if base is object:
                 continue
+            self.is_foreign |= is_foreign(base)
             for name, member in _namespace(base).items():
                 if type(member) is _member and name != "__weakref__":
                     self.members.append((name, member))
@@ -182,10 +204,12 @@ class Shadow:
     nothing of the learner's.
     """
 
-    __slots__ = ("object", "copy", "kind", "id", "reference", "place", "type", "fields", "places")
+    __slots__ = ("object", "copy", "kind", "id", "reference", "place", "type", "fields", "places", "stored")
 
     def __init__(self, item, kind, identity):
         self.object, self.kind, self.copy, self.type = item, kind, None, None
+        # Of a dictionary or set: its keys as it has them, by equality; `()` where equal ones are told alike.
+        self.stored = None
         # Of an object: its fields if they can be held on to, and the events for them up to the values.
         self.fields, self.places = None, {}
         self.id = number(identity)

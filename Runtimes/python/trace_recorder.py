@@ -135,7 +135,11 @@ class Recorder:
         if call in self.suspended:
             self.suspended.discard(call)
             self.stack.append(call)
-            self.write(RESUME + number(self.numbers.get(call, call - self.calls_left_out)))
+            self.write(RESUME + self.number_of(call))
+
+    def number_of(self, call):
+        """Its number on the tape."""
+        return number(self.numbers.get(call, call - self.calls_left_out))
 
     def tell_memo(self, value):
         """After a call of a function with a cache: nothing was entered if the cache had the answer."""
@@ -239,9 +243,9 @@ class Recorder:
         return [self.value(copy[name]) if name in copy else UNSET for name in known]
 
 
-def copied_dictionary(item):
+def copied_dictionary(item, pairs=None):
     """A dictionary where its keys are plain, else a list of pairs."""
-    pairs = own_pairs(item)
+    pairs = own_pairs(item) if pairs is None else pairs
     return dict(pairs) if all(is_plain(key) for key, _ in pairs) else pairs
 
 

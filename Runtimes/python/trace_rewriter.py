@@ -2,9 +2,9 @@
 
 import ast
 
+from trace_facts import Facts
 from trace_statements import Statements
-from trace_syntax import (
-    FUNCTIONS, OWN_SCOPES, cached_names, call, constant, does, is_text, outside, own_call, read)
+from trace_syntax import OWN_SCOPES, cached_names, call, constant, does, is_text, outside, own_call, read
 from trace_values import ENTER, FUNCTION, SLOT, number, text
 
 
@@ -19,11 +19,15 @@ class Function:
         self.parent, self.parameters, self.outer = parent, [], {}
         # Whether more of it may run after a `return`, and whether it can wait in its middle.
         self.ends_late = self.suspends = False
+        # Of a method: what it calls its object, and its class's methods, unless another class may have others.
+        self.receiver, self.siblings = None, ()
+        # Whether functions within it bind its names.
+        self.is_shared = False
 
 
 class Rewriter(Statements):
-    def __init__(self):
-        super().__init__()
+    def __init__(self, tree):
+        super().__init__(Facts(tree))
         self.functions = [Function(0, "", 0, 0, None)]
         self.current = self.functions[0]
         # The functions by what their code objects say of them.
@@ -42,7 +46,6 @@ class Rewriter(Statements):
         return b"".join(parts)
 
     def whole(self, tree):
-        self.names = {node.name for node in ast.walk(tree) if isinstance(node, FUNCTIONS + (ast.ClassDef,))}
         cached = cached_names(tree)
         Asking(cached).visit(tree)
         head = 0
@@ -54,19 +57,16 @@ class Rewriter(Statements):
         tree.body = tree.body[:head] + self.block(tree.body[head:])
 
     def do_Return(self, node):
-        before, after = self.changes(ast.Expr(node.value)) if node.value else ([], [])
-        value = node.value or constant(None)
-        hook = "_dj_r" if self.current.ends_late else "_dj_y"
-        if not after:
-            node.value = call(hook, own_call(), value)
-            return [self.step(node), node]
-        kept = ast.Assign([ast.Name("_dj_kept", ast.Store())], value)
-        node.value = call(hook, own_call(), read("_dj_kept"))
-        return [self.step(node), kept, *after, node]
+        value = self.visit(node.value) if node.value else constant(None)
+        node.value = call("_dj_r" if self.current.ends_late else "_dj_y", own_call(), value)
+        return [self.step(node), node]
 
     def do_FunctionDef(self, node):
-        outer = self.current
+        node.decorator_list, node.args = list(map(self.visit, node.decorator_list)), self.defaults(node.args)
+        outer, kept = self.current, (self.is_quiet, self.has_locals, self.is_inner, self.siblings)
+        self.is_quiet, self.has_locals, self.is_inner = False, True, False
         function = self.current = self.function(node, outer)
+        self.siblings = None
         if function.suspends:
             node.body = [Suspending().visit(item) for item in node.body]
         head, rest = node.body[: int(is_text(node.body[0]))], node.body[int(is_text(node.body[0])):]
@@ -81,11 +81,23 @@ class Rewriter(Statements):
             guarded = ast.Try(inner, [failed], [], [left])
         else:
             guarded = ast.Try(inner, [failed], [left], [])
-        node.body = [*head, begin, guarded]
+        if function.is_shared:
+            shared = ast.Assign([ast.Name(f"_dj_0_{function.id}", ast.Store())], call(
+                "_dj_on", constant(function.id), own_call()))
+            head = [*head, begin, shared]
+        else:
+            head = [*head, begin]
+        node.body = [*head, guarded]
         self.current = outer
+        self.is_quiet, self.has_locals, self.is_inner, self.siblings = kept
         return [node]
 
     do_AsyncFunctionDef = do_FunctionDef
+
+    def defaults(self, arguments):
+        arguments.defaults = list(map(self.visit, arguments.defaults))
+        arguments.kw_defaults = [item and self.visit(item) for item in arguments.kw_defaults]
+        return arguments
 
     def function(self, node, outer):
         first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
@@ -93,6 +105,8 @@ class Rewriter(Statements):
         self.functions.append(function)
         self.places[node.name, first] = function.id
         listed = node.args.posonlyargs + node.args.args + node.args.kwonlyargs
+        if self.siblings is not None and listed:
+            function.receiver, function.siblings = listed[0].arg, self.siblings
         function.parameters = [item.arg for item in [*listed, node.args.vararg, node.args.kwarg] if item]
         function.outer = self.outer_names(node, outer)
         parts = [part for item in node.body for part in outside(item)]
@@ -165,7 +179,7 @@ class Asking(ast.NodeTransformer):
 def rewrite(source, filename):
     """The code of a traced program, and the tables that belong on its tape."""
     tree = ast.parse(source, filename)
-    rewriter = Rewriter()
+    rewriter = Rewriter(tree)
     rewriter.whole(tree)
     ast.fix_missing_locations(tree)
     return compile(tree, filename, "exec", dont_inherit=True), rewriter

@@ -97,7 +97,7 @@ def step_hooks(recorder):
         elif type(item) is dict is type(old):
             found, before = item.get(index, recorder), old.get(index, recorder)
             place = integers[index]
-            if found is recorder or len(old) + (before is recorder) != len(item):
+            if found is recorder or shadow.stored != () or len(old) + (before is recorder) != len(item):
                 return recorder.look_at_element(item, index)
         else:
             return recorder.look_at_element(item, index)

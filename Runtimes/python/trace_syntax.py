@@ -33,46 +33,6 @@ def is_text(node):
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
-def path(node):
-    """A root name, and how to read the node again from it without effects; None where that cannot be."""
-    if isinstance(node, ast.Name):
-        return node.id, read(node.id)
-    if isinstance(node, ast.Attribute):
-        base = path(node.value)
-        return base and (base[0], call("_dj_f", base[1], constant(node.attr)))
-    if isinstance(node, ast.Subscript) and is_plain(node.slice):
-        base = path(node.value)
-        return base and (base[0], call("_dj_i", base[1], copied(node.slice)))
-    return None
-
-
-def read_again(node):
-    """An expression for the same value, without effects; None where there is none."""
-    if is_plain(node):
-        return copied(node)
-    found = path(node)
-    return found and found[1]
-
-
-def is_plain(node):
-    """Names, literals and arithmetic on them: reading them again changes nothing."""
-    if isinstance(node, (ast.Name, ast.Constant)):
-        return True
-    if isinstance(node, ast.BinOp):
-        return is_plain(node.left) and is_plain(node.right)
-    if isinstance(node, ast.UnaryOp):
-        return is_plain(node.operand)
-    if isinstance(node, ast.Tuple):
-        return all(map(is_plain, node.elts))
-    return False
-
-
-
-def copied(node):
-    """A copy that reads."""
-    return ast.parse(ast.unparse(node), mode="eval").body
-
-
 def outside(node):
     """All nodes below one, but for what runs in scopes of its own."""
     waiting = [node]
@@ -94,29 +54,6 @@ def bound_names(node):
         elif type(part).__name__ == "MatchMapping" and part.rest:
             names.append(part.rest)
     return names
-
-
-def names_within(node):
-    """The names that a lambda or comprehension has of its own."""
-    if isinstance(node, ast.Lambda):
-        found = node.args
-        listed = found.posonlyargs + found.args + found.kwonlyargs + [found.vararg, found.kwarg]
-        return {item.arg for item in listed if item}
-    return {name for part in node.generators for name in bound_names(part.target)}
-
-
-def calls_within(node, hidden=frozenset()):
-    """All calls below a node, those in lambdas and comprehensions too, each with the names that mean others there."""
-    waiting = [(node, hidden)]
-    while waiting:
-        part, hidden = waiting.pop()
-        if isinstance(part, ast.Call):
-            yield part, hidden
-        if isinstance(part, FUNCTIONS + (ast.ClassDef,)):
-            continue
-        if isinstance(part, (ast.Lambda, *COMPREHENSIONS)):
-            hidden = hidden | names_within(part)
-        waiting.extend((child, hidden) for child in ast.iter_child_nodes(part))
 
 
 def is_cache(node):

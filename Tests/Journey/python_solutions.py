@@ -90,11 +90,11 @@ def calls_of(problem, case):
 class Session:
     """One harness, told what the judge tells it."""
 
-    def __init__(self, problem, source, tape=None, patience=60):
+    def __init__(self, problem, source, tape=None, patience=60, program=(HARNESS,), **more):
         self.problem, own = problem, socket.socketpair()
         self.link, other = own
-        command = [sys.executable, "-s", "-S", "-B", HARNESS]
-        environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
+        command = [sys.executable, "-s", "-S", "-B", *program]
+        environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", **more}
         order = {"assignment": assignment_of(problem), "source": source}
         passed = [3]
         if tape:
@@ -203,14 +203,23 @@ def outcome(path, problem):
     return None
 
 
-def main(slugs):
-    # The harness takes its link from 3: held here, no pipe that `subprocess` opens for itself is ever there.
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 3)
+def catalogue():
     problems = {}
     for file in sorted((ROOT / "Content/built").glob("*.json")):
         content = json.loads(file.read_text())
         problems.update((slug, item) for slug, item in content.items() if "signature" in item) if isinstance(
             content, dict) and file.name != "index.json" else None
+    return problems
+
+
+def hold_link():
+    """The harness takes its link from 3: held here, no pipe that `subprocess` opens for itself is ever there."""
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 3)
+
+
+def main(slugs):
+    hold_link()
+    problems = catalogue()
     jobs = [(path, path.parent.parent.name) for path in sorted((ROOT / "Content/problems").glob("*/*/solutions/*.py"))]
     jobs = [job for job in jobs if not slugs or job[1] in slugs]
     if not slugs and "FOCUS_EVERY_SOLUTION" not in os.environ:
