@@ -12,12 +12,13 @@ docs:       ; Scripts/check-links
 run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
-# Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced, every right
-# solution of Tests/Acceptance judged, and the graders twenty times.
+# Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced and held against
+# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, and the graders twenty times.
 verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
 	FOCUS_EVERY_SOLUTION=1 python3 Tests/Journey/python_solutions.py
+	python3 Tests/Journey/oracle/python_oracle.py --programs 5000 --solutions all
 	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
 	python3 Benchmarks/acceptance.py Tests/Acceptance --focus .build/debug/focus --expect accepted --every --afresh \
 	  --table .build/acceptance.tsv

@@ -4,7 +4,8 @@
 const { isArray } = Array;
 const { isView } = ArrayBuffer;
 const { isInteger, isSafeInteger } = Number;
-const { construct } = Reflect;
+const { apply, construct } = Reflect;
+const { toString } = Object.prototype;
 const { stringify } = JSON;
 
 const LARGEST = 32 << 20;
@@ -391,7 +392,18 @@ function describe(value) {
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'bigint') return 'a BigInt: use Number(…)';
   if (isPromise(value)) return 'a Promise: return the value itself, without async';
-  return `of type ${typeof value}`;
+  return typeof value === 'object' ? kindOf(value) : `of type ${typeof value}`;
+}
+
+/** An object by its kind: a Set, a Map Iterator, or else an object. */
+function kindOf(value) {
+  let kind = 'Object';
+  try {
+    kind = apply(toString, value, []).slice('[object '.length, -1);
+  } catch {
+    // It names itself by code of its own.
+  }
+  return `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind === 'Object' ? 'object' : kind}`;
 }
 
 module.exports = { Codecs, Unreadable, quoteWide };

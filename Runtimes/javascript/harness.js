@@ -3,6 +3,7 @@
 
 const { Channel } = require('./channel');
 const { Codecs, Unreadable, quoteWide } = require('./codecs');
+const { plainText } = require('./plain');
 const { Refused, Solution } = require('./solution');
 
 const { apply, construct } = Reflect;
@@ -78,15 +79,20 @@ class Player {
   roundTrip({ call, arguments: values }) {
     const method = this.assignment.methods[call];
     const made = this.entry ? construct(this.entry, []) : null;
-    return this.call(made, call, method, values);
+    return this.call(made, call, method, values, true);
   }
 
-  call(made, name, { parameters, returns }, values) {
+  call(made, name, { parameters, returns }, values, isHalf = false) {
     const method = made === null ? this.solution.own(name) : made[name];
     if (typeof method !== 'function') {
       throw new TypeError(`${this.assignment.name} has no method ${name}`);
     }
-    return this.codecs.encode(returns, apply(method, made, this.decodeAll(parameters, values)));
+    // As LeetCode has it, null and plain arrays are handed on too; what came in, unchanged, is no encoding.
+    const given = isHalf && parameters[0].endsWith('[]') ? JSON.stringify(values[0]) : null;
+    const answer = apply(method, made, this.decodeAll(parameters, values));
+    const text = isHalf && returns === 'string' ? plainText(answer) : null;
+    const isTold = text !== null && (text !== given || text === '[]');
+    return isTold ? text : this.codecs.encode(returns, answer);
   }
 
   decodeAll(types, values) {

@@ -11,7 +11,10 @@ const QUEUES = [
 ];
 const PACKAGES = ['queue', 'deque', 'priority-queue', 'heap'].map((name) => `@datastructures-js/${name}`);
 // Code that reads these of what a priority queue gives is written for version 5.
-const PAIRED = /(?<!\.)\.\s*(?:element|priority)\b|\{\s*element\b|\{[^{}:]*\b(?:element|priority)\b[^{}]*\}\s*=/;
+const PAIRED = new RegExp([
+  /(?<!\.)\.\s*(?:element|priority)\b/, /\[\s*(['"`])(?:element|priority)\1\s*\]/, /\{\s*element\b/,
+  /\{[^{}:]*\b(?:element|priority)\b[^{}]*\}\s*=/,
+].map((form) => form.source).join('|'));
 
 const { readFileSync } = fs;
 

@@ -50,7 +50,10 @@ class Solution {
     const declared = /^(?:var|let|const|class|function)\s+([\w$]+)/gm;
     const names = [...this.source.matchAll(declared)].map((match) => match[1]);
     const like = assignment.declaration ? ` with \`${assignment.declaration}\`` : '';
-    const found = names.length > 0 ? `found ${names.sort().join(', ')}` : 'nothing was found';
+    let found = names.length > 0 ? `found ${names.sort().join(', ')}` : 'nothing was found';
+    if (names.includes('Solution') && assignment.kind === 'function') {
+      found += ': LeetCode calls a function here, not a method of a class';
+    }
     throw new Refused({
       message: `Your code must define ${what}${like}; ${found}.`, line: 1, column: 1,
     });

@@ -342,8 +342,9 @@ def shown(value):
     if kind in (bool, int, float, str) and len(text := repr(value)) <= 40:
         return f"{text}, {article(kind.__name__)}"
     name = kind.__qualname__
-    if kind.__module__.split(".")[0] == "numpy":
-        name = f"numpy.{name}"
+    home = str(kind.__module__).split(".")[0]
+    if home in ("itertools", "numpy"):
+        name = f"{home}.{name}"
     return article(name)
 
 

@@ -1,16 +1,9 @@
 """Compiles a learner's source, or says what is wrong with it as the judge is told."""
 
-
 def diagnostic(message, line=1, column=1):
     return {"message": message, "line": line or 1, "column": column or 1}
 
 
-# What Python 2 had, and what does it now.
-OLD = {
-    "xrange": "range", "unicode": "str", "basestring": "str", "long": "int", "unichr": "chr",
-    "izip": "zip", "imap": "map", "ifilter": "filter", "raw_input": "the method's parameters",
-    "cmp": "(a > b) - (a < b)",
-}
 MARK = "\ufeff"
 
 
@@ -33,8 +26,8 @@ def describe(error):
         text += hint_of_module(error.name)
     elif isinstance(error, RecursionError):
         text = f"the calls never end, or go too deep ({text})"
-    elif isinstance(error, NameError) and getattr(error, "name", None) in OLD:
-        text += f"; that is Python 2, use {OLD[error.name]}"
+    else:
+        text = advised(error, text)
     return f"{name}: {text}" if text else name
 
 
@@ -43,6 +36,25 @@ def hint_of_module(name):
     if library == "sortedcontainers":
         return "; start `./focus serve` with a network once, which fetches it"
     return "; Python solutions have the standard library and sortedcontainers"
+
+
+def advised(error, text):
+    """An error's words with what to do; what they need is loaded late, as few runs fail."""
+    try:
+        from hints import advice
+
+        return advice(error, text)
+    except Exception:
+        return text
+
+
+def explained(error, text):
+    """What the parser said of a source."""
+    from hints import hint_of_line
+
+    lines = text.splitlines()
+    known = 0 < (error.lineno or 0) <= len(lines)
+    return error.msg + (hint_of_line(lines[error.lineno - 1], error.msg) if known else "")
 
 
 def compile_source(text, filename, heard=None):
@@ -57,6 +69,7 @@ def compile_source(text, filename, heard=None):
                 heard += [item for item in caught if item.category is SyntaxWarning]
             return code
         except SyntaxError as error:
-            raise Refused([diagnostic(error.msg, error.lineno, error.offset)])
+            said = explained(error, plain(text))
+            raise Refused([diagnostic(said, error.lineno, error.offset)])
         except (ValueError, RecursionError, MemoryError) as error:
             raise Refused([diagnostic(describe(error))])

@@ -12,9 +12,10 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 
 from codecs_of_nodes import Codecs, Unreadable  # noqa: E402
-from channel import Channel, parse  # noqa: E402
+from channel import Channel, parse, text_of  # noqa: E402
 from compilation import Refused, compile_source, describe, diagnostic, plain  # noqa: E402
 from deep_cache import deepen  # noqa: E402
+from plain_values import plain_text  # noqa: E402
 from preload import LIBRARIES, preload  # noqa: E402
 import zygote  # noqa: E402
 
@@ -23,6 +24,8 @@ DEEPEST = 550_000
 STACK_BYTES = 512 << 20
 # The flag of a function that takes any number of arguments (inspect.CO_VARARGS).
 VARIADIC = 4
+# The flag of an `async def` (inspect.CO_COROUTINE).
+COROUTINE = 128
 
 
 class Trace:
@@ -112,23 +115,48 @@ def check(assignment, names, code):
 
 
 def check_receivers(assignment, own):
-    """A method that takes what LeetCode gives and nothing before it lacks its `self`."""
+    """Each method must take what it gets; what LeetCode gives and nothing before it lacks its `self`."""
     if assignment["kind"] == "function":
         given = {assignment["name"]: sum("joins" not in item for item in assignment["parameters"])}
+        given["__init__"] = 0
     else:
         given = {name: len(item["parameters"]) for name, item in assignment["methods"].items()}
         given["__init__"] = len(assignment["constructor"])
     for name, count in given.items():
         method = vars(own).get(name)
-        if isinstance(method, (staticmethod, classmethod)):
-            continue
-        method = getattr(method, "__wrapped__", method)
-        code = getattr(method, "__code__", None)
-        if code is None or code.co_flags & VARIADIC:
-            continue
-        if code.co_argcount == count and code.co_varnames[:1] != ("self",):
-            line = code.co_firstlineno
-            raise Refused([diagnostic(f"{name} needs self as its first parameter.", line)])
+        is_static = isinstance(method, staticmethod)
+        found = complaint(name, count, getattr(method, "__func__", method), is_static)
+        if found:
+            text, line = found
+            if name == assignment["name"] and assignment.get("declaration") and ": " not in text:
+                text += f": write `{assignment['declaration']}`"
+            raise Refused([diagnostic(f"{text}.", line)])
+
+
+def complaint(name, count, method, is_static):
+    """What is wrong with a method for a call with so many arguments, and its line; or None."""
+    code = getattr(getattr(method, "__wrapped__", method), "__code__", None)
+    if code is None:
+        return None
+    line, names = code.co_firstlineno, code.co_varnames[:code.co_argcount]
+    # What wraps another function may take other arguments than that one.
+    is_plain = type(method) is type(complaint) and not hasattr(method, "__wrapped__")
+    if is_plain and code.co_flags & COROUTINE:
+        return f"{name} is async, and nothing awaits it: leave out async", line
+    if code.co_flags & VARIADIC:
+        return None
+    if not is_static and code.co_argcount == count and names[:1] not in (("self",), ("cls",)):
+        return f"{name} needs self as its first parameter", line
+    if not is_plain:
+        return None
+    taken = code.co_argcount - (not is_static)
+    least = taken - len(method.__defaults__ or ())
+    if least <= count <= taken:
+        return None
+    what = "1 argument" if count == 1 else f"{count or 'no'} arguments"
+    takes = least if count < least else taken
+    remedy = ": give them defaults" if name == "__init__" and count == 0 else ""
+    return f"{name} gets {what} here, and yours takes {takes or 'none'}{remedy}", line
 
 
 def remember_lines(source):
@@ -223,7 +251,13 @@ class Player:
         method = task["methods"][case["call"]]
         made = self.names[task["name"]]()
         arguments = self.decode_all(method["parameters"], case["arguments"])
+        # As LeetCode has it, None and plain lists are handed on too; what came in, unchanged, is no encoding.
+        given = text_of(arguments[0]) if method["parameters"][0].endswith("[]") else None
         answer = getattr(made, case["call"])(*arguments)
+        if method["returns"] == "string" and (answer is None or isinstance(answer, (list, tuple, dict))):
+            text = plain_text(answer)
+            if text == "[]" or text not in (None, given):
+                return text
         return self.codecs.encode(method["returns"], answer)
 
     def decode_all(self, types, values):

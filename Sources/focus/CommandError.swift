@@ -6,6 +6,8 @@ enum CommandError: UserFacingError, Hashable {
   case unknownName(kind: String, name: String, known: [String])
   case unknownEnding(file: String)
   case unreadable(file: String, reason: String)
+  /// `kind` says what it is instead, or nothing.
+  case notText(file: String, kind: String)
   case unwritable(file: String, reason: String)
   case wouldOverwrite(file: String)
   case noServer
@@ -23,6 +25,7 @@ enum CommandError: UserFacingError, Hashable {
     case .unknownEnding(SourceFile.piped): "The language of what was piped in is not clear."
     case .unknownEnding(let file): "The language of “\(file)” cannot be told by its ending."
     case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)."
+    case .notText(let file, let kind): "“\(file)” isn't text in UTF-8\(kind)."
     case .unwritable(let file, let reason): "“\(file)” cannot be written: \(reason)."
     case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
     case .interrupted: "Stopped; nothing was kept."
@@ -40,6 +43,7 @@ enum CommandError: UserFacingError, Hashable {
     case .unknownEnding:
       "Say it: --language \(Language.names)."
     case .unreadable: "Look at the path and its permissions."
+    case .notText: "Save it as UTF-8."
     case .unwritable: "Choose another with --out or -o."
     case .interrupted: nil
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
@@ -53,7 +57,8 @@ enum CommandError: UserFacingError, Hashable {
     switch self {
     case .homeMissing, .unwritable, .notOurCache: .failed
     case .noServer, .interrupted: .negative
-    case .unknownName, .unknownEnding, .unreadable, .wouldOverwrite, .badLearner: .wrongUsage
+    case .unknownName, .unknownEnding, .unreadable, .notText, .wouldOverwrite, .badLearner:
+      .wrongUsage
     }
   }
 

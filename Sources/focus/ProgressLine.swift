@@ -49,6 +49,7 @@ final class ProgressLine: Sendable {
       return ahead == 0 ? nil : "Waiting for \(ahead) other \(ahead == 1 ? "run" : "runs")…"
     case .sent(let state): return Coding.words(for: state)
     case .compiling: return "Compiling…"
+    case .makingReady(let names): return Coding.words(forMakingReady: names)
     case .compiled: return "Running \(state.total) \(state.total == 1 ? "case" : "cases")…"
     case .caseFinished(let result):
       state.done += 1

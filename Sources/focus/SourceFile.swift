@@ -29,9 +29,7 @@ struct SourceFile {
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandError.unreadable(
-        file: path,
-        reason: isUTF16(data) ? "it is text in UTF-16: save it as UTF-8" : "it is no UTF-8 text")
+      throw CommandError.notText(file: path, kind: isUTF16(data) ? " but in UTF-16" : "")
     }
     self.text = text
     source = text.replacing("\r\n", with: "\n")

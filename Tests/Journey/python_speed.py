@@ -2,6 +2,7 @@
 """How fast Python programs are recorded: CPU time of the whole process, bare and traced in turn, medians.
 
 Usage: Tests/Journey/python_speed.py [ROUNDS [NAME …]]     (20 rounds); the programs are in python_speed.txt
+SPEED_TRACER names the trace_main.py of another recorder.
 """
 
 import os
@@ -17,7 +18,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 from tape import Tape  # noqa: E402
 
-TRACER = HERE.parent.parent / "Runtimes/python/trace_main.py"
+TRACER = os.environ.get("SPEED_TRACER", HERE.parent.parent / "Runtimes/python/trace_main.py")
 
 
 def seconds(command, environment):

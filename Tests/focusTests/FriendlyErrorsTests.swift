@@ -69,6 +69,7 @@ import Web
     WebError.hostUnavailable(host: "x"), CommandError.homeMissing(tried: ["/x"]),
     CommandError.unknownName(kind: "command", name: "x", known: ["run"]),
     CommandError.unknownEnding(file: "x"), CommandError.unreadable(file: "x", reason: "it is gone"),
+    CommandError.notText(file: "x", kind: " but in UTF-16"),
     CommandError.unwritable(file: "x", reason: "it is full"),
     CommandError.wouldOverwrite(file: "x"), CommandError.noServer,
     CommandError.notOurCache(folder: "x"), JudgeError.jailTooWeak(level: "L1"),

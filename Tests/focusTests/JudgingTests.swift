@@ -170,7 +170,7 @@ import Testing
       try Data([0x80, 0xFF, 0x41]).write(to: file)
       let refused = await terminal.run("run", "two-sum", file.path)
       #expect(refused.status == 2)
-      #expect(refused.errors.contains("no UTF-8 text"))
+      #expect(refused.errors.contains("text in UTF-8. Save it as UTF-8."))
     }
   }
 }

@@ -64,4 +64,25 @@ struct PipedSourceTests {
   func `a language is told by what only it has`(source: String, language: Language?) {
     #expect(Language(guessedFrom: source) == language)
   }
+
+  @Test(
+    arguments: [
+      (String.Encoding.utf16, "isn’t text in UTF-8 but in UTF-16."),
+      (.isoLatin1, "isn’t text in UTF-8."),
+    ])
+  func `a file in another encoding is named, with what to do`(
+    encoding: String.Encoding, words: String
+  ) async throws {
+    try await withTerminal { terminal in
+      let file = terminal.folder.appending(path: "a.py")
+      try "# é\nclass Solution: pass".data(using: encoding)?.write(to: file)
+      let judged = await terminal.run("test", "two-sum", file.path)
+      #expect(judged.status != 0)
+      let said = judged.output + judged.errors
+      #expect(
+        said.contains(words.replacing("’", with: "'")) && said.contains("Save it as UTF-8."),
+        "\(said)")
+      #expect(!said.contains("permissions"))
+    }
+  }
 }

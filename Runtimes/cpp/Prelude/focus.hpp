@@ -24,6 +24,22 @@ struct Unreadable {
 };
 
 // Reads the JSON that the judge sends: trusted, compact, of a known type, ended by a NUL.
+// A byte that is no text, carried as one of the 128 characters from U+EF80 on.
+struct Carried {
+  // Whether such a character stands here, `count` bytes long.
+  static bool stands_at(const char *text, size_t count) {
+    return count == 3 && text[0] == '\xee' && (text[1] == '\xbe' || text[1] == '\xbf');
+  }
+  static void append(unsigned char byte, std::string &text) {
+    text += '\xee';
+    text += static_cast<char>(0xbe | (byte >> 6 & 1));
+    text += static_cast<char>(0x80 | (byte & 0x3f));
+  }
+  static char byte(const char *text) {
+    return static_cast<char>(0x80 | (text[1] & 1) << 6 | (text[2] & 0x3f));
+  }
+};
+
 class Reader {
 public:
   explicit Reader(const char *text) : place(text) {}
@@ -36,6 +52,8 @@ public:
   double real();
   bool boolean();
   std::string string();
+  // A text that may be any bytes, as `Writer::bytes` writes it.
+  std::string bytes();
 
 private:
   void escape(std::string &text);
@@ -55,7 +73,12 @@ public:
   void integer(long long number);
   void real(double number);
   void boolean(bool flag) { text += flag ? "true" : "false"; }
-  void string(std::string_view part);
+  void string(std::string_view part) { text_of(part, false); }
+  // A text that goes to another process and may be any bytes, as LeetCode hands it on.
+  void bytes(std::string_view part) { text_of(part, true); }
+
+private:
+  void text_of(std::string_view part, bool is_bytes);
 };
 
 // One case on its way through the learner's code.
@@ -117,6 +140,13 @@ template <class Type> struct Scalar {
   using Value = Type;
   static Value read(Call &call);
   static void write(Call &call, const Value &value);
+};
+
+// What a codec's first half hands to its second.
+struct Bytes {
+  using Value = std::string;
+  static Value read(Call &call) { return call.reader.bytes(); }
+  static void write(Call &call, const Value &value) { call.writer.bytes(value); }
 };
 
 template <class Element> struct Items {

@@ -67,6 +67,16 @@ std::string Reader::string() {
   return text;
 }
 
+std::string Reader::bytes() {
+  std::string text = string(), found;
+  for (size_t index = 0; index < text.size();) {
+    bool is_carried = index + 2 < text.size() && Carried::stands_at(&text[index], 3);
+    found += is_carried ? Carried::byte(&text[index]) : text[index];
+    index += is_carried ? 3 : 1;
+  }
+  return found;
+}
+
 void Reader::escape(std::string &text) {
   char kind = place[1];
   place += 2;

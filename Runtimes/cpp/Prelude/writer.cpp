@@ -61,13 +61,18 @@ void Writer::real(double number) {
   if (digits.find_first_of(".e") == std::string::npos) text += ".0";
 }
 
-void Writer::string(std::string_view part) {
+void Writer::text_of(std::string_view part, bool is_bytes) {
   static constexpr char hex[] = "0123456789abcdef";
   text += '"';
   for (size_t index = 0; index < part.size();) {
     size_t count = sequence(part, index);
-    if (count == 0) refuse("The answer holds text that is not valid UTF-8.");
     unsigned char byte = static_cast<unsigned char>(part[index]);
+    if (is_bytes && (count == 0 || Carried::stands_at(part.data() + index, count))) {
+      Carried::append(byte, text);
+      index++;
+      continue;
+    }
+    if (count == 0) refuse("The answer holds text that is not valid UTF-8.");
     if (byte == '"' || byte == '\\') text += '\\';
     if (byte < 0x20) {
       text += "\\u00";

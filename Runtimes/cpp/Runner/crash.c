@@ -4,6 +4,7 @@
 
 #include <link.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unwind.h>
@@ -144,5 +145,20 @@ void focus_check_failed(const char *file, int line, const char *function, const 
     strncat(words, condition, sizeof words - strlen(words) - 1);
     crash_explain(words);
   }
+  abort();
+}
+
+// What `assert` calls; the words go where they go elsewhere too.
+__attribute__((visibility("default"), noreturn)) void focus_assert_failed(
+    const char *condition, const char *file, unsigned line, const char *function)
+    __asm__("__assert_fail");
+
+void focus_assert_failed(
+    const char *condition, const char *file, unsigned line, const char *function) {
+  (void)file;
+  fprintf(stderr, "line %u: %s: Assertion `%s' failed.\n", line, function, condition);
+  char words[256] = "Assertion failed: ";
+  strncat(words, condition, sizeof words - strlen(words) - 1);
+  crash_explain(words);
   abort();
 }

@@ -66,6 +66,47 @@ func (w *Writer) PutString(text string) {
 	if !utf8.ValidString(text) {
 		w.Complain("The answer holds text that is not valid Unicode.")
 	}
+	w.quote(text)
+}
+
+// PutBytes writes a text that goes to another process and may be any bytes, as LeetCode hands it on:
+// a byte that is no text becomes one of the 128 characters from U+EF80 on.
+func (w *Writer) PutBytes(text string) {
+	carried := make([]byte, 0, len(text))
+	for index := 0; index < len(text); {
+		character, size := utf8.DecodeRuneInString(text[index:])
+		if size == 3 && isCarried(character) || character == utf8.RuneError && size == 1 {
+			size = 1
+			carried = utf8.AppendRune(carried, firstCarried+rune(text[index]&0x7f))
+		} else {
+			carried = append(carried, text[index:index+size]...)
+		}
+		index += size
+	}
+	w.quote(string(carried))
+}
+
+// Bytes reads what PutBytes writes.
+func (r *Reader) Bytes() string {
+	text := r.String()
+	found := make([]byte, 0, len(text))
+	for _, character := range text {
+		if isCarried(character) {
+			found = append(found, 0x80|byte(character-firstCarried))
+		} else {
+			found = utf8.AppendRune(found, character)
+		}
+	}
+	return string(found)
+}
+
+const firstCarried = 0xEF80
+
+func isCarried(character rune) bool {
+	return character >= firstCarried && character < firstCarried+0x80
+}
+
+func (w *Writer) quote(text string) {
 	const hexDigits = "0123456789abcdef"
 	w.text = append(w.text, '"')
 	for index := 0; index < len(text); index++ {

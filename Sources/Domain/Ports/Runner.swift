@@ -108,6 +108,8 @@ public enum JudgeEvent: Sendable, Hashable {
   /// Handed to a judge elsewhere, which says how far it is; sent again when that changes.
   case sent(SentState)
   case compiling
+  /// These libraries are compiled first, once for this machine: it takes longer than a compile.
+  case makingReady([String])
   case compiled(CompileReport, [Diagnostic])
   /// Cases arrive in order of their index.
   case caseFinished(CaseResult)

@@ -69,7 +69,7 @@ extension CandidateRuns {
         if results.count < cases.count, !affords(cases[results.count].input, in: language) {
           break judging
         }
-      case .queued, .sent, .compiled, .finished: break
+      case .queued, .sent, .makingReady, .compiled, .finished: break
       }
     }
     try Task.checkCancellation()

@@ -27,7 +27,7 @@ extension Coding {
     guard let event = snapshot.events.last else { return nil }
     let status = status(status(of: snapshot))
     switch event {
-    case .preparing, .leavingOut, .queued, .sent, .compiling, .compiled:
+    case .preparing, .leavingOut, .queued, .sent, .compiling, .makingReady, .compiled:
       return Fragment(event: "status", html: status)
     case .planned:
       return Fragment(event: "marks", html: marks(Model(snapshot: snapshot, problem: problem)))

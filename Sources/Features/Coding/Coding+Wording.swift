@@ -23,11 +23,19 @@ extension Coding {
     case .queued(let ahead): return "Waiting for \(ahead) runs before this one…"
     case .sent(let state): return words(for: state)
     case .compiling: return "Compiling…"
+    case .makingReady(let names): return words(forMakingReady: names)
     case .compiled: return "Running…"
     case .caseFinished: return "\(judged) of \(total) cases judged"
     case .judged, .shrinking, .growing, .handingIn, .official, .unofficial, .finished, .failed:
       return ""
     }
+  }
+
+  /// Why the first compile that needs a library takes longer.
+  public static func words(forMakingReady names: [String]) -> String {
+    let rest = names.dropLast().joined(separator: ", ")
+    let list = [rest, names.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+    return "Compiling \(list), the first time only (about half a minute)…"
   }
 
   static func summary(of verdict: Verdict, purpose: Attempt.Purpose) -> String {

@@ -59,6 +59,8 @@ public enum Coding {
     /// A judge elsewhere has it, or is being given it.
     case sent(SentState)
     case compiling
+    /// These libraries are compiled first, once for this machine.
+    case makingReady([String])
     case compiled(CompileReport, [Diagnostic])
     case caseFinished(CaseResult)
     /// The verdict, which is not on the disk yet.

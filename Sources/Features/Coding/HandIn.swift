@@ -37,7 +37,7 @@ extension HandIn.Event {
     switch event {
     case .sent(let state): self = .moved(state)
     case .finished(let verdict): self = .judged(verdict)
-    case .queued, .compiling, .compiled, .caseFinished: return nil
+    case .queued, .compiling, .makingReady, .compiled, .caseFinished: return nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct SubmissionProgress {
       self.diagnostics = diagnostics
     case .caseFinished(let result): results.append(result)
     case .finished(let verdict): self.verdict = verdict.leavingOut(exclusions)
-    case .queued, .sent, .compiling: break
+    case .queued, .sent, .compiling, .makingReady: break
     }
   }
 
@@ -59,6 +59,7 @@ extension Coding.Event {
     case .queued(let ahead): self = .queued(ahead: ahead)
     case .sent(let state): self = .sent(state)
     case .compiling: self = .compiling
+    case .makingReady(let names): self = .makingReady(names)
     case .compiled(let report, let diagnostics): self = .compiled(report, diagnostics)
     case .caseFinished(let result): self = .caseFinished(result)
     case .finished: return nil

@@ -50,14 +50,16 @@ extension LanguageServices {
   func compiled(
     _ job: JudgeJob, _ ingredients: [String], compile: () async throws -> Compilation
   ) async throws -> CompiledSource {
-    let key = CompileCache.key(ingredients)
+    let keys = CompileCache.Keys(ingredients, program: ToolchainFooting.program)
     let clock = ContinuousClock()
     let begin = clock.now
-    let (entry, isCached) = try await flight.run(key) {
-      if let entry = cache.entry(key) { return (entry, true) }
+    let (key, entry, isCached) = try await flight.run(keys.silent) {
+      if let entry = cache.entry(keys.silent), entry.isSilent { return (keys.silent, entry, true) }
+      if let entry = cache.entry(keys.worded) { return (keys.worded, entry, true) }
       let made = try await compile()
+      let key = keys.key(of: made.entry)
       if made.isFinal { try cache.store(made.entry, files: made.files, as: key) }
-      return (made.entry, false)
+      return (key, made.entry, false)
     }
     return CompiledSource(
       entry: entry, key: key, folder: cache.folder(of: key),

@@ -11,6 +11,9 @@ final class CompileCache: Sendable {
     var diagnostics: [Diagnostic]
     /// Libraries to load before it.
     var libraries: [String]
+
+    /// Whether it holds no words, only a program.
+    var isSilent: Bool { isProgram && diagnostics.isEmpty }
   }
 
   private struct State {
@@ -32,6 +35,21 @@ final class CompileCache: Sendable {
   init(cache: String, mostBytes: Int) {
     folder = "\(cache)/compiled"
     self.mostBytes = mostBytes
+  }
+
+  /// Where a source's outcome is kept: what is said of it is worded by this program, and another
+  /// build of it may say it better.
+  struct Keys: Sendable {
+    let silent: String
+    let worded: String
+
+    /// `program` differs from one build of Focus to the next.
+    init(_ ingredients: [String], program: String) {
+      silent = CompileCache.key(ingredients)
+      worded = CompileCache.key(ingredients + [program])
+    }
+
+    func key(of entry: Entry) -> String { entry.isSilent ? silent : worded }
   }
 
   static func key(_ parts: [String]) -> String {

@@ -11,6 +11,8 @@ protocol LearnerLanguage: Sendable {
   func prepare() async throws
   /// The runtimes whose processes the pool should keep ready.
   func runtimes() async throws -> [Runtime]
+  /// The libraries that building this job compiles first, as nothing has needed them before.
+  func makingReady(for job: JudgeJob) async -> [String]
   /// Throws: ``JudgeError`` for trouble of ours; what is wrong in the source is in the build.
   func build(_ job: JudgeJob) async throws -> Build
   /// A second program of an accepted source, slower and with checks, in which small cases are
@@ -23,6 +25,7 @@ protocol LearnerLanguage: Sendable {
 }
 
 extension LearnerLanguage {
+  func makingReady(for job: JudgeJob) async -> [String] { [] }
   func checkedBuild(_ job: JudgeJob) async throws -> Build? { nil }
 }
 

@@ -24,6 +24,8 @@ struct RememberingLanguage: LearnerLanguage {
 
   func checkedBuild(_ job: JudgeJob) async throws -> Build? { try await inner.checkedBuild(job) }
 
+  func makingReady(for job: JudgeJob) async -> [String] { await inner.makingReady(for: job) }
+
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     try await inner.diagnose(source, for: problem)
   }

@@ -43,6 +43,8 @@ struct Judging {
     if let complaint = SourceCheck.complaint(job.source) {
       return refuse([complaint])
     }
+    let names = await language.makingReady(for: job)
+    if !names.isEmpty { emit(.makingReady(names)) }
     let build = try await language.build(job)
     report = build.report
     diagnostics = build.diagnostics
@@ -68,7 +70,11 @@ struct Judging {
       let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes)
       async let found = replay?.finding(language, build)
       try await runCases(&bench)
-      if firstFailure == nil, let found = await found { record(found) }
+      if let failure = firstFailure {
+        if let cause = await replay?.cause(of: failure, language, limit) { record(cause: cause) }
+      } else if let found = await found {
+        record(found)
+      }
     }
     finish()
   }
@@ -199,6 +205,17 @@ struct Judging {
     evidence.append(
       "Found in the checked build, in which the small cases run again: the fast build got past it"
         + " by luck.")
+  }
+
+  /// Puts the crash that the checked program meets in the place of what came of it.
+  private mutating func record(cause: Replay.Finding) {
+    guard let place = results.firstIndex(where: { $0.index == cause.index }) else { return }
+    var result = cause.result
+    result.passesAlone = results[place].passesAlone
+    result.failsChecksAlone = true
+    results[place] = result
+    if let line = cause.line, let note = result.note { mark(line, note) }
+    evidence.append("Found in the checked build, in which the failing case ran again.")
   }
 
   private mutating func mark(_ line: Int, _ note: String) {

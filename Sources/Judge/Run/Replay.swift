@@ -67,6 +67,37 @@ struct Replay: Sendable {
     }
   }
 
+  /// Where the checked program crashes on a case that got a wrong answer, or crashed without a line;
+  /// nil when it doesn't.
+  ///
+  /// LeetCode's programs are always checked: there the crash is what its user sees.
+  func cause(
+    of failure: CaseResult, _ language: any LearnerLanguage, _ limit: TimeLimit
+  ) async -> Finding? {
+    let note = failure.note ?? ""
+    let isPuzzling =
+      failure.verdict == .wrongAnswer
+      || failure.verdict == .runtimeError && note.hasPrefix("Fatal error: ")
+        && !note.contains("(line ")
+    guard isPuzzling, failure.passesAlone != true else { return nil }
+    do {
+      guard let checked = try await language.checkedBuild(job), let program = checked.program else {
+        return nil
+      }
+      let item = job.cases[failure.index]
+      var bench = Bench(
+        pool, program, CaseSource(problem: job.problem, cases: [item]), limit: limit,
+        memoryBytes: memoryBytes)
+      defer { bench.clear() }
+      guard try await bench.start() == nil else { return nil }
+      let answer = try await bench.answer(0, item, of: job.problem)
+      return crash(answer, failure.index).flatMap { $0.line == nil ? nil : $0 }
+    } catch {
+      // The verdict stands without it.
+      return nil
+    }
+  }
+
   private func passKey(_ build: String) -> String {
     let cases = places.map { job.cases[$0] }
     return CompileCache.key(

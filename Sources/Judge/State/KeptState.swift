@@ -7,6 +7,8 @@ struct KeptState: Hashable {
   var name: String
   /// From 1.
   var line: Int
+  /// Whether it always holds the same object, which may hold something else each time.
+  var isConstant = false
 
   /// What is said of a case that failed behind others and passes alone.
   static func sentence(on source: String, in language: Language) -> String {
@@ -22,7 +24,7 @@ struct KeptState: Hashable {
     let code = SourceMask.code(of: source, in: language)
     let declared = language == .python ? PythonState(code).found : StateScan(code, language).found
     let changed = declared.filter { language == .python || $0.isChanged(in: code) }
-    return changed.isEmpty ? declared : changed
+    return changed.isEmpty ? declared.filter { !$0.isConstant } : changed
   }
 
   /// Whether something is assigned to it, or one of its methods may change it.
@@ -30,7 +32,7 @@ struct KeptState: Hashable {
     let name = name.map { $0 == "$" ? "\\$" : String($0) }.joined()
     let change =
       "(?:\\+\\+|--)\\s*(?:\\w+\\.)?\(name)\\b|(?:^|\\W)\(name)(?:\\[[^\\n]*?\\]|\\.\\w+)*\\s*"
-      + "(?:=(?!=)|\\+\\+|--|\\+=|-=|\\*=|/=|\\|=|&=|\\^=|<<|"
+      + "(?:=(?!=)|\\+\\+|--|\\+=|-=|\\*=|/=|\\|\\|?=|&&?=|\\^=|%=|\\?\\?=|<<|"
       + "\\.(?:append|insert|add\\w*|put\\w*|push\\w*|pop\\w*|emplace\\w*|set|remove\\w*|clear|"
       + "offer\\w*|poll\\w*|compute\\w*|merge|extend|update|setdefault|resize|assign|fill|"
       + "delete|lock|with|borrow_mut|store|fetch_\\w+|get_or_init)\\b)"

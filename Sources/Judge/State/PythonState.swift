@@ -32,6 +32,11 @@ struct PythonState {
       blocks.append((indent, true))
     } else if isOuter, let name = text.firstMatch(of: /^(\w+)\s*(?::[^=]+)?=(?!=)/)?.1 {
       if isChanged(name, isOfClass: !blocks.isEmpty) { add(name, number) }
+    } else if blocks.isEmpty, let name = text.firstMatch(of: /^(\w+\.[a-z]\w*)\s*=(?!=)/)?.1,
+      isSetAgain(name, besides: number)
+    {
+      // An attribute of a function.
+      add(name, number)
     }
   }
 
@@ -45,16 +50,26 @@ struct PythonState {
     for match in parameters.matches(of: value) { add(match.1, number) }
   }
 
+  private func isSetAgain(_ name: Substring, besides number: Int) -> Bool {
+    guard let change = try? Regex("\\b\(name)\(Self.change)|\\b\(name)\(Self.assignment)") else {
+      return false
+    }
+    return lines.enumerated().contains { $0.offset + 1 != number && $0.element.contains(change) }
+  }
+
+  private static let change =
+    "(?:\\[[^\\n]*?\\])*(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
+    + "setdefault|discard|sort|reverse|move_to_end)\\s*\\(|\\[[^\\n]*?\\]\\s*[-+*/|&^]?=(?!=))"
+  private static let assignment = "\\s*(?:[-+*/|&^]|//)?=(?!=)"
+
   /// Whether a name that is bound once is changed later: rebound as `self.x` it would be another.
   private func isChanged(_ name: Substring, isOfClass: Bool) -> Bool {
-    let method =
-      "(?:\\[[^\\n]*?\\])*(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
-      + "setdefault|discard|sort|reverse|move_to_end)\\s*\\(|\\[[^\\n]*?\\]\\s*[-+*/|&^]?=(?!=))"
-    let owner = isOfClass ? "(?:self|cls|[A-Z]\\w*)\\." : "(?:^|[^\\w.])"
-    var patterns = ["\(owner)\(name)\(method)"]
+    let owners = "cls|[A-Z]\\w*|type\\(self\\)|self\\.__class__|__class__"
+    let owner = isOfClass ? "(?:self|\(owners))\\." : "(?:^|[^\\w.])"
+    var patterns = ["\(owner)\(name)\(Self.change)"]
     patterns +=
       isOfClass
-      ? ["(?:cls|[A-Z]\\w*)\\.\(name)\\s*(?:[-+*/|&^]|//)?=(?!=)"] : ["\\bglobal\\b.*\\b\(name)\\b"]
+      ? ["(?:\(owners))\\.\(name)\(Self.assignment)"] : ["\\bglobal\\b.*\\b\(name)\\b"]
     patterns.append("heap\\w+\\(\\s*\(isOfClass ? owner : "")\(name)\\b")
     return patterns.contains { pattern in
       guard let regex = try? Regex(pattern) else { return false }

@@ -53,6 +53,7 @@ struct StateScan {
     if isGoList { return .list }
     let type =
       /\b(?:class|struct|enum|extension|actor|impl|interface|namespace|mod|trait|thread_local!)\b|^thread_local!/
+    if language == .javascript, blocks.isEmpty, ScriptState.callsItself(statement) { return .type }
     // `= new ArrayList<>() {`, `x = [] {`: values, whatever they are made of.
     return statement.contains(type) && !statement.contains("=") ? .type : .code
   }
@@ -62,7 +63,8 @@ struct StateScan {
     let text = statement.trimmingPrefix(while: \.isWhitespace)
     guard !text.isEmpty, let name = name(in: String(text), at: sign) else { return }
     if !found.contains(where: { $0.name == name }) {
-      found.append(KeptState(name: name, line: begin))
+      let isConstant = language == .swift && !text.contains(/\bvar\b/)
+      found.append(KeptState(name: name, line: begin, isConstant: isConstant))
     }
   }
 
@@ -78,13 +80,7 @@ struct StateScan {
       case .java:
         isOuter && !isFile && (sign != "{" || text.contains("="))
           ? text.firstMatch(of: /\bstatic\s[^=(]*?(\w+)\s*(?:\[\s*\]\s*)?(?:=.*)?$/)?.1 : nil
-      case .javascript:
-        isFile
-          ? text.firstMatch(
-            of:
-              /^(?:let|var|const)\s+([\w$]+)(?!\s*=\s*(?:async\s+)?(?:function\b|class\b|[^=]*=>))/)?
-            .1
-          : isOuter ? text.firstMatch(of: /^static\s+([\w$#]+)\s*(?:=|$)/)?.1 : nil
+      case .javascript: ScriptState.name(in: text, isFile: isFile, isOuter: isOuter)
       case .go:
         isFile
           ? text.firstMatch(of: /^var\s+(\w+)/)?.1
@@ -101,10 +97,10 @@ struct StateScan {
   ) -> Substring? {
     // What has a block and no value is worked out each time.
     if sign == "{", !text.contains("=") { return nil }
-    if isFile { return text.firstMatch(of: /^(?:[\w()@]+\s+)*?var\s+(\w+)/)?.1 }
-    return isOuter
-      ? text.firstMatch(of: /^(?:[\w()@]+\s+)*?(?:static|class)\s+(?:[\w()]+\s+)*?var\s+(\w+)/)?.1
-      : nil
+    let words = /^(?:[\w()@]+\s+)*?(?:var\s+(\w+)|let\s+(\w+)[^=]*=\s*(?:[A-Z]\w*|\.init)\b.*\()/
+    let isKept = isFile || isOuter && text.contains(/^(?:[\w()@]+\s+)*?(?:static|class)\s/)
+    guard isKept, let match = text.firstMatch(of: words) else { return nil }
+    return match.1 ?? match.2
   }
 
   private func cpp(_ text: String, at sign: Character) -> Substring? {

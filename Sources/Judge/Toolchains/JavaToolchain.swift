@@ -54,7 +54,9 @@ struct JavaToolchain: ShelvedToolchain {
     _ name: String, _ probe: Probe
   ) async -> (version: String, folder: String)? {
     let prefix = name.hasSuffix("javac") ? "-J" : ""
-    let answer = await probe.ask(name, ["\(prefix)-XshowSettings:properties", "-version"])
+    // Else it leaves a folder `hsperfdata_NAME` in /tmp, whatever TMPDIR says.
+    let options = ["-XX:-UsePerfData", "-XshowSettings:properties"].map { prefix + $0 }
+    let answer = await probe.ask(name, options + ["-version"])
     guard let answer, answer.isSuccess else { return nil }
     var settings: [String: String] = [:]
     for line in (answer.errors + answer.output).split(separator: "\n") {

@@ -36,6 +36,9 @@ struct ToolchainFooting: Codable, Hashable {
     }
   }
 
+  /// Differs from one build of this program to the next.
+  static let program = Bundle.main.executablePath.flatMap(stamp) ?? ""
+
   private static func selectors(home: String) -> [String] {
     var paths = homeSelectors.map { "\(home)/\($0)" }
     var folder = FileManager.default.currentDirectoryPath

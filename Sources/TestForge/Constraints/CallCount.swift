@@ -1,10 +1,13 @@
 internal import Domain
 
-/// What guards the calls of a design class: the one count, and the arguments that rise.
+/// What guards the calls of a design class: the one count, the arguments that rise or never come
+/// again, and the paths that there are.
 struct CallCount: Sendable {
   private var count = 0
   private var members: Set<Value> = []
   private var greatest: [String: Int] = [:]
+  private var paths: Set<Substring> = []
+  private var used: [String: Set<Value>] = [:]
 
   func allows(_ method: ProblemConstraints.Method) -> Bool {
     count + members.count >= method.needs
@@ -22,7 +25,18 @@ struct CallCount: Sendable {
     {
       return "\(name) must not be below \(last)."
     }
+    if !isNew(method, arguments), let name = method.unique {
+      return "\(name) \(arguments[name]?.json ?? "") was there before."
+    }
+    if !finds(method, arguments), let name = method.finds {
+      return "nothing is at \(arguments[name]?.text ?? "")."
+    }
     return nil
+  }
+
+  func isNew(_ method: ProblemConstraints.Method, _ arguments: [String: Value]) -> Bool {
+    guard let name = method.unique, let value = arguments[name] else { return true }
+    return used[name]?.contains(value) != true
   }
 
   mutating func call(_ method: ProblemConstraints.Method, _ arguments: [String: Value]) {
@@ -32,6 +46,24 @@ struct CallCount: Sendable {
     for name in [method.rises, method.neverFalls] {
       guard let name, let value = arguments[name]?.integer else { continue }
       greatest[name] = max(greatest[name] ?? value, value)
+    }
+    if let name = method.unique, let value = arguments[name] {
+      used[name, default: []].insert(value)
+    }
+    if let name = method.makes, let path = arguments[name]?.text { make(path[...]) }
+  }
+
+  /// Whether the path that a method looks for was made; the root is there from the beginning.
+  func finds(_ method: ProblemConstraints.Method, _ arguments: [String: Value]) -> Bool {
+    guard let name = method.finds, let path = arguments[name]?.text else { return true }
+    return path == "/" || paths.contains(path[...])
+  }
+
+  /// A path and all those on the way to it.
+  private mutating func make(_ path: Substring) {
+    var rest = path
+    while !rest.isEmpty, paths.insert(rest).inserted {
+      rest = rest[..<(rest.lastIndex(of: "/") ?? rest.startIndex)]
     }
   }
 }

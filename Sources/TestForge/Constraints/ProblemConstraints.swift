@@ -13,6 +13,11 @@ struct ProblemConstraints: Sendable {
     /// The argument that must be above its value in earlier calls, or not below it.
     var rises: String?
     var neverFalls: String?
+    /// The argument that is another one in each call.
+    var unique: String?
+    /// The argument that is a path which the call makes, or which must have been made.
+    var makes: String?
+    var finds: String?
     var rules: [RuleCall] = []
   }
 
@@ -85,7 +90,8 @@ struct ProblemConstraints: Sendable {
 extension ProblemConstraints.Method {
   init(_ value: Value, of method: DesignSignature.Method, at path: String) throws(ForgeError) {
     let known: Set = [
-      "arguments", "adds", "needs", "inserts", "removes", "rises", "never-falls", "rules",
+      "arguments", "adds", "needs", "inserts", "removes", "rises", "never-falls", "unique", "makes",
+      "finds", "rules",
     ]
     let fields = try entries(value, at: path, known: known)
     let names = Set(method.parameters.map(\.name))
@@ -100,6 +106,9 @@ extension ProblemConstraints.Method {
     removes = try Self.name(fields["removes"], of: names, at: "\(path).removes")
     rises = try Self.name(fields["rises"], of: names, at: "\(path).rises")
     neverFalls = try Self.name(fields["never-falls"], of: names, at: "\(path).never-falls")
+    unique = try Self.name(fields["unique"], of: names, at: "\(path).unique")
+    makes = try Self.name(fields["makes"], of: names, at: "\(path).makes")
+    finds = try Self.name(fields["finds"], of: names, at: "\(path).finds")
     rules = try ProblemConstraints.rules(fields["rules"], names, at: "\(path).rules")
   }
 

@@ -11,6 +11,15 @@ struct CallRecord {
     arguments = [.array(values)]
   }
 
+  /// Whether a call finds what it looks for and repeats nothing that must be unique.
+  func takes(
+    _ method: DesignSignature.Method, _ values: [Value], _ form: ProblemConstraints.Method?
+  ) -> Bool {
+    guard let form, form.finds != nil || form.unique != nil else { return true }
+    let arguments = named(.array(values), method.parameters)
+    return count.finds(form, arguments) && count.isNew(form, arguments)
+  }
+
   mutating func add(
     _ method: DesignSignature.Method, _ values: [Value], _ form: ProblemConstraints.Method?
   ) {

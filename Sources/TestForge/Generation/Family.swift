@@ -91,6 +91,8 @@ struct Family: Sendable {
 }
 
 extension Family {
+  private static let mostDraws = 8
+
   private func calls(
     of design: DesignSignature, from draw: inout Draw
   ) throws(ForgeError) -> [Value] {
@@ -108,16 +110,23 @@ extension Family {
       let phase = try Phase(phase, of: design, at: "\(path).calls[\(index)]")
       let count = try phase.count.drawn(from: &draw)
       try draw.spend(count, at: phase.path)
-      for _ in 0..<max(0, count) {
-        let allowed = phase.mix.filter { name, _ in
-          constraints.methods[name].map(record.count.allows) ?? true
+      calls: for _ in 0..<max(0, count) {
+        // What looks for something that was not made yet, or comes again, is drawn anew or left out.
+        for _ in 0..<Self.mostDraws {
+          let allowed = phase.mix.filter { name, _ in
+            constraints.methods[name].map(record.count.allows) ?? true
+          }
+          guard let name = pick(allowed, from: &draw), let method = design.method(name) else {
+            break calls
+          }
+          let values = try arguments(
+            of: method.parameters, in: phase.arguments[name] ?? [:],
+            at: "\(phase.path).arguments.\(name)", from: &draw)
+          guard record.takes(method, values, constraints.methods[name]) else { continue }
+          record.add(method, values, constraints.methods[name])
+          draw.remember(method.parameters, values, of: name)
+          break
         }
-        guard let name = pick(allowed, from: &draw), let method = design.method(name) else { break }
-        let values = try arguments(
-          of: method.parameters, in: phase.arguments[name] ?? [:],
-          at: "\(phase.path).arguments.\(name)", from: &draw)
-        record.add(method, values, constraints.methods[name])
-        draw.remember(method.parameters, values, of: name)
       }
     }
     return [.array(record.names), .array(record.arguments)]

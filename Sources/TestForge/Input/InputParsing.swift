@@ -5,7 +5,7 @@ public import Domain
 /// Throws: ``ForgeError/input(_:hint:)`` with the line, or the argument and the broken limit.
 public func parseInput(_ text: String, for problem: Problem) throws -> [Value] {
   let parameters = problem.inputParameters
-  let input = try readInput(text, parameters)
+  let input = try readInput(NamedInput.inputAlone(text), parameters)
   let findings = validate(input, for: problem)
   guard findings.isEmpty else {
     throw ForgeError.input(

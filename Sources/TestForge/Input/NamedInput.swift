@@ -7,20 +7,17 @@ struct NamedInput {
 
   /// Nil when the text does not begin with a name and `=`.
   init?(_ text: String) {
-    bytes = Array(Self.inputAlone(text).utf8)
+    bytes = Array(text.utf8)
     var start = self
     guard start.name() != nil, start.take("=") else { return nil }
   }
 
   /// What stands between `Input:` and `Output:`, where an example was copied whole.
-  private static func inputAlone(_ text: String) -> Substring {
-    var text = Substring(text).drop(while: \.isWhitespace)
-    if text.lowercased().hasPrefix("input") {
-      let rest = text.dropFirst("input".count)
-      if let sign = rest.first, sign == ":" || sign.isNewline { text = rest.dropFirst() }
-    }
-    return text.firstRange(of: /\n\s*(?:Output|Explanation)\s*:?/).map { text[..<$0.lowerBound] }
-      ?? text
+  static func inputAlone(_ text: String) -> String {
+    let copied = text.prefixMatch(of: /\s*input(?:\s*:|[ \t]*\R)/.ignoresCase())
+    let rest = copied.map { text[$0.range.upperBound...] } ?? text[...]
+    let end = rest.firstRange(of: /\R\s*(?:Output|Explanation)\b\s*:?/)?.lowerBound
+    return String(rest[..<(end ?? rest.endIndex)])
   }
 
   /// The arguments in the order of the parameters.
@@ -38,7 +35,7 @@ struct NamedInput {
       }
       guard found[name] == nil else { throw .input("\(name) is given twice.", hint: form) }
       found[name] = try reading.value(of: parameter)
-      _ = reading.take(",")
+      if !reading.take(",") { _ = reading.take(";") }
     } while !reading.isAtEnd
     var values: [Value] = []
     for parameter in parameters {

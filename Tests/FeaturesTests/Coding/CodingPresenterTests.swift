@@ -28,6 +28,14 @@ import Testing
     ),
   ]
 
+  @Test func `libraries that are compiled once are named while it lasts`() {
+    #expect(
+      Coding.words(forMakingReady: ["Collections", "Numerics", "Algorithms"])
+        == "Compiling Collections, Numerics and Algorithms, the first time only "
+        + "(about half a minute)…")
+    #expect(Coding.words(forMakingReady: ["Numerics"]).hasPrefix("Compiling Numerics, the first"))
+  }
+
   @Test(arguments: verdicts)
   func `a verdict is told in words`(verdict: Verdict, purpose: Attempt.Purpose, words: String) {
     let model = Coding.Model(verdict: verdict, purpose: purpose, problem: .twoSum)

@@ -41,6 +41,17 @@ struct CompileCacheTests {
     }
   }
 
+  @Test func `words of another build of Focus are not repeated, its silent programs are used`() {
+    let here = CompileCache.Keys(["source"], program: "1")
+    let there = CompileCache.Keys(["source"], program: "2")
+    let program = CompileCache.Entry(isProgram: true, diagnostics: [], libraries: [])
+    var warned = program
+    warned.diagnostics = [Diagnostic(line: 1, column: 1, severity: .warning, message: "unused")]
+    #expect(here.key(of: program) == there.key(of: program))
+    #expect(here.key(of: warned) != there.key(of: warned))
+    #expect(here.key(of: .init(isProgram: false, diagnostics: [], libraries: [])) == here.worded)
+  }
+
   @Test func `the entry unused for longest makes room for a new one`() async throws {
     try await withTemporaryFolder { folder in
       let cache = CompileCache(cache: folder.path, mostBytes: 2500)

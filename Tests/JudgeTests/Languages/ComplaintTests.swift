@@ -72,6 +72,26 @@ struct ComplaintTests {
       source: "class Solution:\n    def twoSum(nums, target):\n        return []",
       language: .python, line: 2, words: ["twoSum needs self as its first parameter"]),
     Row(
+      source: "class Solution:\n    def twoSum(self, nums):\n        return []",
+      language: .python, line: 2,
+      words: ["gets 2 arguments here, and yours takes 1", "def twoSum(self, nums: List[int]"]),
+    Row(
+      source: "class Solution:\n    @staticmethod\n    def twoSum(a, b, c): return []",
+      language: .python, line: 2, words: ["gets 2 arguments here, and yours takes 3"]),
+    Row(
+      source:
+        "class Solution:\n    def __init__(self, a): self.a = a\n    def twoSum(self, a, b): pass",
+      language: .python, line: 2, words: ["yours takes 1: give them defaults"]),
+    Row(
+      source: "class Solution:\n    async def twoSum(self, a, b): return []", language: .python,
+      line: 2, words: ["twoSum is async", "leave out async"]),
+    Row(
+      source: "class Solution:\n    def twoSum(self, a, b): return []\n\nTime: O(n), Space: O(n).",
+      language: .python, line: 4, words: ["make it a comment with #"]),
+    Row(
+      source: "```python\nclass Solution: pass\n```", language: .python, line: 1,
+      words: ["that is Markdown"]),
+    Row(
       source: "def twoSum(nums, target):\n    return []", language: .python, line: 1,
       words: ["found twoSum", "put the function into the class"]),
     Row(source: "l\0e\0t\0 \0a\0=\01\0", line: 1, words: ["UTF-16", "UTF-8"]),

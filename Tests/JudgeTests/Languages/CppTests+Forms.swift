@@ -86,6 +86,30 @@ extension CppTests {
           vector<int> all; };
         """, cases: [([["Box", "put", "put", "sum"], [[], [1], [2], []]], [nil, nil, nil, 3])]),
     Row(
+      name: "a codec whose text holds any bytes", problem: .texts,
+      source: """
+        class Codec { public:
+          string encode(vector<string>& strs) {
+            string all;
+            for (auto& s : strs) {
+              uint32_t n = s.size();
+              all.append(reinterpret_cast<char*>(&n), sizeof n);
+              all += s;
+            }
+            return all;
+          }
+          vector<string> decode(string s) {
+            vector<string> all;
+            for (size_t at = 0; at < s.size();) {
+              uint32_t n;
+              memcpy(&n, &s[at], sizeof n);
+              all.push_back(s.substr(at + 4, n));
+              at += 4 + n;
+            }
+            return all;
+          } };
+        """, cases: Problem.textCases),
+    Row(
       name: "a chain of 10,000 nodes", problem: .function("f", [.treeNode], .int),
       source: """
         class Solution { public: int f(TreeNode* a) {
@@ -132,6 +156,11 @@ extension CppTests {
       kind: .wrongAnswer,
       source: "class Solution {\npublic: int f(int a) {\nint b = 0;\ncin >> b;\nreturn b; }\n};",
       words: ["the arguments arrive as parameters"]),
+    Wrong(
+      kind: .runtimeError,
+      source:
+        "class Solution {\npublic: int f(int a) {\nassert(a > 9 && \"big\");\nreturn a; }\n};",
+      line: 3, words: ["Assertion failed: a > 9 && \"big\" (line 3)"]),
     Wrong(
       kind: .runtimeError,
       source:

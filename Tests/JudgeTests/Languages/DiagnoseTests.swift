@@ -61,16 +61,18 @@ import Testing
     }
   }
 
-  static func language(_ language: Language) throws -> any LearnerLanguage {
+  static func language(
+    _ language: Language, cache: String = liveCache
+  ) throws -> any LearnerLanguage {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let probe = Probe(searchPath: path)
     let supervisor = try JailSupervisor(executable: jailPath)
     let services = LanguageServices(
       configuration: JudgeConfiguration(
-        runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: liveCache,
+        runtimes: repositoryRoot.appending(path: "Runtimes").path, cache: cache,
         jail: jailPath, simultaneousJobs: 2, searchPath: path),
-      supervisor: .success(supervisor), cache: CompileCache(cache: liveCache, mostBytes: 1 << 28),
-      flight: SingleFlight(), probe: probe, shelf: ToolchainShelf(probe, cache: liveCache),
+      supervisor: .success(supervisor), cache: CompileCache(cache: cache, mostBytes: 1 << 28),
+      flight: SingleFlight(), probe: probe, shelf: ToolchainShelf(probe, cache: cache),
       pool: WorkerPool(supervisor))
     return language == .swift ? SwiftLanguage(services) : PythonLanguage(services: services)
   }

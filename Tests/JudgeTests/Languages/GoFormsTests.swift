@@ -57,6 +57,25 @@ struct GoFormsTests {
       """
     ),
     (
+      "a turn's own variables in closures, pointers and slices",
+      """
+      var calls []func() int
+      for i := 0; i < 3; i++ { calls = append(calls, func() int { return i }) }
+      for i, v := range []int{5, 6} {
+      	calls = append(calls, func() int { return v * 10 + i })
+      }
+      keep := map[int]*int{}
+      for k := range map[int]bool{1: true, 2: true} { keep[k] = &k }
+      var rows [][]int
+      for _, row := range [][2]int{{1, 2}, {3, 4}} { rows = append(rows, row[:]) }
+      sum := 0
+      for _, call := range calls { sum = sum * 10 + call() }
+      for i := 0; i < 4; i++ { func() { i++ }() }
+      if sum != 61 + 10 * (50 + 120) || *keep[1] != 1 || *keep[2] != 2 { return []int{sum, 0} }
+      return []int{rows[0][0] - 1, rows[1][1] - 3}
+      """
+    ),
+    (
       "a long sort, stable",
       """
       s := make([][2]int, 1000)
@@ -95,6 +114,30 @@ struct GoFormsTests {
     #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 
+  @Test(
+    .enabled(if: exists("\(GoPackages.debian)/src/\(GoPackages.gods)"), "gods is not installed"))
+  func `queues of a newer gods are there in an older one`() async throws {
+    let verdict = try await verdict(
+      """
+      import pq "github.com/emirpasic/gods/queues/priorityqueue"
+      func twoSum(n []int, t int) []int {
+      	q := pq.NewWith(func(a, b interface{}) int { return b.(int) - a.(int) })
+      	for _, x := range n { q.Enqueue(x) }
+      	a, l := arrayqueue.New(), linkedlistqueue.New()
+      	for i := 0; i < 5; i++ { a.Enqueue(i); l.Enqueue(i) }
+      	for i := 0; i < 4; i++ { a.Dequeue(); l.Dequeue() }
+      	first, _ := q.Dequeue()
+      	last, _ := a.Peek()
+      	other, isThere := l.Dequeue()
+      	if first != 15 || last != 4 || other != 4 || !isThere || !l.Empty() || q.Size() != 3 {
+      		return nil
+      	}
+      	return []int{a.Size() - 1, a.Size()}
+      }
+      """)
+    #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
+  }
+
   static let told: [(body: String, words: String, line: Int)] = [
     ("x := math.MaxInt8\nvar c int64 = 3\nfor range c { x++ }", "needs Go 1.22", 4),
     ("for range maps.Keys(map[int]int{}) {}", "a range over a function needs Go 1.23", 2),
@@ -118,5 +161,30 @@ struct GoFormsTests {
         + "func twoSum(n []int, t int) []int {\n\tvar c int\n\tfmt.Scan(&c)\n\treturn n\n}")
     let warning = verdict.diagnostics.first { $0.severity == .warning }
     #expect(warning?.line == 4 && warning?.message.contains("arrive as parameters") == true)
+  }
+
+  @Test func `a codec's text may hold any bytes`() async throws {
+    let verdict = try await live.verdict(
+      .texts, .go,
+      """
+      import "encoding/binary"
+      type Codec struct{}
+      func (c *Codec) Encode(strs []string) string {
+      	var all []byte
+      	for _, s := range strs {
+      		all = append(binary.BigEndian.AppendUint32(all, uint32(len(s))), s...)
+      	}
+      	return string(all)
+      }
+      func (c *Codec) Decode(s string) []string {
+      	all := []string{}
+      	for at := 0; at < len(s); {
+      		n := at + 4 + int(binary.BigEndian.Uint32([]byte(s[at:at+4])))
+      		all, at = append(all, s[at+4:n]), n
+      	}
+      	return all
+      }
+      """, Problem.textCases)
+    #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 }

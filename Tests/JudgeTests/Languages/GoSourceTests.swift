@@ -15,6 +15,7 @@ struct GoSourceTests {
   @Test(
     arguments: [
       ("func f() {}", "package main;/*line solution.go:1:1*/func f() {}"),
+      ("func f() {\r}\r", "package main;/*line solution.go:1:1*/func f() {\n}\n"),
       (
         "func f() { sort.Ints(nil) }",
         "package main; import \"sort\"; var (_ = sort.Ints);/*line solution.go:1:1*/"
@@ -50,6 +51,36 @@ struct GoSourceTests {
     toolchain.gods = "1.12.0"
     let text = String(decoding: GoSource(gods, toolchain: toolchain).text, as: UTF8.self)
     #expect(text.contains("import \"github.com/emirpasic/gods/trees/redblacktree\""))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "for _, d := range [][]int{{0, 1}} { f(func() { g(d) }) }",
+        "for _, d := range [][]int{{0, 1}} {<d := d; _ = d; {> f(func() { g(d) }) <}>}"
+      ),
+      (
+        "for i, v := range a[0] { p = append(p, &v) }",
+        "for i, v := range a[0] {<v := v; _ = v; {> p = append(p, &v) <}>}"
+      ),
+      (
+        "for i := 0; i < n; i++ { defer func() { h(i) }() }",
+        "for i := 0; i < n; i++ {<i := i; _ = i; {> defer func() { h(i) }() <}>}"
+      ),
+      (
+        "for _, v := range x.y { r = append(r, v[:2]) }",
+        "for _, v := range x.y {<v := v; _ = v; {> r = append(r, v[:2]) <}>}"
+      ),
+      ("for i := 0; i < n; i++ { func() { i += 2 }() }", nil),
+      ("for i, j := 0, 9; i < j; { func() { i, j = i + 1, j - 1 }() }", nil),
+      ("for i := 0; i < n; i++ { h(i && x, a[i:], i <= 3, i == 4) }", nil),
+      ("for _, v := range []struct{ x int }{{1}} { h(v.x, w.v[:]) }", nil),
+      ("for i < 3 { func() { h(i) }() }", nil),
+    ] as [(String, String?)])
+  func `a turn has its own variables where something keeps them`(loop: String, copied: String?) {
+    let text = prepared(loop).replacing(/\/\*line.*?\*\//, with: "")
+    let plain = (copied ?? loop).replacing("<", with: "").replacing(">", with: "")
+    #expect(text.replacing("<", with: "").replacing(">", with: "") == "package main;" + plain)
   }
 
   @Test func `a count over a number becomes one over as many elements, in its place`() {

@@ -44,6 +44,10 @@ struct JavaFormsTests {
     "abstract class Base { int[] find(int[] n) { return new int[] {0, 1}; } }\n"
       + "class Solution extends Base { int[] twoSum(int[] n) { return n; }\n"
       + "protected int[] twoSum(int[] n, long t) throws Exception { return find(n); } }",
+    "class Solution { int[] twoSum(int[] n, Object t) { return n; }\n"
+      + "int[] twoSum(int[] n, long t) { return n; }\n\(body)\n"
+      + "private int[] twoSum(int[] n, Integer t) { return n; }\n"
+      + "int[] twoSum(Object n, int t) { return null; } }",
     "class Solution { int[] twoSum(int n[], double t) { return new int[] {0, (int) t - 8}; } }",
   ]
 
@@ -109,6 +113,10 @@ struct JavaFormsTests {
       "needs Java 21, and this machine has"
     ),
     ("\(body) int up() { return Math.clamp(1, 2, 3); }", "needs Java 21, and this machine has"),
+    (
+      "record P(int x, int y) {}\n\(body)\nint x(Object o) { return o instanceof P(int x, int y) ? x : 0; }",
+      "a record pattern needs Java 21, and this machine has"
+    ),
     ("import", "Java's own library and javafx.util.Pair"),
     ("\(body) } Runtime: 1 ms {", "outside of any class"),
   ]

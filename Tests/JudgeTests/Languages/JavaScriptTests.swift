@@ -73,7 +73,14 @@ struct JavaScriptTests {
     Complaint(
       source: "var threeSum = (n) => n;", line: 1,
       words: "must define twoSum with `var twoSum = function(nums, target)`; found threeSum"),
-    Complaint(source: "import x from 'y';", line: 1, words: "Cannot use import statement"),
+    Complaint(source: "import x from 'y';", line: 1, words: "outside a module; write require(…)"),
+    Complaint(source: "export default function f() {}", line: 1, words: "leave export out"),
+    Complaint(
+      source: "function twoSum(n: number[], t: number): number[] { return [0, 1]; }", line: 1,
+      column: 18, words: "Unexpected token ':'; that is TypeScript: leave its types out"),
+    Complaint(
+      source: "class Solution { twoSum(n, t) { return [0, 1]; } }", line: 1,
+      words: "found Solution: LeetCode calls a function here, not a method of a class"),
   ]
 
   @Test(arguments: complaints)
@@ -100,6 +107,8 @@ struct JavaScriptTests {
     Failure(body: "return 2 ** 63;", kind: .wrongAnswer, words: "beyond 64 bits"),
     Failure(body: "return Promise.resolve(1);", kind: .wrongAnswer, words: "without async"),
     Failure(body: "return 1n;", kind: .wrongAnswer, words: "a BigInt: use Number(…)"),
+    Failure(body: "return new Set([1]);", kind: .wrongAnswer, words: "but it is a Set."),
+    Failure(body: "return [1].keys();", kind: .wrongAnswer, words: "but it is an Array Iterator."),
     Failure(body: "return NaN;", kind: .wrongAnswer, words: "the number NaN"),
     Failure(body: "while (true) {}", kind: .timeLimit),
     Failure(

@@ -84,6 +84,7 @@ struct LibraryTests {
       + "q.enqueue([9, 1]); q.enqueue([1, 3]); return q.dequeue()[1];",
     "const q = new MinPriorityQueue(); q.enqueue(5); q.enqueue(3); return q.dequeue();",
     "const q = new MinPriorityQueue(); q.enqueue(5); q.enqueue(3); return q.dequeue().element;",
+    "const q = new MinPriorityQueue(); q.enqueue(3); return q.dequeue()['element'];",
     "const q = new MaxPriorityQueue({ priority: (x) => x.id }); q.enqueue({ id: 3 });\n"
       + "const { element } = q.front(); return element.id;",
     "const q = new MinPriorityQueue(); q.enqueue('b', 9); q.enqueue('a', 3);\n"

@@ -22,6 +22,11 @@ struct PythonAnswerTests {
     Taken(body: "pass", answer: .bool, expected: false),
     Taken(body: "return [1 << i for i in range(3)]", answer: .list(.long), expected: [1, 2, 4]),
     Taken(body: "return len(str(10 ** 9999))", answer: .int, expected: 10_000),
+    Taken(
+      body:
+        "return a\n    def g(k):\n        @wraps(k)\n        def h(self, *n): return k(self, 1, *n)\n"
+        + "        return h\n    @g\n    def f(self, one, a): return one + a", answer: .int,
+      expected: 4),
   ]
 
   @Test(arguments: taken)
@@ -62,6 +67,14 @@ struct PythonAnswerTests {
       body: "return sum(map(int, stdin.read().split()))",
       words: "the arguments arrive as the method's parameters", kind: .runtimeError),
     Refused(body: "return self.f(a)", words: "the calls never end", kind: .runtimeError),
+    Refused(
+      body: "return permutations([a])", answer: .list(.int), words: "an itertools.permutations;"),
+    Refused(body: "return {}.has_key(a)", words: "Python 2, use key in …", kind: .runtimeError),
+    Refused(body: "return map(int, '3')[0]", words: "wrap it in list(…)", kind: .runtimeError),
+    Refused(body: "return [3][a / 9]", words: "use // to divide", kind: .runtimeError),
+    Refused(
+      body: "return heapq.no_such(a)", words: "module 'heapq' has no attribute 'no_such'",
+      kind: .runtimeError),
     Refused(body: "return xrange(3)", words: "that is Python 2, use range", kind: .runtimeError),
   ]
 
@@ -73,6 +86,29 @@ struct PythonAnswerTests {
     let words = [first.note ?? ""] + verdict.diagnostics.map(\.message) + verdict.evidence
     #expect(words.contains { $0.contains(row.words) }, "\(words)")
     if row.kind == .runtimeError { #expect(verdict.diagnostics.first?.line == 3, "\(verdict)") }
+  }
+
+  @Test func `a helper without self is named`() async throws {
+    let verdict = try await verdict("return self.go(a)\n    def go(n): return n", .int, 3)
+    #expect(verdict.evidence.contains { $0.hasSuffix("; go needs self as its first parameter") })
+  }
+
+  /// Each with what a Python needs that knows it.
+  static let newer: [(body: String, version: Int)] = [
+    ("return len([*itertools.batched([1, 2, 3], 1)])", 12), ("return sumprod([a], [1])", 12),
+    ("from typing import override; return a", 12), ("return math.fma(a, 1, 0) and a", 13),
+    ("d = {'k': a}; return int(f'{d['k']}')", 12),
+    ("heap = [1, a]; heapq.heapify_max(heap); return heap[0]", 14),
+  ]
+
+  @Test(arguments: newer)
+  func `what this Python is too old for is named with its version`(
+    body: String, version: Int
+  ) async throws {
+    let verdict = try await verdict(body, .int, 3)
+    let words = verdict.evidence + verdict.diagnostics.map(\.message)
+    let isNamed = words.contains { $0.contains("needs Python 3.\(version), and this is Python 3.") }
+    #expect(verdict.verdict == .accepted || isNamed, "\(verdict)")
   }
 
   private func verdict(

@@ -45,6 +45,22 @@ struct SwiftFormsTests {
 
   static let plain = [
     Row(name: "structure", source: "struct Solution { \(next) }"),
+    Row(
+      name: "a structure that changes itself",
+      source: "struct Solution { var n = 1; mutating func f(_ a: Int) -> Int { n += a; return n } }"
+    ),
+    Row(
+      name: "a design that is a structure", problem: .made(.counter, .replay),
+      source: """
+        struct Counter {
+          var past: [Int] = [], all = 0
+          init(_ start: Int) { all = start }
+          mutating func add(_ amount: Int, _ label: String) { all += amount; past.append(all) }
+          func total() -> Int { all }
+          func history() -> [Int] { past }
+        }
+        """,
+      input: [["Counter", "add", "total"], [[5], [2, "a"], []]], expected: [nil, nil, 7]),
     Row(name: "final class", source: "final class Solution { \(next) }"),
     Row(name: "public", source: "public class Solution { public init() {}; public \(next) }"),
     Row(name: "extension", source: "class Solution {}\nextension Solution { \(next) }"),

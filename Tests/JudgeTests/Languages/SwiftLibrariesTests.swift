@@ -121,6 +121,27 @@ struct SwiftLibrariesTests {
     #expect(swift?.libraries.count == 3)
   }
 
+  @Test func `the first source that needs them is told that they are compiled`() async throws {
+    try await withTemporaryFolder { folder in
+      let swift = try DiagnoseTests.language(.swift, cache: folder.path)
+      func names(_ source: String) async -> [String] {
+        await swift.makingReady(
+          for: JudgeJob(
+            problem: .twoSum, language: .swift, source: source, cases: [], isOptimised: true))
+      }
+      let all = ["Collections", "Numerics", "Algorithms"]
+      #expect(await names("import Algorithms\nclass Solution {}") == all)
+      #expect(await names("class Solution { var all = Heap<Int>() }") == all)
+      #expect(await names("class Heap {}\nclass Solution { let windows = Heap() }") == [])
+    }
+    let built = try DiagnoseTests.language(.swift)
+    try await built.prepare()
+    let job = JudgeJob(
+      problem: .twoSum, language: .swift, source: "import Numerics", cases: [],
+      isOptimised: true)
+    #expect(await built.makingReady(for: job) == [])
+  }
+
   @Test func `where their sources are not, it is said what to do`() async throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let toolchain = try await SwiftToolchain.resolve(Probe(searchPath: path))

@@ -24,6 +24,17 @@ struct KeptStateTests {
         .swift,
         "class Solution {\n  static var two: Int { 2 }\n  static let one = 1\n  var a = [1]\n}", nil
       ),
+      (
+        .swift,
+        "final class Store {\n  static let shared = Store()\n  var all: [Int] = []\n}\n"
+          + "class Solution {\n  func f() { Store.shared.all.append(1) }\n}", "shared"
+      ),
+      (
+        .swift,
+        "let dirs = Array([1, 2])\nlet seen = NSMutableSet()\nclass Solution {\n"
+          + "  func f() { seen.add(dirs[0]) }\n}", "seen"
+      ),
+      (.swift, "let dirs = Array([1, 2])\nclass Solution {\n  func f() -> Int { dirs[0] }\n}", nil),
       (.cpp, "int cnt;\nclass Solution {\npublic:\n  int f() { return ++cnt; }\n};", "cnt"),
       (
         .cpp,
@@ -84,6 +95,27 @@ struct KeptStateTests {
         .javascript, "class Solution {\n  static seen = {};\n  f(n) { Solution.seen[n] = 1; }\n}",
         "seen"
       ),
+      (
+        .javascript,
+        "var Stack = function() {};\nStack.prototype.items = [];\nStack.prototype.push = function(n) "
+          + "{ this.items.push(n); };", "items"
+      ),
+      (
+        .javascript,
+        "var rob = function(n, i = 0) { return n; };\nclass Memo { static m = {} }\n"
+          + "var two = (n) => Memo.m[n] ??= rob(n);", "m"
+      ),
+      (
+        .javascript,
+        "var rob = (() => { const memo = {}; return function f(n) { return memo[n] ||= 1; }; })();",
+        "memo"
+      ),
+      (.javascript, "seen = [];\nvar f = function(n) { seen[n] = 1; return n; };", "seen"),
+      (
+        .javascript, "var f = function(n) {\n  f.memo = f.memo || {};\n  f.memo[n] = 1;\n};",
+        "f.memo"
+      ),
+      (.javascript, "var f = function(n) { this.a = this.a || 1; };\nmodule.exports = f;", nil),
       (.javascript, "var f = function(n) { var a = 1; return a; };\nconst g = n => n;", nil),
       (
         .go, "var best int\nfunc f(n int) int {\n\tvar a int\n\tbest += n\n\treturn best + a\n}",
@@ -138,6 +170,19 @@ struct KeptStateTests {
         .python,
         "class Solution:\n    best = 0\n    def f(self, n):\n        Solution.best = max(Solution.best, n)\n",
         "best"
+      ),
+      (
+        .python,
+        "def depth(n):\n    depth.best = max(depth.best, n)\ndepth.best = 0\nclass Solution:\n"
+          + "    def f(self, n): return depth(n)\n", "depth.best"
+      ),
+      (
+        .python, "class Solution:\n    n = 0\n    def f(self):\n        type(self).n += 1\n",
+        "n"
+      ),
+      (
+        .python,
+        "ListNode.__lt__ = lambda a, b: a.val < b.val\nSolution.f = lambda self, n: n\n", nil
       ),
       (
         .python,

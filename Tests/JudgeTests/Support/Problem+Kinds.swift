@@ -27,6 +27,26 @@ extension Signature {
 }
 
 extension Problem {
+  /// Encode and Decode Strings: what lies between the halves may be any bytes.
+  static let texts = Problem.made(
+    .design(
+      DesignSignature(
+        className: "Codec", constructor: [],
+        methods: [
+          .init(
+            name: "encode", parameters: [Parameter(name: "strs", type: .list(.string))],
+            returns: .string),
+          .init(
+            name: "decode", parameters: [Parameter(name: "s", type: .string)],
+            returns: .list(.string)),
+        ])), .roundTrip(encode: "encode", decode: "decode"))
+
+  /// Lengths beyond what UTF-8 holds, and the characters that stand for such bytes on the way.
+  static let textCases: [(input: [Value], expected: Value?)] = [
+    ([[.string(String(repeating: "q", count: 200)), "", "\u{EF80}é\u{EFFF}", "a"]], nil),
+    ([[]], nil),
+  ]
+
   /// First Bad Version: the second parameter is the secret.
   static func firstBad(calls: Int) -> Problem {
     .made(

@@ -44,6 +44,19 @@ struct ToolchainTests {
     }
   }
 
+  @Test func `Java is asked without the folder that it leaves in tmp`() async throws {
+    try await withTemporaryFolder { folder in
+      let program = folder.appending(path: "javac")
+      try "#!/bin/sh\necho \"$@\" >\"${0%/*}/said\"; exit 1".write(
+        to: program, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: program.path)
+      _ = try? await JavaToolchain.resolve(Probe(searchPath: "\(folder.path):/bin"))
+      let said = try String(contentsOf: folder.appending(path: "said"), encoding: .utf8)
+      #expect(said == "-J-XX:-UsePerfData -J-XshowSettings:properties -version\n")
+    }
+  }
+
   @Test func `an interpreter in a home that is closed to others is used`() async throws {
     try await withTemporaryFolder { folder in
       let home = folder.appending(path: "home of mine")

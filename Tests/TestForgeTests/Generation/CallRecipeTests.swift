@@ -41,6 +41,38 @@ import Testing
     return Array(zip(names, input[1].elements ?? []).dropFirst())
   }
 
+  @Test func `what is unique never comes again`() throws {
+    let problem = Self.store(
+      [
+        "count": "size", "mix": ["set": 1],
+        "arguments": ["set": ["key": ["value": "a"], "time": ["int": [1, 60]]]],
+      ], constraints: ["calls": [1, 100], "methods": ["set": ["unique": "time"], "get": [:]]])
+    for seed in 0..<20 as Range<UInt64> {
+      let times = try Self.make(problem, seed: seed).compactMap { $0.1.elements?.last?.integer }
+      #expect(Set(times).count == times.count && times.count > 30)
+    }
+    let again: [Value] = [["Store", "set", "set"], [[[3, 1]], ["a", 1], ["b", 1]]]
+    #expect(validate(again, for: problem) == ["In call 2, set: time 1 was there before."])
+  }
+
+  @Test func `what is looked for was made before`() throws {
+    let constraints: Value = [
+      "calls": [1, 100], "methods": ["set": ["makes": "key"], "get": ["finds": "key"]],
+    ]
+    let key: Value = ["pick": ["/", "/a", "/a/b", "/b", "/b/a.c"]]
+    let arguments: Value = ["key": key, "time": ["int": [0, 9]]]
+    let problem = Self.store(
+      [
+        "count": "size", "mix": ["set": 1, "get": 3],
+        "arguments": ["set": arguments, "get": arguments],
+      ], constraints: constraints)
+    for seed in 0..<20 as Range<UInt64> {
+      let found = try Self.make(problem, seed: seed).filter { $0.0 == "get" }
+        .compactMap { $0.1.elements?.first?.text }
+      #expect(Set(found).isSuperset(of: ["/a", "/b"]))
+    }
+  }
+
   @Test func `keys come again, and times rise`() throws {
     let key: Value = ["string": ["length": 6]]
     let problem = Self.store([
@@ -83,6 +115,26 @@ import Testing
     let found = validate(
       [.array(names), .array(arguments)], for: Self.store(["count": 1, "mix": ["set": 1]]))
     #expect(found.first == sentence)
+  }
+
+  @Test(
+    arguments: [
+      ([("set", "/a/b/c"), ("get", "/a/b"), ("get", "/"), ("get", "/a/b/c")], nil),
+      ([("get", "/a")], "In call 1, get: nothing is at /a."),
+      ([("set", "/ab"), ("get", "/a")], "In call 2, get: nothing is at /a."),
+      ([("set", "/a"), ("get", "/a/b"), ("set", "/a/b")], "In call 2, get: nothing is at /a/b."),
+    ] as [([(String, String)], String?)])
+  func `calls that ask for what is not there are refused`(
+    calls: [(String, String)], sentence: String?
+  ) {
+    let names = [Value.string("Store")] + calls.map { Value.string($0.0) }
+    let arguments = [[[1]]] + calls.map { Value.array([.string($0.1), 1]) }
+    let problem = Self.store(
+      ["count": 1, "mix": ["set": 1]],
+      constraints: [
+        "calls": [1, 9], "methods": ["set": ["makes": "key"], "get": ["finds": "key"]],
+      ])
+    #expect(validate([.array(names), .array(arguments)], for: problem).first == sentence)
   }
 
   @Test func `limits of a call know the constructor's arguments and the call's own`() {

@@ -17,7 +17,8 @@ import Testing
     arguments: [
       "nums = [1,2], k = 3", "nums=[1,2],k=3", "k = 3, nums = [1,2]", "nums = [1,2]\nk = 3\n",
       "Input: nums = [1,2], k = 3", "Input\nnums =\n[1,2]\nk =\n3", "nums = [ 1, 2 ] , k = 3,",
-      "Input: nums = [1,2], k = 3\nOutput: 7\nExplanation: because.",
+      "Input: nums = [1,2], k = 3\nOutput: 7\nExplanation: because.", "nums = [1,2]; k = 3;",
+      "Input\n[1,2]\n3\nOutput\n7\n", "Input\r\n[[1,2],3]\r\nOutput\r\n7", "\n Input: [1,2]\n3",
     ])
   func `the form of LeetCode's examples is read`(text: String) throws {
     #expect(try parseInput(text, for: problem) == [[1, 2], 3])

@@ -1,9 +1,10 @@
 internal import Domain
 
 extension CppStub {
-  /// The harness's codec of a type.
-  static func codec(_ type: ValueType) -> String {
-    switch type {
+  /// The harness's codec of a type; another one for a text that isn't part of a list, where given.
+  static func codec(_ type: ValueType, _ textCodec: String? = nil) -> String {
+    if type == .string, let textCodec { return textCodec }
+    return switch type {
     case .list(let element): "Items<\(codec(element))>"
     case .listNode: "List<ListNode>"
     case .treeNode: "Tree<TreeNode>"
@@ -18,17 +19,24 @@ extension CppStub {
 
   static func skip(_ byte: String) -> String { "call.reader.skip('\(byte)');" }
 
-  static func read(_ type: ValueType, into name: String) -> String {
-    "auto \(name) = \(codec(type))::read(call);"
+  static func read(
+    _ type: ValueType, into name: String, _ textCodec: String? = nil
+  ) -> String {
+    "auto \(name) = \(codec(type, textCodec))::read(call);"
   }
 
-  static func write(_ type: ValueType, _ name: String) -> String {
-    "\(codec(type))::write(call, \(name));"
+  static func write(_ type: ValueType, _ name: String, _ textCodec: String? = nil) -> String {
+    "\(codec(type, textCodec))::write(call, \(name));"
   }
 
-  static func answer(_ type: ValueType, _ invocation: String) -> [String] {
+  static func answer(
+    _ type: ValueType, _ invocation: String, _ textCodec: String? = nil
+  ) -> [String] {
     guard type != .void else { return ["\(invocation);", "call.writer.null();"] }
-    return ["typename \(codec(type))::Value answer = \(invocation);", write(type, "answer")]
+    let codec = codec(type, textCodec)
+    return [
+      "typename \(codec)::Value answer = \(invocation);", write(type, "answer", textCodec),
+    ]
   }
 
   /// What the learner's code expects beside itself, unless it defines that itself.

@@ -101,7 +101,8 @@ struct CppStub {
   }
 
   private func roundTripBody(_ design: DesignSignature) -> [String] {
-    ["std::string name = call.call_name();", made(design)] + choice(of: "name", design)
+    ["std::string name = call.call_name();", made(design)]
+      + choice(of: "name", design, textCodec: "Bytes")
   }
 
   private func made(_ design: DesignSignature) -> String {
@@ -110,20 +111,24 @@ struct CppStub {
   }
 
   /// Reads a method's arguments up to `]`, calls it and writes what it gives.
-  private func choice(of name: String, _ design: DesignSignature) -> [String] {
+  private func choice(
+    of name: String, _ design: DesignSignature, textCodec: String? = nil
+  ) -> [String] {
     design.methods.enumerated().flatMap { index, method in
       let invocation = "learner.\(method.name)(\(Self.names(method.parameters)))"
       let lines =
-        Self.readAll(method.parameters) + [Self.skip("]")]
-        + Self.answer(method.returns, invocation)
+        Self.readAll(method.parameters, textCodec) + [Self.skip("]")]
+        + Self.answer(method.returns, invocation, textCodec)
       return ["\(index > 0 ? "else " : "")if (\(name) == \(Value.string(method.name).json)) {"]
         + lines.map { "  " + $0 } + ["}"]
     } + ["else refuse(\"There is no such method.\");"]
   }
 
-  private static func readAll(_ parameters: [Parameter]) -> [String] {
+  private static func readAll(
+    _ parameters: [Parameter], _ textCodec: String? = nil
+  ) -> [String] {
     parameters.enumerated().flatMap { index, parameter in
-      (index > 0 ? [skip(",")] : []) + [read(parameter.type, into: "a\(index)")]
+      (index > 0 ? [skip(",")] : []) + [read(parameter.type, into: "a\(index)", textCodec)]
     }
   }
 

@@ -52,7 +52,9 @@ struct GoLanguage: LearnerLanguage {
     let made = try await services.compiled(
       job,
       [
-        job.source, language.rawValue, compiler.toolchain.identity, GoCompiler.recipe,
+        // With what is put in, which our next version may do otherwise.
+        String(decoding: source.text, as: UTF8.self), language.rawValue,
+        compiler.toolchain.identity, GoCompiler.recipe,
         compiler.prelude, stub.text,
       ]
     ) {

@@ -37,6 +37,11 @@ enum GoPackages {
       ("btree", "trees/btree", "NewWithIntComparator"), ("utils", "utils", "IntComparator"),
     ].map { ($0.0, (path: "\(gods)/\($0.1)", member: $0.2)) })
 
+  /// Those of gods' queues that we have written for its versions before 1.15, with what each has.
+  static let ownQueues = [
+    "arrayqueue": "New", "linkedlistqueue": "New", "priorityqueue": "NewWith",
+  ]
+
   static let gods = "github.com/emirpasic/gods"
   static let godsPackage = "golang-github-emirpasic-gods-dev"
   /// Where Debian keeps the sources of Go's libraries.
@@ -84,11 +89,22 @@ enum GoPackages {
     ours.filter { since[$0] ?? 0 > toolchain.minor }
   }
 
+  /// The paths of our queues, where gods is there and lacks them.
+  static func queues(in toolchain: GoToolchain) -> [String] {
+    guard let version = toolchain.gods?.split(separator: "."), version.count > 1,
+      version[0] == "1", let minor = Int(version[1]), minor < 15
+    else { return [] }
+    return ownQueues.keys.sorted().map { "\(gods)/queues/\($0)" }
+  }
+
   /// What to import for a name that is used without an import.
   static func automatic(
     _ name: String, in toolchain: GoToolchain
   ) -> (path: String, member: String)? {
     guard let package = automatic[name] else {
+      if let member = ownQueues[name], toolchain.gods != nil {
+        return ("\(gods)/queues/\(name)", member)
+      }
       return toolchain.gods == nil ? nil : automaticGods[name]
     }
     let isThere = since[package.path] ?? 0 <= toolchain.minor || ours.contains(package.path)

@@ -28,7 +28,8 @@ final class GoPrelude: Sendable {
   /// The folder with the compiled packages; built when missing.
   func folder(_ toolchain: GoToolchain) async throws -> String {
     let parts = [toolchain.identity, try identity(), Self.layout]
-    let key = CompileCache.key(parts + GoPackages.offered(by: toolchain)).prefix(32)
+    let packages = GoPackages.offered(by: toolchain) + GoPackages.queues(in: toolchain)
+    let key = CompileCache.key(parts + packages).prefix(32)
     let place = "\(cache)/go-\(key)"
     if exists(place) { return place }
     return try await flight.run(place) {
@@ -43,7 +44,8 @@ final class GoPrelude: Sendable {
   private func identity() throws(JudgeError) -> String {
     if let known = known.withLock(\.self) { return known }
     var parts = Self.options
-    for package in GoPackages.ours + [Self.harness] {
+    let queues = GoPackages.ownQueues.keys.sorted().map { "queues/\($0)" }
+    for package in GoPackages.ours + queues + [Self.harness] {
       for path in try files(package) {
         parts += [path, String(decoding: try runtimeFile(path), as: UTF8.self)]
       }
@@ -75,6 +77,12 @@ final class GoPrelude: Sendable {
       }
       for package in GoPackages.stands(in: toolchain) + [Self.harness] {
         try await compile(package, toolchain, draft)
+      }
+      for path in GoPackages.queues(in: toolchain) {
+        try manager.createDirectory(
+          atPath: "\(draft)/\(GoPackages.gods)/queues", withIntermediateDirectories: true)
+        let folder = String(path.dropFirst(GoPackages.gods.count + 1))
+        try await compile(path, folder: folder, toolchain, draft)
       }
       try? manager.removeItem(atPath: "\(draft)/.cache")
     } catch let error as JudgeError {
@@ -110,15 +118,17 @@ final class GoPrelude: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// `folder` holds a package's sources where that isn't called as its path.
   private func compile(
-    _ package: String, _ toolchain: GoToolchain, _ draft: String
+    _ package: String, folder: String? = nil, _ toolchain: GoToolchain, _ draft: String
   ) async throws {
+    let folder = folder ?? package
     let arguments =
       ["-p", package] + Self.options + [
-        "-trimpath", "\(sources)/\(package)=>\(package)", "-I", draft, "-o",
+        "-trimpath", "\(sources)/\(folder)=>\(package)", "-I", draft, "-o",
         "\(draft)/\(package).a",
       ]
-    let answer = await probe.ask(toolchain.compiler, arguments + (try files(package)))
+    let answer = await probe.ask(toolchain.compiler, arguments + (try files(folder)))
     guard let answer, answer.isSuccess else { throw failure(answer) }
   }
 

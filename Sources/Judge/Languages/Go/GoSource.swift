@@ -4,6 +4,8 @@ internal import Domain
 /// out, every line and column in its place.
 struct GoSource {
   static let name = "solution.go"
+  /// The first minor version that gives each turn of a loop its own variables.
+  private static let ownVariables = 22
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let outline: GoOutline
@@ -13,6 +15,8 @@ struct GoSource {
   init(_ source: String, toolchain: GoToolchain, ranges: [GoDiagnostics.Range] = []) {
     var bytes = Array(source.utf8)
     if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(3) }
+    // Lines of old that end with a carriage return alone.
+    if !bytes.contains(0x0A) { bytes = bytes.map { $0 == 0x0D ? 0x0A : $0 } }
     let outline = GoOutline(bytes)
     self.outline = outline
     let missing = Self.missing(outline, toolchain)
@@ -36,7 +40,11 @@ struct GoSource {
       insert("package \(head);", at: done)
     }
     if let end = outline.importsEnd, !uses.isEmpty { insert(uses, at: end) }
-    for (place, addition) in Self.counts(ranges, in: bytes) { insert(addition, at: place) }
+    let copies = toolchain.minor < Self.ownVariables ? GoLoops(bytes).copies : []
+    let additions = Self.counts(ranges, in: bytes) + copies
+    for (place, addition) in additions.sorted(by: { $0.place.offset < $1.place.offset }) {
+      insert(addition, at: place)
+    }
     self.text = text + bytes[done.offset...]
   }
 

@@ -3,8 +3,14 @@ internal import Domain
 extension GoStub {
   private static let call = "focusCall *focusHarness.Call"
 
+  /// Whether a text is what a codec's first half hands to its second, which may be any bytes.
+  private var isRoundTrip: Bool {
+    if case .roundTrip = problem.comparator { true } else { false }
+  }
+
   /// The expression that reads a value.
   func reading(_ type: ValueType) -> String {
+    if type == .string, isRoundTrip { return "focusCall.Bytes()" }
     if let verb = Self.verb(type) { return "focusCall.\(verb)()" }
     if case .list(let element) = type {
       return "focusHarness.ReadAll(focusCall, \(reader(element)))"
@@ -14,6 +20,7 @@ extension GoStub {
 
   /// The statement that writes a value.
   func writing(_ type: ValueType, _ name: String) -> String {
+    if type == .string, isRoundTrip { return "focusCall.PutBytes(\(name))" }
     if let verb = Self.verb(type) { return "focusCall.Put\(verb)(\(name))" }
     if case .list(let element) = type {
       return "focusHarness.PutAll(focusCall, \(name), \(writer(element)))"

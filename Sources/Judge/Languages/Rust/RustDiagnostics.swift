@@ -19,7 +19,10 @@ struct RustDiagnostics: CompilerRemarks, Sendable {
       let spans = (value["spans"]?.elements ?? []).map(Span.init)
       let ordered = spans.filter(\.isPrimary) + spans.filter { !$0.isPrimary }
       guard let place = ordered.first(where: { $0.isOwn && $0.line <= lines }) else {
-        if severity == .error, !spans.isEmpty { foreign.append(message) }
+        if severity == .error, !spans.isEmpty {
+          let types = ordered.first?.label.map { ": \(Self.plain($0))" } ?? ""
+          foreign.append(message == "mismatched types" ? message + types : message)
+        }
         continue
       }
       guard own.count < Self.most else { continue }

@@ -66,7 +66,8 @@ struct SwiftComplaint {
     let known = [
       ("missing argument label", "Write `_` before each parameter's name."),
       ("static member", "Remove `static`."),
-      ("mutating member", "Remove `mutating`, or use a class."),
+      ("no accessible initializers", "Make it a class."), ("actor-isolated", "Make it a class."),
+      ("used with non-inout argument", "Write `inout` before the type."),
       ("protection level", "Remove the word that hides it."), ("can throw", "Remove `throws`."),
       ("'async' call", "Remove `async`."),
     ]

@@ -99,6 +99,13 @@ struct SwiftLanguage: LearnerLanguage {
     return runtimes
   }
 
+  func makingReady(for job: JudgeJob) async -> [String] {
+    guard let toolchain = try? await services.shelf.toolchain(SwiftToolchain.self),
+      libraries.built(toolchain) == nil, SwiftOutline(job.source).needsPackages
+    else { return [] }
+    return libraries.names(toolchain).map { String($0.prefix { $0 != " " }) }
+  }
+
   func build(_ job: JudgeJob) async throws -> Build {
     let runtimes = try await made()
     let outline = SwiftOutline(job.source)

@@ -76,7 +76,8 @@ struct SwiftStub {
       let isChanged = index == function.inPlace && !function.parameters[index].type.isNode
       return "\(isChanged ? "&" : "")a\(index)"
     }
-    let invocation = "Solution().\(function.name)(\(arguments.joined(separator: ", ")))"
+    lines.append("\(binding(of: "Solution")) solution = Solution()")
+    let invocation = "solution.\(function.name)(\(arguments.joined(separator: ", ")))"
     if let inPlace = function.inPlace {
       lines.append("_ = \(invocation)")
       lines.append(Self.write(function.answer, "a\(inPlace)"))
@@ -122,7 +123,7 @@ struct SwiftStub {
           call.reader.skip("[")
       \(Self.indented(Self.readAll(design.constructor)))
           call.reader.skip("]")
-          let object = \(Self.invocation(design.className, design.constructor))
+          \(binding(of: design.className)) object = \(Self.invocation(design.className, design.constructor))
           call.writer.open()
           call.writer.null()
           for name in names.dropFirst() {
@@ -147,7 +148,7 @@ struct SwiftStub {
     }
     return """
           let name = call.reader.callName()
-          let object = \(Self.invocation(design.className, design.constructor))
+          \(binding(of: design.className)) object = \(Self.invocation(design.className, design.constructor))
           switch name {
       \(cases.joined(separator: "\n"))
           default: call.writer.complain("There is no method \\(name).")
@@ -174,6 +175,12 @@ struct SwiftStub {
     parameters.enumerated().flatMap { index, parameter in
       (index > 0 ? ["call.reader.skip(\",\")"] : []) + [read(parameter.type, into: "a\(index)")]
     }
+  }
+
+  /// A structure's methods may be `mutating`; a variable that nothing changes is warned of.
+  private func binding(of type: String) -> String {
+    let isClass = outline.topTypes.contains { $0.name == type && $0.keyword == "class" }
+    return !isClass && outline.words.contains("mutating") ? "var" : "let"
   }
 
   private static func invocation(_ callee: String, _ parameters: [Parameter]) -> String {

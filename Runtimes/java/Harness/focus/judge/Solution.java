@@ -21,6 +21,9 @@ final class Solution {
     }
   }
 
+  private static final List<Class<?>> PRIMITIVES =
+      List.of(boolean.class, char.class, int.class, long.class, float.class, double.class);
+
   private final Class<?> type;
   private final Codecs codecs;
   private final Map<String, Object> lines;
@@ -57,13 +60,17 @@ final class Solution {
         }
       }
     }
+    Method best = null;
     for (Method method : candidates) {
-      if (takes(method, types)) {
-        method.setAccessible(true);
-        return method;
+      if (takes(method, types) && (best == null || isNearer(method, best))) {
+        best = method;
       }
     }
-    throw misfit(name, types, candidates.isEmpty());
+    if (best == null) {
+      throw misfit(name, types, candidates.isEmpty());
+    }
+    best.setAccessible(true);
+    return best;
   }
 
   /** The constructor that takes arguments of these types. */
@@ -75,6 +82,31 @@ final class Solution {
       }
     }
     throw misfit("a constructor", types, false);
+  }
+
+  /** Whether a call means this one of two overloads: no parameter is wider, and one is narrower. */
+  private static boolean isNearer(Executable one, Executable other) {
+    boolean isNarrower = false;
+    for (int index = 0; index < one.getParameterCount(); index++) {
+      Class<?> mine = one.getParameterTypes()[index];
+      Class<?> theirs = other.getParameterTypes()[index];
+      if (mine != theirs) {
+        if (isWider(mine, theirs)) {
+          return false;
+        }
+        isNarrower = true;
+      }
+    }
+    return isNarrower;
+  }
+
+  /** Primitive types come first, the narrower ones before the wider, then classes by inheritance. */
+  private static boolean isWider(Class<?> mine, Class<?> theirs) {
+    if (mine.isPrimitive() != theirs.isPrimitive()) {
+      return theirs.isPrimitive();
+    }
+    return mine.isPrimitive()
+        ? PRIMITIVES.indexOf(mine) > PRIMITIVES.indexOf(theirs) : mine.isAssignableFrom(theirs);
   }
 
   private boolean takes(Executable executable, List<?> types) {

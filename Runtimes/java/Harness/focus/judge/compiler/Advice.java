@@ -42,6 +42,14 @@ final class Advice {
       newer("newHashSet", 19, "HashSet", "use `new HashSet<>()`"),
       newer("isEmoji", 21, "Character", "use `Character.getType`"),
       newer("gather", 24, "Stream|IntStream", "use a loop"),
+      newer("newVirtualThreadPerTaskExecutor", 21, "Executors", "use `newCachedThreadPool()`"),
+      newer("newThreadPerTaskExecutor", 21, "Executors", "use `newCachedThreadPool()`"),
+      newer("ofVirtual", 21, "Thread", "use `new Thread(task)`"),
+      newer("startVirtualThread", 21, "Thread", "use `new Thread(task).start()`"),
+      newer("sequencedKeySet", 21, "LinkedHashMap", "use `keySet()`"),
+      newer("sequencedValues", 21, "LinkedHashMap", "use `values()`"),
+      newer("sequencedEntrySet", 21, "LinkedHashMap", "use `entrySet()`"),
+      newer("unsignedMultiplyHigh", 18, "Math|StrictMath", "use BigInteger"),
       newer("SequencedCollection", 21, "Solution", "use List or Deque"),
       newer("SequencedSet", 21, "Solution", "use LinkedHashSet"),
       newer("SequencedMap", 21, "Solution", "use LinkedHashMap"),
@@ -52,6 +60,8 @@ final class Advice {
       Pattern.compile("cannot find symbol; symbol: (method|variable|class) (\\w+)(.*)");
   private static final Pattern PREVIEW =
       Pattern.compile("(.*?) (?:is|are) a preview feature and (?:is|are) disabled by default.*");
+  private static final Pattern RECORD_PATTERN =
+      Pattern.compile("\\b(?:instanceof|case)\\s+[A-Z]\\w*(?:<.*>)?\\s*\\(");
   private static final Pattern PACKAGE = Pattern.compile("package ([\\w.]+) does not exist");
 
   private Advice() {}
@@ -61,8 +71,16 @@ final class Advice {
     return Map.entry(name, List.of(new Newer(since, types, instead)));
   }
 
-  /** The message with what to do, where that is known. */
-  static String with(String message) {
+  /** The message with what to do, where that is known; `line` is the text it is about. */
+  static String with(String message, String line) {
+    if (VERSION < 21 && message.endsWith(" expected") && RECORD_PATTERN.matcher(line).find()) {
+      return "a record pattern needs Java 21, and this machine has " + VERSION
+          + ": take the parts by their names.";
+    }
+    return with(message);
+  }
+
+  private static String with(String message) {
     Matcher symbol = SYMBOL.matcher(message);
     if (symbol.matches()) {
       return message + newerName(symbol.group(1), symbol.group(2), symbol.group(3));

@@ -105,7 +105,17 @@ final class Compiler {
   }
 
   private static String message(Diagnostic<? extends JavaFileObject> diagnostic) {
-    return Advice.with(plain(diagnostic));
+    return Advice.with(plain(diagnostic), line(diagnostic));
+  }
+
+  /** The text of the line that a diagnostic is about. */
+  private static String line(Diagnostic<? extends JavaFileObject> diagnostic) {
+    try {
+      return diagnostic.getSource().getCharContent(true).toString().lines()
+          .skip(diagnostic.getLineNumber() - 1).findFirst().orElse("");
+    } catch (IOException | RuntimeException error) {
+      return "";
+    }
   }
 
   /** On one line, and with the names of the standard classes as people write them. */

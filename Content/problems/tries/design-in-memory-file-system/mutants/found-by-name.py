@@ -1,11 +1,12 @@
-# Bug: ls creates the directories that it does not find.
+# Bug: keeps the content by the file's name alone, so files of one name share it.
 class FileSystem:
     def __init__(self):
         self.root = {}
+        self.files = set()
         self.contents = {}
 
     def ls(self, path: str) -> List[str]:
-        if path in self.contents:
+        if path in self.files:
             return [path.split("/")[-1]]
         return sorted(self.walk(path))
 
@@ -14,10 +15,12 @@ class FileSystem:
 
     def addContentToFile(self, filePath: str, content: str) -> None:
         self.walk(filePath)
-        self.contents[filePath] = self.contents.get(filePath, "") + content
+        self.files.add(filePath)
+        name = filePath.split("/")[-1]
+        self.contents[name] = self.contents.get(name, "") + content
 
     def readContentFromFile(self, filePath: str) -> str:
-        return self.contents.get(filePath, "")
+        return self.contents[filePath.split("/")[-1]]
 
     def walk(self, path: str) -> dict:
         node = self.root
