@@ -31,7 +31,7 @@ MOST_LETTERS_OF_INPUT = 1500
 CASES = 3
 TAPE_BYTES = 64 << 20
 # Seconds for an answer of an untraced program, where the case is no example.
-PATIENCE = 1
+PATIENCE = 0.3
 
 
 def plain(value):
