@@ -1,5 +1,6 @@
 """Compiles a learner's source, or says what is wrong with it as the judge is told."""
 
+
 def diagnostic(message, line=1, column=1):
     return {"message": message, "line": line or 1, "column": column or 1}
 

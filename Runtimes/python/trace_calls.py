@@ -195,7 +195,7 @@ class Calls(Changes):
     # -- While a call runs ---------------------------------------------------------------------
 
     def hold(self, item):
-        """Its object is looked at whenever the learner's own code begins or goes on, until `release`."""
+        """Its object is looked at each time that the learner's code starts or continues, until `release`."""
         self.held.append((self.stack[-1] if self.stack else 0, item))
         return item
 
@@ -216,7 +216,7 @@ class Calls(Changes):
         return super().enter(data, heads, *items)
 
     def enter_from_outside(self, frame, item):
-        """A harness makes objects of the learner's class and goes on to set their fields, which nothing else tells."""
+        """A harness makes an object of the learner's class, then sets its fields; nothing else tells of that."""
         if frame.f_back is None or frame.f_back.f_globals is self.names:
             return
         if frame.f_code.co_name == "__init__":

@@ -59,7 +59,7 @@ class Facts:
         self.bound, self.functions, self.methods, self.imported = set(), set(), set(), {}
         # Names that stand as targets; names of classes from which others are made.
         self.assigned, self.parents = set(), set()
-        # Names that a call within a statement may bind anew.
+        # Names that a call within a statement may bind again.
         self.shared = set()
         # Whether a read may make an element or a field; whether functions that change are handed about as values;
         # whether the library may call the learner's code while it changes something.

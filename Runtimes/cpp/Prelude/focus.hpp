@@ -23,7 +23,6 @@ struct Unreadable {
   std::string reason;
 };
 
-// Reads the JSON that the judge sends: trusted, compact, of a known type, ended by a NUL.
 // A byte that is no text, carried as one of the 128 characters from U+EF80 on.
 struct Carried {
   // Whether such a character stands here, `count` bytes long.
@@ -40,6 +39,7 @@ struct Carried {
   }
 };
 
+// Reads the JSON that the judge sends: trusted, compact, of a known type, ended by a NUL.
 class Reader {
 public:
   explicit Reader(const char *text) : place(text) {}

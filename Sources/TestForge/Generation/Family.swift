@@ -111,7 +111,7 @@ extension Family {
       let count = try phase.count.drawn(from: &draw)
       try draw.spend(count, at: phase.path)
       calls: for _ in 0..<max(0, count) {
-        // What looks for something that was not made yet, or comes again, is drawn anew or left out.
+        // What looks for something that was not made yet, or comes again, is drawn again, or left out.
         for _ in 0..<Self.mostDraws {
           let allowed = phase.mix.filter { name, _ in
             constraints.methods[name].map(record.count.allows) ?? true

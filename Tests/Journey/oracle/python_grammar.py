@@ -171,7 +171,7 @@ class Grammar:
         self.known, self.frees = {kind: [] for kind in MADE}, 0
 
     def fill(self, template, this=None, depth=3):
-        """A template with its parts reached anew each."""
+        """A template, each of its parts reached in another way."""
         values = Parts(self, this, depth)
         return template.format_map(values)
 
@@ -222,7 +222,7 @@ class Grammar:
             if kept:
                 parts.append(f"{outer}    {kept}\n{self.block('    ', 4)}\nwork{number}(1, 0)\n")
             else:
-                # Its own names, which a function within it binds anew.
+                # Its own names, which a function within it binds again.
                 own = "".join(f"    {name} = globals()['{name}']\n" for name in everything.split(", "))
                 parts.append(f"{outer}{own}    def inner(i):\n        nonlocal {everything}\n{self.block('        ', 3)}"
                              f"        return i\n    j = inner(1)\n{self.block('    ', 2)}    return inner\n\n"

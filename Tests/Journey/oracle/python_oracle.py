@@ -7,7 +7,7 @@ grammar (python_grammar.py), and for the solutions of the catalogue and of Tests
 for the files alone.
 
 The oracle (python_truth.py) sees the program by `sys.settrace` and copies all that can be reached from the names of
-all running calls. Programs are written anew first, a statement a line. A step is a simple statement, `if` or `while`
+all running calls. Programs are first rewritten with one statement a line. A step is a simple statement, `if` or `while`
 that is about to run; at it, all that ran before must show: each name of each running call with all that it holds, in
 order, and which of them are one object. Values without a picture (a function, a file) are left out on both sides.
 """

@@ -3,19 +3,6 @@ import Testing
 
 /// What may go from one half of a round trip to the other: LeetCode's judge looks at neither.
 struct RoundTripTests {
-  private static let strings = Signature.design(
-    DesignSignature(
-      className: "Codec", constructor: [],
-      methods: [
-        .init(
-          name: "encode", parameters: [Parameter(name: "strs", type: .list(.string))],
-          returns: .string),
-        .init(
-          name: "decode", parameters: [Parameter(name: "s", type: .string)], returns: .list(.string)
-        ),
-      ]))
-  private static let trip = Problem.made(strings, .roundTrip(encode: "encode", decode: "decode"))
-
   struct Codec: Sendable {
     var language: Language
     var source: String
@@ -131,7 +118,7 @@ struct RoundTripTests {
     let cases: [([Value], Value?)] = [
       ([["a", "", "é\\n"]], nil), ([[.string(long)]], nil), ([[]], nil),
     ]
-    let verdict = try await live.verdict(Self.trip, codec.language, codec.source, cases)
+    let verdict = try await live.verdict(.texts, codec.language, codec.source, cases)
     #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 
@@ -164,7 +151,7 @@ struct RoundTripTests {
 
   @Test(arguments: refused)
   func `what is no encoding is refused`(codec: Codec) async throws {
-    let verdict = try await live.verdict(Self.trip, codec.language, codec.source, [([["a"]], nil)])
+    let verdict = try await live.verdict(.texts, codec.language, codec.source, [([["a"]], nil)])
     #expect(verdict.verdict == .wrongAnswer, "\(verdict.diagnostics) \(verdict.cases)")
   }
 }
