@@ -66,9 +66,12 @@ static void drain_stream(struct keeper *keeper, int stream) {
       buffer_append(&keeper->out, bytes, part);
     }
     if (keeper->text_total > keeper->spec.limits.output_bytes) {
-      if (!keeper->is_over)
-        note(keeper, "It printed more than %llu KB.",
-             (unsigned long long)keeper->spec.limits.output_bytes >> 10);
+      if (!keeper->is_over) {
+        unsigned long long limit = keeper->spec.limits.output_bytes;
+        bool is_large = limit >= 1 << 20;
+        note(keeper, "It printed more than %llu %s.", limit >> (is_large ? 20 : 10),
+             is_large ? "MB" : "KB");
+      }
       stop(keeper, CAUSE_OUTPUT, "");
       return;
     }

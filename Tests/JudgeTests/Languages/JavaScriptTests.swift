@@ -116,7 +116,9 @@ struct JavaScriptTests {
     Failure(body: "const x = []; while (true) x.push(new Array(999).fill(a));", kind: .memoryLimit),
     Failure(
       body: "const x = []; while (true) x.push(Buffer.alloc(1 << 20, 1));", kind: .memoryLimit),
-    Failure(body: "while (true) console.log('x'.repeat(1 << 16));", kind: .outputLimit),
+    Failure(
+      body: "while (true) console.log('x'.repeat(1 << 16));", kind: .outputLimit,
+      words: "printed more than 16 MB"),
     Failure(body: "return a.b.c;", kind: .runtimeError, words: "TypeError: Cannot read", line: 3),
     Failure(body: "throw 'bad';", kind: .runtimeError, words: "bad"),
     Failure(
