@@ -14,6 +14,9 @@ struct CatalogueForgeCommand: FocusSubcommand {
       for what a single one finds. The mutant slow wants a large case, which only its
       author can choose. Exit status 1 when a mutant is left without a case.
 
+      With --into the mistakes are planted into a solution of another author, in
+      Python: how many of them do the hidden cases find?
+
       With --ai the cases come from the language model of your settings, or of the
       options (its key in FOCUS_AI_KEY), or else from this machine's own forge. Each
       is taken only if it is valid, both references agree on its answer, and it finds
@@ -23,6 +26,7 @@ struct CatalogueForgeCommand: FocusSubcommand {
       Example:
         focus catalogue forge two-sum
         focus catalogue forge two-sum --seed 7 --add
+        focus catalogue forge two-sum --into theirs.py --json
         focus catalogue forge two-sum --ai --ai-service openai \\
           --ai-address http://127.0.0.1:11434/v1 --ai-model qwen3:8b
       """)
@@ -32,6 +36,9 @@ struct CatalogueForgeCommand: FocusSubcommand {
 
   @Option(help: "What the random inputs are drawn by.")
   var seed: UInt64 = 1
+
+  @Option(help: "Plant the mistakes into this right solution in Python.", completion: .file())
+  var into: String?
 
   @Flag(help: "Have a language model, or the offline forge, propose the cases.")
   var ai = false
@@ -46,6 +53,7 @@ struct CatalogueForgeCommand: FocusSubcommand {
 
   func validate() throws {
     if !ai, model.isGiven { throw ValidationError("--ai-… options need --ai.") }
+    if ai, into != nil { throw ValidationError("--into and --ai don't go together.") }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -56,13 +64,20 @@ struct CatalogueForgeCommand: FocusSubcommand {
   private func forge(_ container: AppContainer, _ setting: Setting) async throws -> ExitStatus {
     let content = content(of: container)
     let settings = settings(container)
+    let other = try into.map { path in
+      let file = try SourceFile(path, language: Language.python.rawValue, in: setting)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return Solution(
+        name: name.hasSuffix(".py") ? String(name.dropLast(3)) : name, language: .python,
+        source: file.source)
+    }
     // The catalogue's own code is trusted, so it may run where a learner's may not.
     let runner = container.runner(true, simultaneousJobs: settings.width)
     let line = ProgressLine(console: setting.console)
     var forging = try await cancellingOnInterrupt { [slug] in
       defer { line.clear() }
       return try await Authoring.forge(
-        slug, contentFolder: content, runner: runner, settings: settings
+        slug, contentFolder: content, runner: runner, settings: settings, planting: other
       ) { step in
         line.show("\(slug): \(step)…")
       }

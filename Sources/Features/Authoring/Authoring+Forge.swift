@@ -5,14 +5,16 @@ public import Foundation
 extension Authoring {
   /// Looks for hidden cases that find the wrong programs which today's cases miss; writes nothing.
   ///
-  /// The seed of the inputs is that of the settings. Throws: ``CatalogueError``, ``AuthoringError``
+  /// The wrong programs are the problem's mutants and what is planted into fast.py, or what is
+  /// planted into `other`, a right solution in Python. The seed of the inputs is that of the settings. Throws: ``CatalogueError``, ``AuthoringError``
   /// and `CancellationError`.
   public static func forge(
     _ slug: String, contentFolder: URL, runner: Runner, settings: Settings,
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    planting other: Solution? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> Forging {
     let folder = try ProblemFolder(place(of: slug, in: contentFolder))
-    var forge = Forge(folder: folder, runner: runner, settings: settings, progress: progress)
+    var forge = Forge(
+      folder: folder, runner: runner, settings: settings, other: other, progress: progress)
     return try await forge.run()
   }
 

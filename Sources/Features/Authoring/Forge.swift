@@ -24,6 +24,8 @@ struct Forge {
   }
 
   var gate: Gate
+  /// A right program in Python to plant mistakes into; nil: fast.py, beside the written mutants.
+  let other: Solution?
   let progress: @Sendable (String) -> Void
   /// The inputs of today's cases, which are no proposals.
   var known: Set<[Value]> = []
@@ -31,10 +33,11 @@ struct Forge {
   var tried = 0
 
   init(
-    folder: ProblemFolder, runner: Runner, settings: Authoring.Settings,
+    folder: ProblemFolder, runner: Runner, settings: Authoring.Settings, other: Solution? = nil,
     progress: @escaping @Sendable (String) -> Void
   ) {
     gate = Gate(folder: folder, runner: runner, settings: settings, step: progress)
+    self.other = other
     self.progress = progress
   }
 
@@ -80,34 +83,40 @@ struct Forge {
     .notReady(slug: slug, reason: gate.report.failures.first ?? otherwise)
   }
 
-  /// The milliseconds of fast.py on each case; none of them long when there is none.
+  /// The program that mistakes are planted into.
+  private var subject: Solution? { other ?? gate.problem.solution("fast", in: .python) }
+
+  /// The subject's milliseconds on each case; none of them long when there is none.
   mutating func times() async throws -> [Double] {
     let none = gate.cases.map { _ in 0.0 }
-    guard let fast = gate.problem.solution("fast", in: .python) else { return none }
-    progress("running fast.py on the tests")
-    let verdict = try await gate.judge(fast, gate.cases)
+    guard let subject else { return none }
+    progress("running \(subject.fileName) on the tests")
+    let verdict = try await gate.judge(subject, gate.cases)
     guard verdict.verdict == .accepted, verdict.cases.count == none.count else {
       throw AuthoringError.notReady(
         slug: slug,
-        reason: gate.sentence(about: fast, verdict, names: gate.testNames))
+        reason: other == nil
+          ? gate.sentence(about: subject, verdict, names: gate.testNames)
+          : "\(subject.fileName) isn't right: \(gate.words(for: verdict, names: gate.testNames))")
     }
     return verdict.cases.map(\.cpuMilliseconds)
   }
 
   /// The wrong programs, and how many more are listed as equivalent.
   mutating func targets() async throws -> (targets: [Target], listed: Int) {
-    let written = gate.folder.mutants.filter { !$0.isSlow }.map { mutant in
+    let written = gate.folder.mutants.filter { !$0.isSlow && other == nil }.map { mutant in
       Target(
         name: "mutants/\(mutant.fileName)", solution: mutant, bug: Self.bug(of: mutant),
         isPlanted: false)
     }
-    guard let fast = gate.problem.solution("fast", in: .python) else { return (written, 0) }
-    guard let planted = try await gate.planted(into: fast) else { throw notReady("") }
-    let equivalent = Set(gate.folder.equivalents.map(\.id))
+    guard let subject else { return (written, 0) }
+    guard let planted = try await gate.planted(into: subject) else { throw notReady("") }
+    let equivalent = Set(other == nil ? gate.folder.equivalents.map(\.id) : [])
     let open = planted.filter { !equivalent.contains($0.id) }
+    let place = other?.fileName ?? "solutions/fast.py"
     let targets = open.map { mutant in
       Target(
-        name: "solutions/fast.py:\(mutant.line), '\(mutant.id)'", solution: mutant.solution,
+        name: "\(place):\(mutant.line), '\(mutant.id)'", solution: mutant.solution,
         bug: "\(mutant.kind): \(mutant.before) → \(mutant.after)",
         limit: Gate.hang, isPlanted: true)
     }

@@ -97,6 +97,25 @@ import Testing
     #expect(Authoring.text(forging).contains(words))
   }
 
+  @Test func `mistakes in another author's solution are looked for alone`() async throws {
+    _ = try await forge { _ in
+    } then: { _, root in
+      func forging(into source: String) async throws -> Forging {
+        try await Authoring.forge(
+          "double", contentFolder: root, runner: .doubling, settings: .doubling,
+          planting: Solution(name: "theirs", language: .python, source: source))
+      }
+      let theirs = try await forging(into: "# plant keeps\n# plant wrong-on-pair\n# right")
+      #expect(theirs.mutants == 2)
+      #expect(theirs.survivors == ["theirs.py:3, 'swap wrong-on-pair'"])
+      #expect(theirs.proposals.map(\.kills) == [theirs.survivors])
+      let error = await #expect(throws: AuthoringError.self) {
+        try await forging(into: "# plant keeps\n# keeps")
+      }
+      #expect(error?.description.contains("theirs.py isn't right: ") == true, "\(error as Any)")
+    }
+  }
+
   @Test func `what is listed as equivalent is not looked for`() async throws {
     let forging = try await forge(planting: ["right"]) { folder in
       folder.set("equivalent.yml", "- { id: 'swap right', reason: why }\n")
