@@ -6,8 +6,8 @@ extension Authoring {
   /// Looks for hidden cases that find the wrong programs which today's cases miss; writes nothing.
   ///
   /// The wrong programs are the problem's mutants and what is planted into fast.py, or what is
-  /// planted into `other`, a right solution in Python. The seed of the inputs is that of the settings. Throws: ``CatalogueError``, ``AuthoringError``
-  /// and `CancellationError`.
+  /// planted into `other`, a right solution in Python. The seed of the inputs is that of the
+  /// settings. Throws: ``CatalogueError``, ``AuthoringError`` and `CancellationError`.
   public static func forge(
     _ slug: String, contentFolder: URL, runner: Runner, settings: Settings,
     planting other: Solution? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
