@@ -70,6 +70,10 @@ int cjail_open(CJailProcess process, char kind, int *connection) {
   int ends[2];
   int failure = make_pair(SOCK_STREAM, ends);
   if (failure != 0) return failure;
+  // A supervisor that somebody stopped would leave every run waiting.
+  siginfo_t stopped = {.si_pid = 0};
+  if (waitid(P_PID, (id_t)process.pid, &stopped, WSTOPPED | WNOHANG) == 0 && stopped.si_pid != 0)
+    kill(process.pid, SIGCONT);
   struct iovec part = {&kind, 1};
   union {
     struct cmsghdr header;

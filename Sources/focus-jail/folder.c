@@ -4,6 +4,8 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -91,6 +93,28 @@ static void empty_folder(int folder, int depth) {
     unlinkat(folder, entry->d_name, AT_REMOVEDIR);
   }
   if (list != NULL) closedir(list);
+}
+
+// Every folder on the way must let others through, also where a link leads elsewhere.
+static bool lets_through(const char *path) {
+  char part[PATH_MAX];
+  struct stat status;
+  for (const char *end = strchr(path + 1, '/'); end != NULL; end = strchr(end + 1, '/')) {
+    size_t count = (size_t)(end - path);
+    if (count >= sizeof part) return false;
+    memcpy(part, path, count);
+    part[count] = 0;
+    if (stat(part, &status) != 0 || (status.st_mode & S_IXOTH) == 0) return false;
+  }
+  mode_t needed = S_IROTH;
+  if (stat(path, &status) != 0) return true; // Whoever opens it says what is wrong.
+  if (S_ISDIR(status.st_mode)) needed |= S_IXOTH;
+  return (status.st_mode & needed) == needed;
+}
+
+bool is_open_to_all(const char *path) {
+  char real[PATH_MAX];
+  return lets_through(path) && (realpath(path, real) == NULL || lets_through(real));
 }
 
 void remove_folder(const char *path) {

@@ -5,6 +5,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
+
+enum { SECOND = 1000000000, LOOK = 50000000 };
 
 void note(struct keeper *keeper, const char *format, ...) {
   char text[512];
@@ -74,20 +77,71 @@ void watch_begin(struct keeper *keeper) {
   struct usage usage = watch_usage(keeper);
   keeper->cpu_before = usage.cpu;
   keeper->memory_before = usage.memory;
-  keeper->has_case = keeper->waits = false;
+  keeper->has_case = keeper->waits = keeper->is_idle = false;
+  keeper->own_cpu = keeper->barren = keeper->looks = keeper->idle_looks = 0;
+  keeper->look.time = 0;
   keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
   keeper->started = keeper->mark = now();
 }
 
 static double seconds(uint64_t nanoseconds) { return (double)nanoseconds / 1e9; }
 
-// Wall time that was used up with little CPU was spent waiting.
+static void tell_idle(struct keeper *keeper, bool is_idle) {
+  if (keeper->is_idle == is_idle) return;
+  keeper->is_idle = is_idle;
+  message_begin(&keeper->out, 'I', 1);
+  put_number(&keeper->out, is_idle, 1);
+}
+
+void watch_work(struct keeper *keeper) {
+  keeper->look.time = 0;
+  tell_idle(keeper, false);
+}
+
+// A program that neither runs nor waits for a processor leaves its place to others meanwhile. The
+// machine is asked only about one that uses next to nothing.
+static void watch_idleness(struct keeper *keeper, uint64_t cpu) {
+  struct look *last = &keeper->look, next = {.time = now(), .cpu = cpu};
+  if (keeper->waits) {
+    watch_work(keeper);
+    return;
+  }
+  uint64_t span = next.time - last->time;
+  if (last->time != 0 && span < LOOK) return;
+  pid_t list[2];
+  size_t count = roots(keeper, list);
+  bool is_still = last->time != 0 && over(cpu, last->cpu) < span / 4;
+  next.has_delay = is_still && count > 0 && processes_delay(list, count, &next.delay);
+  if (last->time != 0) {
+    tell_idle(keeper, next.has_delay && last->has_delay && next.delay >= last->delay &&
+                          next.delay - last->delay < span / 10);
+    keeper->looks++;
+    keeper->idle_looks += keeper->is_idle;
+  }
+  *last = next;
+}
+
+// Wall time that was used up with little CPU was spent waiting; asleep, if not for a processor.
 static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint64_t cpu,
                       uint64_t cpu_limit) {
   bool is_idle = cpu < cpu_limit / 2;
+  bool is_asleep = keeper->idle_looks * 2 > keeper->looks;
   note(keeper, "It ran for %.1f s by the clock (limit %.1f s) and used %.3f s of CPU time.", seconds(used),
        seconds(limit), seconds(cpu));
-  stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, "");
+  stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, is_asleep ? "asleep" : "");
+}
+
+static uint64_t own_cpu(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * SECOND + (uint64_t)time.tv_nsec;
+}
+
+// What a program makes its keeper do is bounded as its own work is; the looks are ours.
+static bool has_kept_busy(struct keeper *keeper, uint64_t cpu_limit, uint64_t wall) {
+  uint64_t own = own_cpu();
+  if (keeper->own_cpu == 0) keeper->own_cpu = own;
+  return over(own - keeper->own_cpu, cpu_limit) > SECOND / 2 + wall / 16;
 }
 
 static bool has_too_much_memory(struct keeper *keeper, uint64_t memory) {
@@ -106,6 +160,7 @@ void watch_limits(struct keeper *keeper) {
   uint64_t case_wall = keeper->case_wall_used + running;
   // The host's time counts here: a session ends even if both sides wait.
   uint64_t session_wall = now() - keeper->started;
+  watch_idleness(keeper, usage.cpu);
   if (has_too_much_memory(keeper, usage.memory)) {
     stop(keeper, CAUSE_MEMORY, "");
   } else if (keeper->processes > limits->processes + 1) {
@@ -115,6 +170,10 @@ void watch_limits(struct keeper *keeper) {
     stop(keeper, CAUSE_DENIED, "fork");
   } else if (keeper->has_case && !keeper->waits && case_cpu > keeper->case_cpu) {
     note(keeper, "It used %.3f s of CPU time (limit %.3f s).", seconds(case_cpu), seconds(keeper->case_cpu));
+    stop(keeper, CAUSE_CPU, "");
+  } else if (has_kept_busy(keeper, keeper->has_case ? keeper->case_cpu : limits->cpu,
+                           keeper->has_case ? case_wall : session_wall)) {
+    note(keeper, "It kept the jail's own process busy for more than its CPU time.");
     stop(keeper, CAUSE_CPU, "");
   } else if (usage.cpu > limits->cpu) {
     note(keeper, "It used %.3f s of CPU time in all (limit %.3f s).", seconds(usage.cpu),
@@ -135,12 +194,14 @@ void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
   keeper->case_cpu = cpu;
   keeper->case_wall = wall;
   keeper->case_cpu_start = known != NULL ? known->cpu : watch_usage(keeper).cpu;
-  keeper->case_wall_used = 0;
+  keeper->case_wall_used = keeper->own_cpu = keeper->looks = keeper->idle_looks = 0;
+  watch_work(keeper);
   keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
 }
 
 void watch_pause(struct keeper *keeper) {
   if (keeper->waits) return;
+  watch_work(keeper);
   keeper->case_wall_used += now() - keeper->mark;
   keeper->waits = true;
 }

@@ -96,6 +96,7 @@ class LauncherTest(unittest.TestCase):
         calls = (self.calls / "swift").read_text()
         self.assertIn("-c release --static-swift-stdlib --product focus\n", calls)
         self.assertIn("--product focus-jail\n", calls)
+        self.assertIn("--product focus-instrument\n", calls)
         self.assertIn("--product focus-zygote\n", calls)
 
     def test_what_the_compiler_leaves_is_removed(self):

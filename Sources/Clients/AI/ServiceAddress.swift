@@ -35,6 +35,15 @@ struct ServiceAddress: Sendable, Hashable {
     self.authority = String(authority)
   }
 
+  /// Whether it may be allowed: a name may stand for any address, a plain number only for itself.
+  func mayBe(within reach: ServiceReach) -> Bool {
+    let host = Self.host(of: authority[...]) ?? ""
+    let isSafe = text.prefix(6).lowercased() == "https:"
+    let port = authority.contains("]:") || !authority.contains("]") && authority.contains(":")
+    let whole = port ? authority : "\(authority):\(isSafe ? 443 : 80)"
+    return HostAddress(host).map { reach.admits($0, of: whole) } ?? true
+  }
+
   /// A secret may have been pasted into the wrong field.
   private static func excerpt(_ typed: String) -> String {
     withoutSecrets(String(typed.prefix(120)))
@@ -69,7 +78,7 @@ struct ServiceAddress: Sendable, Hashable {
   private static func isPrivate(_ host: String) -> Bool {
     if host.contains(":") {
       let group = host.lowercased().prefix { $0 != ":" }
-      let isLocal = group.count == 4 && ["fc", "fd", "fe80"].contains(where: group.hasPrefix)
+      let isLocal = group.count == 4 && ["fc", "fd"].contains(where: group.hasPrefix)
       return host == "::1" || isLocal
     }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -77,7 +86,7 @@ struct ServiceAddress: Sendable, Hashable {
     if parts.count == 4, numbers.count == 4 {
       let (first, second) = (numbers[0], numbers[1])
       return switch (first, second) {
-      case (127, _), (10, _), (192, 168), (169, 254): true
+      case (127, _), (10, _), (192, 168): true
       case (172, 16...31), (100, 64...127): true
       default: false
       }

@@ -41,7 +41,8 @@ final class AbuseBench: Sendable {
     guard let tool = status.toolchains.first(where: { $0.language == language }),
       tool.version != nil
     else { return "its toolchain is missing" }
-    guard level > .L2 || Self.isOpen(tool.path) else {
+    let reaches = status.steps.contains { $0.name.contains("closed home") && $0.works }
+    guard level > .L2 || reaches || Self.isOpen(tool.path) else {
       return "its toolchain lies in a home that is closed to others"
     }
     return nil
