@@ -10,7 +10,6 @@ enum stage { PREPARING, READY, RUNNING };
 // What a program had used at some time, and for how long it had waited for processors.
 struct look {
   uint64_t time, cpu, delay;
-  bool has_delay;
 };
 
 struct keeper {
@@ -38,10 +37,11 @@ struct keeper {
   uint64_t cpu_before, memory_before, oom_kills_before;
   uint64_t own_cpu; // The keeper's own as the case or session began; 0 until it is looked at.
   unsigned barren;  // How often the frames' channel woke the keeper for nothing.
-  // Whether the program waits for something else than a processor, and what was seen last.
+  // Whether the program waits for something else than a processor, and what was seen last, and last
+  // when nothing of it wanted one.
   bool is_idle;
-  struct look look;
-  unsigned looks, idle_looks; // In this case.
+  struct look look, still;
+  unsigned ticks, looks, idle_looks; // In this case.
   // The case.
   bool has_case;
   uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;

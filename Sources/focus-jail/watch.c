@@ -7,7 +7,9 @@
 #include <string.h>
 #include <time.h>
 
-enum { SECOND = 1000000000, LOOK = 50000000 };
+// A machine that stood still lets time pass unseen: a case's time is over only once it was looked at
+// so often.
+enum { SECOND = 1000000000, LOOK = 50000000, LEAST_TICKS = 64 };
 
 void note(struct keeper *keeper, const char *format, ...) {
   char text[512];
@@ -78,8 +80,8 @@ void watch_begin(struct keeper *keeper) {
   keeper->cpu_before = usage.cpu;
   keeper->memory_before = usage.memory;
   keeper->has_case = keeper->waits = keeper->is_idle = false;
-  keeper->own_cpu = keeper->barren = keeper->looks = keeper->idle_looks = 0;
-  keeper->look.time = 0;
+  keeper->own_cpu = keeper->barren = keeper->ticks = keeper->looks = keeper->idle_looks = 0;
+  keeper->look.time = keeper->still.time = 0;
   keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
   keeper->started = keeper->mark = now();
 }
@@ -94,31 +96,40 @@ static void tell_idle(struct keeper *keeper, bool is_idle) {
 }
 
 void watch_work(struct keeper *keeper) {
-  keeper->look.time = 0;
+  keeper->look.time = keeper->still.time = 0;
   tell_idle(keeper, false);
+}
+
+// Whether a program rested between two looks at which nothing of it ran or stood on the line for a
+// processor. What it stood there meanwhile is the machine's: that is neither work nor rest.
+static bool has_rested(const struct look *last, const struct look *next) {
+  if (last->time == 0 || next->delay < last->delay) return false;
+  uint64_t work = over(next->cpu, last->cpu), delay = next->delay - last->delay;
+  return over(next->time - last->time, work + delay) > 3 * work;
 }
 
 // A program that neither runs nor waits for a processor leaves its place to others meanwhile. The
 // machine is asked only about one that uses next to nothing.
 static void watch_idleness(struct keeper *keeper, uint64_t cpu) {
-  struct look *last = &keeper->look, next = {.time = now(), .cpu = cpu};
+  const struct look last = keeper->look;
+  struct look next = {.time = now(), .cpu = cpu};
   if (keeper->waits) {
     watch_work(keeper);
     return;
   }
-  uint64_t span = next.time - last->time;
-  if (last->time != 0 && span < LOOK) return;
+  keeper->ticks++;
+  uint64_t span = next.time - last.time;
+  if (last.time != 0 && span < LOOK) return;
+  keeper->look = next;
+  if (last.time == 0) return;
   pid_t list[2];
   size_t count = roots(keeper, list);
-  bool is_still = last->time != 0 && over(cpu, last->cpu) < span / 4;
-  next.has_delay = is_still && count > 0 && processes_delay(list, count, &next.delay);
-  if (last->time != 0) {
-    tell_idle(keeper, next.has_delay && last->has_delay && next.delay >= last->delay &&
-                          next.delay - last->delay < span / 10);
-    keeper->looks++;
-    keeper->idle_looks += keeper->is_idle;
-  }
-  *last = next;
+  bool is_still =
+      over(cpu, last.cpu) < span / 4 && count > 0 && processes_delay(list, count, &next.delay);
+  tell_idle(keeper, is_still && has_rested(&keeper->still, &next));
+  if (is_still) keeper->still = next;
+  keeper->looks++;
+  keeper->idle_looks += keeper->is_idle;
 }
 
 // Wall time that was used up with little CPU was spent waiting; asleep, if not for a processor.
@@ -179,7 +190,8 @@ void watch_limits(struct keeper *keeper) {
     note(keeper, "It used %.3f s of CPU time in all (limit %.3f s).", seconds(usage.cpu),
          seconds(limits->cpu));
     stop(keeper, CAUSE_CPU, "");
-  } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall) {
+  } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall &&
+             keeper->ticks >= LEAST_TICKS) {
     stop_wall(keeper, case_wall, keeper->case_wall, case_cpu, keeper->case_cpu);
   } else if (session_wall > limits->wall) {
     stop_wall(keeper, session_wall, limits->wall, usage.cpu, limits->cpu);
@@ -194,7 +206,8 @@ void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
   keeper->case_cpu = cpu;
   keeper->case_wall = wall;
   keeper->case_cpu_start = known != NULL ? known->cpu : watch_usage(keeper).cpu;
-  keeper->case_wall_used = keeper->own_cpu = keeper->looks = keeper->idle_looks = 0;
+  keeper->case_wall_used = keeper->own_cpu = 0;
+  keeper->ticks = keeper->looks = keeper->idle_looks = 0;
   watch_work(keeper);
   keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
 }

@@ -95,32 +95,86 @@ struct JailKeeperTests {
     #expect(end?.cause == .program)
   }
 
-  @Test func `a supervisor that somebody stops goes on with the next run`() async throws {
+  /// Before a request, after one, and before its own end.
+  @Test func `a supervisor that somebody stops goes on by itself`() async throws {
     let bench = try await JailBench()
-    kill(try #require(bench.supervisor.processIdentifier), SIGSTOP)
-    let record = try await bench.run("print(1)")
-    #expect(record.text == "1\n")
+    let supervisor = try #require(bench.supervisor.processIdentifier)
+    for _ in 0..<20 {
+      kill(supervisor, SIGSTOP)
+      let session = try await bench.supervisor.open(bench.spec("print(1)"))
+      kill(supervisor, SIGSTOP)
+      #expect(await JailBench.record(session).text == "1\n")
+    }
+    kill(supervisor, SIGSTOP)
   }
 
   @Test(arguments: [JailLevel.L5, .L3, .L2])
   func `a program that waits is told from one that works`(ceiling: JailLevel) async throws {
     let bench = try await JailBench(ceiling: ceiling)
     var spec = bench.spec(
-      "import time\ntime.sleep(0.5)\nend = time.process_time() + 0.4\nwhile time.process_time() < end: pass"
-    )
-    let both = try await bench.run(spec)
-    #expect(both.idle.first == true)
-    #expect(both.idle.contains(false))
-    #expect(both.end?.cause == .program)
-    spec = bench.spec("while True: pass")
+      """
+      import os, select
+      os.read(3, 1)
+      while not select.select([3], [], [], 0)[0]: pass
+      """)
+    spec.hasFrames = true
+    // It works until the keeper has told so, however long that takes.
+    spec.limits.cpu = .seconds(100)
+    let session = try await bench.supervisor.open(spec)
+    var told: [Bool] = []
+    var end: JailExit?
+    for await event in session.events {
+      switch event {
+      case .idle(let isIdle):
+        told.append(isIdle)
+        if told == [true] || told == [true, false] { session.send(frame: [1], budget: nil) }
+      case .ended(let exit): end = exit
+      default: break
+      }
+    }
+    #expect(told.starts(with: [true, false]))
+    #expect(end?.cause == .program)
+  }
+
+  @Test(arguments: [JailLevel.L5, .L3, .L2])
+  func `a program that works is never told to wait`(ceiling: JailLevel) async throws {
+    let bench = try await JailBench(ceiling: ceiling)
+    var spec = bench.spec("print(1, flush=True)\nwhile True: pass")
     spec.limits.cpu = .milliseconds(500)
-    let busy = try await bench.run(spec)
-    #expect(!busy.idle.contains(true))
-    #expect(busy.end?.cause == .cpuLimit)
-    spec = bench.spec("import time\nwhile True: time.sleep(0.01)")
-    spec.limits.wall = .seconds(1)
-    let idle = try await bench.run(spec)
-    #expect(idle.end?.cause == .idleLimit)
-    #expect(idle.end?.isAsleep == true)
+    let session = try await bench.supervisor.open(spec)
+    var hasBegun = false
+    var told: [Bool] = []
+    var end: JailExit?
+    for await event in session.events {
+      switch event {
+      case .output: hasBegun = true
+      case .idle(let isIdle) where hasBegun: told.append(isIdle)
+      case .ended(let exit): end = exit
+      default: break
+      }
+    }
+    #expect(hasBegun)
+    #expect(!told.contains(true))
+    #expect(end?.cause == .cpuLimit)
+  }
+
+  @Test(arguments: [JailLevel.L5, .L3, .L2])
+  func `a case that only waits ends asleep`(ceiling: JailLevel) async throws {
+    let bench = try await JailBench(ceiling: ceiling)
+    let session = try await bench.supervisor.open(
+      bench.spec("import time\nwhile True: time.sleep(1000)"))
+    var hasBegun = false
+    var end: JailExit?
+    for await event in session.events {
+      switch event {
+      case .idle(true) where !hasBegun:
+        hasBegun = true
+        session.send(frame: [1], budget: CaseBudget(cpu: .seconds(1), wall: .seconds(1)))
+      case .ended(let exit): end = exit
+      default: break
+      }
+    }
+    #expect(end?.cause == .idleLimit)
+    #expect(end?.isAsleep == true)
   }
 }
