@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-// A machine that stood still lets time pass unseen: a case's time is over only once it was looked at
-// so often.
+// A machine that stood still lets time pass unseen: a case's time is over only once the keeper has
+// looked at it so often.
 enum { SECOND = 1000000000, LOOK = 50000000, LEAST_TICKS = 64 };
 
 void note(struct keeper *keeper, const char *format, ...) {

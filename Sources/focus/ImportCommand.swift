@@ -27,7 +27,7 @@ struct ImportCommand: FocusSubcommand {
   var yes = false
   @Flag(
     name: .customLong("with-outside"),
-    help: "Take settings too that reach outside: the language model, LeetCode.")
+    help: "Also take settings that reach outside, such as the language model and LeetCode.")
   var withOutside = false
   @Flag(help: "Go back to what was here before the last import.")
   var undo = false

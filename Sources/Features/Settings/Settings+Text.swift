@@ -56,7 +56,7 @@ extension Settings {
     let outside =
       preview.outside.isEmpty
       ? []
-      : ["Left out, as these settings reach outside (--with-outside takes them):"]
+      : ["Left out because they reach outside (use --with-outside to take them):"]
         + preview.outside.map { "  \($0)" }
     return ([head] + rows + ["\(preview.summary)."] + outside).joined(separator: "\n") + "\n"
   }

@@ -239,10 +239,10 @@ extension Settings {
   private static func outside(_ preview: Preview) -> HTML? {
     guard !preview.outside.isEmpty else { return nil }
     return """
-      <p>These settings of the file reach outside, so they stay out unless you want them:</p>
+      <p>These settings in the file reach outside, so they are left out unless you take them:</p>
       <ul>\(preview.outside.map { "<li>\($0)</li>" as HTML })</ul>
       <p><label class="sure"><input type="checkbox" name="outside" value="yes"> \
-      <span>Take these settings too.</span></label></p>
+      <span>Also take these settings.</span></label></p>
 
       """
   }

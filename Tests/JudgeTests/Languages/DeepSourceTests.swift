@@ -5,7 +5,7 @@ import Testing
 
 /// Sources that are nested without end: whoever reads them on the host must come to an end with its stack.
 struct DeepSourceTests {
-  static let depth = 2_000
+  static let depth = 20_000
 
   static let sources: [(name: String, text: String)] = [
     ("parentheses", nest("(", "1", ")")), ("brackets", nest("[", "1", "]")),
