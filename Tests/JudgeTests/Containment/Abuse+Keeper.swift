@@ -8,7 +8,7 @@ extension Abuse {
     Abuse(
       63, "a byte out of its turn, then sleep", [.accepted, .idleLimit],
       [
-        .swift: "if send(3, [1] as [UInt8], 1, Int32(MSG_OOB.rawValue)) > 0 { sleep(1000) }",
+        .swift: "if send(3, [1] as [UInt8], 1, Int32(MSG_OOB)) > 0 { sleep(1000) }",
         .python: """
         channel = socket.socket(fileno=os.dup(3))
         if works(lambda: channel.send(b'x', socket.MSG_OOB)): time.sleep(1000)
@@ -21,7 +21,7 @@ extension Abuse {
         }
         """,
         .go: """
-        if syscall.Sendto(3, []byte{1}, syscall.MSG_OOB, nil) == nil { time.Sleep(1000 * time.Second) }
+        if syscall.Sendmsg(3, []byte{1}, nil, nil, syscall.MSG_OOB) == nil { time.Sleep(1000 * time.Second) }
         """,
       ]
     ) { $0.cpuMilliseconds = 50 },

@@ -16,13 +16,14 @@ extension Abuse {
 
   /// An expression in place of the answer, in each language's clothes.
   private static func answering(
-    _ number: Int, _ name: String, _ expressions: [Language: String]
+    _ number: Int, _ name: String, _ expressions: [Language: String],
+    kinds: Set<VerdictKind> = ends
   ) -> Abuse {
     var code: [Language: Code] = [:]
     for (language, text) in expressions {
       code[language] = .whole(source(language, "return \(text)"))
     }
-    return Abuse(number, name, ends, code) { $0.cpuMilliseconds = 1000 }
+    return Abuse(number, name, kinds, code) { $0.cpuMilliseconds = 1000 }
   }
 
   /// A right solution whose body is this.
@@ -64,7 +65,9 @@ extension Abuse {
         .javascript: nest("[", "a", "]", 20_000), .cpp: nest("{", "a", "}", 20_000),
         .rust: nest("[", "a", "]", 20_000), .go: nest("[]int{", "a", "}", 9_000),
         .java: nest("new Object[] {", "a", "}", 9_000),
-      ]),
+      ],
+      // JavaScript makes the list, which is no integer.
+      kinds: ends.union([.wrongAnswer])),
     answering(
       110, "functions within functions, nine thousand deep",
       [
