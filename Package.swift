@@ -12,6 +12,8 @@ let package = Package(
   products: [
     .executable(name: "focus", targets: ["focus"]),
     .executable(name: "focus-jail", targets: ["focus-jail"]),
+    // Reads learners' Swift in a jail; lies beside focus-jail.
+    .executable(name: "focus-instrument", targets: ["focus-instrument"]),
     // libfocus-zygote.so, which lies beside focus-jail.
     .library(name: "focus-zygote", type: .dynamic, targets: ["CPreload"]),
   ],
@@ -40,9 +42,10 @@ let package = Package(
     .target(
       name: "Instrumenter",
       dependencies: [
-        "TraceFile", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Domain", "TraceFile", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .executableTarget(name: "focus-instrument", dependencies: ["Domain", "Instrumenter"]),
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     .target(name: "CJail"),
@@ -103,7 +106,8 @@ let package = Package(
     .testTarget(name: "StudyTests", dependencies: ["Study", "Domain", "TestSupport"]),
     .testTarget(name: "TraceFileTests", dependencies: ["TraceFile", "Domain", "TestSupport"]),
     .testTarget(
-      name: "InstrumenterTests", dependencies: ["Instrumenter", "TraceFile", "TestSupport"]),
+      name: "InstrumenterTests",
+      dependencies: ["Instrumenter", "Domain", "TraceFile", "TestSupport"]),
     // What Tests/Journey/swift_corpus.py has programs rewritten by.
     .executableTarget(
       name: "journey-instrument", dependencies: ["Instrumenter"],
@@ -116,6 +120,7 @@ let package = Package(
       dependencies: [
         "Judge", "CJail", "Catalogue", "Domain", "KeeperFuzz", "TestForge", "TraceFile", "Store",
         "Clients", "Stubs", "Features", "TestSupport", "focus-jail",
+        "focus-instrument", "Instrumenter",
       ]),
     .testTarget(
       name: "StoreTests",

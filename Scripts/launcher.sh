@@ -164,7 +164,8 @@ build_program() {
 build_products() {
   set -- --package-path "$root" -c release
   [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
-  run_swift build "$@" --product focus && run_swift build "$@" --product focus-jail || return
+  run_swift build "$@" --product focus && run_swift build "$@" --product focus-jail &&
+    run_swift build "$@" --product focus-instrument || return
   # What keeps a language warm in the jail; macOS has no such jail.
   [ "$(uname)" = Darwin ] || run_swift build "$@" --product focus-zygote
 }

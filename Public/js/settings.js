@@ -2,7 +2,7 @@
 
 import { headers, swap } from "./fragments.js";
 
-const limit = 64 * 1024 * 1024;
+const limit = 32 * 1024 * 1024;
 
 function prepareImport() {
   const file = document.getElementById("import-file");
@@ -17,7 +17,7 @@ async function look(field) {
   const form = field.form;
   const state = form.querySelector("[data-import-state]");
   if (file.size > limit) {
-    state.textContent = "The file has more than 64 MB. Import it in the terminal: focus import FILE";
+    state.textContent = "The file has more than 32 MB. Import it in the terminal: focus import FILE";
     return;
   }
   state.textContent = "Looking at the file…";

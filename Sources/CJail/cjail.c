@@ -2,8 +2,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdint.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -27,6 +29,32 @@ static int make_pair(int type, int ends[2]) {
   }
 #endif
   return 0;
+}
+
+// A supervisor that somebody stops would leave every run waiting, so it goes on at once. Ends when
+// the supervisor is reaped.
+static void *keep_going(void *place) {
+  pid_t pid = (pid_t)(intptr_t)place;
+  siginfo_t stopped;
+  while (true) {
+    if (waitid(P_PID, (id_t)pid, &stopped, WSTOPPED) == 0) kill(pid, SIGCONT);
+    else if (errno != EINTR) return NULL;
+  }
+}
+
+static int watch_stops(pid_t pid) {
+  pthread_t thread;
+  pthread_attr_t attributes;
+  sigset_t all, before;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // The program's signals are for its other threads.
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  int failure = pthread_create(&thread, &attributes, keep_going, (void *)(intptr_t)pid);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+  return failure;
 }
 
 int cjail_start(const char *executable, const char *ceiling, CJailProcess *process) {
@@ -55,8 +83,13 @@ int cjail_start(const char *executable, const char *ceiling, CJailProcess *proce
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   close(ends[1]);
-  if (failure != 0) close(ends[0]);
   process->control = failure == 0 ? ends[0] : -1;
+  if (failure != 0) {
+    close(ends[0]);
+    return failure;
+  }
+  failure = watch_stops(process->pid);
+  if (failure != 0) cjail_stop(*process);
   return failure;
 }
 

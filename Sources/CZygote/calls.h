@@ -23,6 +23,9 @@
 #ifndef __NR_memfd_secret
 #define __NR_memfd_secret 447
 #endif
+#ifndef __NR_cachestat
+#define __NR_cachestat 451
+#endif
 #ifndef __NR_statmount
 #define __NR_statmount 457
 #define __NR_listmount 458
@@ -61,6 +64,8 @@ static const struct call forbidden[] = {
     CALL(quotactl, EPERM)
     CALL(quotactl_fd, EPERM)
     CALL(fanotify_init, EPERM)
+    CALL(inotify_add_watch, EPERM) // Files that all runs read tell of the others' runs.
+    CALL(cachestat, ENOSYS)
     // Other processes.
     CALL(ptrace, EPERM)
     CALL(process_vm_readv, EPERM)
@@ -125,4 +130,21 @@ static const struct call forbidden[] = {
 #endif
 };
 
+#ifndef __NR_fchmodat2
+#define __NR_fchmodat2 452
+#endif
+
+// What landlock does not know: who may use a file, and its times. Below namespaces the machine's own
+// files are in sight, and a program may be their owner's.
+static const int of_owners[] = {
+    __NR_fchmod,    __NR_fchmodat,     __NR_fchmodat2,    __NR_fchown,
+    __NR_fchownat,  __NR_setxattr,     __NR_lsetxattr,    __NR_fsetxattr,
+    __NR_removexattr, __NR_lremovexattr, __NR_fremovexattr, __NR_utimensat,
+#ifdef __x86_64__
+    __NR_chmod,     __NR_chown,        __NR_lchown,       __NR_utime,
+    __NR_utimes,    __NR_futimesat,
+#endif
+};
+
 enum { FORBIDDEN_COUNT = sizeof forbidden / sizeof forbidden[0], LAST_KNOWN_CALL = 462 };
+enum { OWNERS_COUNT = sizeof of_owners / sizeof of_owners[0] };

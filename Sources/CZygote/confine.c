@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <grp.h>
 #include <linux/capability.h>
+#include <linux/securebits.h>
 #include <sched.h>
 #include <signal.h>
 #include <string.h>
@@ -19,26 +20,33 @@ static void drop_bounds(uint64_t kept) {
     if ((kept >> capability & 1) == 0) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
 }
 
-static int drop_capabilities(void) {
-  drop_bounds(0);
+// All but one, which outlives an exec; 0: all.
+static int drop_capabilities(int kept) {
+  uint32_t mask = kept == 0 ? 0 : 1u << kept;
+  drop_bounds(mask);
   prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
-  struct __user_cap_data_struct none[2];
-  memset(none, 0, sizeof none);
-  return (int)syscall(SYS_capset, &header, none);
+  struct __user_cap_data_struct data[2] = {{mask, mask, mask}, {0, 0, 0}};
+  if (syscall(SYS_capset, &header, data) != 0) return -1;
+  return kept == 0 ? 0 : prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_RAISE, kept, 0, 0);
 }
 
 int drop_privileges(const struct abilities *abilities, uid_t uid, struct failure *failure) {
+  int kept = abilities->reaches ? abilities->reach : 0;
+  bool leaves = abilities->user_namespace && kept == 0;
   if (abilities->is_root) {
     // A namespace of its own begins with all of them again; there they are dropped below.
-    if (!abilities->user_namespace) drop_bounds(0);
+    if (!leaves) drop_bounds(kept == 0 ? 0 : 1u << kept);
+    // Kept over the change of user, and seen by access(2), which Java asks.
+    if (kept != 0 && prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP, 0, 0, 0) != 0)
+      return fail(failure, "keeping a capability");
     if (setgroups(0, NULL) != 0 || setresgid(uid, uid, uid) != 0 || setresuid(uid, uid, uid) != 0)
       return fail(failure, "becoming user %u", (unsigned)uid);
     // A namespace of its own, with nobody mapped: what it could gain here counts nowhere else.
-    if (abilities->user_namespace && unshare(CLONE_NEWUSER) != 0)
+    if (leaves && unshare(CLONE_NEWUSER) != 0)
       return fail(failure, "leaving the user namespace");
   }
-  if (drop_capabilities() != 0) return fail(failure, "dropping capabilities");
+  if (drop_capabilities(kept) != 0) return fail(failure, "dropping capabilities");
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail(failure, "no_new_privs");
   return 0;
 }

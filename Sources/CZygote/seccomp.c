@@ -87,6 +87,19 @@ static void add_looked_at(struct program *program, bool is_compiler) {
   load(program, argument(1));
   on_equal(program, 0x5412, error(EPERM)); // TIOCSTI
   on_equal(program, 0x541c, error(EPERM)); // TIOCLINUX
+  // A lease makes others wait who open the file, and a notice tells of them.
+  on_call(program, __NR_fcntl, 5);
+  load(program, argument(1));
+  on_equal(program, F_SETLEASE, error(EPERM));
+  on_equal(program, F_NOTIFY, error(EPERM));
+  // What comes out of its turn comes to nobody.
+  const int senders[][2] = {{__NR_sendto, 3}, {__NR_sendmsg, 2}, {__NR_sendmmsg, 3}};
+  for (int i = 0; i < 3; i++) {
+    on_call(program, senders[i][0], 3);
+    load(program, argument(senders[i][1]));
+    add(program, BPF_JMP | BPF_JSET | BPF_K, MSG_OOB, 0, 1);
+    give(program, error(EOPNOTSUPP));
+  }
   if (is_compiler) return; // Compilers lock their module caches.
   on_call(program, __NR_flock, 1);
   give(program, error(ENOLCK));
@@ -118,6 +131,10 @@ static void build(struct program *program, const struct cage *cage, uint32_t end
   add_looked_at(program, cage->is_compiler);
   if (abilities->level < L3 && abilities->landlock_abi < 6) add_signals(program);
   load(program, offsetof(struct seccomp_data, nr));
+  // A compiler copies files with their modes; it runs nothing of the source.
+  for (size_t i = 0; abilities->level < L3 && i < OWNERS_COUNT; i++)
+    if (!cage->is_compiler || of_owners[i] != __NR_fchmod)
+      on_equal(program, (uint32_t)of_owners[i], error(EPERM));
   // Memory of such files is counted by control groups alone.
   if (!cage->has_group) on_equal(program, __NR_memfd_create, error(ENOSYS));
   for (size_t i = 0; i < FORBIDDEN_COUNT; i++) {

@@ -48,6 +48,8 @@ public protocol BoardEvent: Sendable, Hashable {
   var isAnswered: Bool { get }
   /// Whether the learner's next work need not stop this one.
   var leavesRoom: Bool { get }
+  /// What stays of it once the work has ended: nothing that a page does not show.
+  var remembered: Self { get }
   /// Trouble of ours or of the machine, in words; the last event.
   static func failed(message: String, hint: String?) -> Self
 }
@@ -55,6 +57,7 @@ public protocol BoardEvent: Sendable, Hashable {
 extension BoardEvent {
   public var isAnswered: Bool { isLast }
   public var leavesRoom: Bool { isLast }
+  public var remembered: Self { self }
 }
 
 /// The jobs that are under way and the last ones that ended; gone with the server.
@@ -282,6 +285,7 @@ public actor Board<Work: BoardWork> {
     }
     for listener in jobs[id]?.listeners.values ?? [:].values { listener.finish() }
     jobs[id]?.listeners = [:]
+    if let events = jobs[id]?.events { jobs[id]?.events = events.map(\.remembered) }
     release(id)
     finished.append(id)
     if finished.count > memory { jobs[finished.removeFirst()] = nil }

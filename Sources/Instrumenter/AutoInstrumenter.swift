@@ -33,6 +33,7 @@ public struct AutoInstrumenter: Sendable {
   /// Instruments a source; one that does not parse comes back with nothing useful to trace, never with an error.
   public func instrument(_ source: String) -> Instrumented {
     let tree = Parser.parse(source: source)
+    if NestingDepth.isTooMuch(tree) { return .tooDeep(source) }
     let walker = Walker(source: source, tree: tree, options: self)
     return walker.run()
   }

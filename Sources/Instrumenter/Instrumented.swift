@@ -58,6 +58,13 @@ public struct Instrumented: Sendable {
   public var edits: EditList
   /// Whether it waits for tasks: the recorder then takes over how they are run.
   public var usesTasks = false
+  /// Whether nothing was done, as the source is nested more deeply than anybody should follow.
+  public var isTooDeep = false
+
+  static func tooDeep(_ source: String) -> Instrumented {
+    Instrumented(
+      text: source, functions: [], slots: [], types: [], edits: EditList(), isTooDeep: true)
+  }
 
   /// How many functions, the top level included, tell at least their steps.
   public var functionsTraced: Int { functions.count { $0.level != .untouched } }

@@ -8,9 +8,10 @@ public struct TopLevelStatements: Sendable, Equatable {
   /// Where they begin, from 1.
   public var lines: [Int]
 
-  /// Nil when there are none, or when what is there is no Swift.
+  /// Nil when there are none, or when what is there is no Swift, or too deep.
   public init?(in source: String) {
     let tree = Parser.parse(source: source)
+    if NestingDepth.isTooMuch(tree) { return nil }
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var bytes = Array(source.utf8)
     lines = []

@@ -11,8 +11,10 @@ extension Engine {
     guard let pool, let language = tracedLanguage(job.language) else {
       throw JudgeError.journeyMissing(job.language)
     }
-    try await Recording(job: job, pool: pool, folder: traces, standBy: standBy, emit: emit)
-      .run(language)
+    let place = Place(turn, in: queue)
+    try await Recording(
+      job: job, pool: pool, folder: traces, standBy: standBy, place: place, emit: emit
+    ).run(language)
   }
 
   /// Asks ``keepRecorder(_:)`` for a process that waits for a program like this job's, where one can.
@@ -20,7 +22,8 @@ extension Engine {
     guard let pool, let language = tracedLanguage(job.language), language.waitsForPrograms
     else { return }
     let recording = Recording(
-      job: job, pool: pool, folder: traces, standBy: standBy, emit: { _ in })
+      job: job, pool: pool, folder: traces, standBy: standBy, place: Place { _ in },
+      emit: { _ in })
     try? await recording.prepare(language)
   }
 

@@ -25,7 +25,8 @@ struct Engine: Sendable {
     self.supervisor = supervisor
     let pool = (try? supervisor.get()).map { WorkerPool($0, configuration.workers) }
     self.pool = pool
-    let probe = Probe(searchPath: configuration.searchPath)
+    let probe = Probe(
+      searchPath: configuration.searchPath, leash: (try? supervisor.get())?.programPath)
     queue = JobQueue(
       places: configuration.simultaneousJobs,
       bounds: .init(
@@ -54,7 +55,8 @@ struct Engine: Sendable {
     guard let pool, let language = language(job.language) else {
       throw JudgeError.toolchainMissing(job.language, remedy: "Choose another language.")
     }
-    var judging = Judging(job, pool, cache, level: level, emit: emit)
+    let place = Place(turn, in: queue)
+    var judging = Judging(job, pool, cache, level: level, place: place, emit: emit)
     try await judging.run(language)
     if !job.isOptimised { speculation.note(job) }
   }

@@ -6,6 +6,7 @@ public enum JudgeError: UserFacingError, Hashable {
   case jailTooWeak(level: String)
   case jailFailed(String)
   case runtimeFilesMissing(path: String)
+  case outOfDescriptors
   case cacheUnusable(path: String, reason: String)
   case preludeNotBuilt(output: String)
   case malformedCase(reason: String)
@@ -24,6 +25,7 @@ public enum JudgeError: UserFacingError, Hashable {
       "This machine offers only level \(level) of protection, too little to run code."
     case .jailFailed(let reason): "The jail failed: \(reason)"
     case .runtimeFilesMissing(let path): "Focus's own file \(path) is missing."
+    case .outOfDescriptors: Descriptors.words
     case .cacheUnusable(let path, let reason):
       "The cache folder \(path) cannot be used: \(reason)"
     case .preludeNotBuilt(let output):
@@ -43,6 +45,7 @@ public enum JudgeError: UserFacingError, Hashable {
     case .jailTooWeak: "See `focus doctor` for the step that fails and how to mend it."
     case .jailFailed: "Run `focus doctor`, then try again."
     case .runtimeFilesMissing: "Install Focus again, or set FOCUS_HOME to its folder."
+    case .outOfDescriptors: Descriptors.hint
     case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
     case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
@@ -62,6 +65,11 @@ public enum JudgeError: UserFacingError, Hashable {
 }
 
 extension JudgeError {
+  /// One of our files that cannot be read, or the want of a descriptor that only looks like it.
+  static func missing(_ path: String) -> JudgeError {
+    Descriptors.areExhausted ? .outOfDescriptors : .runtimeFilesMissing(path: path)
+  }
+
   /// Any error of the jail, as one of the judge's.
   init(_ error: any Error) {
     switch error {

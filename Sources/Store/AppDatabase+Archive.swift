@@ -15,27 +15,41 @@ extension AppDatabase {
 
   /// What an import would change; nothing is changed.
   ///
-  /// Throws: ``StoreError`` for a file that cannot be used.
-  public func previewImport(_ bytes: [UInt8], mode: ImportMode) async throws -> ImportPreview {
+  /// Settings whose keys are left out stay as they are. Throws: ``StoreError`` for a file that cannot be used.
+  public func previewImport(
+    _ bytes: [UInt8], mode: ImportMode,
+    leavingOut leavesOut: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) async throws -> ImportPreview {
     let archive = try Archive(bytes)
     return try await read { database in
-      var merge = try ArchiveMerge(archive, into: database)
+      var merge = try ArchiveMerge(archive, into: database, leavingOut: leavesOut)
       let tables =
         try mode == .merge ? merge.merge(isApplied: false) : merge.replacement()
-      return archive.preview(mode, tables)
+      var preview = archive.preview(mode, tables)
+      preview.leftOut = try merge.leftOut()
+      return preview
     }
+  }
+
+  /// The text of a setting's row.
+  static func text(ofSetting row: [DatabaseValue], in table: ArchiveTable) throws -> String {
+    guard let place = table.columns.firstIndex(where: { $0.name == "value" }) else { return "" }
+    return FreeText.fromDatabaseValue(row[place])?.text ?? ""
   }
 
   /// Takes an export in, all of it or nothing; a copy of what was here is kept beside it.
   ///
   /// Throws: ``StoreError`` for a file that cannot be used.
   @discardableResult
-  public func importArchive(_ bytes: [UInt8], mode: ImportMode) async throws -> ImportPreview {
+  public func importArchive(
+    _ bytes: [UInt8], mode: ImportMode,
+    leavingOut leavesOut: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) async throws -> ImportPreview {
     let archive = try Archive(bytes)
     let preview = try await write { [folder] database in
       try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
       if let folder { try Self.makeCopy(folder) }
-      var merge = try ArchiveMerge(archive, into: database)
+      var merge = try ArchiveMerge(archive, into: database, leavingOut: leavesOut)
       guard mode == .replace else {
         return archive.preview(mode, try merge.merge(isApplied: true))
       }
@@ -78,6 +92,7 @@ extension AppDatabase {
     let file = folder.appending(path: fileName)
     let part = part(folder)
     try? FileManager.default.removeItem(at: part)
+    try OwnFile.create(part)
     try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
       try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
     }

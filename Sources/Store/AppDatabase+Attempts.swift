@@ -21,8 +21,10 @@ extension AppDatabase {
       offsetSeconds: offsetSeconds, place: place)
     let firstFailure = verdict.firstFailure?.index
     var kept = verdict
+    var room = Self.keptAttemptBytes
     let cases = try kept.cases.indices.map { place in
-      let item = CaseRecord(kept.cases[place], isWhole: kept.cases[place].index == firstFailure)
+      let item = try CaseRecord(
+        kept.cases[place], isWhole: kept.cases[place].index == firstFailure, room: &room)
       // What was left out says so in its note; the others are what they were.
       if item.note?.text != kept.cases[place].note { kept.cases[place] = try item.result }
       return item

@@ -57,6 +57,14 @@ public struct AppDatabase: Sendable {
     try await read { try AppDatabase.damage(in: $0) }
   }
 
+  /// Brings every change from the log beside the file into it.
+  func emptyLog() async throws {
+    guard let pool = writer as? DatabasePool else { return }
+    try await pool.writeWithoutTransaction { database in
+      _ = try database.checkpoint(.truncate)
+    }
+  }
+
   static func damage(in database: Database) throws -> [String] {
     try String.fetchAll(database, sql: "PRAGMA quick_check(20)").filter { $0 != "ok" }
   }

@@ -38,6 +38,9 @@ enum Schema {
     migrator.registerMigration("8 online", migrate: createOnline)
     migrator.registerMigration("9 take-homes", migrate: createTakeHomes)
     migrator.registerMigration("10 drill", migrate: createDrill)
+    migrator.registerMigration("11 long answers") { database in
+      try database.alter(table: "attemptCase") { $0.add(column: "longAnswer", .text) }
+    }
     return migrator
   }
 

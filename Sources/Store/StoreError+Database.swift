@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import GRDB
 
@@ -11,6 +12,7 @@ extension StoreError {
       case .SQLITE_FULL: .fullDisk(folder: folder)
       case .SQLITE_CORRUPT: .corrupt(file: file)
       case .SQLITE_NOTADB: .notADatabase(file: file)
+      case .SQLITE_CANTOPEN where Descriptors.areExhausted: .outOfDescriptors
       case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: .readOnly(folder: folder)
       case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(file: file)
       case .SQLITE_IOERR where Self.isFull(folder): .fullDisk(folder: folder)

@@ -7,11 +7,14 @@ public enum StoreError: UserFacingError, Hashable {
   case newerSchema(file: URL)
   case notADatabase(file: URL)
   case corrupt(file: URL)
+  /// There is a file, and nothing is in it.
+  case emptyFile(file: URL)
   case readOnly(folder: URL)
   case notAFolder(folder: URL)
   case fullDisk(folder: URL)
   /// Another process held the file longer than we wait.
   case busy(file: URL)
+  case outOfDescriptors
   /// A row holds what this version cannot read.
   case unreadable(reason: String)
   /// A file that should be imported: none of ours, damaged, or of another version.
@@ -36,10 +39,12 @@ public enum StoreError: UserFacingError, Hashable {
     case .newerSchema(let file): "\(file.path) was written by a newer version of Focus."
     case .notADatabase(let file): "\(file.path) is not a database of Focus."
     case .corrupt(let file): "\(file.path) is damaged."
+    case .emptyFile(let file): "\(file.path) is empty: what was in it is lost."
     case .readOnly(let folder): "The data folder \(folder.path) cannot be written."
     case .notAFolder(let folder): "\(folder.path) is not a folder."
     case .fullDisk(let folder): "The disk that holds \(folder.path) is full, so nothing was saved."
     case .busy(let file): "\(file.path) is in use by another program."
+    case .outOfDescriptors: Descriptors.words
     case .unreadable(let reason): "A saved entry cannot be read: \(reason)."
     case .foreignArchive: "The file is no export of Focus."
     case .brokenArchive(let reason): "The file is damaged: \(reason)."
@@ -59,13 +64,16 @@ public enum StoreError: UserFacingError, Hashable {
       "It was left as it is. Move it away (mv '\(file.path)' '\(file.path).old'), "
         + "or choose another folder with --data."
     case .corrupt(let file):
-      "It was left as it is. Put a backup in its place, or rescue what it holds with: "
+      "It was left as it is. \(Self.wayOut(of: file)) Or rescue what it holds with: "
         + "sqlite3 '\(file.path)' .recover | sqlite3 rescued.sqlite"
+    case .emptyFile(let file):
+      "It was left as it is. \(Self.wayOut(of: file)) Or begin anew: rm '\(file.path)'"
     case .readOnly(let folder):
       "Allow it (chmod u+rwx '\(folder.path)'), or choose another folder with --data."
     case .notAFolder: "Choose a folder with --data."
     case .fullDisk: "Free some space, then try again."
     case .busy: "Wait a moment, then try again."
+    case .outOfDescriptors: Descriptors.hint
     case .unreadable: "It may be from a newer version of Focus: update it, then try again."
     case .foreignArchive:
       "Nothing was changed. Choose a file that focus export or the settings page wrote."
@@ -75,5 +83,27 @@ public enum StoreError: UserFacingError, Hashable {
     case .noImportToUndo: "The copy that an import leaves behind is not there (any more)."
     case .failed: "Look at the disk and the folder's permissions, then try again."
     }
+  }
+
+  /// How a file is put back: from the newest copy that lies beside it, or from the learner's own.
+  private static func wayOut(of file: URL) -> String {
+    let folder = file.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let copies = names.filter { $0.hasPrefix("focus.") && $0.hasSuffix(".sqlite") }
+      .filter { $0 != file.lastPathComponent }.map { folder.appending(path: $0) }
+    let newest = copies.max { date(of: $0) < date(of: $1) }
+    // What lies beside a lost file would be laid over its copy.
+    let aside = "mv '\(file.path)' '\(file.path).old'; rm -f '\(file.path)'-*"
+    guard let newest else {
+      return
+        "Put a backup in its place (\(aside); cp BACKUP '\(file.path)'), or take an export in: "
+        + "\(aside); focus import FILE."
+    }
+    return "Put the newest copy in its place: \(aside); cp '\(newest.path)' '\(file.path)'."
+  }
+
+  private static func date(of file: URL) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 }

@@ -94,6 +94,9 @@ where Messages.Element == ServerSentEvent {
 
 /// Text on its way to the line: what gathers while a write is under way goes out as one piece.
 private final class Outbox: Sendable {
+  /// A reader that is this far behind is let go; it may come back and say what it saw last.
+  private static let mostBytes = 8 << 20
+
   /// Tells that there is something to take, once however much it is.
   let filled: AsyncStream<Void>
   private let bell: AsyncStream<Void>.Continuation
@@ -103,6 +106,7 @@ private final class Outbox: Sendable {
 
   func put(_ more: String) {
     text.withLock { text in
+      guard text.utf8.count < Self.mostBytes else { return bell.finish() }
       text += more
       bell.yield()
     }

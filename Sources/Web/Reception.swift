@@ -15,18 +15,23 @@ struct Reception: HTTPResponder {
       return try await rooms[0].responder.respond(to: request, context: context)
     }
     let path = SitePath(request.uri.description)
-    let room = rooms.first { $0.site.access.isMeant(by: request, for: path) } ?? rooms[0]
+    let room =
+      rooms.first {
+        $0.site.access.isMeant(by: request, for: path, from: context.peer)
+      } ?? rooms[0]
     return try await room.responder.respond(to: request, context: context)
   }
 }
 
 extension Access {
   /// Whether a request is of this learner; a token in the address counts before the cookie.
-  fileprivate func isMeant(by request: Request, for path: SitePath?) -> Bool {
+  fileprivate func isMeant(
+    by request: Request, for path: SitePath?, from peer: Peer
+  ) -> Bool {
     switch path {
     case .signIn(let candidate): token.admits(candidate)
     case .widget(let path) where path.key != nil: admits(path)
-    default: isSignedIn(request)
+    default: isSignedIn(request, from: peer)
     }
   }
 }

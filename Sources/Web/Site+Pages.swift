@@ -26,7 +26,9 @@ extension Site {
   ) async throws -> Response {
     let problem = try Coding.problem(slug, with: services)
     var job: JobBoard.Snapshot?
-    if let id = view.job { job = await board.snapshot(of: id) }
+    if let id = view.job, let known = await board.snapshot(of: id) {
+      job = await Coding.refilled(known, with: services)
+    }
     var journey: Journey.Snapshot?
     if let id = view.journey { journey = await journeys.snapshot(of: id) }
     // An address may be put together by hand; a recording belongs to its own problem.

@@ -35,7 +35,8 @@ extension Site {
       return try await look(at: Array(try form.text("text").utf8), mode: mode, request, context)
     case .preview(let file, let mode):
       let isSure = form["sure"] == "yes"
-      try await Settings.takeIn(file, mode: mode, isSure: isSure, with: services)
+      try await Settings.takeIn(
+        file, mode: mode, isSure: isSure, takesOutside: form["outside"] == "yes", with: services)
       return .to(.settings(.done(.imported)))
     case .undoImport:
       try await Settings.undoImport(with: services)
@@ -50,6 +51,7 @@ extension Site {
   func upload(
     _ mode: ImportMode, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
+    try await limiter.take(at: services.now())
     let upload = try await Upload(request, context: context)
     return try await look(at: upload.bytes, mode: mode, request, context)
   }

@@ -25,6 +25,8 @@ public struct Site: Sendable {
     public var queueLimit: Int?
     /// What the open pages of the take-home apps may take.
     public var liveLimits: LiveDesk.Limits
+    /// Of all sites with this configuration together.
+    let guesses = GuessLimiter()
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, publicFolder: URL,
@@ -65,7 +67,9 @@ public struct Site: Sendable {
     let limit = configuration.queueLimit
     self.init(
       services: services, token: token, configuration: configuration, learner: learner,
-      board: limit.map { JobBoard(capacity: $0, share: $0) } ?? JobBoard(),
+      board: limit.map { JobBoard(capacity: $0, share: $0) }
+        // In a class there are as many boards as learners.
+        ?? JobBoard(memory: learner.isEmpty ? 32 : 8),
       limiter: limit.map { RunLimiter(capacity: $0, perMinute: $0) } ?? RunLimiter())
   }
 
@@ -86,8 +90,14 @@ public struct Site: Sendable {
     self.limiter = limiter
     access = Access(
       token: token, hosts: HostRules(host: configuration.host, port: configuration.port),
-      widgetKey: services.dataFolder.map(WidgetKey.init(folder:)))
+      widgetKey: services.dataFolder.map(WidgetKey.init(folder:)),
+      guesses: configuration.guesses)
   }
+
+  /// Throws ``StoreError`` where the learner's data are damaged, before a page is shown of them.
+  ///
+  /// Cost: reads the whole file.
+  public func checkData() async throws { try await services.checkData() }
 
   /// Where a browser on this machine finds the site, without a path.
   public var origin: String { access.hosts.origin }
@@ -104,7 +114,7 @@ public struct Site: Sendable {
     router.addMiddleware {
       SecurityHeaders(access: access)
       ErrorPages(services: services)
-      Gatekeeper(access: access, isOfClass: !learner.isEmpty)
+      Gatekeeper(access: access, services: services, learner: learner)
       assets
     }
     for method: HTTPRequest.Method in [.get, .head, .post] {

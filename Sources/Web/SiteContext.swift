@@ -7,8 +7,11 @@ struct SiteContext: RequestContext {
   /// The policy's nonce and the form token of this answer's page.
   var page = PageContext(nonce: "", formToken: "")
   var isSignedIn = false
+  /// Where the request comes from.
+  let peer: Peer
 
   init(source: ApplicationRequestContextSource) {
+    peer = Peer(source.channel.remoteAddress)
     coreContext = CoreRequestContextStorage(source: source)
   }
 }

@@ -6,7 +6,7 @@ import NIOCore
 
 /// A file that a script sends as the whole body, checked to come from one of our pages.
 struct Upload {
-  static let limitBytes = 64 << 20
+  static let limitBytes = 32 << 20
 
   let bytes: [UInt8]
 

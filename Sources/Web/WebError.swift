@@ -12,6 +12,10 @@ public enum WebError: UserFacingError, Hashable {
   case bodyTooLong(limitBytes: Int)
   case notAForm
   case tooManyRuns(seconds: Int)
+  /// An address was wrong about tokens or keys too often.
+  case tooManyGuesses(seconds: Int)
+  case addressTooLong(limitBytes: Int)
+  case searchTooLong(limitLetters: Int)
   case noSuchPage(path: String, nearest: [String])
   case wrongMethod
   case missingField(String)
@@ -33,7 +37,14 @@ public enum WebError: UserFacingError, Hashable {
     case .notAForm: "The request is not a form that this server understands."
     case .tooManyRuns(let seconds):
       "That was too many runs in a short time. Come back in \(seconds) seconds."
-    case .noSuchPage(let path, _): "There is no page at \(path)."
+    case .tooManyGuesses(let seconds):
+      "Too many wrong sign-ins came from this address. Try again in "
+        + "\(seconds) \(seconds == 1 ? "second" : "seconds")."
+    case .addressTooLong(let limit):
+      "The address is too long: \(limit) bytes are the most that this server reads."
+    case .searchTooLong(let limit):
+      "The search is too long: it can have up to \(limit) letters."
+    case .noSuchPage(let path, _): "There is no page at \(path.shortened(to: 200))."
     case .wrongMethod: "This address only takes a posted form."
     case .missingField(let name): "The form lacks the field “\(name)”."
     case .tokenFile(let path, let reason): "The token in \(path) cannot be used: \(reason)."
@@ -55,7 +66,9 @@ public enum WebError: UserFacingError, Hashable {
       "Shorten the code; 1 MB is the most that is judged. "
         + "An export that is too long goes by the terminal: focus import FILE"
     case .notAForm, .missingField: "Reload the page and try again."
-    case .tooManyRuns: nil
+    case .tooManyRuns, .tooManyGuesses: nil
+    case .addressTooLong: "Open the page from the sidebar."
+    case .searchTooLong: "Search for a few words instead."
     case .wrongMethod: "Open the page that it belongs to, and use its buttons."
     case .noSuchPage(_, let nearest):
       nearest.isEmpty
@@ -70,6 +83,9 @@ public enum WebError: UserFacingError, Hashable {
   }
 
   public var retryAfterSeconds: Int? {
-    if case .tooManyRuns(let seconds) = self { seconds } else { nil }
+    switch self {
+    case .tooManyRuns(let seconds), .tooManyGuesses(let seconds): seconds
+    default: nil
+    }
   }
 }

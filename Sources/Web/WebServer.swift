@@ -2,6 +2,7 @@ import Domain
 import Features
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -11,6 +12,8 @@ import UnixSignals
 public struct WebServer: Sendable {
   private let sites: [Site]
   private var configuration: Site.Configuration { sites[0].configuration }
+  /// Of the process, unless a test says otherwise.
+  var lineLimits = LineLimits.ofProcess
 
   public init(site: Site) { sites = [site] }
 
@@ -39,12 +42,20 @@ public struct WebServer: Sendable {
     logger: Logger, services: [any Service] = [],
     onReady: @escaping @Sendable (Site) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    Application(
+    let ledger = ConnectionLedger(limits: lineLimits)
+    return Application(
       responder: Reception(sites),
+      server: .http1(
+        configuration: HTTP1Channel.Configuration(
+          additionalChannelHandlers: [LineGuard(ledger)],
+          httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+            maxHeaderFieldSize: 16_384, maxHeaderListSize: 65_536, maxHeaderFieldCount: 100))),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port)),
       services: services,
       onServerRunning: { channel in
+        let door = AcceptGuard(logger: logger)
+        try? await channel.pipeline.addHandler(door, position: .first).get()
         let port = channel.localAddress?.port ?? configuration.port
         for site in sites { site.access.hosts.port = port }
         for site in sites { await onReady(site) }
@@ -69,6 +80,7 @@ struct JobService: Service {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
+        group.addTask { await FreedMemory.giveBack(every: .seconds(30)) }
         // The judge is one for all; each learner has a queue of one's own.
         group.addTask { await sites.first?.services.runner.tend() }
         for site in sites {

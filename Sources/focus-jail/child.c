@@ -73,7 +73,7 @@ int child_prepare(struct keeper *keeper, struct failure *failure) {
   order.runs_own_files = keeper->spec.runs_own_files;
   make_room(keeper);
   if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
-      socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, launch->frames) != 0)
+      make_frames(launch->frames) != 0)
     return fail(failure, "making channels");
   fcntl(launch->output[0], F_SETFL, O_NONBLOCK);
   fcntl(launch->error[0], F_SETFL, O_NONBLOCK);

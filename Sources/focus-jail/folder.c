@@ -4,6 +4,9 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -77,24 +80,70 @@ int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *fail
   return 0;
 }
 
-static void empty_folder(int folder, int depth) {
+// Lifts a folder's own folders to the one at the top, and takes everything else away.
+static void flatten(int top, int folder, unsigned *number) {
   DIR *list = fdopendir(folder);
   struct dirent *entry;
   if (list == NULL) close(folder);
   while (list != NULL && (entry = readdir(list)) != NULL) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    if (unlinkat(folder, entry->d_name, 0) == 0 || depth == 0) continue;
+    if (unlinkat(folder, entry->d_name, 0) == 0) continue;
     fchmodat(folder, entry->d_name, 0700, AT_SYMLINK_NOFOLLOW);
-    int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
-    int child = openat(folder, entry->d_name, flags);
-    if (child >= 0) empty_folder(child, depth - 1);
-    unlinkat(folder, entry->d_name, AT_REMOVEDIR);
+    char name[32];
+    // A folder takes no other's place but an empty one's.
+    do snprintf(name, sizeof name, ".lifted-%u", (*number)++);
+    while (renameat(folder, entry->d_name, top, name) != 0 &&
+           (errno == ENOTDIR || errno == ENOTEMPTY || errno == EEXIST));
   }
   if (list != NULL) closedir(list);
 }
 
+// Neither the depth nor the width of what a program leaves asks for a longer stack or more descriptors.
+static bool has_emptied_some(int top, DIR *list, unsigned *number) {
+  struct dirent *entry;
+  bool has = false;
+  rewinddir(list);
+  while ((entry = readdir(list)) != NULL) {
+    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
+    if (unlinkat(top, entry->d_name, 0) == 0) continue;
+    fchmodat(top, entry->d_name, 0700, AT_SYMLINK_NOFOLLOW);
+    int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+    int child = openat(top, entry->d_name, flags);
+    if (child >= 0) flatten(top, child, number);
+    has = unlinkat(top, entry->d_name, AT_REMOVEDIR) == 0 || has;
+  }
+  return has;
+}
+
+// Every folder on the way must let others through, also where a link leads elsewhere.
+static bool lets_through(const char *path) {
+  char part[PATH_MAX];
+  struct stat status;
+  for (const char *end = strchr(path + 1, '/'); end != NULL; end = strchr(end + 1, '/')) {
+    size_t count = (size_t)(end - path);
+    if (count >= sizeof part) return false;
+    memcpy(part, path, count);
+    part[count] = 0;
+    if (stat(part, &status) != 0 || (status.st_mode & S_IXOTH) == 0) return false;
+  }
+  mode_t needed = S_IROTH;
+  if (stat(path, &status) != 0) return true; // Whoever opens it says what is wrong.
+  if (S_ISDIR(status.st_mode)) needed |= S_IXOTH;
+  return (status.st_mode & needed) == needed;
+}
+
+bool is_open_to_all(const char *path) {
+  char real[PATH_MAX];
+  return lets_through(path) && (realpath(path, real) == NULL || lets_through(real));
+}
+
 void remove_folder(const char *path) {
   int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (folder >= 0) empty_folder(folder, 200);
+  DIR *list = folder < 0 ? NULL : fdopendir(folder);
+  if (list == NULL && folder >= 0) close(folder);
+  unsigned number = 0;
+  while (list != NULL && has_emptied_some(folder, list, &number)) {
+  }
+  if (list != NULL) closedir(list);
   rmdir(path);
 }

@@ -218,10 +218,18 @@ static int map_user(const struct launch *launch, struct failure *failure) {
   return write_file(path, text) == 0 ? 0 : fail(failure, "mapping the group");
 }
 
+int make_frames(int ends[2]) {
+  int on = 1;
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  // An out-of-band byte comes in its turn: left where it is, it would wake the keeper for ever.
+  setsockopt(ends[0], SOL_SOCKET, SO_OOBINLINE, &on, sizeof on);
+  return 0;
+}
+
 static int make_channels(struct launch *launch, struct failure *failure) {
   int status[2];
   if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
-      socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, launch->frames) != 0 ||
+      make_frames(launch->frames) != 0 ||
       socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, status) != 0)
     return fail(failure, "making channels");
   // Beyond the numbers that the program gets.

@@ -126,6 +126,11 @@ void sweep_folders(void);
 // Calls `visit` for every leftover group below a folder; `visit` gets its path.
 void sweep_tree(const char *path, int depth);
 
+// leash.c
+
+// Runs a tool of the host's; it ends, with all that it started, no later than the process `parent`.
+int leash(pid_t parent, char **arguments);
+
 // processes.c: what is known through /proc and the processes' clocks
 
 struct processes {
@@ -136,6 +141,9 @@ struct processes {
 // The processes given and all their descendants.
 void processes_measure(const pid_t *roots, size_t root_count, struct processes *sum);
 unsigned processes_below(pid_t root);
+// For how long the threads of these and all their descendants have waited for a processor; false
+// where the machine does not tell, and when one of them runs or waits for a disk.
+bool processes_delay(const pid_t *roots, size_t root_count, uint64_t *nanoseconds);
 void processes_kill(pid_t root, uid_t uid);
 void processes_kill_user(uid_t uid);
 
@@ -153,6 +161,9 @@ struct launch {
 };
 
 int launch_start(struct launch *launch, struct failure *failure);
+// The channel of frames: the keeper's end, then the program's.
+int make_frames(int ends[2]);
+
 // root.c
 
 int root_build(const struct launch *launch, struct failure *failure);
@@ -162,6 +173,8 @@ int root_build(const struct launch *launch, struct failure *failure);
 // Opens the files of the host that are to be copied: regular ones, never through a link.
 int placed_open(struct spec *spec, struct failure *failure);
 void placed_close(struct spec *spec);
+// Whether every user may go to a file or folder and read it.
+bool is_open_to_all(const char *path);
 int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *failure);
 void remove_folder(const char *path);
 

@@ -119,6 +119,8 @@ void drain_frames(struct keeper *keeper) {
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno == EAGAIN) {
       forward_next_case(keeper, NULL);
+      // Whatever wakes the keeper without a byte to read shall do so no more until the next tick.
+      if (chunk == 0 && ++keeper->barren == MOST_BARREN) unwatch(keeper, *file);
       return;
     }
     if (count <= 0) {
@@ -127,6 +129,7 @@ void drain_frames(struct keeper *keeper) {
       *file = -1;
       return;
     }
+    keeper->barren = 0;
     take_frames(keeper, bytes, (size_t)count);
     recv(*file, bytes, (size_t)count, MSG_DONTWAIT);
     if (count < CHUNK || keeper->frame_total > keeper->spec.limits.output_bytes) return;
@@ -246,6 +249,9 @@ static void handle(struct keeper *keeper, enum source source, uint32_t events) {
     if (keeper->spec.is_worker && keeper->stage != RUNNING)
       stop(keeper, CAUSE_FAILURE, "the worker did not get ready");
     else watch_limits(keeper);
+    if (keeper->barren >= MOST_BARREN && keeper->launch.frames[0] >= 0)
+      watch(keeper, FRAMES, keeper->launch.frames[0], keeper->frame_events);
+    keeper->barren = 0;
     break;
   case SIGNALS: leave(keeper); break;
   case SPOKEN: worker_listen(keeper); break;
@@ -294,10 +300,23 @@ static uid_t private_user(const struct abilities *abilities) {
   return abilities->first_uid + 2 * ((uid_t)getpid() % count);
 }
 
+// Without namespaces a private user stands before every folder that is closed to others.
+static void prepare_to_reach(struct keeper *keeper) {
+  const struct spec *spec = &keeper->spec;
+  bool is_closed = false;
+  for (size_t i = 0; i < spec->mount_count && !is_closed; i++)
+    is_closed = !is_open_to_all(spec->mounts[i].host);
+  if (!is_closed) return;
+  keeper->own_abilities = *keeper->abilities;
+  keeper->own_abilities.reaches = true;
+  keeper->abilities = keeper->launch.abilities = &keeper->own_abilities;
+}
+
 static int prepare(struct keeper *keeper, struct failure *failure) {
   const struct abilities *abilities = keeper->abilities;
   struct launch *launch = &keeper->launch;
   launch->uid = private_user(abilities);
+  if (abilities->level == L2 && abilities->reach != 0) prepare_to_reach(keeper);
   if (abilities->level < L3) {
     if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return fail(failure, "subreaper");
     struct belongings *own = keeper->belongings;

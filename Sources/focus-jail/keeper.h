@@ -7,10 +7,16 @@
 // Where a worker stands.
 enum stage { PREPARING, READY, RUNNING };
 
+// What a program had used at some time, and for how long it had waited for processors.
+struct look {
+  uint64_t time, cpu, delay;
+};
+
 struct keeper {
   int connection, epoll, timer, signals;
   uint32_t connection_events, frame_events; // What epoll was told last.
   const struct abilities *abilities;
+  struct abilities own_abilities; // Where the job's differ.
   struct belongings *belongings;
   struct spec spec;
   struct launch launch;
@@ -29,6 +35,13 @@ struct keeper {
   bool waits; // For the host: no wall time of the case passes.
   // What was used before the session began, by a worker's other processes and runs.
   uint64_t cpu_before, memory_before, oom_kills_before;
+  uint64_t own_cpu; // The keeper's own as the case or session began; 0 until it is looked at.
+  unsigned barren;  // How often the frames' channel woke the keeper for nothing.
+  // Whether the program waits for something else than a processor, and what was seen last, and last
+  // when nothing of it wanted one.
+  bool is_idle;
+  struct look look, still;
+  unsigned ticks, looks, idle_looks; // In this case.
   // The case.
   bool has_case;
   uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;
@@ -60,6 +73,8 @@ struct usage {
 struct usage watch_usage(struct keeper *keeper);
 uint64_t watch_peak(const struct keeper *keeper);
 void watch_limits(struct keeper *keeper);
+// From here on the program is taken to be at work.
+void watch_work(struct keeper *keeper);
 // Begins a session: what was used so far is not its own.
 void watch_begin(struct keeper *keeper);
 // What was used may be known from just before; else it is looked up.
@@ -84,7 +99,7 @@ enum source {
   SIGNALS,
   SPOKEN
 };
-enum { CHUNK = 64 << 10, TICK = 4000000 };
+enum { CHUNK = 64 << 10, TICK = 4000000, MOST_BARREN = 16 };
 void watch(struct keeper *keeper, enum source source, int file, uint32_t events);
 void unwatch(struct keeper *keeper, int file);
 // Reads all text that was written before the call.

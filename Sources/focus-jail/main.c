@@ -36,6 +36,10 @@ static int become(char **arguments) { return arguments == NULL; }
 
 int main(int count, char **arguments) {
   if (count > 2 && strcmp(arguments[1], "zygote") == 0) return become(arguments + 2);
+#ifdef __linux__
+  if (count > 3 && strcmp(arguments[1], "leash") == 0)
+    return leash((pid_t)atoi(arguments[2]), arguments + 3);
+#endif
   bool is_order = count == 3 && strcmp(arguments[1], "supervise") == 0 && arguments[2][0] == 'L';
   if (!is_order) {
     fprintf(stderr, "focus-jail is started by focus itself.\n");

@@ -85,6 +85,43 @@ void processes_measure(const pid_t *roots, size_t root_count, struct processes *
   }
 }
 
+// A thread's time on the line for a processor; false where it is not told, and for one that runs or
+// waits for a disk.
+static bool thread_delay(const char *folder, const char *thread, uint64_t *nanoseconds) {
+  char path[96], text[512];
+  snprintf(path, sizeof path, "%s/%.20s/stat", folder, thread);
+  read_text(path, text, sizeof text);
+  const char *state = strrchr(text, ')');
+  if (state != NULL && state[1] == ' ' && (state[2] == 'R' || state[2] == 'D'))
+    return false;
+  snprintf(path, sizeof path, "%s/%.20s/schedstat", folder, thread);
+  // One that ended meanwhile waits no more.
+  if (read_text(path, text, sizeof text) == 0) return state == NULL;
+  char *place;
+  strtoull(text, &place, 10);
+  *nanoseconds += strtoull(place, NULL, 10);
+  return true;
+}
+
+bool processes_delay(const pid_t *roots, size_t root_count, uint64_t *nanoseconds) {
+  static pid_t list[MAXIMUM_PROCESSES];
+  memcpy(list, roots, root_count * sizeof *roots);
+  size_t count = root_count;
+  bool is_known = true;
+  *nanoseconds = 0;
+  for (size_t i = 0; i < count && is_known; i++) {
+    char folder[64];
+    snprintf(folder, sizeof folder, "/proc/%d/task", (int)list[i]);
+    DIR *tasks = opendir(folder);
+    struct dirent *entry;
+    while (tasks != NULL && is_known && (entry = readdir(tasks)) != NULL)
+      if (entry->d_name[0] != '.') is_known = thread_delay(folder, entry->d_name, nanoseconds);
+    if (tasks != NULL) closedir(tasks);
+    count = add_children(list[i], list, count);
+  }
+  return is_known;
+}
+
 unsigned processes_below(pid_t root) {
   static pid_t list[MAXIMUM_PROCESSES];
   list[0] = root;

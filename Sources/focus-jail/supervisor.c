@@ -69,7 +69,12 @@ static void start_keeper(int connection, const struct abilities *abilities) {
 static void reap_keepers(void) {
   int status;
   pid_t pid;
-  while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+  while ((pid = waitpid(-1, &status, WNOHANG | WUNTRACED)) > 0) {
+    // Nobody watches a run whose keeper was stopped.
+    if (WIFSTOPPED(status)) {
+      kill(pid, SIGCONT);
+      continue;
+    }
     struct belongings *own = NULL;
     for (int i = 0; i < MAXIMUM_KEEPERS; i++) {
       if (keepers[i] != pid) continue;

@@ -5,6 +5,11 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
+
+// A machine that stood still lets time pass unseen: a case's time is over only once the keeper has
+// looked at it so often.
+enum { SECOND = 1000000000, LOOK = 50000000, LEAST_TICKS = 64 };
 
 void note(struct keeper *keeper, const char *format, ...) {
   char text[512];
@@ -74,20 +79,80 @@ void watch_begin(struct keeper *keeper) {
   struct usage usage = watch_usage(keeper);
   keeper->cpu_before = usage.cpu;
   keeper->memory_before = usage.memory;
-  keeper->has_case = keeper->waits = false;
+  keeper->has_case = keeper->waits = keeper->is_idle = false;
+  keeper->own_cpu = keeper->barren = keeper->ticks = keeper->looks = keeper->idle_looks = 0;
+  keeper->look.time = keeper->still.time = 0;
   keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
   keeper->started = keeper->mark = now();
 }
 
 static double seconds(uint64_t nanoseconds) { return (double)nanoseconds / 1e9; }
 
-// Wall time that was used up with little CPU was spent waiting.
+static void tell_idle(struct keeper *keeper, bool is_idle) {
+  if (keeper->is_idle == is_idle) return;
+  keeper->is_idle = is_idle;
+  message_begin(&keeper->out, 'I', 1);
+  put_number(&keeper->out, is_idle, 1);
+}
+
+void watch_work(struct keeper *keeper) {
+  keeper->look.time = keeper->still.time = 0;
+  tell_idle(keeper, false);
+}
+
+// Whether a program rested between two looks at which nothing of it ran or stood on the line for a
+// processor. What it stood there meanwhile is the machine's: that is neither work nor rest.
+static bool has_rested(const struct look *last, const struct look *next) {
+  if (last->time == 0 || next->delay < last->delay) return false;
+  uint64_t work = over(next->cpu, last->cpu), delay = next->delay - last->delay;
+  return over(next->time - last->time, work + delay) > 3 * work;
+}
+
+// A program that neither runs nor waits for a processor leaves its place to others meanwhile. The
+// machine is asked only about one that uses next to nothing.
+static void watch_idleness(struct keeper *keeper, uint64_t cpu) {
+  const struct look last = keeper->look;
+  struct look next = {.time = now(), .cpu = cpu};
+  if (keeper->waits) {
+    watch_work(keeper);
+    return;
+  }
+  keeper->ticks++;
+  uint64_t span = next.time - last.time;
+  if (last.time != 0 && span < LOOK) return;
+  keeper->look = next;
+  if (last.time == 0) return;
+  pid_t list[2];
+  size_t count = roots(keeper, list);
+  bool is_still =
+      over(cpu, last.cpu) < span / 4 && count > 0 && processes_delay(list, count, &next.delay);
+  tell_idle(keeper, is_still && has_rested(&keeper->still, &next));
+  if (is_still) keeper->still = next;
+  keeper->looks++;
+  keeper->idle_looks += keeper->is_idle;
+}
+
+// Wall time that was used up with little CPU was spent waiting; asleep, if not for a processor.
 static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint64_t cpu,
                       uint64_t cpu_limit) {
   bool is_idle = cpu < cpu_limit / 2;
+  bool is_asleep = keeper->idle_looks * 2 > keeper->looks;
   note(keeper, "It ran for %.1f s by the clock (limit %.1f s) and used %.3f s of CPU time.", seconds(used),
        seconds(limit), seconds(cpu));
-  stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, "");
+  stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, is_asleep ? "asleep" : "");
+}
+
+static uint64_t own_cpu(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * SECOND + (uint64_t)time.tv_nsec;
+}
+
+// What a program makes its keeper do is bounded as its own work is; the looks are ours.
+static bool has_kept_busy(struct keeper *keeper, uint64_t cpu_limit, uint64_t wall) {
+  uint64_t own = own_cpu();
+  if (keeper->own_cpu == 0) keeper->own_cpu = own;
+  return over(own - keeper->own_cpu, cpu_limit) > SECOND / 2 + wall / 16;
 }
 
 static bool has_too_much_memory(struct keeper *keeper, uint64_t memory) {
@@ -106,6 +171,7 @@ void watch_limits(struct keeper *keeper) {
   uint64_t case_wall = keeper->case_wall_used + running;
   // The host's time counts here: a session ends even if both sides wait.
   uint64_t session_wall = now() - keeper->started;
+  watch_idleness(keeper, usage.cpu);
   if (has_too_much_memory(keeper, usage.memory)) {
     stop(keeper, CAUSE_MEMORY, "");
   } else if (keeper->processes > limits->processes + 1) {
@@ -116,11 +182,16 @@ void watch_limits(struct keeper *keeper) {
   } else if (keeper->has_case && !keeper->waits && case_cpu > keeper->case_cpu) {
     note(keeper, "It used %.3f s of CPU time (limit %.3f s).", seconds(case_cpu), seconds(keeper->case_cpu));
     stop(keeper, CAUSE_CPU, "");
+  } else if (has_kept_busy(keeper, keeper->has_case ? keeper->case_cpu : limits->cpu,
+                           keeper->has_case ? case_wall : session_wall)) {
+    note(keeper, "It kept the jail's own process busy for more than its CPU time.");
+    stop(keeper, CAUSE_CPU, "");
   } else if (usage.cpu > limits->cpu) {
     note(keeper, "It used %.3f s of CPU time in all (limit %.3f s).", seconds(usage.cpu),
          seconds(limits->cpu));
     stop(keeper, CAUSE_CPU, "");
-  } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall) {
+  } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall &&
+             keeper->ticks >= LEAST_TICKS) {
     stop_wall(keeper, case_wall, keeper->case_wall, case_cpu, keeper->case_cpu);
   } else if (session_wall > limits->wall) {
     stop_wall(keeper, session_wall, limits->wall, usage.cpu, limits->cpu);
@@ -135,12 +206,15 @@ void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
   keeper->case_cpu = cpu;
   keeper->case_wall = wall;
   keeper->case_cpu_start = known != NULL ? known->cpu : watch_usage(keeper).cpu;
-  keeper->case_wall_used = 0;
+  keeper->case_wall_used = keeper->own_cpu = 0;
+  keeper->ticks = keeper->looks = keeper->idle_looks = 0;
+  watch_work(keeper);
   keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
 }
 
 void watch_pause(struct keeper *keeper) {
   if (keeper->waits) return;
+  watch_work(keeper);
   keeper->case_wall_used += now() - keeper->mark;
   keeper->waits = true;
 }

@@ -76,7 +76,9 @@ struct AppContainer: Sendable {
   }
 
   /// The same with the services of the network, which is asked for nothing before they are used.
-  func connected(_ services: Services) -> Services {
+  ///
+  /// A learner of a class may have requests sent to what the teacher allowed of the machine's network.
+  func connected(_ services: Services, reach: ServiceReach = .owner) -> Services {
     // Elsewhere only for tests and rehearsals: `focus stub leetcode`.
     let site = setting.environment["FOCUS_LEETCODE"]
     // One for a learner: it knows the numbers of problems and the token that LeetCode set last.
@@ -100,7 +102,11 @@ struct AppContainer: Sendable {
     services.liveSettings = LiveSettings(environment: setting.environment)
     services.liveSettings.clock = setting.liveClock
     services.languageModel = { choice, key, log in
-      try .service(choice, key: key, requests: .network(timeLimit: timeLimit, log: log))
+      // What answered, and how fast, would tell a learner what listens where.
+      let silent: NetworkLog = { _, _, _ in }
+      let log = reach.tellsFailures ? log : silent
+      return try .service(
+        choice, key: key, requests: .network(timeLimit: timeLimit, log: log), reach: reach)
     }
     return services
   }

@@ -16,8 +16,23 @@ struct CacheFolder: Sendable {
   func prepare() {
     try? FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    close()
     guard contents.isEmpty else { return }
     try? Data("Signature: 8a477f597d28d172789f06886806bc55\n# Made by Focus.\n".utf8).write(to: tag)
+  }
+
+  /// Takes from others what it allows them, also where it was there before.
+  ///
+  /// Root's programs run as another user, who on a low rung has to pass through: that much stays.
+  private func close() {
+    let taken: mode_t = geteuid() == 0 ? 0o066 : 0o077
+    for folder in [url] + contents {
+      var status = stat()
+      guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        status.st_uid == geteuid(), status.st_mode & taken != 0
+      else { continue }
+      chmod(folder.path, status.st_mode & 0o7777 & ~taken)
+    }
   }
 
   /// What all files in it take.

@@ -12,12 +12,12 @@ final class GradeProgress: Sendable {
       clear()
       console.error(line)
     } else if console.isTerminal, let text = TakeHomes.status(for: event) {
-      console.writeError("\r\u{1B}[K\(text)")
+      console.paint(text)
     }
   }
 
   /// Leaves an empty line on a terminal.
   func clear() {
-    if console.isTerminal { console.writeError("\r\u{1B}[K") }
+    if console.isTerminal { console.paint("") }
   }
 }

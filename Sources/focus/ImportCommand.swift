@@ -25,6 +25,10 @@ struct ImportCommand: FocusSubcommand {
   var replace = false
   @Flag(help: "Do it.")
   var yes = false
+  @Flag(
+    name: .customLong("with-outside"),
+    help: "Also take settings that reach outside, such as the language model and LeetCode.")
+  var withOutside = false
   @Flag(help: "Go back to what was here before the last import.")
   var undo = false
   @OptionGroup var options: DataOptions
@@ -60,7 +64,8 @@ struct ImportCommand: FocusSubcommand {
       setting.console.print("Nothing was changed. Do it: \(line(file, mode))")
       return .negative
     }
-    try await Settings.takeIn(preview.file, mode: mode, isSure: true, with: services)
+    try await Settings.takeIn(
+      preview.file, mode: mode, isSure: true, takesOutside: withOutside, with: services)
     setting.console.print("Imported. Go back: focus import --undo")
     return .done
   }

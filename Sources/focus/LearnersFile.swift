@@ -44,7 +44,9 @@ struct LearnersFile: Sendable {
         throw refuse("“\(first)” is no name for a folder of at most 40 letters, digits, - and _")
       }
       guard let token = AccessToken(given: words[1]) else {
-        throw refuse("the token has fewer than \(AccessToken.leastLetters) letters and digits")
+        throw refuse(
+          "the token can be guessed, or holds more than letters, digits, - and _; this makes a good one: "
+            + AccessToken.command)
       }
       guard !found.contains(where: { $0.name.lowercased() == first.lowercased() }) else {
         throw refuse("there is a learner called “\(first)” already")

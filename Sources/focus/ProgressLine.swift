@@ -25,14 +25,14 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard text != state.last else { return }
       state.last = text
-      if console.isTerminal { console.writeError("\r\u{1B}[K\(text)") } else { console.error(text) }
+      if console.isTerminal { console.paint(text) } else { console.error(text) }
     }
   }
 
   /// Leaves an empty line on a terminal.
   func clear() {
     guard console.isTerminal else { return }
-    console.writeError("\r\u{1B}[K")
+    console.paint("")
   }
 
   private static func isOneOfMany(_ event: Coding.Event) -> Bool {

@@ -34,6 +34,12 @@ struct ServeCommand: FocusSubcommand {
     help: ArgumentHelp(
       "The learners of a class: a name and a token a line.", valueName: "file"))
   var learners: String?
+  @Option(
+    name: .customLong("allow-model"),
+    help: ArgumentHelp(
+      "With --learners: a host with its port on this machine or its network at which learners may use a "
+        + "language model; can be given again.", valueName: "host:port"))
+  var allowedModels: [String] = []
   @OptionGroup var options: DataOptions
   @Flag(name: .customLong("no-open"), help: "Print the address only.")
   var isQuiet = false
@@ -47,6 +53,12 @@ struct ServeCommand: FocusSubcommand {
     }
     if learners != nil, isTokenRenewed {
       throw ValidationError("--new-token goes without --learners: their tokens stand in the file.")
+    }
+    guard allowedModels.isEmpty || learners != nil else {
+      throw ValidationError("--allow-model goes with --learners: alone, you may use any address.")
+    }
+    guard allowedModels.allSatisfy({ $0.contains(":") && !$0.contains("/") }) else {
+      throw ValidationError("--allow-model takes a host and a port, such as 127.0.0.1:11434.")
     }
     guard (0...1_000_000).contains(warmMegabytes) else {
       throw ValidationError("--warm-memory must be a number of megabytes, 0 for none.")
@@ -67,11 +79,13 @@ struct ServeCommand: FocusSubcommand {
       queueLimit: container.queueLimit)
     let sites: [Site]
     if let learners {
-      sites = try learners.sites(in: folder, services, configuration, container)
+      let reach = ServiceReach.learner(allowed: Set(allowedModels.map { $0.lowercased() }))
+      sites = try learners.sites(in: folder, services, configuration, container, reach)
     } else {
       let token = try AccessToken(folder: folder, isRenewed: isTokenRenewed)
       sites = [Site(services: services, token: token, configuration: configuration)]
     }
+    for site in sites { try await site.checkData() }
     warn(of: sites[0], learners, in: setting)
     let address = ServerAddress(folder: folder)
     defer { address.forget() }
@@ -118,14 +132,15 @@ extension LearnersFile {
   /// A site for each, on a folder of its own below the data folder.
   fileprivate func sites(
     in folder: URL, _ services: Services, _ configuration: Site.Configuration,
-    _ container: AppContainer
+    _ container: AppContainer, _ reach: ServiceReach
   ) throws -> [Site] {
     try learners.map { learner in
       var own = services
       own.database = try AppDatabase(
         folder: folder.appending(path: "learners").appending(path: learner.name))
       return Site(
-        services: container.connected(own), token: learner.token, configuration: configuration,
+        services: container.connected(own, reach: reach), token: learner.token,
+        configuration: configuration,
         learner: learner.name)
     }
   }

@@ -16,7 +16,8 @@ struct Arrows {
   /// The modules in which a library speaks; who may import it may import these.
   static let families: [String: Set<String>] = [
     "Hummingbird": [
-      "HummingbirdCore", "HTTPTypes", "Logging", "NIOCore", "ServiceLifecycle", "UnixSignals",
+      "HummingbirdCore", "HTTPTypes", "Logging", "NIOCore", "NIOEmbedded", "NIOHTTP1",
+      "NIOHTTPTypes", "ServiceLifecycle", "UnixSignals",
     ],
     "Subprocess": ["SystemPackage"],
     "SwiftSyntax": ["SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat"],
@@ -38,6 +39,7 @@ struct Arrows {
       "Study": [], "TestForge": [], "TraceFile": [], "Markup": [],
       "Catalogue": ["Yams"],
       "Instrumenter": ["TraceFile", "SwiftSyntax"],
+      "focus-instrument": ["Instrumenter"],
       "Judge": ["CJail", "Subprocess", "Instrumenter", "TraceFile", "TestForge"],
       "Store": ["GRDB"],
       "Clients": ["AsyncHTTPClient"],

@@ -11,7 +11,9 @@
 
 #include "include/KeeperFuzz.h"
 
-static uint64_t clock_now, cpu_used;
+// Tests ask at the same time.
+static _Thread_local uint64_t clock_now, cpu_used, delay;
+static _Thread_local bool is_still;
 
 uint64_t now(void) { return clock_now; }
 
@@ -31,23 +33,53 @@ void processes_measure(const pid_t *roots, size_t count, struct processes *sum) 
   memset(sum, 0, sizeof *sum);
 }
 
-int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
-                 uint64_t waited) {
-  static struct keeper keeper;
+bool processes_delay(const pid_t *roots, size_t count, uint64_t *nanoseconds) {
+  (void)roots, (void)count;
+  *nanoseconds = delay;
+  return is_still;
+}
+
+static struct keeper *keeper_begin(uint64_t cpu_limit, uint64_t wall_limit) {
+  static _Thread_local struct keeper keeper;
   memset(&keeper, 0, sizeof keeper);
   keeper.cgroup.events = 0;
+  keeper.launch.pid = 1;
   keeper.spec.limits = (struct limits){.cpu = UINT64_MAX, .wall = UINT64_MAX,
                                        .memory = UINT64_MAX, .processes = 64};
-  clock_now = cpu_used = 0;
+  clock_now = cpu_used = delay = 0;
+  is_still = false;
   watch_begin(&keeper);
   watch_begin_case(&keeper, cpu_limit, wall_limit, NULL);
-  watch_pause(&keeper);
+  return &keeper;
+}
+
+int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
+                 uint64_t waited) {
+  struct keeper *keeper = keeper_begin(cpu_limit, wall_limit);
+  watch_pause(keeper);
   clock_now = waited;
-  watch_resume(&keeper);
+  watch_resume(keeper);
   clock_now = wall;
   cpu_used = cpu;
-  watch_limits(&keeper);
-  return keeper.is_over ? (int)keeper.cause : -1;
+  for (int tick = 0; tick < LEAST_TICKS && !keeper->is_over; tick++) watch_limits(keeper);
+  return keeper->is_over ? (int)keeper->cause : -1;
+}
+
+struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit) {
+  struct keeper *keeper = keeper_begin(UINT64_MAX / 4, wall_limit);
+  struct keeper_view view = {0, 0, 0};
+  clock_now = 1;
+  for (unsigned look = 0; !keeper->is_over; look++) {
+    watch_limits(keeper);
+    view.looks++;
+    view.idle_looks += keeper->is_idle;
+    clock_now += program->works + program->stands + program->rests;
+    cpu_used += program->works;
+    delay += program->stands;
+    is_still = program->wants_every == 0 || look % program->wants_every != 0;
+  }
+  view.is_asleep = strcmp(keeper->detail, "asleep") == 0;
+  return view;
 }
 #else
 #include "include/KeeperFuzz.h"
@@ -55,5 +87,10 @@ int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t
                  uint64_t waited) {
   (void)cpu_limit, (void)wall_limit, (void)cpu, (void)wall, (void)waited;
   return -1;
+}
+
+struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit) {
+  (void)program, (void)wall_limit;
+  return (struct keeper_view){0, 0, 0};
 }
 #endif

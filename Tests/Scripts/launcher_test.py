@@ -2,6 +2,8 @@
 import os, pathlib, pty, shutil, signal, subprocess, tempfile, unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
+# What one build makes: focus, focus-jail, focus-instrument, focus-zygote.
+PRODUCTS = 4
 TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdir mktemp mv readlink rm sed sh sleep
 tail touch tr uname cc git""".split()
 SWIFT = """#!/bin/sh
@@ -96,6 +98,7 @@ class LauncherTest(unittest.TestCase):
         calls = (self.calls / "swift").read_text()
         self.assertIn("-c release --static-swift-stdlib --product focus\n", calls)
         self.assertIn("--product focus-jail\n", calls)
+        self.assertIn("--product focus-instrument\n", calls)
         self.assertIn("--product focus-zygote\n", calls)
 
     def test_what_the_compiler_leaves_is_removed(self):
@@ -108,7 +111,7 @@ class LauncherTest(unittest.TestCase):
         self.focus("doctor")
         result = self.focus("doctor")
         self.assertEqual((result.stdout, result.stderr), ("[doctor]", ""))
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 1))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (PRODUCTS, 1))
 
     def test_the_commands_exit_status_is_passed_on(self):
         self.focus("doctor")
@@ -162,22 +165,22 @@ class LauncherTest(unittest.TestCase):
                 before = self.count("swift")
                 self.change(name)
                 self.assertEqual(self.focus("doctor").stdout, "[doctor]")
-                self.assertEqual(self.count("swift"), before + 3)
+                self.assertEqual(self.count("swift"), before + PRODUCTS)
                 self.focus("doctor")
-                self.assertEqual(self.count("swift"), before + 3)
+                self.assertEqual(self.count("swift"), before + PRODUCTS)
 
     def test_what_is_no_source_builds_nothing(self):
         self.focus("doctor")
         for path in ["README.md", "Tests/A.swift", "Runtimes/swift/a.swift", "Public/css/a.css"]:
             self.write(path)
         self.focus("doctor")
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 1))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (PRODUCTS, 1))
 
     def test_new_content_builds_the_catalogue_alone(self):
         self.focus("doctor")
         self.write("Content/problems/arrays/two-sum/statement.md")
         self.focus("doctor")
-        self.assertEqual((self.count("swift"), self.count("catalogue")), (3, 2))
+        self.assertEqual((self.count("swift"), self.count("catalogue")), (PRODUCTS, 2))
         self.focus("doctor")
         self.assertEqual(self.count("catalogue"), 2)
 
@@ -187,7 +190,7 @@ class LauncherTest(unittest.TestCase):
         self.open_gate(gate, lambda: self.write("Sources/Domain/A.swift", "edited\n"))
         first.communicate(timeout=60)
         self.focus("doctor")
-        self.assertEqual(self.count("swift"), 6)
+        self.assertEqual(self.count("swift"), 2 * PRODUCTS)
 
     # Two callers
 
@@ -217,7 +220,7 @@ class LauncherTest(unittest.TestCase):
         self.open_gate(gate, meet)
         self.assertEqual(first.communicate(timeout=60)[0], "[doctor]")
         self.assertEqual(second[0].communicate(timeout=60)[0], "[problems]")
-        self.assertEqual(self.count("swift"), 3)
+        self.assertEqual(self.count("swift"), PRODUCTS)
 
     def test_a_killed_caller_leaves_no_lock(self):
         gate = self.gate()

@@ -6,10 +6,11 @@ import Testing
 @testable import focus
 
 @Suite struct LearnersFileTests {
-  private static let token = "correct-horse-battery"
+  private static let token = "9f86d081884c7d65" + "9a2feaa0c55ad015"
 
   @Test func `a name and a token a line make a class`() throws {
-    let text = "# class of spring\n\nada \(Self.token)\r\n  grace\tanother-horse-stable \n"
+    let text =
+      "# class of spring\n\nada \(Self.token)\r\n  grace\t550e8400e29b41d4a716446655440000 \n"
     let learners = try LearnersFile.learners(in: text, of: "class.txt")
     #expect(learners.map(\.name) == ["ada", "grace"])
   }
@@ -17,12 +18,13 @@ import Testing
   @Test(
     arguments: [
       ("ada", 1, "a name and a token"), ("\nada a b", 2, "a name and a token"),
-      ("ada short", 1, "fewer than 16"), ("ada correct/horse/battery", 1, "fewer than 16"),
+      ("ada short", 1, "can be guessed"), ("ada correct-horse-battery", 1, "/dev/urandom"),
+      ("ada 9f86d081/884c7d659a2feaa0c55ad015", 1, "more than letters"),
       ("../ada \(token)", 1, "no name for a folder"), (".ada \(token)", 1, "no name for a folder"),
       ("a/b \(token)", 1, "no name for a folder"), ("-ada \(token)", 1, "no name for a folder"),
       ("Zoë \(token)", 1, "no name for a folder"),
       (String(repeating: "a", count: 41) + " \(token)", 1, "no name for a folder"),
-      ("ada \(token)\nADA another-horse-stable", 2, "already"),
+      ("ada \(token)\nADA 550e8400e29b41d4a716446655440000", 2, "already"),
       ("ada \(token)\n#\ngrace \(token)", 3, "same token"), ("", 1, "no learner"),
       ("# nobody\n", 1, "no learner"),
     ])

@@ -16,7 +16,8 @@ final class Rehearsal: Sendable {
     let write: @Sendable (String) -> Void = { text in
       for part in text.split(separator: "\n") { line.yield(String(part)) }
     }
-    (setting.console.write, setting.console.writeError) = (write, write)
+    setting.console = Console(
+      write: write, writeError: write, isTerminal: setting.console.isTerminal)
     task = Task { [setting] in
       defer { line.finish() }
       return await Main.run(arguments, in: setting)

@@ -29,6 +29,10 @@ struct abilities {
   int landlock_abi;
   bool notifies;
   uid_t first_uid; // Private users count from here; 0: there are none.
+  // Where there are no namespaces, the one capability with which a private user reads below folders
+  // that are closed to others; 0: there is none. What may be opened is landlock's to say.
+  int reach;
+  bool reaches; // Whether the program needs it.
 };
 
 struct limits {
@@ -67,6 +71,7 @@ struct cage {
 // Order matters: the user first (capabilities go with it), then landlock, then seccomp. Gives the
 // listener of the calls that end the program, or -1 where there is none.
 int cage_close(const struct cage *cage, int *listener, struct failure *failure);
+// All but the capability to reach, where the program needs it.
 int drop_privileges(const struct abilities *abilities, uid_t uid, struct failure *failure);
 // Keeps what a zygote needs, also over its exec: to mount, to make namespaces, to change its user.
 int keep_privileges(const struct abilities *abilities, uid_t uid, struct failure *failure);

@@ -35,6 +35,15 @@ struct ServiceAddress: Sendable, Hashable {
     self.authority = String(authority)
   }
 
+  /// Whether it may be allowed: a name may stand for any address, a plain number only for itself.
+  func mayBe(within reach: ServiceReach) -> Bool {
+    let host = Self.host(of: authority[...]) ?? ""
+    let isSafe = text.prefix(6).lowercased() == "https:"
+    let hasPort = authority.contains("]:") || !authority.contains("]") && authority.contains(":")
+    let whole = hasPort ? authority : "\(authority):\(isSafe ? 443 : 80)"
+    return HostAddress(host).map { reach.admits($0, of: whole) } ?? true
+  }
+
   /// A secret may have been pasted into the wrong field.
   private static func excerpt(_ typed: String) -> String {
     withoutSecrets(String(typed.prefix(120)))
@@ -67,33 +76,15 @@ struct ServiceAddress: Sendable, Hashable {
 
   /// Whether a host is this machine, one of the same network, or has no name in public.
   private static func isPrivate(_ host: String) -> Bool {
-    if host.contains(":") {
-      let group = host.lowercased().prefix { $0 != ":" }
-      let isLocal = group.count == 4 && ["fc", "fd", "fe80"].contains(where: group.hasPrefix)
-      return host == "::1" || isLocal
+    if let address = HostAddress(host) {
+      return address.reach == .thisMachine || address.reach == .privateNetwork
     }
+    guard !host.contains(":") else { return false }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap(octet)
-    if parts.count == 4, numbers.count == 4 {
-      let (first, second) = (numbers[0], numbers[1])
-      return switch (first, second) {
-      case (127, _), (10, _), (192, 168), (169, 254): true
-      case (172, 16...31), (100, 64...127): true
-      default: false
-      }
-    }
     // A resolver may read any other number as an address of its own choice.
     guard parts.last.map(isNumber) != true else { return false }
     let endings = [".local", ".lan", ".home.arpa", ".internal", ".localhost"]
     return !host.contains(".") || endings.contains(where: host.hasSuffix)
-  }
-
-  /// 0 to 255 without a zero in front, which would make it octal.
-  private static func octet(_ text: Substring) -> Int? {
-    guard text.allSatisfy({ ("0"..."9").contains($0) }), text == "0" || text.first != "0",
-      let number = Int(text), number <= 255
-    else { return nil }
-    return number
   }
 
   private static func isNumber(_ text: Substring) -> Bool {

@@ -29,6 +29,30 @@ private let longestWait = TimeAmount.minutes(10)
 private func exchange(
   _ request: ServiceRequest, over client: HTTPClient, receive: (ServiceAnswer) -> Void
 ) async throws {
+  guard let reach = request.reach else {
+    return try await bareExchange(request, over: client, receive: receive)
+  }
+  let destination: Destination
+  do { destination = try await Destination(of: request, reach: reach) } catch {
+    throw TransportFailure(error, of: request)
+  }
+  var configuration = HTTPClient.Configuration.focus
+  configuration.dnsOverride = [destination.host: destination.address]
+  let own = HTTPClient(
+    eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+  let result: Result<Void, any Error>
+  do {
+    try await bareExchange(request, over: own, receive: receive)
+    result = .success(())
+  } catch { result = .failure(error) }
+  // Also when the task was cancelled: a client may not be left open.
+  try? await own.shutdown()
+  try result.get()
+}
+
+private func bareExchange(
+  _ request: ServiceRequest, over client: HTTPClient, receive: (ServiceAnswer) -> Void
+) async throws {
   do {
     let response = try await client.execute(
       try HTTPClientRequest(request), timeout: longestWait)

@@ -40,6 +40,10 @@ public enum OnlineError: UserFacingError, Hashable {
   case badAddress(String)
   /// A public address without TLS, to which no key may go.
   case openAddress(String)
+  /// An address to which nothing is sent from here.
+  case forbiddenAddress(service: String)
+  /// Whatever went wrong at an address that a learner of a class chose: which of it, nobody is told.
+  case noUsableAnswer(service: String)
 
   public var message: String {
     switch self {
@@ -68,8 +72,17 @@ public enum OnlineError: UserFacingError, Hashable {
     case .cutOff(let service, false): "\(service) would not go on, and stopped before the end."
     case .unreadable(let service, let reason): "\(service) sent something unknown: \(reason)"
     case .refused(let service, _, let reason): "\(service) refused the request: \(reason)"
+    case .badAddress, .openAddress, .forbiddenAddress, .noUsableAnswer: addressMessage
+    }
+  }
+
+  private var addressMessage: String {
+    switch self {
     case .badAddress(let text): "“\(text)” is no address of a service."
     case .openAddress(let text): "What is sent to “\(text)” could be read on the way."
+    case .forbiddenAddress(let service): "Focus sends nothing to the address of \(service)."
+    case .noUsableAnswer(let service): "\(service) gave no answer that can be used."
+    default: ""
     }
   }
 
@@ -99,6 +112,12 @@ public enum OnlineError: UserFacingError, Hashable {
     case .refused: "Nothing was changed. The log says more."
     case .openAddress:
       "Write https://; http:// is for this machine and your own network."
+    case .forbiddenAddress:
+      "Addresses of the link and of a cloud's own services are never used, and a class's teacher decides "
+        + "about this machine and its network."
+    case .noUsableAnswer:
+      "Check the address, the model and the key. A model on this machine or its network has to be allowed "
+        + "by your teacher (focus serve --allow-model HOST:PORT)."
     case .badAddress:
       "An address begins with http:// or https://, such as http://127.0.0.1:11434/v1."
     }

@@ -70,6 +70,8 @@ public struct ServiceRequest: Sendable, Hashable {
   public var isKept = false
   /// The most bytes that the answer's body may have.
   public var answerLimitBytes: Int
+  /// Where it may go, for an address that a person typed; nil for one of ours.
+  public var reach: ServiceReach?
   /// How long one request may take, and a stream be silent; nil: as long as is usual (20 s).
   public var timeLimit: Duration?
 

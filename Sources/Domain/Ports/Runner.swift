@@ -63,6 +63,8 @@ public struct JudgeJob: Sendable {
   /// Whether nobody waits for it: checks of typed code go on beside it, crashes get no line, and what
   /// ends in time but near its limit is not run again.
   public var isProbe = false
+  /// Whether answers are kept whole, however long: for sources of ours, whose answers become expected.
+  public var keepsWholeAnswers = false
 
   public init(
     problem: Problem, language: Language, source: String, cases: [JudgeCase], isOptimised: Bool,

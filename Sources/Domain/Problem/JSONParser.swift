@@ -3,10 +3,21 @@ struct JSONParser {
   private static let deepest = 512
   private let bytes: [UInt8]
   private var position = 0
+  /// What the values may still take of memory, roughly.
+  private var allowance: Int
 
-  init(bytes: [UInt8], from position: Int = 0) {
+  /// What a value takes in its list, what an object takes at least, and what each of its fields does.
+  private static let (valueBytes, objectBytes, fieldBytes) = (32, 256, 96)
+
+  init(bytes: [UInt8], from position: Int = 0, memoryLimitBytes: Int = .max) {
     self.bytes = bytes
     self.position = position
+    allowance = memoryLimitBytes
+  }
+
+  private mutating func charge(_ cost: Int) throws(JSONError) {
+    allowance -= cost
+    guard allowance >= 0 else { throw error(JSONError.tooLarge) }
   }
 
   /// One value, whatever follows it, and where it ends.
@@ -36,6 +47,7 @@ struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONError) -> Value {
     guard depth < Self.deepest else { throw error("nesting deeper than \(Self.deepest) levels") }
+    try charge(Self.valueBytes)
     skipSpace()
     guard let byte = next else { throw error("the text ends where a value should stand") }
     switch byte {
@@ -81,6 +93,7 @@ struct JSONParser {
 
   private mutating func object(depth: Int) throws(JSONError) -> Value {
     position += 1
+    try charge(Self.objectBytes)
     var fields: [String: Value] = [:]
     skipSpace()
     if next == UInt8(ascii: "}") {
@@ -90,6 +103,7 @@ struct JSONParser {
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
+      try charge(Self.fieldBytes)
       let key = try string()
       skipSpace()
       guard next == UInt8(ascii: ":") else { throw error("expected :") }
@@ -121,7 +135,39 @@ struct JSONParser {
     guard position > start else { throw error("expected a digit") }
   }
 
+  private static func continuesNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  /// An integer of at most 18 digits, which most numbers are; nil for any other, to be read anew.
+  private mutating func shortInteger() -> Int? {
+    let start = position
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let first = position
+    var number = 0
+    while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte),
+      position - first < 18
+    {
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      position += 1
+    }
+    let digits = position - first
+    let isOver = next.map { !Self.continuesNumber($0) } ?? true
+    guard isOver, digits > 0, digits == 1 || bytes[first] != UInt8(ascii: "0") else {
+      position = start
+      return nil
+    }
+    return isNegative ? -number : number
+  }
+
   private mutating func number() throws(JSONError) -> Value {
+    if let number = shortInteger() { return .int(number) }
     let start = position
     var isWhole = true
     if next == UInt8(ascii: "-") { position += 1 }
@@ -150,7 +196,15 @@ struct JSONParser {
 
   private mutating func string() throws(JSONError) -> String {
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    // Most texts have nothing in them that stands for something else.
+    while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
+      bytes[position] != UInt8(ascii: "\\")
+    {
+      position += 1
+    }
+    try charge(position - start)
+    var text = Array(bytes[start..<position])
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):

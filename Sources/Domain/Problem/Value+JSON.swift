@@ -10,6 +10,12 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
     self.offset = offset
   }
 
+  /// The reason for a text whose values would take more memory than is allowed.
+  static let tooLarge = "more values than may be read"
+
+  /// Whether the text may be JSON that is only too large.
+  public var isTooLarge: Bool { reason == Self.tooLarge }
+
   public var description: String { "This is not valid JSON: \(reason) at character \(offset + 1)." }
 }
 
@@ -21,9 +27,9 @@ extension Value {
     try self.init(json: Array(text.utf8))
   }
 
-  /// Parses one JSON text given as UTF-8 bytes.
-  public init(json bytes: [UInt8]) throws(JSONError) {
-    var parser = JSONParser(bytes: bytes)
+  /// Parses one JSON text given as UTF-8 bytes, whose values may take about so much memory.
+  public init(json bytes: [UInt8], memoryLimitBytes: Int = .max) throws(JSONError) {
+    var parser = JSONParser(bytes: bytes, memoryLimitBytes: memoryLimitBytes)
     self = try parser.document()
   }
 

@@ -28,6 +28,8 @@ extension ValueType: CustomStringConvertible, LosslessStringConvertible {
   /// Reads `int`, `long`, `double`, `bool`, `char`, `string`, `void`, `ListNode`, `TreeNode`,
   /// `GraphNode`, `RandomNode`, `Interval`, and any of these followed by `[]` or within `list<…>`.
   public init?(_ description: String) {
+    // As deep as no problem is.
+    guard description.utf8.count <= 200 else { return nil }
     let isCollection = Self.isCollection(description)
     if isCollection || description.hasSuffix("[]") {
       let inner = isCollection ? description.dropFirst(5).dropLast() : description.dropLast(2)

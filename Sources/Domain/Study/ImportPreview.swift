@@ -26,12 +26,25 @@ public struct ImportPreview: Sendable, Hashable {
     }
   }
 
+  /// A setting by its key, with its text.
+  public struct Setting: Sendable, Hashable {
+    public var key: String
+    public var value: String
+
+    public init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
   public var mode: ImportMode
   /// When the file was written.
   public var exportedAt: Instant
   /// Whether it comes from an older version.
   public var isOlder: Bool
   public var tables: [Table]
+  /// Settings of the file that differ from those here and stay out, as they were not asked for.
+  public var leftOut: [Setting] = []
 
   public init(mode: ImportMode, exportedAt: Instant, isOlder: Bool, tables: [Table]) {
     self.mode = mode
@@ -41,5 +54,7 @@ public struct ImportPreview: Sendable, Hashable {
   }
 
   /// Whether nothing would change.
-  public var isEmpty: Bool { tables.allSatisfy { $0.new + $0.changed + $0.gone == 0 } }
+  public var isEmpty: Bool {
+    leftOut.isEmpty && tables.allSatisfy { $0.new + $0.changed + $0.gone == 0 }
+  }
 }

@@ -106,6 +106,8 @@ public struct CaseResult: Sendable, Hashable, Codable {
   public var peakMemoryBytes: Int
   /// Whether the optimised program passed it and the build with checks did not; else nil.
   public var failsChecksAlone: Bool?
+  /// What stands in the place of an answer that is too long to be kept; `actual` is nil then.
+  public var longAnswer: Excerpt?
 
   public init(
     index: Int, visible: Bool, verdict: VerdictKind, input: [Value], expected: Value? = nil,
@@ -140,6 +142,8 @@ public struct Counterexample: Sendable, Hashable, Codable {
   public var shrunkFrom: Int
   /// Why it fails, when the two values do not say it.
   public var note: String?
+  /// What stands in the place of an answer that is too long to be kept; `actual` is nil then.
+  public var longAnswer: Excerpt?
 
   public init(
     input: [Value], expected: Value?, actual: Value?, shrunkFrom: Int, note: String? = nil

@@ -62,7 +62,8 @@ struct AdvicePrompt {
       facts.append("\(name): \(text.prefix(Self.longestOutput))")
     }
     fact("Expected", (verdict.counterexample.map(\.expected) ?? first?.expected)?.json)
-    fact("Got", (verdict.counterexample.map(\.actual) ?? first?.actual)?.json)
+    let long = (verdict.counterexample.map(\.longAnswer) ?? first?.longAnswer)?.text
+    fact("Got", (verdict.counterexample.map(\.actual) ?? first?.actual)?.json ?? long)
     fact("Note", verdict.counterexample?.note ?? first?.note)
     fact("Standard error", first?.stderr)
     for item in verdict.diagnostics.prefix(5) {

@@ -52,10 +52,11 @@ extension Proposals {
   ) async throws -> [Int: CaseResult] {
     var problem = problem
     problem.limits.cpuMilliseconds = limit
-    let verdict = try await runner.verdict(
-      for: JudgeJob(
-        problem: problem, language: reference.language, source: reference.source, cases: cases,
-        isOptimised: true, learner: learner))
+    var job = JudgeJob(
+      problem: problem, language: reference.language, source: reference.source, cases: cases,
+      isOptimised: true, learner: learner)
+    job.keepsWholeAnswers = true
+    let verdict = try await runner.verdict(for: job)
     try Task.checkCancellation()
     return Dictionary((verdict?.cases ?? []).map { ($0.index, $0) }) { first, _ in first }
   }

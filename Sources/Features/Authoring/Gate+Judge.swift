@@ -55,12 +55,13 @@ extension Gate {
       problem.limits = Limits(cpuMilliseconds: limit, memoryBytes: problem.limits.memoryBytes)
         .floor(for: solution.language)
     }
-    let verdict = try await runner.verdict(
-      for: JudgeJob(
-        problem: problem, language: solution.language, source: solution.source,
-        cases: trial.cases, isOptimised: trial.isOptimised,
-        stopsAtFirstFailure: trial.stopsAtFirstFailure,
-        referenceCPUMilliseconds: trial.reference))
+    var job = JudgeJob(
+      problem: problem, language: solution.language, source: solution.source,
+      cases: trial.cases, isOptimised: trial.isOptimised,
+      stopsAtFirstFailure: trial.stopsAtFirstFailure,
+      referenceCPUMilliseconds: trial.reference)
+    job.keepsWholeAnswers = true
+    let verdict = try await runner.verdict(for: job)
     try Task.checkCancellation()
     guard let verdict else { throw AuthoringError.noVerdict(solution.fileName) }
     return verdict

@@ -34,7 +34,8 @@ extension CandidateRuns {
     _ inputs: [[Value]], most milliseconds: Double = .infinity
   ) async throws -> (answers: [CaseResult], cases: [JudgeCase]) {
     let open = inputs.map { JudgeCase(input: $0, expected: nil, isVisible: false) }
-    let results = try await judge(reference.source, reference.language, open)
+    let results = try await judge(
+      reference.source, reference.language, open, keepsWholeAnswers: true)
     let right = results.filter {
       $0.verdict == .accepted && $0.actual != nil && $0.cpuMilliseconds <= milliseconds
     }
@@ -48,7 +49,7 @@ extension CandidateRuns {
   /// How cases end; those behind the end of the budget are left out.
   func judge(
     _ source: String, _ language: Language, _ cases: [JudgeCase], stopsAtFailure: Bool = false,
-    isProbe: Bool = true
+    isProbe: Bool = true, keepsWholeAnswers: Bool = false
   ) async throws -> [CaseResult] {
     var problem = problem
     problem.limits.cpuMilliseconds = cpuMilliseconds
@@ -56,6 +57,7 @@ extension CandidateRuns {
       problem: problem, language: language, source: source, cases: cases, isOptimised: true,
       stopsAtFirstFailure: stopsAtFailure, learner: submission.learner)
     job.isProbe = isProbe
+    job.keepsWholeAnswers = keepsWholeAnswers
     var begin = clock.now
     var results: [CaseResult] = []
     budget.chargeProcess(of: language)
@@ -79,7 +81,8 @@ extension CandidateRuns {
 
   /// An answer is read and compared like an input.
   private func size(of result: CaseResult) -> Int {
-    inputSize(result.input, of: problem) + (result.actual.map { inputSize([$0], of: problem) } ?? 0)
+    let answer = result.actual.map { inputSize([$0], of: problem) }
+    return inputSize(result.input, of: problem) + (answer ?? result.longAnswer?.bytes ?? 0)
   }
 
   /// What was found must fail in the same way again, under the real limits.

@@ -14,6 +14,11 @@ extension Coding.Model.Field {
       cut: isLong ? text.utf8.count : nil)
   }
 
+  init(_ label: String, _ excerpt: Excerpt) {
+    self.init(
+      label: label, text: String(excerpt.text.prefix(Self.longest)) + "…", cut: excerpt.bytes)
+  }
+
   init(label: String, text: String) { self.init(label: label, text: text, cut: nil) }
 
   /// What a case printed, the streams that are not empty.
@@ -36,7 +41,9 @@ extension Coding.Model.CaseTable {
     note = result.note
     input = Self.input(result.input, of: problem)
     expected = result.expected.map { Coding.Model.Field("Expected", $0) }
-    got = result.actual.map { Coding.Model.Field("Got", Self.answer($0, of: problem)) }
+    got =
+      result.actual.map { Coding.Model.Field("Got", Self.answer($0, of: problem)) }
+      ?? result.longAnswer.map { Coding.Model.Field("Got", $0) }
     output = Coding.Model.Field.outputs(of: result)
     let json = Value.array(result.input).json
     // What passes by itself would be no use among the learner's cases.

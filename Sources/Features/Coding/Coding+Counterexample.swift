@@ -29,6 +29,7 @@ extension Coding {
     attempt.verdict.counterexample = Counterexample(
       input: smallest.input, expected: smallest.expected, actual: smallest.actual,
       shrunkFrom: inputSize(failure.input, of: problem), note: smallest.note)
+    attempt.verdict.counterexample?.longAnswer = smallest.longAnswer
     // The next submission finds it again, should the disk refuse.
     try? await services.database.recordFindings(on: attempt)
   }
@@ -48,7 +49,9 @@ extension VerdictKind {
   /// Whether a case that ended so tells something of its input.
   fileprivate var canShrink: Bool {
     switch self {
-    case .wrongAnswer, .runtimeError, .timeLimit, .memoryLimit, .outputLimit, .idleLimit: true
+    case .wrongAnswer, .runtimeError, .timeLimit, .memoryLimit, .outputLimit: true
+    // Who waits on one input waits on most, and each costs nothing but everybody's time.
+    case .idleLimit: false
     case .accepted, .internalError, .compileError, .denied, .cancelled: false
     }
   }

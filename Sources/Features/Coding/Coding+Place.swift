@@ -63,7 +63,7 @@ extension Coding {
     guard !problem.summary.isLocalOnly else { throw OnlineError.premium(slug: problem.slug) }
   }
 
-  private static func placeSetting(of slug: String) -> String { "place:\(slug)" }
+  static func placeSetting(of slug: String) -> String { "place:\(slug)" }
 }
 
 extension ExecutionPlace {

@@ -99,10 +99,11 @@ extension Coding.Model {
   private static func smallest(of verdict: Verdict, problem: Problem) -> CaseTable? {
     guard let smaller = verdict.counterexample else { return nil }
     let kind = verdict.firstFailure?.verdict ?? verdict.verdict
-    var table = CaseTable(
-      CaseResult(
-        index: 0, visible: false, verdict: kind, input: smaller.input,
-        expected: smaller.expected, actual: smaller.actual), problem: problem)
+    var result = CaseResult(
+      index: 0, visible: false, verdict: kind, input: smaller.input,
+      expected: smaller.expected, actual: smaller.actual)
+    result.longAnswer = smaller.longAnswer
+    var table = CaseTable(result, problem: problem)
     // A program's own last words may have no end.
     let words = smaller.note.map { $0.hasSuffix(".") ? $0 : "\($0)." }
     table.note = [words, smaller.sizes(in: problem)].compactMap(\.self).joined(separator: " ")

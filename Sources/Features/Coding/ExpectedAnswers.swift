@@ -147,10 +147,12 @@ struct ExpectedAnswers {
   func job(_ reference: Solution, _ cases: [JudgeCase], _ problem: Problem) -> JudgeJob {
     var problem = problem
     problem.limits.cpuMilliseconds *= 10
-    return JudgeJob(
+    var job = JudgeJob(
       problem: problem, language: reference.language, source: reference.source,
       cases: cases.map { JudgeCase(input: $0.input, expected: nil, isVisible: false) },
       isOptimised: true)
+    job.keepsWholeAnswers = true
+    return job
   }
 
   /// A test's name in the cache, where the content's version is already part of the file's name.

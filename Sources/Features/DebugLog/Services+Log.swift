@@ -7,8 +7,10 @@ extension Services {
     _ category: LogEntry.Category, _ level: LogEntry.Level, _ message: String,
     detail: String? = nil
   ) async {
+    // Hiding secrets looks at each letter, and a log is no place for more.
     let entry = LogEntry(
-      at: now(), category: category, level: level, message: message, detail: detail)
+      at: now(), category: category, level: level, message: message.shortened(to: 1_000),
+      detail: detail?.shortened(to: 8_000))
     _ = try? await database.keepLogEntry(entry)
   }
 }

@@ -37,9 +37,10 @@ struct ReferenceCheck {
   ) async throws -> [CaseResult] {
     var problem = problem
     problem.limits.cpuMilliseconds = max(problem.limits.cpuMilliseconds, Self.leastMilliseconds)
-    let job = JudgeJob(
+    var job = JudgeJob(
       problem: problem, language: reference.language, source: reference.source, cases: cases,
       isOptimised: true)
+    job.keepsWholeAnswers = true
     let verdict = try await runner.verdict(for: job)
     try Task.checkCancellation()
     let kind = verdict?.verdict ?? .internalError

@@ -71,7 +71,7 @@ extension Settings {
   public static func look(
     at bytes: [UInt8], mode: ImportMode, with services: Services
   ) async throws -> Preview {
-    let preview = try await told { try await services.database.previewImport(bytes, mode: mode) }
+    let preview = try await previewed(bytes, mode, with: services)
     let file = SHA256.hex(bytes)
     try keep(bytes, as: file, with: services)
     return Preview(preview, file: file)
@@ -82,17 +82,31 @@ extension Settings {
     of file: String, mode: ImportMode, with services: Services
   ) async throws -> Preview {
     let bytes = try kept(file, with: services)
-    let preview = try await told { try await services.database.previewImport(bytes, mode: mode) }
-    return Preview(preview, file: file)
+    return Preview(try await previewed(bytes, mode, with: services), file: file)
+  }
+
+  private static func previewed(
+    _ bytes: [UInt8], _ mode: ImportMode, with services: Services
+  ) async throws -> ImportPreview {
+    try await told {
+      try await services.database.previewImport(bytes, mode: mode, leavingOut: reachesOutside)
+    }
   }
 
   /// Takes in a file that was looked at; replacing everything has to be confirmed.
+  ///
+  /// Settings that reach outside stay as they are unless they are asked for.
   public static func takeIn(
-    _ file: String, mode: ImportMode, isSure: Bool, with services: Services
+    _ file: String, mode: ImportMode, isSure: Bool, takesOutside: Bool = false,
+    with services: Services
   ) async throws {
     guard mode == .merge || isSure else { throw SettingsError.unsure }
     let bytes = try kept(file, with: services)
-    _ = try await told { try await services.database.importArchive(bytes, mode: mode) }
+    _ = try await told {
+      try await services.database.importArchive(bytes, mode: mode) { key in
+        !takesOutside && reachesOutside(key)
+      }
+    }
     await services.log(.sync, .info, "An export was imported (\(mode.rawValue)).")
     try? FileManager.default.removeItem(at: place(of: file, with: services))
   }
@@ -125,17 +139,39 @@ extension Settings {
     do {
       try manager.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // What was looked at and left long ago.
-      let old = try manager.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-      for other in old {
-        let date = try? other.resourceValues(forKeys: [.contentModificationDateKey])
-          .contentModificationDate
-        if let date, date.timeIntervalSinceNow < -86_400 { try? manager.removeItem(at: other) }
-      }
-      try Foundation.Data(bytes).write(to: place(of: file, with: services), options: .atomic)
+      let place = place(of: file, with: services)
+      forgetOld(in: folder, making: bytes.count, except: place)
+      try? manager.removeItem(at: place)
+      try PrivateFile.create(place, Foundation.Data(bytes))
     } catch {
       throw StoreError.readOnly(folder: folder)
+    }
+  }
+
+  /// Looked-at files stay for an hour, three at most, and of a bounded size together.
+  private static let (keptSeconds, keptFiles, keptBytes) = (3_600.0, 3, 96 << 20)
+
+  private static func forgetOld(in folder: URL, making bytes: Int, except own: URL) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+    let found =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+    let files = found.filter { $0.lastPathComponent != own.lastPathComponent }.map { file in
+      let values = try? file.resourceValues(forKeys: keys)
+      return (
+        file: file, date: values?.contentModificationDate ?? .distantPast,
+        bytes: values?.fileSize ?? 0
+      )
+    }.sorted { $0.date > $1.date }
+    var (count, sum) = (1, bytes)
+    for other in files {
+      count += 1
+      sum += other.bytes
+      // A clock that was set back makes files of tomorrow.
+      let age = abs(other.date.timeIntervalSinceNow)
+      if age > keptSeconds || count > keptFiles || sum > keptBytes {
+        try? FileManager.default.removeItem(at: other.file)
+      }
     }
   }
 

@@ -122,6 +122,7 @@ extension Settings.Preview {
     writtenAt = preview.exportedAt
     isOlder = preview.isOlder
     isEmpty = preview.isEmpty
+    outside = preview.leftOut.compactMap(Settings.words(forOutside:))
     rows = preview.tables.filter { $0.new + $0.changed + $0.same + $0.gone > 0 }.map {
       Row(
         title: Self.title($0.name), new: $0.new, changed: $0.changed, same: $0.same, gone: $0.gone)

@@ -53,6 +53,11 @@ extension Settings {
       ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
       return "  " + row.title + String(repeating: " ", count: width - row.title.count) + counts
     }
-    return ([head] + rows + ["\(preview.summary)."]).joined(separator: "\n") + "\n"
+    let outside =
+      preview.outside.isEmpty
+      ? []
+      : ["Left out because they reach outside (use --with-outside to take them):"]
+        + preview.outside.map { "  \($0)" }
+    return ([head] + rows + ["\(preview.summary)."] + outside).joined(separator: "\n") + "\n"
   }
 }

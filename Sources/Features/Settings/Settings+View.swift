@@ -235,6 +235,18 @@ extension Settings {
       """
   }
 
+  /// What of the file would have something sent somewhere.
+  private static func outside(_ preview: Preview) -> HTML? {
+    guard !preview.outside.isEmpty else { return nil }
+    return """
+      <p>These settings in the file reach outside, so they are left out unless you take them:</p>
+      <ul>\(preview.outside.map { "<li>\($0)</li>" as HTML })</ul>
+      <p><label class="sure"><input type="checkbox" name="outside" value="yes"> \
+      <span>Also take these settings.</span></label></p>
+
+      """
+  }
+
   private static func confirmation(_ preview: Preview, _ context: PageContext) -> HTML {
     let sure: HTML = """
       <p><label class="sure"><input type="checkbox" name="sure" value="yes" required> \
@@ -244,7 +256,7 @@ extension Settings {
     return """
       <form method="post" action="\(SitePath.settings(.preview(file: preview.file, preview.mode)))">
       \(context.field)
-      \(preview.mode == .replace ? sure : nil)\
+      \(outside(preview))\(preview.mode == .replace ? sure : nil)\
       <p><button class="primary" type="submit">\(preview.mode == .merge ? "Merge it" : "Replace everything")\
       </button></p>
       <p class="note">A copy of what is here is kept first, so that you can go back.</p>

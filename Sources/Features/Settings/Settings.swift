@@ -94,6 +94,8 @@ public enum Settings {
     public var summary: String
     public var rows: [Row]
     public var isEmpty: Bool
+    /// Settings that would reach outside and stay out unless they are asked for.
+    public var outside: [String] = []
   }
 
   /// What was typed, and why it was not taken.

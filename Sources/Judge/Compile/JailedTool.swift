@@ -82,7 +82,7 @@ struct JailedTool: Sendable {
       case .output(_, let bytes): text += bytes
       case .collected(let name, let bytes): files[name] = bytes
       case .ended(let end): product = Product(end: end)
-      case .started, .frames: break
+      case .started, .frames, .idle: break
       }
     }
     product?.text = String(decoding: text, as: UTF8.self)

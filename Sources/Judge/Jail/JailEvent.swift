@@ -11,6 +11,8 @@ enum JailEvent: Sendable {
   /// Bytes of the frame channel, cut anywhere; all text written before them was told before.
   case frames([UInt8], JailUsage)
   case collected(name: String, [UInt8])
+  /// The program began to wait for something else than a processor, or goes on.
+  case idle(Bool)
   /// The last event; nothing of the jail is left.
   case ended(JailExit)
 }
@@ -49,6 +51,8 @@ struct JailExit: Sendable, Hashable {
   var status: Status
   var cause: Cause
   var usage = JailUsage()
+  /// Whether most of its wall time went by while it waited for something else than a processor.
+  var isAsleep = false
   /// Facts behind the cause, a sentence each.
   var evidence: [String] = []
 }

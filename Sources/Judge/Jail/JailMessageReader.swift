@@ -60,6 +60,7 @@ struct JailMessageReader {
     case UInt8(ascii: "C"):
       let name = try fields.text()
       return .collected(name: name, fields.rest)
+    case UInt8(ascii: "I"): return .idle(try fields.number(UInt8.self) == 1)
     case UInt8(ascii: "E"):
       return .ended(try fields.exit())
     default:
@@ -112,7 +113,8 @@ private struct JailFields {
     while !bytes.isEmpty { evidence.append(try text()) }
     return JailExit(
       status: isSignal ? .signaled(code) : .exited(code),
-      cause: Self.cause(cause, detail: detail), usage: usage, evidence: evidence)
+      cause: Self.cause(cause, detail: detail), usage: usage, isAsleep: detail == "asleep",
+      evidence: evidence)
   }
 
   private static func cause(_ number: UInt8, detail: String) -> JailExit.Cause {

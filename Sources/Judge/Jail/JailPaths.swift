@@ -13,7 +13,25 @@ enum JailPaths {
     placed.mounts = spec.mounts.map { JailSpec.Mount(host: $0.host, jail: $0.host) }
     placed.arguments = spec.arguments.map { replace(in: $0, pairs) }
     placed.environment = spec.environment.mapValues { replace(in: $0, pairs) }
+    if let folders = spec.environment[libraries] {
+      let parts = folders.split(separator: ":").flatMap { folder in
+        [replace(in: String(folder), pairs)] + hostFolders(of: String(folder), spec.mounts)
+      }
+      placed.environment[libraries] = parts.joined(separator: ":")
+    }
     return placed
+  }
+
+  private static let libraries = "LD_LIBRARY_PATH"
+
+  /// Where the files of a folder lie that is made of mounts alone.
+  private static func hostFolders(of folder: String, _ mounts: [JailSpec.Mount]) -> [String] {
+    let found = mounts.filter { parent($0.jail) == folder }.map { parent($0.host) }
+    return Set(found).sorted()
+  }
+
+  private static func parent(_ path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 
   /// What a program on the host said of its mounts, in the jail's neutral paths.

@@ -36,6 +36,9 @@ final class JailSupervisor: Sendable {
     }
   }
 
+  /// The path of `program`.
+  var programPath: String { program.path }
+
   /// The supervisor's process, for tests.
   var processIdentifier: Int32? { state.withLock { $0.process?.pid } }
 

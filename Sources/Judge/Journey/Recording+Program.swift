@@ -66,6 +66,8 @@ extension Recording {
     if program.waitsForLoad { session.send(frame: program.load.frame.bytes, budget: budget) }
     var run = Run(ending: .finished)
     var reader = FrameReader()
+    let activity = place.activity()
+    defer { activity.end() }
     for await event in session.events {
       switch event {
       case .output(.stdout, let bytes): run.stdout += bytes
@@ -79,6 +81,7 @@ extension Recording {
       case .ended(let end):
         try run.note(end, TimeLimit(milliseconds: job.limits.cpuMilliseconds), program)
         return run
+      case .idle(let isIdle): if isIdle { activity.wait() } else { activity.work() }
       case .started, .collected: break
       }
     }

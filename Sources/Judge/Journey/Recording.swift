@@ -41,6 +41,7 @@ struct Recording {
   let pool: WorkerPool
   let folder: TraceFolder
   let standBy: StandBy
+  let place: Place
   let emit: @Sendable (TraceProgress) -> Void
 
   /// Tells everything up to the report.
@@ -54,7 +55,7 @@ struct Recording {
       try await language.prepareToTrace()
       emit(.compiling)
     }
-    let traced = try await language.traced(job)
+    let traced = try await place.lending { try await language.traced(job) }
     guard let program = traced.program else { return refuse(traced.diagnostics) }
     let seat = try seat(for: program)
     // Only when the report is told: nobody has to wait for it.
@@ -188,10 +189,12 @@ extension Recording {
     var run = Run(
       ending: .finished, stdout: answer.record.stdout, stderr: answer.record.stderr)
     switch answer.outcome {
-    case .answer(let value): run.answer = value
-    case .wrong(let note): run.ending = .failed(.wrongAnswer, note: note, line: nil)
+    // Only shown, never compared.
+    case .answer(let value): run.answer = Excerpt(of: value).map { .string($0.text + "…") } ?? value
+    case .wrong(let note):
+      run.ending = .failed(.wrongAnswer, note: note.shortened(to: 2_000), line: nil)
     case .failed(let kind, let note, let line):
-      run.ending = .failed(kind, note: note, line: line)
+      run.ending = .failed(kind, note: note.shortened(to: 2_000), line: line)
       run.status = 1
     case .refused(let found):
       run.ending = .refused
@@ -207,7 +210,8 @@ extension Recording {
     return Bench(
       pool, program, CaseSource(problem: problem, cases: [item]),
       limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
-      memoryBytes: problem.limits.memoryBytes + job.limits.bytes, waiting: waiting)
+      memoryBytes: problem.limits.memoryBytes + job.limits.bytes, waiting: waiting,
+      in: place)
   }
 }
 

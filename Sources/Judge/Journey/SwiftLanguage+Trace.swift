@@ -19,18 +19,24 @@ extension SwiftLanguage: TracedLanguage {
     return tracedPrelude.isBuilt(toolchain, identity: try tracedPrelude.identity())
   }
 
-  func prepareToTrace() async throws { _ = try await made(tracedPrelude) }
+  func prepareToTrace() async throws {
+    _ = try await made(tracedPrelude)
+    try await reader.prepare(try await services.shelf.toolchain(SwiftToolchain.self))
+  }
 
   func traced(_ job: TraceJob) async throws -> TracedProgram {
     var job = job
-    if case .problem = job.subject, let found = TopLevelStatements(in: job.source) {
+    if case .problem = job.subject, let found = try await statements(in: job.source) {
       job.source = found.rest
     }
     let maker = try await maker(job)
     let isProgram = maker.stub == nil && !job.source.contains("@main")
     var options = AutoInstrumenter(isProgram: isProgram, preludeTypes: Self.nodes)
     for round in 0..<Self.mostRounds {
-      let instrumented = options.instrument(job.source)
+      guard let instrumented = try await instrument(job.source, options) else {
+        if let refusal = try await refusal(job, maker) { return refusal }
+        return try await plain(job, maker)
+      }
       let made = try await maker.make(instrumented.text)
       if let program = made.program { return TracedProgram(program, instrumented) }
       // The learner is told what is wrong in his own text, never in ours.
@@ -39,7 +45,18 @@ extension SwiftLanguage: TracedLanguage {
       options = next
     }
     if let program = try await byPlayground(job, maker, isProgram) { return program }
-    return TracedProgram(program: try await maker.make(job.source).program, mode: .plain)
+    return try await plain(job, maker)
+  }
+
+  private func plain(_ job: TraceJob, _ maker: TracedSwift) async throws -> TracedProgram {
+    TracedProgram(program: try await maker.make(job.source).program, mode: .plain)
+  }
+
+  private func instrument(
+    _ source: String, _ options: AutoInstrumenter
+  ) async throws -> Instrumented? {
+    try await reader.instrument(
+      source, options, try await services.shelf.toolchain(SwiftToolchain.self))
   }
 
   private func maker(_ job: TraceJob) async throws -> TracedSwift {
@@ -66,7 +83,8 @@ extension SwiftLanguage: TracedLanguage {
       job.source.contains($0)
     }
     if isWatched { return nil }
-    let told = AutoInstrumenter(isProgram: isProgram).instrument(job.source)
+    let told = try await instrument(job.source, AutoInstrumenter(isProgram: isProgram))
+    guard let told else { return nil }
     for pass in TracedSwift.Pass.allCases {
       guard var program = try await maker.make(job.source, pass).program else { continue }
       program.runtime.spec.environment["FOCUS_TRACE_SCOPES"] = told.scopes

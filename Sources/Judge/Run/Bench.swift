@@ -12,9 +12,12 @@ struct Bench {
   private let cases: CaseSource
   private let sessionLimits: JailLimits
   private let limit: TimeLimit
+  private let activity: Place.Activity?
   private var budget: CaseBudget
   private var isPatient = false
   private var hasReplacedWorker = false
+  /// Whether the program is ours, so that its answers may be as long as they like.
+  private let isTrusted: Bool
   private var sittings: [Int: Sitting] = [:]
   /// A process that was started ahead for a program that waits for its load.
   private var waiting: JailSession?
@@ -22,13 +25,15 @@ struct Bench {
 
   init(
     _ pool: WorkerPool, _ program: Program, _ cases: CaseSource, limit: TimeLimit, memoryBytes: Int,
-    waiting: JailSession? = nil
+    waiting: JailSession? = nil, in place: Place? = nil, isTrusted: Bool = false
   ) {
+    self.isTrusted = isTrusted
     self.pool = pool
     self.program = program
     self.cases = cases
     self.limit = limit
     self.waiting = waiting
+    activity = place?.activity()
     budget = limit.budget
     var session = program.runtime.spec.limits
     session.memoryBytes = memoryBytes
@@ -52,6 +57,7 @@ struct Bench {
   mutating func clear() {
     for sitting in sittings.values { sitting.kill() }
     sittings = [:]
+    activity?.end()
   }
 
   /// Starts one of the job's processes; nil when the learner's code is loaded.
@@ -84,13 +90,15 @@ struct Bench {
 
   /// A process that was given the program.
   private mutating func sit() async throws -> Sitting {
+    activity?.work()
     guard program.waitsForLoad else {
-      return Sitting(try await pool.lease(program.runtime, program.load, limits: sessionLimits))
+      return Sitting(
+        try await pool.lease(program.runtime, program.load, limits: sessionLimits), activity)
     }
     let session: JailSession
     if let waiting { session = waiting } else { session = try await pool.open(spec) }
     waiting = nil
-    var sitting = Sitting(Lease(session))
+    var sitting = Sitting(Lease(session), activity)
     guard case .frame(let frame) = try await sitting.next(), frame.known == .hello else {
       throw JudgeError.jailFailed("The program's process did not start.")
     }
@@ -194,9 +202,9 @@ extension Bench {
           crash = note
           continue
         }
-        guard crash == nil, !sitting.hasUnreadFrames, let outcome = Outcome(answer: frame) else {
-          return .over(.outOfTurn)
-        }
+        guard crash == nil, !sitting.hasUnreadFrames,
+          let outcome = Outcome(answer: frame, isTrusted: isTrusted)
+        else { return .over(.outOfTurn) }
         if case .failed(.memoryLimit, _, _) = outcome { return .over(outcome) }
         if frame.known == .failure { sitting.goOn() }
         return .ready(outcome)
@@ -219,7 +227,7 @@ extension Bench {
   ///
   /// One that sleeps uses next to no CPU, and so does one that a busy machine never lets run.
   private func isStarved(_ end: JailExit, _ record: Sitting.Record) -> Bool {
-    guard end.cause == .wallLimit || end.cause == .idleLimit else { return false }
+    guard end.cause == .wallLimit || end.cause == .idleLimit, !end.isAsleep else { return false }
     return record.cpu > budget.cpu / 20 || Machine.isBusy
   }
 

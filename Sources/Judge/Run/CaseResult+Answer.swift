@@ -2,8 +2,14 @@ internal import Domain
 internal import TestForge
 
 extension CaseResult {
+  private static let noteBytes = 2_000
+
   /// Compares an answer with what the case expects, here, outside the jail.
-  init(_ answer: Answer, index: Int, of item: JudgeCase, problem: Problem) {
+  ///
+  /// The whole answer is compared; what is kept of it and of the program's words has a bound.
+  init(
+    _ answer: Answer, index: Int, of item: JudgeCase, problem: Problem, keepsWhole: Bool = false
+  ) {
     let record = answer.record
     self.init(
       index: index, visible: item.isVisible, verdict: .accepted, input: item.input,
@@ -21,6 +27,15 @@ extension CaseResult {
       self.note = note
     case .refused: verdict = .compileError
     }
+    note = note?.shortened(to: Self.noteBytes)
+    if !keepsWhole { shortenAnswer() }
+  }
+
+  private mutating func shortenAnswer() {
+    guard let excerpt = actual.flatMap(Excerpt.init(of:)) else { return }
+    actual = nil
+    longAnswer = excerpt
+    note = [note, excerpt.sentence].compactMap(\.self).joined(separator: " ")
   }
 
   private mutating func compare(_ value: Value, _ item: JudgeCase, _ problem: Problem) {
@@ -35,6 +50,19 @@ extension CaseResult {
     if verdict == .wrongAnswer, note == nil {
       note = problem.signature.noteOnUnchanged(value, of: item.input)
     }
+  }
+}
+
+extension CaseResult {
+  /// What is kept of a text once the run has printed more than is kept of all.
+  private static let leastTextBytes = 2_000
+
+  /// Takes what the case printed from what is kept of the whole run; the rest is cut.
+  mutating func shortenOutput(to rest: inout Int) {
+    stdout = stdout.shortened(to: max(rest, Self.leastTextBytes))
+    rest -= stdout.utf8.count
+    stderr = stderr.shortened(to: max(rest, Self.leastTextBytes))
+    rest -= stderr.utf8.count
   }
 }
 

@@ -43,8 +43,11 @@ struct Frame: Sendable, Hashable {
   /// What kind it is, or nil for a byte that means nothing.
   var known: Kind? { Kind(rawValue: Unicode.Scalar(kind)) }
 
-  /// The payload, or nil when it is not JSON.
-  var value: Value? { try? Value(json: payload) }
+  /// What the values of a program's frame may take of memory; no answer to any case comes near.
+  static let mostValueBytes = 128 << 20
+
+  /// The payload, or nil when it is not JSON or holds more than any answer does.
+  var value: Value? { try? Value(json: payload, memoryLimitBytes: Self.mostValueBytes) }
 
   /// Where the program trapped, when the frame tells of that.
   var crash: CrashNote? { known == .failure ? value.flatMap(CrashNote.init) : nil }

@@ -2,6 +2,7 @@ internal import Synchronization
 
 /// Lets a bounded number of jobs in at one time, in turn between learners.
 ///
+/// A place is a processor's: a job that waits for something else gives it up until it goes on.
 /// A learner's own jobs keep their order. Each operation costs the same however many jobs wait.
 final class JobQueue: Sendable {
   /// How many jobs may wait.
@@ -11,7 +12,9 @@ final class JobQueue: Sendable {
   }
 
   private struct State {
-    var running: [Int: ContinuousClock.Instant] = [:]
+    var running: [Int: Running] = [:]
+    /// Those that gave their place up for a while.
+    var resting: [Int: Running] = [:]
     /// Those of them that nobody waits for.
     var probes: Set<Int> = []
     var line = WaitingLine()
@@ -20,6 +23,14 @@ final class JobQueue: Sendable {
     /// Ends of work that gives way to jobs, by whether it does so only once a job must wait.
     var guests: [Int: (waits: Bool, leave: AsyncStream<Void>.Continuation)] = [:]
   }
+
+  private struct Running {
+    var learner: String
+    var start: ContinuousClock.Instant
+  }
+
+  /// How many places are given up at one time, for each waiting process holds its memory.
+  private static let mostResting = (perLearner: 2, inAll: 8)
 
   private let places: Int
   private let bounds: Bounds
@@ -49,8 +60,8 @@ final class JobQueue: Sendable {
       else { throw .queueFull(retryAfter: wait(state)) }
       state.count += 1
       if isProbe { state.probes.insert(state.count) }
-      if state.running.count < places {
-        state.running[state.count] = now
+      if state.running.count < places, !held(state).contains(learner) {
+        state.running[state.count] = Running(learner: learner, start: now)
         state.line.begin(learner)
         continuation.finish()
       } else {
@@ -71,19 +82,54 @@ final class JobQueue: Sendable {
     state.withLock { state in
       state.line.remove(turn.number)
       state.probes.remove(turn.number)
-      if let start = state.running.removeValue(forKey: turn.number) {
-        state.pace.note(now - start)
-      }
-      while state.running.count < places, let next = state.line.popFirst() {
-        state.running[next.number] = now
-        next.positions.finish()
-      }
-      state.line.tell(running: state.running.count)
+      let ended =
+        state.running.removeValue(forKey: turn.number)
+        ?? state.resting.removeValue(forKey: turn.number)
+      if let ended { state.pace.note(now - ended.start) }
+      letIn(&state, now)
+    }
+  }
+
+  /// Lets another job have the place for as long as this one needs none.
+  func rest(_ turn: Turn, now: ContinuousClock.Instant = .now) {
+    state.withLock { state in
+      guard state.resting.count < Self.mostResting.inAll,
+        let job = state.running.removeValue(forKey: turn.number)
+      else { return }
+      state.resting[turn.number] = job
+      letIn(&state, now)
+    }
+  }
+
+  /// A job that gave its place up is at work again, beside the one that has it now.
+  func goOn(_ turn: Turn, now: ContinuousClock.Instant = .now) {
+    state.withLock { state in
+      guard let job = state.resting.removeValue(forKey: turn.number) else { return }
+      state.running[turn.number] = job
+      letIn(&state, now)
     }
   }
 
   /// Whether a job's turn has come and is not over.
-  func isRunning(_ turn: Turn) -> Bool { state.withLock { $0.running[turn.number] != nil } }
+  func isRunning(_ turn: Turn) -> Bool {
+    state.withLock { $0.running[turn.number] != nil || $0.resting[turn.number] != nil }
+  }
+
+  /// Whoever has several jobs that only wait gets no further place for them.
+  private func held(_ state: State) -> Set<String> {
+    if state.resting.isEmpty { return [] }
+    let counts = Dictionary(state.resting.values.map { ($0.learner, 1) }, uniquingKeysWith: +)
+    return Set(counts.filter { $0.value >= Self.mostResting.perLearner }.keys)
+  }
+
+  private func letIn(_ state: inout State, _ now: ContinuousClock.Instant) {
+    let held = held(state)
+    while state.running.count < places, let next = state.line.popFirst(unless: held.contains) {
+      state.running[next.number] = Running(learner: next.learner, start: now)
+      next.positions.finish()
+    }
+    state.line.tell(running: state.running.count)
+  }
 
   /// Does something that gives way to jobs: nil when a job was there or came meanwhile, probes aside.
   ///

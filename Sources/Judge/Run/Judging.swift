@@ -3,7 +3,7 @@ internal import Domain
 /// One job from its source to its verdict.
 struct Judging {
   /// After this many cases stopped by a limit the rest would only take everybody's time.
-  private static let mostStops = (time: 2, memory: 5)
+  private static let mostStops = (time: 2, idle: 2, memory: 5)
   /// How many failing cases are tried alone.
   private static let mostAlone = 6
 
@@ -11,6 +11,7 @@ struct Judging {
   let pool: WorkerPool
   let cache: CompileCache
   let limits: Limits
+  let place: Place
   let emit: @Sendable (JudgeEvent) -> Void
 
   private let limit: TimeLimit
@@ -20,16 +21,19 @@ struct Judging {
   private var diagnostics: [Diagnostic] = []
   private var evidence: [String] = []
   private var report: CompileReport
+  /// How much of what the cases print is still kept.
+  private var textBytes = 1 << 20
   private var level: JailLevel
 
   init(
-    _ job: JudgeJob, _ pool: WorkerPool, _ cache: CompileCache, level: JailLevel,
+    _ job: JudgeJob, _ pool: WorkerPool, _ cache: CompileCache, level: JailLevel, place: Place,
     emit: @escaping @Sendable (JudgeEvent) -> Void
   ) {
     self.job = job
     self.pool = pool
     self.cache = cache
     self.level = level
+    self.place = place
     self.emit = emit
     limits = job.problem.limits.derived(
       for: job.language, reference: job.referenceCPUMilliseconds, in: job.referenceLanguage)
@@ -43,17 +47,18 @@ struct Judging {
     if let complaint = SourceCheck.complaint(job.source) {
       return refuse([complaint])
     }
+    let job = job
     let names = await language.makingReady(for: job)
     if !names.isEmpty { emit(.makingReady(names)) }
-    let build = try await language.build(job)
+    let build = try await place.lending { try await language.build(job) }
     report = build.report
-    diagnostics = build.diagnostics
+    diagnostics = build.diagnostics.bounded
     guard var program = build.program else { return refuse(build.diagnostics) }
     // To find the line of a crash takes longer than to crash.
     if job.isProbe { program.symbols = nil }
     var bench = Bench(
       pool, program, CaseSource(problem: job.problem, cases: job.cases), limit: limit,
-      memoryBytes: limits.memoryBytes)
+      memoryBytes: limits.memoryBytes, in: place, isTrusted: job.keepsWholeAnswers)
     defer { bench.clear() }
     let clock = ContinuousClock()
     let begin = clock.now
@@ -67,7 +72,7 @@ struct Judging {
       if !job.cases.isEmpty { record(failure, result(failure, index: 0)) }
     } else {
       // Made and run while the optimised program runs; nobody waits for it after a failure.
-      let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes)
+      let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes, place: place)
       async let found = replay?.finding(language, build)
       try await runCases(&bench)
       if let failure = firstFailure {
@@ -80,7 +85,7 @@ struct Judging {
   }
 
   private mutating func runCases(_ bench: inout Bench) async throws {
-    var stops = (time: 0, memory: 0)
+    var stops = (time: 0, idle: 0, memory: 0)
     for index in job.cases.indices {
       try Task.checkCancellation()
       let isFirst = bench.isFresh
@@ -95,16 +100,19 @@ struct Judging {
       }
       record(answer, result)
       let kind = result.verdict
-      if job.excluded.contains(index) { continue }
+      // Others wait for the clock, whether the case counts or not.
+      if kind == .idleLimit { stops.idle += 1 }
+      let isIdle = stops.idle == Self.mostStops.idle
+      if job.excluded.contains(index), !isIdle { continue }
       if kind != .accepted, job.stopsAtFirstFailure { return }
-      switch kind {
-      case .timeLimit, .idleLimit: stops.time += 1
-      case .memoryLimit: stops.memory += 1
-      default: break
-      }
-      let isEnough = stops.time == Self.mostStops.time || stops.memory == Self.mostStops.memory
+      if kind == .timeLimit { stops.time += 1 }
+      if kind == .memoryLimit { stops.memory += 1 }
+      let isEnough =
+        isIdle || stops.time + stops.idle == Self.mostStops.time
+        || stops.memory == Self.mostStops.memory
       let rest = job.cases.count - index - 1
       if isEnough, rest > 0 {
+        if isIdle { evidence.append("Your code waits instead of computing.") }
         evidence.append(
           rest == 1 ? "The last case wasn't run." : "The last \(rest) cases weren't run.")
         return
@@ -187,10 +195,14 @@ struct Judging {
   }
 
   private func result(_ answer: Answer, index: Int) -> CaseResult {
-    CaseResult(answer, index: index, of: job.cases[index], problem: job.problem)
+    CaseResult(
+      answer, index: index, of: job.cases[index], problem: job.problem,
+      keepsWhole: job.keepsWholeAnswers)
   }
 
   private mutating func record(_ answer: Answer, _ result: CaseResult) {
+    var result = result
+    result.shortenOutput(to: &textBytes)
     if case .failed(.runtimeError, let note, let line?) = answer.outcome { mark(line, note) }
     results.append(result)
     emit(.caseFinished(result))
@@ -221,6 +233,7 @@ struct Judging {
   private mutating func mark(_ line: Int, _ note: String) {
     guard !diagnostics.contains(where: { $0.line == line && $0.severity == .error }) else { return }
     diagnostics.append(Diagnostic(line: line, column: 1, severity: .error, message: note))
+    diagnostics = diagnostics.bounded
   }
 
   private var firstFailure: CaseResult? {
@@ -228,8 +241,8 @@ struct Judging {
   }
 
   private mutating func refuse(_ found: [Diagnostic]) {
-    diagnostics = found
-    emit(.compiled(report, found))
+    diagnostics = found.bounded
+    emit(.compiled(report, diagnostics))
     finish(.compileError)
   }
 

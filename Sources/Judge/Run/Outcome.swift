@@ -18,12 +18,20 @@ enum Outcome {
 
 extension Outcome {
   /// What a frame says of a case; nil for one that is no answer.
-  init?(answer frame: Frame) {
+  ///
+  /// A source of ours that `isTrusted` may answer with as much as it likes.
+  init?(answer frame: Frame, isTrusted: Bool = false) {
     switch frame.known {
     case .result:
-      self =
-        frame.value.map(Outcome.answer)
-        ?? .wrong(note: "Your answer can't be read: it isn't valid JSON.")
+      do throws(JSONError) {
+        let most = isTrusted ? Int.max : Frame.mostValueBytes
+        self = .answer(try Value(json: frame.payload, memoryLimitBytes: most))
+      } catch {
+        self = .wrong(
+          note: error.isTooLarge
+            ? "Your answer is far too large to be right: \(Excerpt.grouped(frame.payload.count)) bytes."
+            : "Your answer can't be read: it isn't valid JSON.")
+      }
     case .unreadable: self = .wrong(note: frame.value?.text ?? "Your answer can't be read.")
     case .failure:
       let value = frame.value
@@ -46,11 +54,11 @@ extension Outcome {
     }
     let items = frame.value?.elements ?? []
     self = .refused(
-      items.map { item in
+      items.prefix([Diagnostic].most).map { item in
         Diagnostic(
           line: item["line"]?.integer ?? 1, column: item["column"]?.integer ?? 1,
           severity: .error, message: item["message"]?.text ?? "")
-      })
+      }.bounded)
   }
 }
 
@@ -65,8 +73,8 @@ extension Outcome {
     switch end.cause {
     case .program: self = .ended(end.status, record.stderr, crash, obituary)
     case .cpuLimit: self = .failed(.timeLimit, note: limit.sentence(record.cpu), line: nil)
-    case .wallLimit: self = .failed(.timeLimit, note: end.sentence, line: nil)
-    case .idleLimit: self = .failed(.idleLimit, note: end.sentence, line: nil)
+    case .wallLimit where !end.isAsleep: self = .failed(.timeLimit, note: end.sentence, line: nil)
+    case .wallLimit, .idleLimit: self = .failed(.idleLimit, note: end.sentence, line: nil)
     case .memoryLimit:
       let most = memoryBytes.map { " (limit \($0 >> 20) MB)" } ?? ""
       self = .failed(.memoryLimit, note: "Your code ran out of memory\(most).", line: nil)

@@ -26,11 +26,13 @@ struct Replay: Sendable {
   private let pool: WorkerPool
   private let cache: CompileCache
   private let memoryBytes: Int
+  private let position: Place
   /// The places of the replayed cases in the job, the smallest first.
   private let places: [Int]
 
   /// Nil for a job that is built with checks anyway, for a probe, and without a small case.
-  init?(_ job: JudgeJob, _ pool: WorkerPool, _ cache: CompileCache, memoryBytes: Int) {
+  init?(_ job: JudgeJob, _ pool: WorkerPool, _ cache: CompileCache, memoryBytes: Int, place: Place)
+  {
     guard job.isOptimised, !job.isProbe else { return nil }
     let small = job.cases.indices.filter { !job.excluded.contains($0) }
       .compactMap { index in
@@ -42,6 +44,7 @@ struct Replay: Sendable {
     self.job = job
     self.pool = pool
     self.cache = cache
+    position = place
     self.memoryBytes = memoryBytes * 2
   }
 
@@ -109,7 +112,8 @@ struct Replay: Sendable {
     let cases = places.map { job.cases[$0] }
     var bench = Bench(
       pool, program, CaseSource(problem: job.problem, cases: cases),
-      limit: TimeLimit(milliseconds: Self.caseMilliseconds), memoryBytes: memoryBytes)
+      limit: TimeLimit(milliseconds: Self.caseMilliseconds), memoryBytes: memoryBytes,
+      in: position)
     defer { bench.clear() }
     if let failure = try await bench.start() {
       guard let found = crash(failure, places[0]), found.line != nil else { throw Unfit() }
@@ -120,6 +124,8 @@ struct Replay: Sendable {
       try Task.checkCancellation()
       let answer = try await bench.answer(index, cases[index], of: job.problem)
       if let found = crash(answer, place) { return found }
+      // Who only waits uses nothing of the time below.
+      if case .failed(.idleLimit, _, _) = answer.outcome { return nil }
       if result(answer, place).verdict == .wrongAnswer, !isRandom {
         // Alone, so that nothing of an earlier case is left.
         bench.clear()

@@ -21,6 +21,8 @@ struct Sitting {
   }
 
   private let lease: Lease
+  /// Is told when the process waits, and when it goes on.
+  private let activity: Place.Activity?
   private var events: AsyncStream<JailEvent>.Iterator
   private var reader = FrameReader()
   private var usedBefore: UInt64 = 0
@@ -28,8 +30,9 @@ struct Sitting {
   private(set) var record = Record()
   private(set) var level: JailLevel?
 
-  init(_ lease: Lease) {
+  init(_ lease: Lease, _ activity: Place.Activity? = nil) {
     self.lease = lease
+    self.activity = activity
     events = lease.session.events.makeAsyncIterator()
   }
 
@@ -95,6 +98,7 @@ struct Sitting {
       note(usage)
       reader.append(bytes)
     case .collected: break
+    case .idle(let isIdle): if isIdle { activity?.wait() } else { activity?.work() }
     case .ended(let end):
       note(end.usage)
       lease.note(end)

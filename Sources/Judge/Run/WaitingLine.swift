@@ -61,23 +61,25 @@ struct WaitingLine {
     learners[job.learner] = (last, entry.waiting - 1)
   }
 
-  mutating func popFirst() -> Job? {
+  /// Takes the first job, passing over those of learners who are held.
+  mutating func popFirst(unless isHeld: (String) -> Bool = { _ in false }) -> Job? {
     guard !jobs.isEmpty else { return nil }
-    while true {
-      guard let place = rounds[current] else {
-        current += 1
-        continue
-      }
+    while rounds[current] == nil { current += 1 }
+    for round in current...max(current, last) {
+      guard let place = rounds[round] else { continue }
       for index in place.passed..<place.numbers.count {
-        guard let job = jobs.removeValue(forKey: place.numbers[index]) else { continue }
-        rounds[current]?.passed = index + 1
-        rounds[current]?.count -= 1
-        if place.count == 1 { rounds[current] = nil }
+        guard let job = jobs[place.numbers[index]], !isHeld(job.learner) else { continue }
+        jobs[job.number] = nil
+        // Whoever was passed over keeps the place.
+        let isFirst = place.numbers[place.passed..<index].allSatisfy { jobs[$0] == nil }
+        if isFirst { rounds[round]?.passed = index + 1 }
+        rounds[round]?.count -= 1
+        if place.count == 1 { rounds[round] = nil }
         learners[job.learner]?.waiting -= 1
         return job
       }
-      rounds[current] = nil
     }
+    return nil
   }
 
   /// Tells the jobs how many are before them: the first ones at each move, all of them now and then.

@@ -10,6 +10,13 @@ struct KeptState: Hashable {
   /// Whether it always holds the same object, which may hold something else each time.
   var isConstant = false
 
+  /// A longer source is not searched, and no more names are looked for: a source is anybody's, and the search
+  /// is for code as people write it.
+  private static let mostBytes = 20_000
+  static let mostNames = 32
+  /// How much is looked at of one line or statement.
+  static let lineLetters = 400
+
   /// What is said of a case that failed behind others and passes alone.
   static func sentence(on source: String, in language: Language) -> String {
     let known = found(in: source, language).prefix(3).map { "\($0.name) (line \($0.line))" }
@@ -21,25 +28,26 @@ struct KeptState: Hashable {
 
   /// What the source changes of it; where no change is seen, all of it.
   static func found(in source: String, _ language: Language) -> [KeptState] {
+    guard source.utf8.count <= mostBytes else { return [] }
     let code = SourceMask.code(of: source, in: language)
     let declared = language == .python ? PythonState(code).found : StateScan(code, language).found
-    let changed = declared.filter { language == .python || $0.isChanged(in: code) }
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.prefix(lineLetters) }
+    let changed = declared.filter { language == .python || $0.isChanged(in: lines) }
     return changed.isEmpty ? declared.filter { !$0.isConstant } : changed
   }
 
   /// Whether something is assigned to it, or one of its methods may change it.
-  private func isChanged(in code: String) -> Bool {
+  private func isChanged(in lines: [Substring]) -> Bool {
     let name = name.map { $0 == "$" ? "\\$" : String($0) }.joined()
     let change =
-      "(?:\\+\\+|--)\\s*(?:\\w+\\.)?\(name)\\b|(?:^|\\W)\(name)(?:\\[[^\\n]*?\\]|\\.\\w+)*\\s*"
+      "(?:\\+\\+|--)\\s*(?:\\w+\\.)?\(name)\\b|(?:^|\\W)\(name)(?:\\.\\w+)*(?:\\[.*\\](?:\\.\\w+)*)?\\s*"
       + "(?:=(?!=)|\\+\\+|--|\\+=|-=|\\*=|/=|\\|\\|?=|&&?=|\\^=|%=|\\?\\?=|<<|"
       + "\\.(?:append|insert|add\\w*|put\\w*|push\\w*|pop\\w*|emplace\\w*|set|remove\\w*|clear|"
       + "offer\\w*|poll\\w*|compute\\w*|merge|extend|update|setdefault|resize|assign|fill|"
       + "delete|lock|with|borrow_mut|store|fetch_\\w+|get_or_init)\\b)"
     guard let pattern = try? Regex(change) else { return true }
     // The declaration itself is no change.
-    return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().contains {
-      $0.offset + 1 != line && $0.element.contains(pattern)
-    }
+    return lines.enumerated().contains { $0.offset + 1 != line && $0.element.contains(pattern) }
   }
 }

@@ -8,11 +8,16 @@ struct PythonState {
   /// The indents of the open blocks, and whether each is a class's.
   private var blocks: [(indent: Int, isClass: Bool)] = []
   private var cache: Int?
+  /// How many names are still held against all lines.
+  private var trials = 2 * KeptState.mostNames
 
   /// `code` is masked.
   init(_ code: String) {
     lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() { take(line, index + 1) }
+      .map { $0.prefix(KeptState.lineLetters) }
+    for (index, line) in lines.enumerated() where found.count < KeptState.mostNames {
+      take(line, index + 1)
+    }
   }
 
   private mutating func take(_ line: Substring, _ number: Int) {
@@ -31,13 +36,18 @@ struct PythonState {
     } else if text.contains(/^class\s/) {
       blocks.append((indent, true))
     } else if isOuter, let name = text.firstMatch(of: /^(\w+)\s*(?::[^=]+)?=(?!=)/)?.1 {
-      if isChanged(name, isOfClass: !blocks.isEmpty) { add(name, number) }
+      if mayTry(), isChanged(name, isOfClass: !blocks.isEmpty) { add(name, number) }
     } else if blocks.isEmpty, let name = text.firstMatch(of: /^(\w+\.[a-z]\w*)\s*=(?!=)/)?.1,
-      isSetAgain(name, besides: number)
+      mayTry(), isSetAgain(name, besides: number)
     {
       // An attribute of a function.
       add(name, number)
     }
+  }
+
+  private mutating func mayTry() -> Bool {
+    trials -= 1
+    return trials >= 0
   }
 
   private mutating func add(_ name: Substring, _ line: Int) {
@@ -58,7 +68,7 @@ struct PythonState {
   }
 
   private static let change =
-    "(?:\\[[^\\n]*?\\])*(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
+    "(?:\\[.*\\])?(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
     + "setdefault|discard|sort|reverse|move_to_end)\\s*\\(|\\[[^\\n]*?\\]\\s*[-+*/|&^]?=(?!=))"
   private static let assignment = "\\s*(?:[-+*/|&^]|//)?=(?!=)"
 

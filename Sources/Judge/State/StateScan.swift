@@ -8,6 +8,8 @@ struct StateScan {
   private(set) var found: [KeptState] = []
   private let language: Language
   private var blocks: [Block] = []
+  /// How many of them are no type's.
+  private var inner = 0
   private var statement = ""
   private var line = 1
   private var begin = 1
@@ -26,10 +28,11 @@ struct StateScan {
       let kind = kind
       end(at: sign)
       blocks.append(kind)
+      if kind != .type { inner += 1 }
     case "}",
       ")" where sign == "}" || blocks.last == .list:
       end(at: sign)
-      if !blocks.isEmpty { blocks.removeLast() }
+      if let last = blocks.popLast(), last != .type { inner -= 1 }
     case ";": end(at: sign)
     case "\n":
       // Where a line ends, a statement may, except in C++, Java and Rust.
@@ -37,14 +40,22 @@ struct StateScan {
       // A line for the preprocessor.
       if statement.hasPrefix("#") { statement = "" }
       line += 1
-      if !statement.isEmpty { statement.append(" ") }
+      if !statement.isEmpty { append(" ") }
     default:
       if statement.isEmpty {
         guard !sign.isWhitespace else { return }
         begin = line
       }
-      statement.append(sign)
+      append(sign)
     }
+  }
+
+  /// Keeps blanks single and statements short, so that no pattern has much to try.
+  private mutating func append(_ sign: Character) {
+    guard statement.utf8.count < KeptState.lineLetters,
+      !sign.isWhitespace || statement.last?.isWhitespace != true
+    else { return }
+    statement.append(sign)
   }
 
   private var isGoList: Bool { language == .go && statement == "var " && blocks.isEmpty }
@@ -60,6 +71,7 @@ struct StateScan {
 
   private mutating func end(at sign: Character) {
     defer { statement = "" }
+    guard found.count < KeptState.mostNames else { return }
     let text = statement.trimmingPrefix(while: \.isWhitespace)
     guard !text.isEmpty, let name = name(in: String(text), at: sign) else { return }
     if !found.contains(where: { $0.name == name }) {
@@ -70,7 +82,7 @@ struct StateScan {
 
   /// The name of what a statement declares for longer than a call.
   private func name(in text: String, at sign: Character) -> String? {
-    let isOuter = blocks.allSatisfy { $0 == .type }
+    let isOuter = inner == 0
     let isFile = blocks.isEmpty
     let match: Substring? =
       switch language {

@@ -18,7 +18,7 @@ func realPath(_ path: String) -> String {
 /// A file's bytes, or an error that names it as one of ours.
 func runtimeFile(_ path: String) throws(JudgeError) -> [UInt8] {
   guard let data = FileManager.default.contents(atPath: path) else {
-    throw .runtimeFilesMissing(path: path)
+    throw .missing(path)
   }
   return Array(data)
 }

@@ -6,6 +6,8 @@ internal import Subprocess
 struct Probe: Sendable {
   /// The folders searched for programs, joined by `:`.
   var searchPath: String
+  /// The program `focus-jail`, by which a tool ends with this process, however that ends; without it a tool may go on.
+  var leash: String?
   /// Where tools get a folder for what they leave behind, gone once they ended.
   var temporary = FileManager.default.temporaryDirectory
 
@@ -23,12 +25,17 @@ struct Probe: Sendable {
     try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     // Swift's driver never removes the folder that it makes (TemporaryDirectory.…).
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let end = path.lastIndex(of: "/") ?? path.startIndex
+    let order = Order(path, arguments, leash: leash)
+    // Asked to end, the leash takes the tool's own processes along.
+    var options = PlatformOptions()
+    if order.isHeld {
+      options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
+    }
     let result = try? await run(
-      .name(String(path[path.index(after: end)...])), arguments: Arguments(arguments),
+      .name(order.name), arguments: Arguments(order.arguments),
       environment: .inherit.updating([
-        "PATH": "\(path[..<end]):\(searchPath)", "LC_ALL": "C.UTF-8", "TMPDIR": scratch.path,
-      ]),
+        "PATH": order.path(searchPath), "LC_ALL": "C.UTF-8", "TMPDIR": scratch.path,
+      ]), platformOptions: options,
       output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
     guard let result else { return nil }
     return Answer(
@@ -40,5 +47,35 @@ struct Probe: Sendable {
   func find(_ program: String) -> String? {
     if program.contains("/") { return isExecutable(program) ? program : nil }
     return searchPath.split(separator: ":").map { "\($0)/\(program)" }.first(where: isExecutable)
+  }
+}
+
+/// What is started: a tool, or the leash that starts it.
+private struct Order {
+  private let tool: (folder: String, name: String)
+  private var leash: (folder: String, name: String)?
+  var arguments: [String]
+
+  init(_ path: String, _ arguments: [String], leash: String?) {
+    tool = Self.parts(path)
+    self.arguments = arguments
+    #if os(Linux)
+      guard let leash, isExecutable(leash) else { return }
+      self.leash = Self.parts(leash)
+      self.arguments = ["leash", "\(getpid())", path] + arguments
+    #endif
+  }
+
+  var isHeld: Bool { leash != nil }
+  var name: String { leash?.name ?? tool.name }
+
+  /// The tool finds its own companions first.
+  func path(_ searched: String) -> String {
+    ([tool.folder, searched] + (leash.map { [$0.folder] } ?? [])).joined(separator: ":")
+  }
+
+  private static func parts(_ path: String) -> (folder: String, name: String) {
+    let end = path.lastIndex(of: "/") ?? path.startIndex
+    return (String(path[..<end]), String(path[path.index(after: end)...]))
   }
 }

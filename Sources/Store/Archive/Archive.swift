@@ -10,8 +10,13 @@ struct Archive: Sendable {
   var exportedAt: Instant
   /// Whether it was written by an older version and brought up to date as it was read.
   var isOlder: Bool
-  /// The rows of each table, as the newest schema has them.
-  var rows: [String: [[DatabaseValue]]]
+  /// The rows in a database in memory, as the newest schema has them.
+  private let staged: DatabaseQueue
+
+  /// The rows of a table.
+  func rows(of table: ArchiveTable) throws -> [[DatabaseValue]] {
+    try staged.read { try table.rows(in: $0) }
+  }
 }
 
 // MARK: - Writing
@@ -50,39 +55,48 @@ extension Archive {
   ///
   /// Throws: ``StoreError``. Cost: a database in memory of the file's size.
   init(_ bytes: [UInt8]) throws {
-    let file: Value
-    do { file = try Value(json: bytes) } catch {
+    do {
+      try self.init(ArchiveText(bytes))
+    } catch let error as JSONError {
+      // Some other program's JSON, which is whole.
+      let isOther = (try? Value(json: bytes, memoryLimitBytes: 1 << 20)) != nil
+      if isOther, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "{") {
+        throw StoreError.foreignArchive
+      }
       throw StoreError.brokenArchive(reason: "\(error.reason) at character \(error.offset + 1)")
     }
-    guard file["format"]?.text == Self.format, let version = file["version"]?.integer else {
-      throw StoreError.foreignArchive
-    }
+  }
+
+  private init(_ file: ArchiveText) throws {
+    guard try file.value("format")?.text == Self.format,
+      let version = try file.value("version")?.integer
+    else { throw StoreError.foreignArchive }
     guard version <= Self.version else { throw StoreError.newerArchive }
     guard version == Self.version else { throw StoreError.olderArchive(version: version) }
-    guard let exportedAt = file["exportedAt"]?.text.flatMap(Instant.init) else {
+    guard let exportedAt = try file.value("exportedAt")?.text.flatMap(Instant.init) else {
       throw StoreError.brokenArchive(reason: "it does not say when it was written")
     }
-    let schema = (file["schema"]?.elements ?? []).compactMap(\.text)
+    let schema = (try file.value("schema")?.elements ?? []).compactMap(\.text)
     let known = Schema.migrator.migrations
     guard Set(schema).isSubset(of: known) else { throw StoreError.newerArchive }
     guard let last = schema.last, Array(known.prefix(schema.count)) == schema else {
       throw StoreError.brokenArchive(reason: "its schema is none of ours")
     }
-    guard case .object(let tables)? = file["tables"] else {
+    guard file.tables != nil else {
       throw StoreError.brokenArchive(reason: "it has no tables")
     }
     self.exportedAt = exportedAt
     isOlder = schema.count < known.count
     let staged = try DatabaseQueue()
+    self.staged = staged
     try Schema.migrator.migrate(staged, upTo: last)
     do {
-      try staged.write { try Self.fill($0, with: tables) }
+      try staged.write { try Self.fill($0, from: file) }
       try Schema.migrator.migrate(staged)
       try staged.read { try Self.check($0) }
     } catch let error as DatabaseError {
       throw StoreError.brokenArchive(reason: error.message ?? "its rows contradict each other")
     }
-    rows = try staged.read(Self.rows)
   }
 
   /// The data of a database file, brought up to date; the file stays as it is.
@@ -94,36 +108,33 @@ extension Archive {
     try Schema.migrator.migrate(staged)
     exportedAt = Instant(milliseconds: 0)
     isOlder = false
-    rows = try staged.read(Self.rows)
+    self.staged = staged
   }
 
-  private static func rows(in database: Database) throws -> [String: [[DatabaseValue]]] {
-    try ArchiveTable.all(in: database).reduce(into: [:]) { rows, table in
-      rows[table.name] = try table.rows(in: database)
-    }
-  }
-
-  private static func fill(_ database: Database, with tables: [String: Value]) throws {
+  private static func fill(_ database: Database, from file: ArchiveText) throws {
     try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let known = try ArchiveTable.all(in: database)
-    if let stranger = Set(tables.keys).subtracting(known.map(\.name)).min() {
+    if let stranger = Set((file.tables ?? [:]).keys).subtracting(known.map(\.name)).min() {
       throw StoreError.brokenArchive(
         reason: "it has a table “\(stranger)” that Focus does not know")
     }
     // Steps of the schema may have put rows there.
     for table in known.reversed() { try table.empty(in: database) }
     for table in known {
-      guard let content = tables[table.name], let rows = content["rows"]?.elements else {
+      guard file.tables?[table.name] != nil else {
         throw StoreError.brokenArchive(reason: "the table “\(table.name)” is missing")
       }
-      let names = (content["columns"]?.elements ?? []).compactMap(\.text)
+      let names = try file.columns(of: table.name) ?? []
       let order = names.compactMap { name in table.columns.firstIndex { $0.name == name } }
       guard order.count == names.count, Set(order).count == table.columns.count else {
         throw StoreError.brokenArchive(reason: "the table “\(table.name)” has other columns")
       }
-      for value in rows {
+      let hasRows = try file.rows(of: table.name) { value in
         let row = try table.row(value, order: order)
         if !table.isSecret(row) { try table.insert(row, into: database) }
+      }
+      guard hasRows else {
+        throw StoreError.brokenArchive(reason: "the table “\(table.name)” is missing")
       }
     }
   }

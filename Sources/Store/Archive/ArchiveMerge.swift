@@ -17,16 +17,19 @@ struct ArchiveMerge {
   /// Where a row of the archive is found here, by table and number.
   private var places: [String: [DatabaseValue: DatabaseValue]] = [:]
 
-  init(_ archive: Archive, into database: Database) throws {
+  init(
+    _ archive: Archive, into database: Database,
+    leavingOut leavesOut: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws {
     self.database = database
     self.archive = archive
-    tables = try ArchiveTable.all(in: database)
+    tables = try ArchiveTable.all(in: database, leavingOut: leavesOut)
   }
 
   /// What replacing everything would change.
   func replacement() throws -> [ImportPreview.Table] {
     try tables.map { table in
-      let (old, new) = (try table.rows(in: database), archive.rows[table.name] ?? [])
+      let (old, new) = (try table.rows(in: database), try archive.rows(of: table))
       let here = Dictionary(old.map { (table.key(of: $0), $0) }) { first, _ in first }
       var change = ImportPreview.Table(name: table.name)
       for row in new {
@@ -41,11 +44,25 @@ struct ArchiveMerge {
     }
   }
 
+  /// The settings of the archive that are left out and differ from those here.
+  func leftOut() throws -> [ImportPreview.Setting] {
+    guard let table = tables.first(where: { $0.name == "setting" }) else { return [] }
+    var whole = table
+    whole.leavesOut = { _ in false }
+    let here = try whole.rows(in: database)
+    return try archive.rows(of: whole).filter { table.isLeftOut($0) && !here.contains($0) }
+      .compactMap { row in
+        guard let key = table.settingKey(of: row) else { return nil }
+        let value = try? AppDatabase.text(ofSetting: row, in: table)
+        return ImportPreview.Setting(key: key, value: value ?? "")
+      }
+  }
+
   /// Replaces every row.
   func replace() throws {
     for table in tables.reversed() { try table.empty(in: database) }
     for table in tables {
-      for row in archive.rows[table.name] ?? [] { try table.insert(row, into: database) }
+      for row in try archive.rows(of: table) { try table.insert(row, into: database) }
     }
   }
 
@@ -81,7 +98,7 @@ struct ArchiveMerge {
     var known = KnownRows(try table.rows(in: database), of: table)
     var steps: [Step] = []
     // A session that goes on elsewhere is not one that goes on here.
-    for original in archive.rows[table.name] ?? [] where !table.isUnderWay(original) {
+    for original in try archive.rows(of: table) where !table.isUnderWay(original) {
       var row = original
       for reference in table.references {
         row[reference.column] =

@@ -29,16 +29,25 @@ struct ArchiveTable: Sendable {
   /// Further columns that no two rows have in common.
   var uniqueColumns: [[Int]]
   var references: [Reference]
+  /// The settings that stay as they are, here and in a file, by their keys.
+  var leavesOut: @Sendable (String) -> Bool = { _ in false }
 
   /// The tables in an order in which those that are named by others come first.
-  static func all(in database: Database) throws -> [ArchiveTable] {
+  static func all(
+    in database: Database,
+    leavingOut leavesOut: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws -> [ArchiveTable] {
     let names = try String.fetchAll(
       database,
       sql: """
         SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
         AND name NOT IN ('grdb_migrations', 'log') ORDER BY name
         """)
-    var waiting = try names.map { try ArchiveTable(named: $0, in: database) }
+    var waiting = try names.map {
+      var table = try ArchiveTable(named: $0, in: database)
+      table.leavesOut = leavesOut
+      return table
+    }
     var ordered: [ArchiveTable] = []
     while !waiting.isEmpty {
       let done = Set(ordered.map(\.name))
@@ -85,15 +94,21 @@ struct ArchiveTable: Sendable {
     var rows: [[DatabaseValue]] = []
     while let row = try cursor.next() {
       let values = Array(row.databaseValues)
-      if !isSecret(values) { rows.append(values) }
+      if !isSecret(values), !isLeftOut(values) { rows.append(values) }
     }
     return rows
   }
 
   func isSecret(_ row: [DatabaseValue]) -> Bool {
-    guard name == "setting", let first = key.first, let key = String.fromDatabaseValue(row[first])
-    else { return false }
-    return isSecretName(key) || key.lowercased().hasSuffix("key")
+    settingKey(of: row).map { isSecretName($0) || $0.lowercased().hasSuffix("key") } ?? false
+  }
+
+  func isLeftOut(_ row: [DatabaseValue]) -> Bool { settingKey(of: row).map(leavesOut) ?? false }
+
+  /// The key of a setting; nil for a row of any other table.
+  func settingKey(of row: [DatabaseValue]) -> String? {
+    guard name == "setting", let first = key.first else { return nil }
+    return String.fromDatabaseValue(row[first])
   }
 
   /// Whether it is a focus session that has not ended.

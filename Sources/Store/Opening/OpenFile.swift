@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import GRDB
 
@@ -14,7 +15,13 @@ struct OpenFile {
       // Two processes that open a folder at once must not both migrate it.
       let lock = try FolderLock(folder: folder)
       defer { lock.release() }
-      if try isKnownFile { try examine() }
+      if FileManager.default.fileExists(atPath: file.path) {
+        try checkWhole()
+        try examine()
+      } else {
+        try make()
+      }
+      try? OwnFile.narrow(folder)
       let pool = try DatabasePool(path: file.path, configuration: Self.configuration)
       // The pool sets NORMAL as it opens, which may lose the last commits when the power fails.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
@@ -48,19 +55,58 @@ struct OpenFile {
     }
   }
 
-  /// Whether there is a file with something in it; throws if it is none of ours.
-  private var isKnownFile: Bool {
-    get throws {
-      guard FileManager.default.fileExists(atPath: file.path) else { return false }
-      guard access(file.path, R_OK | W_OK) == 0 else { throw StoreError.readOnly(folder: folder) }
-      guard let handle = try? FileHandle(forReadingFrom: file),
-        let head = try? handle.read(upToCount: 16), !head.isEmpty
-      else { return false }
-      guard head == Data("SQLite format 3\0".utf8) else {
-        throw StoreError.notADatabase(file: file)
-      }
-      return true
+  /// Makes the file under another name, so that no empty or half made one is ever in its place.
+  private func make() throws {
+    let part = folder.appending(path: AppDatabase.fileName + ".part")
+    // What an older file left beside it would be laid over the new one.
+    for left in [part.path, part.path + "-journal", file.path + "-wal", file.path + "-shm"] {
+      try? FileManager.default.removeItem(atPath: left)
     }
+    do {
+      try OwnFile.create(part)
+      let queue = try DatabaseQueue(path: part.path, configuration: Self.configuration)
+      try migrator.migrate(queue)
+      try queue.close()
+      guard rename(part.path, file.path) == 0 else {
+        throw StoreError.failed(file: file, reason: String(cString: strerror(errno)))
+      }
+    } catch {
+      // On a full disk half a file would only take more of it.
+      for left in [part.path, part.path + "-journal"] {
+        try? FileManager.default.removeItem(atPath: left)
+      }
+      throw error
+    }
+    OwnFile.keep(folder)
+  }
+
+  /// Throws for a file that is none of ours, that lost its end, or that holds nothing.
+  private func checkWhole() throws {
+    guard access(file.path, R_OK | W_OK) == 0 else { throw StoreError.readOnly(folder: folder) }
+    guard let handle = try? FileHandle(forReadingFrom: file) else {
+      throw Descriptors.areExhausted
+        ? StoreError.outOfDescriptors : StoreError.readOnly(folder: folder)
+    }
+    defer { try? handle.close() }
+    guard let head = try? handle.read(upToCount: 100), !head.isEmpty else {
+      throw StoreError.emptyFile(file: file)
+    }
+    guard head.starts(with: Data("SQLite format 3\0".utf8)) else {
+      // Zeros are what a file system leaves of a file whose content was lost.
+      throw head.allSatisfy { $0 == 0 }
+        ? StoreError.corrupt(file: file) : StoreError.notADatabase(file: file)
+    }
+    guard let bytes = try? handle.seekToEnd() else { return }
+    if FileHead(head)?.isShort(bytes: bytes, hasLog: hasLog) ?? true {
+      throw StoreError.corrupt(file: file)
+    }
+  }
+
+  /// Whether changes lie beside the file that are not in it yet.
+  private var hasLog: Bool {
+    let log = file.path + "-wal"
+    let size = try? FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
+    return (size ?? 0) > 0
   }
 
   /// Looks at the file through a connection that cannot write; copies it if it will be migrated.
@@ -94,6 +140,7 @@ struct OpenFile {
     let copy = folder.appending(path: "focus.schema-\(steps).sqlite")
     let part = folder.appending(path: "focus.schema-\(steps).sqlite.part")
     try? FileManager.default.removeItem(at: part)
+    try OwnFile.create(part)
     try queue.inDatabase { database in
       try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
     }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 
 /// A case of an attempt; its values are JSON text, which is read far faster than nested `Codable`.
@@ -22,8 +23,11 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
   var stderr: FreeText
   var cpuMilliseconds: Double
   var peakMemoryBytes: Int
+  /// The excerpt of an answer that was too long, as JSON.
+  var longAnswer: String?
 
-  init(_ result: CaseResult, isWhole: Bool) {
+  /// A case whose values go beyond the room that is left for an attempt's is kept without them.
+  init(_ result: CaseResult, isWhole: Bool, room: inout Int) throws {
     position = result.index
     visible = result.visible
     verdict = result.verdict
@@ -36,7 +40,13 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
     cpuMilliseconds = result.cpuMilliseconds
     peakMemoryBytes = result.peakMemoryBytes
     let bytes = [input, expected, actual].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    guard !isWhole, bytes > AppDatabase.keptValueBytes else { return }
+    longAnswer = try result.longAnswer.map {
+      String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+    }
+    if isWhole { return }
+    room -= bytes
+    guard bytes > min(AppDatabase.keptValueBytes, max(0, room + bytes)) else { return }
+    room += bytes
     (input, expected, actual) = ("[]", nil, nil)
     let reason = "The values took \(bytes) bytes and were not kept."
     note = FreeText([result.note, reason].compactMap(\.self).joined(separator: " "))
@@ -51,6 +61,9 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
         actual: try actual.map { try Value(json: $0) }, note: note?.text,
         stdout: stdout.text, stderr: stderr.text, cpuMilliseconds: cpuMilliseconds,
         peakMemoryBytes: peakMemoryBytes)
+      result.longAnswer = try longAnswer.map {
+        try JSONDecoder().decode(Excerpt.self, from: Data($0.utf8))
+      }
       // The sentence is all that is kept of it.
       if note?.text.contains(CaseResult.aloneWords) == true { result.passesAlone = true }
       return result
@@ -61,4 +74,6 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
 extension AppDatabase {
   /// A case's values are kept up to this many bytes of JSON.
   public static let keptValueBytes = 65_536
+  /// The values of all cases of an attempt together, but for the first that fails.
+  static let keptAttemptBytes = 1 << 20
 }

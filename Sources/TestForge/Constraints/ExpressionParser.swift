@@ -2,6 +2,9 @@ internal import Domain
 
 /// Reads an expression by recursive descent; by bytes, since recipes are read at every draw.
 struct ExpressionParser {
+  /// A longer one would only make whoever walks it recurse.
+  private static let mostBytes = 400
+
   private let text: String
   private let path: String
   private let bytes: [UInt8]
@@ -14,6 +17,9 @@ struct ExpressionParser {
   }
 
   mutating func whole() throws(ForgeError) -> Expression {
+    guard bytes.count <= Self.mostBytes else {
+      throw .form("\(path): an expression has at most \(Self.mostBytes) characters.")
+    }
     let result = try sum()
     skipSpace()
     guard position == bytes.count else { throw trouble() }

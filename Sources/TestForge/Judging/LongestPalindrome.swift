@@ -5,17 +5,20 @@ func judgeLongestPalindrome(_ actual: Value, input: [Value]) -> Judgement {
   guard let text = input.first?.text else { return .refused("The case has no text.") }
   guard let answer = actual.text else { return .refused("The answer must be a string.") }
   let (source, part) = (Array(text.utf8), Array(answer.utf8))
+  guard part.count <= source.count else {
+    return .refused("\(actual.quoted) is longer than the text, which has \(source.count) letters.")
+  }
   guard part.elementsEqual(part.reversed()) else {
-    return .refused("\(actual.json) is not a palindrome.")
+    return .refused("\(actual.quoted) is not a palindrome.")
   }
   let spans = longestPalindromes(in: source)
   let best = spans.first?.count ?? 0
   guard part.count <= best else {
-    return .refused("\(actual.json) is not a part of the text.")
+    return .refused("\(actual.quoted) is not a part of the text.")
   }
   if part.count == best {
     if best == 0 || spans.contains(where: { source[$0].elementsEqual(part) }) { return .accepted }
-    return .refused("\(actual.json) is not a part of the text.")
+    return .refused("\(actual.quoted) is not a part of the text.")
   }
   return .refused("A palindrome of length \(best) is there; this one has \(part.count).")
 }

@@ -33,7 +33,7 @@ private struct RandomizedSetRecord {
       return change(number, inserts: false, isChange: members.contains(number), answer: answer)
     case ("getRandom", nil):
       guard let number = answer.integer, members.contains(number) else {
-        return "getRandom gave \(answer.json), which is not in the set."
+        return "getRandom gave \(answer.quoted), which is not in the set."
       }
       draws[number, default: 0] += 1
       return nil
@@ -46,7 +46,7 @@ private struct RandomizedSetRecord {
     _ number: Int, inserts: Bool, isChange: Bool, answer: Value
   ) -> String? {
     guard answer == .bool(isChange) else {
-      return "\(inserts ? "insert" : "remove")(\(number)) gave \(answer.json), not \(isChange)."
+      return "\(inserts ? "insert" : "remove")(\(number)) gave \(answer.quoted), not \(isChange)."
     }
     guard isChange else { return nil }
     let unfair = endOfPeriod()

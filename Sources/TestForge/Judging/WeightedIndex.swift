@@ -10,7 +10,7 @@ func judgeWeightedIndex(_ actual: Value, input: [Value]) -> Judgement {
   var counts = [Int](repeating: 0, count: weights.count)
   for (call, answer) in answers.enumerated().dropFirst() {
     guard let index = answer.integer, counts.indices.contains(index) else {
-      return .refused("Call \(call) gave \(answer.json), which is no index.")
+      return .refused("Call \(call) gave \(answer.quoted), which is no index.")
     }
     counts[index] += 1
   }

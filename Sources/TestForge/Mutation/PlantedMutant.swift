@@ -43,7 +43,9 @@ public struct PlantedMutant: Sendable, Hashable {
       hints: [], companions: [:], prerequisites: [], constraints: [:], generator: [:],
       statement: "", editorial: "", solutions: [], tests: [])
     let item = JudgeCase(input: [.string(solution)], expected: nil, isVisible: false)
-    return JudgeJob(
+    var job = JudgeJob(
       problem: problem, language: .python, source: mutator, cases: [item], isOptimised: true)
+    job.keepsWholeAnswers = true
+    return job
   }
 }

@@ -2,6 +2,9 @@
 struct OfficialParser {
   private typealias Token = OfficialTokens.Token
 
+  /// A longer one would only make whoever walks it recurse.
+  private static let mostTokens = 500
+
   private let text: String
   private let tokens: [(token: Token, start: String.Index, end: String.Index)]
   private var place = 0
@@ -9,6 +12,9 @@ struct OfficialParser {
   init(_ text: String) throws(ForgeError) {
     self.text = text
     tokens = try OfficialTokens(text).tokens
+    guard tokens.count <= Self.mostTokens else {
+      throw .form("the formula has more than \(Self.mostTokens) parts")
+    }
   }
 
   private var next: Token? { place < tokens.count ? tokens[place].token : nil }

@@ -17,6 +17,8 @@ struct TraceExpressionParser {
     "True": .bool(true), "false": .bool(false), "False": .bool(false),
   ]
   private static let depthLimit = 64
+  /// Long rows of members, signs or indices nest to the left.
+  private static let lengthLimit = 1000
 
   private let source: [Unicode.Scalar]
   private var place = 0
@@ -27,6 +29,7 @@ struct TraceExpressionParser {
   init(_ text: String) { source = Array(text.unicodeScalars) }
 
   mutating func parse() throws(TraceFileError) -> TraceExpression {
+    if source.count > TraceExpressionParser.lengthLimit { throw expected("fewer letters") }
     try advance()
     let expression = try binary(0)
     if token != .end { throw expected("an operator or the end") }

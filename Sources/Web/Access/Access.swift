@@ -8,29 +8,47 @@ struct Access: Sendable {
   let hosts: HostRules
   /// Nil where no folder could hold it.
   let widgetKey: WidgetKey?
+  /// Shared by all learners of a server.
+  let guesses: GuessLimiter
   private let derived = DerivedKeys()
 
-  init(token: AccessToken, hosts: HostRules, widgetKey: WidgetKey? = nil) {
+  init(
+    token: AccessToken, hosts: HostRules, widgetKey: WidgetKey? = nil,
+    guesses: GuessLimiter = GuessLimiter()
+  ) {
     self.token = token
     self.hosts = hosts
     self.widgetKey = widgetKey
+    self.guesses = guesses
   }
 
   /// Cookies know no ports, so each server on this machine has a name of its own.
   var cookieName: String { "focus-\(hosts.port)" }
   var formToken: String { keys(port: hosts.port).form }
 
-  /// The cookie of a signed-in browser.
-  var cookie: Cookie {
+  /// The cookie of a browser on this machine that is signed in.
+  var cookie: Cookie { cookie(for: .thisMachine) }
+
+  /// The cookie of a browser that is signed in.
+  func cookie(for peer: Peer) -> Cookie {
     Cookie(
-      name: cookieName, value: keys(port: hosts.port).session, maxAge: 365 * 86_400, path: "/",
+      name: cookieName, value: session(for: peer), maxAge: 365 * 86_400, path: "/",
       httpOnly: true, sameSite: .strict)
   }
 
-  /// Whether a request carries the session's cookie.
-  func isSignedIn(_ request: Request) -> Bool {
-    guard let cookie = request.cookies[cookieName] else { return false }
-    return isEqualInConstantTime(cookie.value, keys(port: hosts.port).session)
+  /// Whether a request carries the session's cookie, from where the session was begun.
+  func isSignedIn(_ request: Request, from peer: Peer) -> Bool {
+    guard let cookie = request.cookies[cookieName], cookie.value.utf8.count == 64 else {
+      return false
+    }
+    return isEqualInConstantTime(cookie.value, session(for: peer))
+  }
+
+  private func session(for peer: Peer) -> String {
+    guard peer != .thisMachine else { return keys(port: hosts.port).session }
+    return derived.session(of: peer, port: hosts.port) {
+      token.session(port: hosts.port, peer: peer)
+    }
   }
 
   /// Whether a request comes from a page of this server, as far as the browser says.
@@ -67,7 +85,26 @@ private final class DerivedKeys: Sendable {
     var form: String
   }
 
+  private struct Place: Hashable {
+    var peer: Peer
+    var port: Int
+  }
+
+  private static let mostPeers = 256
+
   private let known = Mutex<Pair?>(nil)
+  private let sessions = Mutex<[Place: String]>([:])
+
+  func session(of peer: Peer, port: Int, make: () -> String) -> String {
+    let place = Place(peer: peer, port: port)
+    return sessions.withLock { sessions in
+      if let session = sessions[place] { return session }
+      if sessions.count >= Self.mostPeers { sessions = [:] }
+      let session = make()
+      sessions[place] = session
+      return session
+    }
+  }
 
   func pair(of port: Int, make: () -> Pair) -> Pair {
     known.withLock { known in

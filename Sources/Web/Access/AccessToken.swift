@@ -30,16 +30,18 @@ public struct AccessToken: Sendable, Hashable {
 
   init(text: String) { self.text = text }
 
-  /// The fewest letters and digits that a token may have which somebody thought of.
-  public static let leastLetters = 16
+  /// Makes a token that is good enough, in any shell.
+  public static let command = TokenStrength.command
 
-  /// A token that a learner was given; nil for one that is too short or holds anything but ASCII letters,
-  /// digits, `-` and `_`.
+  /// A token that a learner was given; nil for one that can be guessed, or that holds anything but ASCII
+  /// letters, digits, `-` and `_`.
   public init?(given text: String) {
     let isPlain = text.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
     }
-    guard isPlain, text.utf8.count >= Self.leastLetters else { return nil }
+    guard isPlain, text.utf8.count <= 512,
+      TokenStrength.bits(of: text) >= TokenStrength.leastBits
+    else { return nil }
     self.text = text
   }
 
@@ -61,7 +63,14 @@ public struct AccessToken: Sendable, Hashable {
   }
 
   /// What the cookie holds for a port: derived, so that the cookie never gives the token away.
-  func session(port: Int) -> String { derived("session:\(port)") }
+  ///
+  /// It is of use only from where it was given: another address that gets hold of it has nothing.
+  func session(port: Int, peer: Peer = .thisMachine) -> String {
+    switch peer {
+    case .thisMachine: derived("session:\(port)")
+    case .other(let address): derived("session:\(port):\(address)")
+    }
+  }
 
   /// What a form must bring back.
   func formToken(port: Int) -> String { derived("form:\(port)") }

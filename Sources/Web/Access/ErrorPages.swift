@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import Markup
+import NIOHTTP1
 
 /// Turns whatever was thrown into an answer in words: a page, or a piece of one for scripts.
 struct ErrorPages: RouterMiddleware {
@@ -23,6 +24,9 @@ struct ErrorPages: RouterMiddleware {
         error.status == .notFound
           ? WebError.noSuchPage(path: path, nearest: nearestPaths(to: path)) : WebError.notAForm,
         to: request, context: context)
+    } catch let error as HTTPParserError {
+      // Whoever sent it speaks no HTTP, which the line answers: 400, and the connection's end.
+      throw error
     } catch is CancellationError {
       // Whoever asked has left, which is no fault worth a line of the log.
       return await answer(Unforeseen(), to: request, context: context)
@@ -137,7 +141,9 @@ extension WebError {
     case .notSignedIn, .wrongToken, .unknownLearner, .foreignOrigin, .wrongFormToken: .forbidden
     case .bodyTooLong: .contentTooLarge
     case .notAForm, .missingField: .badRequest
-    case .tooManyRuns: .tooManyRequests
+    case .tooManyRuns, .tooManyGuesses: .tooManyRequests
+    case .addressTooLong: .uriTooLong
+    case .searchTooLong: .badRequest
     case .noSuchPage: .notFound
     case .wrongMethod: .methodNotAllowed
     case .tokenFile, .portInUse, .portForbidden, .hostUnavailable: .internalServerError
@@ -172,10 +178,11 @@ extension OnlineError {
     case .unknownProblem: .notFound
     case .rateLimited: .tooManyRequests
     case .signedOut, .sessionEnded, .forgeryCheck, .premium, .unknownLanguage, .badAddress,
-      .openAddress:
+      .openAddress, .forbiddenAddress:
       .unprocessableContent
     case .offline, .timedOut, .serviceTrouble, .challenge, .fateUnknown, .neverJudged,
-      .verdictLost, .resultExpired, .judgeFailed, .answerTooLong, .cutOff, .unreadable, .refused:
+      .verdictLost, .resultExpired, .judgeFailed, .answerTooLong, .cutOff, .unreadable, .refused,
+      .noUsableAnswer:
       .badGateway
     }
   }

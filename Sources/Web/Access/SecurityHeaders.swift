@@ -15,7 +15,7 @@ struct SecurityHeaders: RouterMiddleware {
     let random = [UInt64.random(in: .min ... .max), .random(in: .min ... .max)]
     let nonce = SHA256.hex(
       bytes: random.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
-    context.isSignedIn = access.isSignedIn(request)
+    context.isSignedIn = access.isSignedIn(request, from: context.peer)
     // A stranger's page has no form.
     context.page = PageContext(
       nonce: nonce, formToken: context.isSignedIn ? access.formToken : "")

@@ -12,6 +12,7 @@ struct JailBench {
     var stderr: [UInt8] = []
     var frames: [UInt8] = []
     var collected: [String: [UInt8]] = [:]
+    var idle: [Bool] = []
     var end: JailExit?
     var text: String { String(decoding: stdout, as: UTF8.self) }
   }
@@ -70,6 +71,7 @@ struct JailBench {
       case .output(.stderr, let bytes): record.stderr += bytes
       case .frames(let bytes, _): record.frames += bytes
       case .collected(let name, let bytes): record.collected[name] = bytes
+      case .idle(let isIdle): record.idle.append(isIdle)
       case .ended(let end): record.end = end
       }
     }

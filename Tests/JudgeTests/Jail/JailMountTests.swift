@@ -32,6 +32,42 @@ struct JailMountTests {
     }
   }
 
+  @Test(arguments: [JailLevel.L3, .L2])
+  func `below a closed home a program reads what it was given, and nothing else`(
+    ceiling: JailLevel
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let home = folder.appending(path: "home")
+      let tool = home.appending(path: "tool")
+      try FileManager.default.createDirectory(at: tool, withIntermediateDirectories: true)
+      for file in [tool.appending(path: "file"), home.appending(path: "secret")] {
+        try Data("here".utf8).write(to: file)
+      }
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home.path)
+      let bench = try await JailBench(ceiling: ceiling)
+      var spec = bench.spec(
+        """
+        import os, sys
+        own, other = sys.argv[1:]
+        print(open(own + '/file').read(), os.access(own + '/file', os.R_OK), os.listdir(own))
+        def works(action):
+            try: action()
+            except OSError: return False
+            return True
+        print(works(lambda: open(own + '/new', 'w')), works(lambda: open(own + '/file', 'a')),
+              works(lambda: open(other)), works(lambda: os.listdir(os.path.dirname(other))),
+              works(lambda: os.unlink(other)), works(lambda: os.truncate(other, 0)),
+              works(lambda: os.chmod(other, 0o777)), works(lambda: os.chmod(own + '/file', 0)),
+              works(lambda: os.utime(other)), works(lambda: os.chown(other, os.getuid(), -1)))
+        print(os.getuid() == 0 and os.geteuid() == 0)
+        """, arguments: ["/tool", home.appending(path: "secret").path])
+      spec.mounts.append(JailSpec.Mount(host: tool.path, jail: "/tool"))
+      let text = try await bench.run(spec).text
+      let refused = Array(repeating: "False", count: 10).joined(separator: " ")
+      #expect(text.hasPrefix("here True ['file']\n\(refused)\nFalse"), "\(text)")
+    }
+  }
+
   @Test func `an interpreter behind a shim is found as it really lies`() async throws {
     try await withTemporaryFolder { folder in
       let shims = folder.appending(path: "my shims")
@@ -98,6 +134,19 @@ struct JailMountTests {
   ) {
     let pairs = [("/jail", "/host"), ("/work", "/tmp/w"), ("/tmp", "/tmp/w")]
     #expect(JailPaths.replace(in: text, pairs) == placed)
+  }
+
+  @Test func `a folder that is made of single files leads to where they lie`() {
+    var spec = JailSpec(arguments: ["/focus/prelude/runner"])
+    spec.environment["LD_LIBRARY_PATH"] = "/focus/prelude:/toolchain/lib"
+    spec.mounts = [
+      JailSpec.Mount(host: "/rust/lib/libstd.so", jail: "/focus/prelude/libstd.so"),
+      JailSpec.Mount(host: "/cache/runner", jail: "/focus/prelude/runner"),
+    ]
+    let placed = JailPaths.onHost(spec, workFolder: "/tmp/w")
+    #expect(
+      placed.environment["LD_LIBRARY_PATH"] == "/focus/prelude:/cache:/rust/lib:/toolchain/lib")
+    #expect(placed.arguments == ["/cache/runner"])
   }
 
   @Test(arguments: ["/work/clone/Runtimes/cpp", "/tmp/clone/Runtimes/cpp", "/home/me/cpp"])

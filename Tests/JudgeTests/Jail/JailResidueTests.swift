@@ -139,6 +139,28 @@ struct JailResidueTests {
     #expect(Residue.groups(ofSupervisor: supervisor) == [])
   }
 
+  @Test(
+    arguments: [JailLevel.L3, .L2],
+    [
+      "for _ in range(3000): os.mkdir('d'); os.chdir('d')",
+      """
+      for _ in range(900):
+        os.mkdir('d', 0o700); open('f', 'w').close(); os.symlink('/', 'l'); os.chdir('d')
+      """,
+      "for i in range(40):\n  for j in range(20): os.makedirs(f'{i}/{j}/a/b')",
+      "os.makedirs('a/b/c'); os.makedirs('.lifted-0/x'); open('.lifted-1', 'w').close()",
+      "os.makedirs('a/b/c/d'); os.mkdir('e', 0); os.mkdir('a/b/f', 0)",
+    ])
+  func `a work folder goes, however deep and closed it is`(
+    level: JailLevel, source: String
+  ) async throws {
+    let bench = try await JailBench(ceiling: level)
+    let record = try await bench.run("import os\n\(source)")
+    // With namespaces the folder has room for fewer.
+    #expect(record.end?.cause == .program)
+    try await bench.expectCleanAndUsable()
+  }
+
   @Test func `a supervisor that died is started again`() async throws {
     let bench = try await JailBench()
     let first = try #require(bench.supervisor.processIdentifier)

@@ -67,12 +67,13 @@ enum Residue {
 
 /// Looks again until something holds that other processes bring about; fails after a minute.
 func eventually(
-  sourceLocation: SourceLocation = #_sourceLocation, _ holds: () throws -> Bool
+  _ comment: Comment = "it never came about", sourceLocation: SourceLocation = #_sourceLocation,
+  _ holds: () throws -> Bool
 ) async throws {
   let clock = ContinuousClock()
   let end = clock.now + .seconds(60)
   while try !holds() {
-    try #require(clock.now < end, "it never came about", sourceLocation: sourceLocation)
+    try #require(clock.now < end, comment, sourceLocation: sourceLocation)
     // No event tells of strangers' deaths; a short wait leaves the processor to them.
     try await clock.sleep(for: .milliseconds(5))
   }

@@ -67,7 +67,7 @@ struct WarmBench {
       case .output(_, let bytes): record.text += String(decoding: bytes, as: UTF8.self)
       case .collected(let name, let bytes): record.files[name] = bytes
       case .ended(let end): record.end = end
-      case .started: break
+      case .started, .idle: break
       case .frames(let bytes, _):
         reader.append(bytes)
         while let frame = try reader.next() { record.frames.append(frame) }

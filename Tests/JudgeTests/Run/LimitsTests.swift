@@ -62,6 +62,55 @@ struct LimitsTests {
       #expect(try Self.verdict(cause: cause, cpu: use.cpu) == kind)
     }
 
+    /// A program as its keeper finds it, in microseconds between two looks.
+    struct Manner: Sendable, CustomTestStringConvertible {
+      var testDescription: String
+      var works: UInt64 = 0
+      var stands: UInt64 = 0
+      var rests: UInt64 = 0
+      var wantsEvery: UInt32 = 0
+    }
+
+    static let waiting = [
+      Manner(testDescription: "sleeps", rests: 50_000),
+      Manner(testDescription: "sleeps on a machine that stands still at times", rests: 1_500_000),
+      Manner(testDescription: "wakes up now and then", works: 100, rests: 50_000),
+      Manner(
+        testDescription: "wakes up on a busy machine", works: 100, stands: 45_000, rests: 10_000,
+        wantsEvery: 3),
+    ]
+
+    static let working = [
+      Manner(testDescription: "works", works: 50_000, wantsEvery: 1),
+      Manner(testDescription: "works and pauses by turns", works: 20_000, rests: 30_000),
+      Manner(testDescription: "hardly gets to work", works: 1000, stands: 100_000, wantsEvery: 1),
+      Manner(testDescription: "never gets to work", stands: 50_000, wantsEvery: 1),
+      Manner(
+        testDescription: "is seen only between two pieces of work", works: 1000, stands: 100_000,
+        rests: 2000),
+    ]
+
+    @Test(arguments: waiting)
+    func `who waits is asleep, however busy the machine`(manner: Manner) {
+      let view = Self.view(of: manner)
+      #expect(view.is_asleep != 0)
+      #expect(view.idle_looks * 2 > view.looks)
+    }
+
+    @Test(arguments: working)
+    func `who works is never idle, however busy the machine`(manner: Manner) {
+      let view = Self.view(of: manner)
+      #expect(view.is_asleep == 0)
+      #expect(view.idle_looks == 0)
+    }
+
+    private static func view(of manner: Manner) -> keeper_view {
+      var program = keeper_program(
+        works: manner.works * 1000, stands: manner.stands * 1000, rests: manner.rests * 1000,
+        wants_every: manner.wantsEvery)
+      return keeper_sees(&program, limit.budget.wall.wholeNanoseconds)
+    }
+
     private static func verdict(cause: Int32, cpu: Int) throws -> VerdictKind? {
       guard cause >= 0 else { return nil }
       // As the order of `enum cause` in jail.h.

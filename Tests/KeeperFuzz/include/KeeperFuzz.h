@@ -17,3 +17,19 @@ long keeper_fuzz_orders(uint64_t seed, long orders);
 /// that it waited for the host.
 int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
                  uint64_t waited);
+
+/// What a program does between two of its keeper's looks, in nanoseconds: it works, stands on the line for a
+/// processor, and rests.
+struct keeper_program {
+  uint64_t works, stands, rests;
+  /// At every so manieth look it wants a processor; 1: at each, 0: at none.
+  unsigned wants_every;
+};
+
+struct keeper_view {
+  unsigned looks, idle_looks;
+  int is_asleep;
+};
+
+/// What the keeper holds of such a program until its wall time is over.
+struct keeper_view keeper_sees(const struct keeper_program *_Nonnull program, uint64_t wall_limit);

@@ -133,13 +133,6 @@ struct OpeningTests {
     }
   }
 
-  @Test func `an empty file becomes a database`() async throws {
-    try await withTemporaryFolder { folder in
-      try Data().write(to: file(in: folder))
-      try await AppDatabase(folder: folder).setSetting("a", to: "b")
-    }
-  }
-
   @Test func `a file in the folder's place is named`() async throws {
     try await withTemporaryFolder { parent in
       let folder = parent.appending(path: "data")

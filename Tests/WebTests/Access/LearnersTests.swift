@@ -46,8 +46,7 @@ import Testing
   @Test func `a token leads to one's own data and to nobody else's`() async throws {
     try await withClass { ada, grace in
       for learner in [ada, grace] {
-        let token = learner.site.access.token.text
-        let entry = try await learner.get("/?token=\(token)", isSignedIn: false)
+        let entry = try await confirm(learner.site.access.token.text, learner)
         let cookie = try #require(entry.headers[.setCookie])
         #expect(cookie.hasPrefix(learner.cookie + ";"))
         let saved = try await learner.post("/settings", ["name": learner.site.learner])
@@ -72,9 +71,39 @@ import Testing
     async throws
   {
     try await withClass { ada, grace in
-      let token = grace.site.access.token.text
-      let entry = try await ada.get("/?token=\(token)")
+      let entry = try await confirm(grace.site.access.token.text, ada)
       #expect(entry.headers[.setCookie]?.hasPrefix(grace.cookie + ";") == true)
+    }
+  }
+
+  /// Presses the button of the page to which a link leads.
+  private func confirm(_ token: String, _ learner: TestSite) async throws -> TestResponse {
+    try await learner.client.execute(
+      uri: "/?token=\(token)", method: .post, headers: [.origin: learner.site.origin])
+  }
+
+  @Test func `a link alone signs nobody in: the page asks, and only its own button counts`()
+    async throws
+  {
+    try await withClass { ada, grace in
+      let token = ada.site.access.token.text
+      for isSignedIn in [false, true] {
+        let page = try await grace.get("/?token=\(token)", isSignedIn: isSignedIn)
+        #expect(page.status == .ok)
+        #expect(page.headers[.setCookie] == nil)
+        #expect(page.headers[.cacheControl] == "no-store")
+        #expect(page.text.contains("Sign in as ada?"))
+        #expect(page.text.contains("method=\"post\""))
+      }
+      for headers: HTTPFields in [
+        [.origin: "http://evil.example"], [.origin: "null"], [.secFetchSite: "cross-site"],
+        [.origin: "http://localhost:81"], [:],
+      ] {
+        let forged = try await grace.client.execute(
+          uri: "/?token=\(token)", method: .post, headers: headers)
+        #expect(forged.status == .forbidden)
+        #expect(forged.headers[.setCookie] == nil)
+      }
     }
   }
 

@@ -71,6 +71,16 @@ import Testing
     }
   }
 
+  @Test func `a session is of no use from another address, nor on another port`() {
+    let token = AccessToken.random()
+    let peers = [Peer.thisMachine, .other("10.0.0.1"), .other("10.0.0.2")]
+    let sessions = peers.flatMap { peer in
+      [80, 8080].map { token.session(port: $0, peer: peer) }
+    }
+    #expect(Set(sessions).count == 6)
+    #expect(token.session(port: 80) == token.session(port: 80, peer: .thisMachine))
+  }
+
   @Test func `the token in another address than the first is no session`() async throws {
     try await withSite { site in
       let token = site.site.access.token.text

@@ -71,7 +71,7 @@ final class CppPrelude: Sendable {
   /// The sources in a folder, in the order of their names.
   static func files(_ folder: String, _ endings: [String]) throws(JudgeError) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard !names.isEmpty else { throw .runtimeFilesMissing(path: folder) }
+    guard !names.isEmpty else { throw .missing(folder) }
     return names.filter { name in endings.contains { name.hasSuffix(".\($0)") } }.sorted()
       .map { "\(folder)/\($0)" }
   }

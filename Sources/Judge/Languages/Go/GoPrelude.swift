@@ -58,7 +58,7 @@ final class GoPrelude: Sendable {
   private func files(_ package: String) throws(JudgeError) -> [String] {
     let folder = "\(sources)/\(package)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard !names.isEmpty else { throw .runtimeFilesMissing(path: folder) }
+    guard !names.isEmpty else { throw .missing(folder) }
     return names.filter { $0.hasSuffix(".go") }.sorted().map { "\(folder)/\($0)" }
   }
 

@@ -51,7 +51,7 @@ final class JavaPrelude: Sendable {
   private func files(_ folder: String) throws(JudgeError) -> [String] {
     let path = "\(sources)/\(folder)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard !names.isEmpty else { throw .runtimeFilesMissing(path: path) }
+    guard !names.isEmpty else { throw .missing(path) }
     return names.filter { $0.hasSuffix(".java") }.sorted().map { "\(path)/\($0)" }
   }
 

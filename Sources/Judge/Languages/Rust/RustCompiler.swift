@@ -103,7 +103,8 @@ struct RustCompiler: Sendable {
     switch compiled.end.cause {
     case .program:
       if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
-        product.trouble = "The compiler failed on this source: \(compiled.text.suffix(400))"
+        product.trouble =
+          "The compiler failed on this source: \(RustDiagnostics.words(compiled.text))"
       }
     case .cpuLimit, .wallLimit, .idleLimit:
       product.trouble = "The compiler needed more than 20 seconds."

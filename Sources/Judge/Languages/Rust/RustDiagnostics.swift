@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 
 /// The compiler's words, sorted into those on the learner's lines and those on the stub.
 struct RustDiagnostics: CompilerRemarks, Sendable {
@@ -12,17 +13,24 @@ struct RustDiagnostics: CompilerRemarks, Sendable {
   /// `remarks`.
   init(_ text: String, lines: Int, remarks: [Diagnostic] = []) {
     for line in text.split(separator: "\n") where line.hasPrefix("{") {
-      guard let value = try? Value(json: String(line)), let words = value["message"]?.text,
+      guard let value = try? Value(json: String(line)) else {
+        if own.isEmpty, let words = Self.words(ofCut: line) { addError(Self.plain(words)) }
+        continue
+      }
+      guard let words = value["message"]?.text,
         let severity = value["level"]?.text.flatMap(Diagnostic.Severity.init)
       else { continue }
       let message = Self.plain(words)
       let spans = (value["spans"]?.elements ?? []).map(Span.init)
       let ordered = spans.filter(\.isPrimary) + spans.filter { !$0.isPrimary }
       guard let place = ordered.first(where: { $0.isOwn && $0.line <= lines }) else {
-        if severity == .error, !spans.isEmpty {
-          let types = ordered.first?.label.map { ": \(Self.plain($0))" } ?? ""
-          foreign.append(message == "mismatched types" ? message + types : message)
+        guard severity == .error else { continue }
+        guard !spans.isEmpty else {
+          addError(message)
+          continue
         }
+        let types = ordered.first?.label.map { ": \(Self.plain($0))" } ?? ""
+        foreign.append(message == "mismatched types" ? message + types : message)
         continue
       }
       guard own.count < Self.most else { continue }
@@ -33,6 +41,29 @@ struct RustDiagnostics: CompilerRemarks, Sendable {
           message: message + label + (RustLibraries.advice(message) ?? "")))
     }
     own += remarks
+  }
+
+  /// What is said of the source as a whole; that it failed is no reason.
+  private mutating func addError(_ message: String) {
+    guard !message.hasPrefix("aborting due to"), own.count < Self.most else { return }
+    own.append(Diagnostic(line: 1, column: 1, severity: .error, message: message))
+  }
+
+  /// What the compiler said in words, without the form that we asked for; its last 400 characters.
+  static func words(_ text: String) -> String {
+    let lines = text.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("{") else { return String(line) }
+      return (try? Value(json: String(line)))?["message"]?.text ?? words(ofCut: line)
+    }
+    return String(lines.joined(separator: "\n").suffix(400))
+  }
+
+  /// The message of an object that is cut short, for the compiler says much of a long line.
+  private static func words(ofCut line: some StringProtocol) -> String? {
+    let key = "\"message\":"
+    guard let range = line.range(of: key) else { return nil }
+    var start = line.utf8.distance(from: line.startIndex, to: range.upperBound)
+    return (try? Value(json: Array(line.utf8), from: &start))?.text
   }
 
   /// Without the module that the learner does not know of.

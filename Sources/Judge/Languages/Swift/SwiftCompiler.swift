@@ -28,7 +28,7 @@ struct SwiftCompiler: Sendable {
     var diagnostics: SwiftDiagnostics
     /// What stopped the compiler, when it was not the source's grammar.
     var trouble: String?
-    /// Whether it ran out of time or memory, so that another try would too.
+    /// Whether it ran out of time or memory, perhaps on one expression, so that another try would too.
     var hasRunOut = false
   }
 
@@ -58,7 +58,7 @@ struct SwiftCompiler: Sendable {
     var product = Product(diagnostics: SwiftDiagnostics(compiled.text))
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = Self.trouble(compiled)
-      product.hasRunOut = compiled.end.cause != .program
+      product.hasRunOut = Self.hasRunOut(compiled)
       return product
     }
     product.libraries = Self.libraries(in: object)
@@ -74,7 +74,11 @@ struct SwiftCompiler: Sendable {
       files: Self.texts(source, stub: stub), placed: modules(manner), collected: [])
     return Product(
       diagnostics: SwiftDiagnostics(checked.text),
-      trouble: checked.isSuccess ? nil : Self.trouble(checked))
+      trouble: checked.isSuccess ? nil : Self.trouble(checked), hasRunOut: Self.hasRunOut(checked))
+  }
+
+  private static func hasRunOut(_ product: JailedTool.Product) -> Bool {
+    product.end.cause != .program || product.text.contains("expression in reasonable time")
   }
 
   /// Compiles in a process of its own that notes down, in a file, what spares later ones their work.

@@ -9,19 +9,22 @@ struct SwiftLanguage: LearnerLanguage {
   /// For runs that are recorded.
   let tracedPrelude: SwiftPrelude
   let libraries: SwiftLibraries
+  let reader: SourceReader
 
   init(_ services: LanguageServices) {
     self.services = services
+    reader = SourceReader(services.supervisor)
     let make = { isTraced in
       SwiftPrelude(
         runtimes: services.configuration.runtimes, cache: services.configuration.cache,
-        searchPath: services.configuration.searchPath, isTraced: isTraced)
+        searchPath: services.configuration.searchPath, leash: services.probe.leash,
+        isTraced: isTraced)
     }
     prelude = make(false)
     tracedPrelude = make(true)
     libraries = SwiftLibraries(
       runtimes: services.configuration.runtimes, cache: services.configuration.cache,
-      searchPath: services.configuration.searchPath)
+      searchPath: services.configuration.searchPath, leash: services.probe.leash)
   }
 
   func toolchain() async throws(JudgeError) -> RunnerStatus.Toolchain {
@@ -54,16 +57,16 @@ struct SwiftLanguage: LearnerLanguage {
     let manner = SwiftCompiler.Manner(outline)
     var product = try await compiler(outline, manner, isOptimised: false)
       .check(source, stub: stub, manner)
-    if product.trouble == nil, product.diagnostics.hasAnyErrors {
+    if product.trouble == nil, !product.hasRunOut, product.diagnostics.hasAnyErrors {
       product = try await compiler(outline, .generous, isOptimised: false)
         .check(source, stub: stub, .generous)
       let meant = outline.packages(meantBy: product.diagnostics)
-      if product.trouble == nil, !meant.isEmpty {
+      if product.trouble == nil, !product.hasRunOut, !meant.isEmpty {
         product = try await compiler(outline, .generous, meant, isOptimised: false)
           .check(source, stub: stub, .generous)
       }
     }
-    if product.diagnostics.hasStatements, let found = TopLevelStatements(in: source) {
+    if product.diagnostics.hasStatements, let found = try await statements(in: source) {
       let remarks = try await diagnose(found.rest, for: problem)
       return [SwiftDiagnostics.leftOut(found.lines)] + remarks
     }
@@ -71,6 +74,12 @@ struct SwiftLanguage: LearnerLanguage {
     product.diagnostics.add(SwiftDiagnostics.input(outline.inputLines))
     return product.diagnostics.whileTyping(
       trouble: nil, complaint: Self.complaint(problem, outline))
+  }
+
+  /// Calls and statements between the declarations of a source.
+  func statements(in source: String) async throws -> TopLevelStatements? {
+    try await reader.statements(
+      in: source, try await services.shelf.toolchain(SwiftToolchain.self))
   }
 
   func prepare() async throws {
@@ -124,7 +133,7 @@ struct SwiftLanguage: LearnerLanguage {
       ]
     ) {
       var product = try await compile(job, outline, stub: stub)
-      if product.diagnostics.hasStatements, let found = TopLevelStatements(in: job.source) {
+      if product.diagnostics.hasStatements, let found = try await statements(in: job.source) {
         var rest = job
         rest.source = found.rest
         product = try await compile(rest, outline, stub: stub)
@@ -155,11 +164,12 @@ struct SwiftLanguage: LearnerLanguage {
     let manner = SwiftCompiler.Manner(outline)
     var compiler = try await compiler(outline, manner, isOptimised: job.isOptimised)
     var product = try await compiler.compile(job.source, stub: stub, manner)
-    if product.library == nil, product.trouble == nil {
+    if product.library == nil, product.trouble == nil, !product.hasRunOut {
       compiler = try await self.compiler(outline, .generous, isOptimised: job.isOptimised)
       product = try await compiler.compile(job.source, stub: stub, .generous)
       let meant = outline.packages(meantBy: product.diagnostics)
-      if product.library == nil, product.trouble == nil, !meant.isEmpty {
+      let canGoOn = product.trouble == nil && !product.hasRunOut
+      if product.library == nil, canGoOn, !meant.isEmpty {
         compiler = try await self.compiler(
           outline, .generous, meant, isOptimised: job.isOptimised)
         product = try await compiler.compile(job.source, stub: stub, .generous)

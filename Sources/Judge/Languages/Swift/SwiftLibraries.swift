@@ -24,10 +24,10 @@ final class SwiftLibraries: Sendable {
   private let flight = SingleFlight()
   private let known = Mutex<[SwiftPackage.Found]>([])
 
-  init(runtimes: String, cache: String, searchPath: String) {
+  init(runtimes: String, cache: String, searchPath: String, leash: String? = nil) {
     self.runtimes = runtimes
     self.cache = "\(cache)/libraries"
-    probe = Probe(searchPath: searchPath)
+    probe = Probe(searchPath: searchPath, leash: leash)
   }
 
   /// What there is: compiled if it has been tried, else the packages whose sources are here.

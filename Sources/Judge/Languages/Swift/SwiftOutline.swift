@@ -25,6 +25,7 @@ struct SwiftOutline: Sendable {
     var lexer = SwiftLexer(source)
     // Names of the open braces; nil for a brace that belongs to no type.
     var scopes: [String?] = []
+    var codeScopes = 0
     var pending: String?
     var keyword: (text: String, line: Int)?
     var extended: String?
@@ -36,13 +37,14 @@ struct SwiftOutline: Sendable {
       switch token.text {
       case "{":
         scopes.append(pending)
+        if pending == nil { codeScopes += 1 }
         pending = nil
-      case "}": _ = scopes.popLast()
+      case "}": if let last = scopes.popLast(), last == nil { codeScopes -= 1 }
       case let text where Self.known.contains(text): keyword = (text, token.line)
       default:
         guard let (text, line) = keyword else { continue }
         keyword = nil
-        if scopes.allSatisfy({ $0 != nil }), token.isWord {
+        if codeScopes == 0, token.isWord {
           declarations.append(
             Declaration(
               keyword: text, name: token.text, line: line, parent: scopes.last ?? nil))

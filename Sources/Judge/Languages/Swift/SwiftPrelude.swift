@@ -16,11 +16,14 @@ final class SwiftPrelude: Sendable {
   private let codecs = Mutex<[String: String]>([:])
   private let hasRehearsedAgain = Mutex(false)
 
-  init(runtimes: String, cache: String, searchPath: String, isTraced: Bool = false) {
+  init(
+    runtimes: String, cache: String, searchPath: String, leash: String? = nil,
+    isTraced: Bool = false
+  ) {
     self.isTraced = isTraced
     sources = "\(runtimes)/swift"
     self.cache = "\(cache)/prelude"
-    probe = Probe(searchPath: searchPath)
+    probe = Probe(searchPath: searchPath, leash: leash)
   }
 
   /// What changes when the prelude's sources do; read once.
@@ -101,7 +104,7 @@ final class SwiftPrelude: Sendable {
   private func files(_ folder: String) throws(JudgeError) -> [String] {
     let path = "\(sources)/\(folder)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard !names.isEmpty else { throw .runtimeFilesMissing(path: path) }
+    guard !names.isEmpty else { throw .missing(path) }
     return names.filter { name in [".swift", ".c"].contains { name.hasSuffix($0) } }.sorted()
       .map { "\(path)/\($0)" }
   }

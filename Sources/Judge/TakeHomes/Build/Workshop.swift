@@ -66,7 +66,7 @@ struct Workshop: Sendable {
           if !hear(stream, bytes) { session.kill() }
         case .collected(let name, let bytes): outcome.files[name] = bytes
         case .ended(let end): (outcome.end, hasEnded) = (end, true)
-        case .started, .frames: break
+        case .started, .frames, .idle: break
         }
       }
       try Task.checkCancellation()

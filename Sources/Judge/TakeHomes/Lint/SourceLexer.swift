@@ -6,6 +6,9 @@ struct SourceLexer {
   private var position = 0
   private var line = 1
   private var touches = false
+  private var level = 0
+  /// What is nested more deeply counts as text.
+  private static let mostLevels = 64
   private var tokens: [SourceToken] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -133,10 +136,12 @@ struct SourceLexer {
       if at(0) == 0x0A, quotes == 1 { break }
       let isEscape =
         at(0) == UInt8(ascii: "\\") && (0..<hashes).allSatisfy { at(1 + $0) == UInt8(ascii: "#") }
-      if isEscape, at(1 + hashes) == UInt8(ascii: "(") {
+      if isEscape, at(1 + hashes) == UInt8(ascii: "("), level < Self.mostLevels {
         advance(2 + hashes)
         touches = false
+        level += 1
         read(untilClosing: true)
+        level -= 1
       } else if isEscape {
         advance(2 + hashes)
         text.append(UInt8(ascii: " "))

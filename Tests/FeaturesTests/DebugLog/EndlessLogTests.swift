@@ -1,0 +1,19 @@
+import Domain
+import Features
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+@Suite struct EndlessLogTests {
+  @Test func `an endless detail is cut before anything looks at it`() async throws {
+    let services = Services(
+      problems: .fixed([.twoSum]), runner: .accepting, database: try .empty(),
+      now: { Instant(milliseconds: 1_000) }, cacheFolder: URL(filePath: "/nowhere"))
+    let endless = String(repeating: "a b ", count: 5_000_000)
+    await services.log(.execution, .info, endless, detail: endless)
+    let entry = try #require(try await services.database.logEntries().last)
+    #expect(entry.message.utf8.count < 1_100)
+    #expect((entry.detail?.utf8.count ?? .max) < 8_100)
+  }
+}
