@@ -13,7 +13,8 @@ run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
 # Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced and held against
-# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, and the graders twenty times.
+# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, a thousand kills
+# and every damage of Tests/Crash, and the graders twenty times.
 verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
@@ -22,4 +23,7 @@ verify-all: build
 	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
 	python3 Benchmarks/acceptance.py Tests/Acceptance --focus .build/debug/focus --expect accepted --every --afresh \
 	  --table .build/acceptance.tsv
+	python3 Tests/Crash/kills.py --kills 1000
+	python3 Tests/Crash/damage.py
+	python3 Tests/Crash/leftovers.py
 	.build/debug/focus takehome verify --times 20

@@ -175,7 +175,8 @@ class Writes:
     def submit(self, line):
         number = self.next()
         name = ("attempt", number)
-        self.ledger.begin(name, "accepted")
+        # Where the writer was stopped, the next submission stops this one.
+        self.ledger.begin(name, lambda kind: kind in ("accepted", "cancelled"))
         _, text = line.post("/problems/two-sum/submit", {"Focus-Fragment": "1", "Prefer": "respond-async"},
                             language="python", source=f"# try {number}\n{RIGHT}", revision=0)
         stream = re.search(r'data-events="([^"]+)"', text)
