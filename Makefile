@@ -13,8 +13,8 @@ run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
 # Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced and held against
-# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, the graders twenty
-# times, and every way of abuse in every language and rung.
+# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, a thousand kills
+# and every damage of Tests/Crash, the graders twenty times, and every way of abuse in every language and rung.
 verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
@@ -23,5 +23,8 @@ verify-all: build
 	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
 	python3 Benchmarks/acceptance.py Tests/Acceptance --focus .build/debug/focus --expect accepted --every --afresh \
 	  --table .build/acceptance.tsv
+	python3 Tests/Crash/kills.py --kills 1000
+	python3 Tests/Crash/damage.py
+	python3 Tests/Crash/leftovers.py
 	.build/debug/focus takehome verify --times 20
 	FOCUS_ABUSE=all swift test --skip-build --disable-xctest --filter AbuseTests

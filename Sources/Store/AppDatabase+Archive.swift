@@ -92,9 +92,15 @@ extension AppDatabase {
     let file = folder.appending(path: fileName)
     let part = part(folder)
     try? FileManager.default.removeItem(at: part)
-    try OwnFile.create(part)
-    try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
-      try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
+    do {
+      try OwnFile.create(part)
+      try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
+        try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
+      }
+    } catch {
+      // On a full disk half a copy would only take more of it.
+      try? FileManager.default.removeItem(at: part)
+      throw error
     }
   }
 

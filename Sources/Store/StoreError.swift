@@ -23,6 +23,8 @@ public enum StoreError: UserFacingError, Hashable {
   case newerArchive
   case olderArchive(version: Int)
   case noImportToUndo
+  /// The log of changes beside the file lost some; the first ones can be read.
+  case damagedLog(file: URL, readable: Int)
   /// What the database itself said, for anything else.
   case failed(file: URL, reason: String)
 
@@ -52,6 +54,8 @@ public enum StoreError: UserFacingError, Hashable {
     case .olderArchive(let version):
       "The file has form \(version), which this version of Focus does not read any more."
     case .noImportToUndo: "There is no import to undo."
+    case .damagedLog(let file, let readable):
+      "\(file.path) is damaged: of the newest changes only the first \(readable) can be read."
     case .failed(let file, let reason): "The database \(file.path) failed: \(reason)."
     }
   }
@@ -81,6 +85,9 @@ public enum StoreError: UserFacingError, Hashable {
     case .newerArchive: "Nothing was changed. Update Focus, then import it again."
     case .olderArchive: "Nothing was changed. Export it again with a newer version of Focus."
     case .noImportToUndo: "The copy that an import leaves behind is not there (any more)."
+    case .damagedLog(let file, _):
+      "It was left as it is. To go on without the others, keep a copy under this name, which "
+        + "says that you mean it: cp '\(file.path)' '\(ChangeLog.copy(of: file).path)'"
     case .failed: "Look at the disk and the folder's permissions, then try again."
     }
   }

@@ -123,6 +123,8 @@ void cgroup_remove_named(const char *name);
 void job_name(char *name, size_t size, pid_t keeper);
 void sweep_cgroups(void);
 void sweep_folders(void);
+// Says on standard error what the sweep removed; nothing when that was nothing.
+void sweep_tell(void);
 // Calls `visit` for every leftover group below a folder; `visit` gets its path.
 void sweep_tree(const char *path, int depth);
 

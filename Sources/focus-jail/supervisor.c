@@ -160,6 +160,7 @@ int supervise(int ceiling) {
   job_name(name, sizeof name, getpid());
   sweep_cgroups();
   sweep_folders();
+  sweep_tell();
   probe(&abilities, ceiling, &report);
   serve(signals, parent_file, &abilities, &report);
   end_keepers();

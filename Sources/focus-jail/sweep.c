@@ -68,6 +68,9 @@ static void kill_members(const char *path) {
   if (file != NULL) fclose(file);
 }
 
+// What was removed, of groups and folders.
+static int removed_groups, removed_folders;
+
 void sweep_tree(const char *path, int depth) {
   DIR *folder = depth > 0 ? opendir(path) : NULL;
   struct dirent *entry;
@@ -82,7 +85,9 @@ void sweep_tree(const char *path, int depth) {
     }
     for (int attempt = 0; attempt < 100; attempt++) {
       if (may_kill) kill_members(child);
-      if (rmdir(child) == 0 || !may_kill) break;
+      bool is_gone = rmdir(child) == 0;
+      removed_groups += is_gone;
+      if (is_gone || !may_kill) break;
       usleep(2000);
     }
   }
@@ -100,7 +105,16 @@ void sweep_folders(void) {
     if (kill(owner, 0) == 0 || errno != ESRCH) continue;
     snprintf(path, sizeof path, "/tmp/%s", entry->d_name);
     remove_folder(path);
+    removed_folders++;
   }
   if (folder != NULL) closedir(folder);
+}
+
+void sweep_tell(void) {
+  if (removed_groups + removed_folders == 0) return;
+  dprintf(STDERR_FILENO,
+          "Cleaned up %d control group%s and %d work folder%s of a Focus that was killed.\n",
+          removed_groups, removed_groups == 1 ? "" : "s", removed_folders,
+          removed_folders == 1 ? "" : "s");
 }
 #endif

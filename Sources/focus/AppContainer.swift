@@ -134,6 +134,7 @@ struct AppContainer: Sendable {
     if let runner = setting.runner {
       return Judging(runner: runner, tracer: setting.tracer, grading: setting.grading ?? .none)
     }
+    cleanUp()
     let services = JudgeServices(
       JudgeConfiguration(
         runtimes: installation.runtimes.path, cache: installation.cache.path,
@@ -142,6 +143,12 @@ struct AppContainer: Sendable {
         mostQueuedPerLearner: flags.value(of: .mostQueuedPerLearner), workers: workers,
         searchPath: setting.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"))
     return Judging(runner: services.runner, tracer: services.tracer, grading: services.grading)
+  }
+
+  /// Removes what killed processes left, and says so.
+  private func cleanUp() {
+    let leftovers = Leftovers.clean(data: installation.data, cache: installation.cache)
+    if let sentence = leftovers.sentence { setting.console.error(sentence) }
   }
 
   /// The recorder of the Data Journey alone; for programs that belong to no problem.

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// Why a command could not be carried out.
 enum CommandError: UserFacingError, Hashable {
@@ -67,5 +68,22 @@ enum CommandError: UserFacingError, Hashable {
     return nearest.isEmpty
       ? "There are: \(known.joined(separator: ", "))."
       : "Did you mean \(nearest.joined(separator: ", "))?"
+  }
+}
+
+extension CommandError {
+  /// Why a file was not written.
+  init(_ error: any Error, writing file: String) {
+    let code = (error as? POSIXError)?.code
+    let isFull = code == .ENOSPC || (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    self =
+      switch code {
+      case .EEXIST: .wouldOverwrite(file: file)
+      default:
+        .unwritable(
+          file: file,
+          reason: isFull
+            ? "there is no room on its disk" : "its folder is missing or not allowed")
+      }
   }
 }

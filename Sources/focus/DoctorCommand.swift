@@ -1,5 +1,6 @@
 import ArgumentParser
 import Domain
+import Features
 import Foundation
 import Store
 
@@ -29,6 +30,7 @@ struct DoctorCommand: FocusSubcommand {
     let findings =
       [Finding(name: "Focus", state: "\(FocusCommand.version), files in \(installation.home.path)")]
       + [await Self.data(installation.data)]
+      + Self.keptFiles(installation.data)
       + [
         Finding(
           name: "Cache", state: "\(installation.cache.path), \(Self.megabytes(cache.bytes))")
@@ -47,6 +49,13 @@ struct DoctorCommand: FocusSubcommand {
       return Finding(name: "Data", state: folder.path)
     } catch {
       return Finding(name: "Data", state: folder.path, remedy: "\(error)", isTrouble: true)
+    }
+  }
+
+  /// The small files beside the data that are damaged.
+  private static func keptFiles(_ folder: URL) -> [Finding] {
+    KeptFiles.damage(in: folder).map { damage in
+      Finding(name: "", state: "\(damage.file.path) is damaged", remedy: damage.remedy)
     }
   }
 

@@ -27,13 +27,9 @@ struct ExportCommand: FocusSubcommand {
       return .done
     }
     do {
-      let options: Data.WritingOptions = force ? .atomic : .withoutOverwriting
-      try Data(bytes).write(to: URL(filePath: file), options: options)
+      try WholeFile.write(Data(bytes), to: URL(filePath: file), replaces: force)
     } catch {
-      if !force, FileManager.default.fileExists(atPath: file) {
-        throw CommandError.wouldOverwrite(file: file)
-      }
-      throw CommandError.unwritable(file: file, reason: "its folder is missing or not allowed")
+      throw CommandError(error, writing: file)
     }
     setting.console.print("Your data is in \(file). Take it in elsewhere: focus import \(file)")
     return .done

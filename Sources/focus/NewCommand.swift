@@ -33,13 +33,9 @@ struct NewCommand: FocusSubcommand {
     let path = out ?? "\(slug).\(language.fileExtension)"
     let starter = Data(starter(for: problem, in: language).utf8)
     do {
-      try starter.write(
-        to: URL(filePath: path), options: force ? .atomic : .withoutOverwriting)
+      try WholeFile.write(starter, to: URL(filePath: path), replaces: force)
     } catch {
-      if !force, FileManager.default.fileExists(atPath: path) {
-        throw CommandError.wouldOverwrite(file: path)
-      }
-      throw CommandError.unwritable(file: path, reason: "its folder is missing or not allowed")
+      throw CommandError(error, writing: path)
     }
     setting.console.print("\(path) is ready. Try it: focus run \(slug) \(path)")
     return .done

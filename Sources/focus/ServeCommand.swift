@@ -69,6 +69,8 @@ struct ServeCommand: FocusSubcommand {
     let learners = try learners.map(LearnersFile.init)
     let container = try AppContainer(in: setting, data: options.data)
     let folder = container.installation.data
+    // Before what is damaged is made anew.
+    for damage in KeptFiles.damage(in: folder) { setting.console.error(damage.sentence) }
     let services = try container.services(
       allowsWeakJail: jail.allowsWeakJail,
       simultaneousJobs: max(1, ProcessInfo.processInfo.activeProcessorCount / 2),

@@ -67,7 +67,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
     _ takeHome: TakeHome, with services: Services, _ setting: Setting, _ tally: inout Tally
   ) async throws {
     let scratch = FileManager.default.temporaryDirectory.appending(
-      path: "focus-takehome-\(UUID().uuidString)")
+      path: "\(ProcessMark.own.name)-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let day = Int(services.now().milliseconds / 86_400_000)
     let trials = TakeHomes.Verification.trials(

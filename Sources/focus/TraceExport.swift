@@ -33,7 +33,7 @@ struct TraceExport {
       return window.count
     }
     let data = try content(name, step: place(step ?? .max))
-    try writing(path) { try data.write(to: url) }
+    try writing(path) { try WholeFile.write(data, to: url, replaces: true) }
     if name.hasSuffix(".svg") { return 1 }
     // Python Tutor's own limit.
     return name.hasSuffix(".pt.json") ? min(trace.steps, 1000) : trace.steps
@@ -61,18 +61,17 @@ struct TraceExport {
 
   /// Piece by piece: the lines of a long run would not fit into memory.
   private func writeLines(of window: ClosedRange<Int>, to url: URL) throws {
-    try Data().write(to: url)
-    let file = try FileHandle(forWritingTo: url)
-    defer { try? file.close() }
-    var piece = ""
-    for line in trace.jsonLines(window) {
-      piece += line + "\n"
-      if piece.utf8.count > 1 << 20 {
-        try file.write(contentsOf: Data(piece.utf8))
-        piece = ""
+    try WholeFile.write(to: url, replaces: true) { file in
+      var piece = ""
+      for line in trace.jsonLines(window) {
+        piece += line + "\n"
+        if piece.utf8.count > 1 << 20 {
+          try file.write(contentsOf: Data(piece.utf8))
+          piece = ""
+        }
       }
+      try file.write(contentsOf: Data(piece.utf8))
     }
-    try file.write(contentsOf: Data(piece.utf8))
   }
 
   private func file() throws -> Data {

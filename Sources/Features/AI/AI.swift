@@ -77,6 +77,11 @@ extension AI {
     return kept.key
   }
 
+  /// Whether a file's content is a kept key.
+  static func isKey(_ content: Data) -> Bool {
+    content.count <= longestFile && (try? JSONDecoder().decode(Kept.self, from: content)) != nil
+  }
+
   /// Whether a key is kept, for whomever.
   static func keepsKey(with services: Services) -> Bool { file(services)?.content != nil }
 

@@ -170,7 +170,8 @@ struct ExpectedAnswers {
 
   private func stored(for problem: Problem) -> [String: Value] {
     guard let data = try? Data(contentsOf: file(for: problem)),
-      let value = try? Value(json: Array(data)), case .object(let answers) = value
+      let content = Seal.content(of: Array(data)), let value = try? Value(json: content),
+      case .object(let answers) = value
     else { return [:] }
     return answers
   }
@@ -180,7 +181,8 @@ struct ExpectedAnswers {
     let file = file(for: problem)
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(Value.object(answers).json.utf8).write(to: file, options: .atomic)
+    let content = Seal.sealed(Array(Value.object(answers).json.utf8))
+    try? WholeFile.write(Data(content), to: file, replaces: true)
   }
 }
 

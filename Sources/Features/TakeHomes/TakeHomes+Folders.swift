@@ -55,6 +55,8 @@ extension TakeHomes {
 
   /// Writes the starter, the brief and the marker into a folder; nothing when one of them is there.
   ///
+  /// One that was killed on the way is completed.
+  ///
   /// Returns the absolute path. Throws: ``TakeHomesError``.
   public static func start(
     _ takeHome: TakeHome, in folder: String, from current: URL, with services: Services
@@ -63,26 +65,8 @@ extension TakeHomes {
       (folder.hasPrefix("/") ? URL(filePath: folder) : current.appending(path: folder))
       .standardizedFileURL
     let brief = try services.takeHomes.brief(takeHome)
-    let starter = URL(filePath: takeHome.folder).appending(path: "Starter")
-    let files = FileManager.default
     do {
-      let names = try files.contentsOfDirectory(atPath: starter.path).filter { $0 != ".build" }
-      for name in names + ["BRIEF.md", markerName] {
-        let path = target.appending(path: name).path
-        if files.fileExists(atPath: path) { throw TakeHomesError.wouldOverwrite(path: path) }
-      }
-      try files.createDirectory(at: target, withIntermediateDirectories: true)
-      for name in names {
-        try files.copyItem(at: starter.appending(path: name), to: target.appending(path: name))
-      }
-      try brief.write(
-        to: target.appending(path: "BRIEF.md"), atomically: true, encoding: .utf8)
-      try "\(takeHome.slug)\n".write(
-        to: target.appending(path: markerName), atomically: true, encoding: .utf8)
-      let ignored = target.appending(path: ".gitignore")
-      if !files.fileExists(atPath: ignored.path) {
-        try ".build/\n".write(to: ignored, atomically: true, encoding: .utf8)
-      }
+      try StarterFolder(takeHome, brief: brief).lay(into: target)
     } catch let error as TakeHomesError {
       throw error
     } catch {

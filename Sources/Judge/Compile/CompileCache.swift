@@ -16,6 +16,12 @@ final class CompileCache: Sendable {
     var isSilent: Bool { isProgram && diagnostics.isEmpty }
   }
 
+  /// What is written of an entry, with the sums of its files.
+  private struct Record: Codable {
+    var entry: Entry
+    var sums: [String: UInt64]
+  }
+
   private struct State {
     /// What the folder holds, as far as this process knows; nil: not looked at yet.
     var bytes: Int?
@@ -73,11 +79,26 @@ final class CompileCache: Sendable {
     }
     let path = folder(of: key)
     if let entry = state.withLock({ $0.known[key] }) { return entry }
-    guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.record)"),
-      let entry = try? JSONDecoder().decode(Entry.self, from: data)
-    else { return nil }
+    guard let entry = undamaged(path) else {
+      // Else the place stays taken, and the source is compiled again each time.
+      try? FileManager.default.removeItem(atPath: path)
+      return nil
+    }
     remember(entry, key)
     return entry
+  }
+
+  /// What a folder holds if every byte of it is what was stored.
+  private func undamaged(_ path: String) -> Entry? {
+    guard let sealed = FileManager.default.contents(atPath: "\(path)/\(Self.record)"),
+      let content = Seal.content(of: Array(sealed)),
+      let record = try? JSONDecoder().decode(Record.self, from: Data(content))
+    else { return nil }
+    let isWhole = record.sums.allSatisfy { name, sum in
+      FileManager.default.contents(atPath: "\(path)/\(name)").map { Seal.sum(Array($0)) == sum }
+        ?? false
+    }
+    return isWhole ? record.entry : nil
   }
 
   /// Cost: that of the entry, and now and then a look at the whole folder.
@@ -85,7 +106,7 @@ final class CompileCache: Sendable {
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func store(_ entry: Entry, files: [String: [UInt8]], as key: String) throws(JudgeError) {
     let place = folder(of: key)
-    let draft = "\(folder)/.draft-\(UUID().uuidString)"
+    let draft = "\(folder)/\(ProcessMark.draft(of: "draft"))"
     var bytes = 0
     do {
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
@@ -94,8 +115,9 @@ final class CompileCache: Sendable {
         try Data(content).write(to: URL(filePath: "\(draft)/\(name)"))
         bytes += content.count
       }
-      let record = try JSONEncoder().encode(entry)
-      try record.write(to: URL(filePath: "\(draft)/\(Self.record)"))
+      let content = try JSONEncoder().encode(Record(entry: entry, sums: files.mapValues(Seal.sum)))
+      let record = Seal.sealed(Array(content))
+      try Data(record).write(to: URL(filePath: "\(draft)/\(Self.record)"))
       bytes += record.count
       if rename(draft, place) != 0 {
         guard exists(place) else { throw CocoaError(.fileWriteUnknown) }

@@ -14,7 +14,7 @@ struct TraceFolder: Sendable {
   ///
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func makeTape(bytes: Int) throws(JudgeError) -> Tape {
-    let name = "\(path)/\(UUID().uuidString)"
+    let name = "\(path)/\(ProcessMark.own.name)-\(UUID().uuidString)"
     let file = "\(name).tape"
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

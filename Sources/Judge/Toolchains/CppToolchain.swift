@@ -121,7 +121,7 @@ struct CppToolchain: ShelvedToolchain {
   /// not work.
   private static func facts(_ compiler: String, _ probe: Probe) async -> Facts? {
     let library = FileManager.default.temporaryDirectory
-      .appending(path: "focus-\(UUID().uuidString).so").path
+      .appending(path: "\(ProcessMark.own.name)-\(UUID().uuidString).so").path
     defer { try? FileManager.default.removeItem(atPath: library) }
     let source = ["-include", "bits/c++config.h", "-x", "c++", "/dev/null"]
     var standards = ["c++23", "c++2b", "c++20"][...]

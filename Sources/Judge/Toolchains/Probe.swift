@@ -21,7 +21,7 @@ struct Probe: Sendable {
   func ask(_ program: String, _ arguments: [String]) async -> Answer? {
     guard let path = find(program) else { return nil }
     // By name in its own folder: the library takes paths only as another package's type.
-    let scratch = temporary.appending(path: "focus-\(UUID().uuidString)")
+    let scratch = temporary.appending(path: "\(ProcessMark.own.name)-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     // Swift's driver never removes the folder that it makes (TemporaryDirectory.…).
     defer { try? FileManager.default.removeItem(at: scratch) }

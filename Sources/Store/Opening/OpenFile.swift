@@ -111,6 +111,7 @@ struct OpenFile {
 
   /// Looks at the file through a connection that cannot write; copies it if it will be migrated.
   private func examine() throws {
+    try ChangeLog.check(beside: file)
     var configuration = Self.configuration
     configuration.readonly = true
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
@@ -139,6 +140,8 @@ struct OpenFile {
   private func copy(_ queue: DatabaseQueue, steps: Int) throws {
     let copy = folder.appending(path: "focus.schema-\(steps).sqlite")
     let part = folder.appending(path: "focus.schema-\(steps).sqlite.part")
+    // On a full disk half a copy would only take more of it.
+    defer { try? FileManager.default.removeItem(at: part) }
     try? FileManager.default.removeItem(at: part)
     try OwnFile.create(part)
     try queue.inDatabase { database in

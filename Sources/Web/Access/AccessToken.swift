@@ -96,7 +96,7 @@ public struct AccessToken: Sendable, Hashable {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    let draft = folder.appending(path: ".\(fileName)-\(UUID().uuidString)")
+    let draft = folder.appending(path: ProcessMark.draft(of: fileName))
     try PrivateFile.create(draft, Data((token.text + "\n").utf8))
     defer { try? FileManager.default.removeItem(at: draft) }
     try? FileManager.default.linkItem(at: draft, to: file)

@@ -57,7 +57,22 @@ import Testing
       let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
       let cases = try await answers.cases(of: problem) {}
       #expect(cases[2].expected == [0, 1])
-      #expect(try Value(json: String(contentsOf: file, encoding: .utf8)) != .null)
+      let content = try #require(Seal.content(of: Array(try Data(contentsOf: file))))
+      #expect(try Value(json: content) != .null)
+    }
+  }
+
+  @Test func `a changed digit in the cache is no answer`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "expected/sample.json")
+      let script = ScriptedRunner { _, item in .accepted(item, answer: [0, 1]) }
+      let answers = ExpectedAnswers(runner: script.runner, cacheFolder: folder)
+      _ = try await answers.cases(of: problem) {}
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing("[0,1]", with: "[0,3]").write(to: file, atomically: true, encoding: .utf8)
+      #expect(try String(contentsOf: file, encoding: .utf8) != text)
+      let cases = try await answers.cases(of: problem) {}
+      #expect(cases[2].expected == [0, 1])
     }
   }
 

@@ -74,6 +74,23 @@ import Testing
     }
   }
 
+  @Test func `a start that was killed on the way is completed, a whole one is left alone`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let services = try services(in: folder)
+      try write("let a = 1", to: folder.appending(path: "Starter/Sources/TinyDomain/A.swift"))
+      try write("let a = 1", to: folder.appending(path: "work/Sources/TinyDomain/A.swift"))
+      let begin = {
+        try TakeHomes.start(.sample(in: folder.path), in: "work", from: folder, with: services)
+      }
+      let path = try begin()
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      #expect(names == [".focus-takehome", ".gitignore", "BRIEF.md", "Sources"])
+      #expect(throws: TakeHomesError.self) { _ = try begin() }
+    }
+  }
+
   @Test(arguments: ["BRIEF.md", "Sources/mine.swift", TakeHomes.markerName])
   func `a start leaves what exists, and writes nothing at all then`(name: String) async throws {
     try await withTemporaryFolder { folder in

@@ -52,6 +52,26 @@ struct CompileCacheTests {
     #expect(here.key(of: .init(isProgram: false, diagnostics: [], libraries: [])) == here.worded)
   }
 
+  @Test(arguments: ["build.json", "solution.so"])
+  func `a damaged entry is none, and makes room for a new one`(name: String) async throws {
+    try await withTemporaryFolder { folder in
+      func cache() -> CompileCache { CompileCache(cache: folder.path, mostBytes: 1 << 20) }
+      let entry = CompileCache.Entry(isProgram: true, diagnostics: [], libraries: ["libm.so"])
+      let files: [String: [UInt8]] = ["solution.so": .init(repeating: 1, count: 1000)]
+      let file = folder.appending(path: "compiled/a/\(name)")
+      for damage in [{ $0[$0.count / 2] ^= 1 }, { $0.removeLast() }] as [(inout Data) -> Void] {
+        try cache().store(entry, files: files, as: "a")
+        #expect(cache().entry("a") == entry)
+        var bytes = try Data(contentsOf: file)
+        damage(&bytes)
+        try bytes.write(to: file)
+        #expect(cache().entry("a") == nil)
+      }
+      try cache().store(entry, files: files, as: "a")
+      #expect(cache().entry("a") == entry)
+    }
+  }
+
   @Test func `the entry unused for longest makes room for a new one`() async throws {
     try await withTemporaryFolder { folder in
       let cache = CompileCache(cache: folder.path, mostBytes: 2500)

@@ -28,7 +28,7 @@ struct CompileShelf: Sendable {
   ///
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   func keep(_ files: [[UInt8]], as key: String) throws(JudgeError) {
-    let draft = "\(folder)/.draft-\(UUID().uuidString)"
+    let draft = "\(folder)/\(ProcessMark.draft(of: "draft"))"
     try GradeFiles.makeFolders([draft])
     defer { GradeFiles.remove(draft) }
     for (index, bytes) in files.enumerated() { try GradeFiles.write(bytes, "\(draft)/\(index)") }

@@ -40,7 +40,7 @@ struct Grader: Sendable {
     let (found, made) = try await stages.run(.template) { progress in
       (try await template(job, bare, progress), .passed, nil)
     }
-    let run = "\(folder)/runs/\(getpid())-\(UUID().uuidString)"
+    let run = "\(folder)/runs/\(ProcessMark.own.name)-\(UUID().uuidString)"
     defer { GradeFiles.remove(run) }
     try GradeFiles.makeFolders([run])
     sweep()
@@ -121,9 +121,7 @@ struct Grader: Sendable {
   private func sweep() {
     CompileShelf(folder: "\(folder)/compiled").trim()
     for name in GradeFiles.names("\(folder)/runs") {
-      guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }),
-        owner != getpid(), kill(owner, 0) != 0, errno == ESRCH
-      else { continue }
+      guard ProcessMark(in: name)?.isGone == true else { continue }
       GradeFiles.remove("\(folder)/runs/\(name)")
     }
   }

@@ -21,7 +21,7 @@ struct CachedFolder: Sendable {
       let lock = try await FolderLock(parent)
       defer { lock.release() }
       if use(path) { return path }
-      let draft = "\(parent)/.draft-\(UUID().uuidString)"
+      let draft = "\(parent)/\(ProcessMark.draft(of: "draft"))"
       try GradeFiles.makeFolders([draft])
       defer { GradeFiles.remove(draft) }
       try await make(draft)
