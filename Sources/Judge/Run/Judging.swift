@@ -45,6 +45,10 @@ struct Judging {
     }
     let names = await language.makingReady(for: job)
     if !names.isEmpty { emit(.makingReady(names)) }
+    // Run while the optimised program runs; nobody waits for it after a failure.
+    let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes)
+    let checkedBuild = replay?.begin(language)
+    defer { checkedBuild?.cancel() }
     let build = try await language.build(job)
     report = build.report
     diagnostics = build.diagnostics
@@ -66,8 +70,6 @@ struct Judging {
       evidence.append("Your code failed before its first case.")
       if !job.cases.isEmpty { record(failure, result(failure, index: 0)) }
     } else {
-      // Made and run while the optimised program runs; nobody waits for it after a failure.
-      let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes)
       async let found = replay?.finding(language, build)
       try await runCases(&bench)
       if let failure = firstFailure {
