@@ -1,4 +1,4 @@
-"""Benchmarks/wrong.py: what counts as a wrong program, which of them were accepted, and how a run goes on."""
+"""Benchmarks/wrong.py: what counts as a wrong program, which of them were accepted, and how a run continues."""
 import json, pathlib, subprocess, sys, tempfile, unittest
 
 SCRIPT = pathlib.Path(__file__).parents[2] / "Benchmarks/wrong.py"

@@ -50,6 +50,10 @@ struct Judging {
     let job = job
     let names = await language.makingReady(for: job)
     if !names.isEmpty { emit(.makingReady(names)) }
+    // Run while the optimised program runs; nobody waits for it after a failure.
+    let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes, place: place)
+    let checkedBuild = replay?.begin(language)
+    defer { checkedBuild?.cancel() }
     let build = try await place.lending { try await language.build(job) }
     report = build.report
     diagnostics = build.diagnostics.bounded
@@ -71,8 +75,6 @@ struct Judging {
       evidence.append("Your code failed before its first case.")
       if !job.cases.isEmpty { record(failure, result(failure, index: 0)) }
     } else {
-      // Made and run while the optimised program runs; nobody waits for it after a failure.
-      let replay = Replay(job, pool, cache, memoryBytes: limits.memoryBytes, place: place)
       async let found = replay?.finding(language, build)
       try await runCases(&bench)
       if let failure = firstFailure {

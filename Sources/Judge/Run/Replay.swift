@@ -48,6 +48,14 @@ struct Replay: Sendable {
     self.memoryBytes = memoryBytes * 2
   }
 
+  /// Begins the checked build beside the fast one, so that nobody waits for it behind that.
+  ///
+  /// Nil where no compilers are kept warm: two that start cold only delay each other.
+  func begin(_ language: any LearnerLanguage) -> Task<Void, Never>? {
+    guard pool.isKept else { return nil }
+    return Task { _ = try? await language.checkedBuild(job) }
+  }
+
   /// Nil when nothing was found, or when there is no checked build.
   ///
   /// A build that passed before with the same cases costs nothing.

@@ -113,6 +113,9 @@ final class WorkerPool: Sendable {
     }
   }
 
+  /// Whether somebody replaces its workers as they are taken.
+  var isKept: Bool { state.withLock { $0.call != nil && !$0.isOff } }
+
   /// What waits at the moment.
   var workers: [RunnerStatus.Worker] {
     let sections = state.withLock { Array($0.shelf.sections.values) }

@@ -132,7 +132,7 @@ def compare(source, folder):
 
 
 def idioms(text):
-    """Each idiom by its own text: what is before `---` comes before each line behind it; `| ` goes on with a line."""
+    """Each idiom by its own text: what is before `---` comes before each line behind it; `| ` continues a line."""
     for part in text.split("\n\n"):
         before, dashes, behind = part.strip("\n").partition("\n---\n")
         if not dashes:

@@ -55,4 +55,14 @@ struct WorkerPoolTests {
     pool.close()
     #expect(pool.workers.isEmpty)
   }
+
+  @Test func `a pool is kept until its keeper is cancelled`() async throws {
+    let pool = WorkerPool(try JailSupervisor(executable: jailPath))
+    #expect(!pool.isKept)
+    let keeper = Task { await pool.keep() }
+    while !pool.isKept { await Task.yield() }
+    keeper.cancel()
+    await keeper.value
+    #expect(!pool.isKept)
+  }
 }
