@@ -220,19 +220,23 @@ extension Bench {
     let outcome = try Outcome(
       end, record: sitting.record, limit: limit, memoryBytes: sessionLimits.memoryBytes,
       crash: crash, obituary: program.obituary)
-    return isStarved(end, sitting.record) ? .starved(outcome) : .over(outcome)
-  }
-
-  /// Wall time ran out for a program that was at work, or that may have waited for its turn.
-  ///
-  /// One that sleeps uses next to no CPU, and so does one that a busy machine never lets run.
-  private func isStarved(_ end: JailExit, _ record: Sitting.Record) -> Bool {
-    guard end.cause == .wallLimit || end.cause == .idleLimit, !end.isAsleep else { return false }
-    return record.cpu > budget.cpu / 20 || Machine.isBusy
+    let isStarved = end.isStarved(
+      after: sitting.record.cpu, of: budget.cpu, isBusy: Machine.isBusy)
+    return isStarved ? .starved(outcome) : .over(outcome)
   }
 
   private func located(_ crash: CrashNote?) async -> CrashNote? {
     guard let crash, let symbols = program.symbols else { return crash }
     return await symbols.located(crash, pool)
+  }
+}
+
+extension JailExit {
+  /// Wall time ran out for a program that was at work, or that may have waited for its turn.
+  ///
+  /// One that sleeps uses next to no CPU, and so does one that a busy machine never lets run.
+  func isStarved(after cpu: Duration, of limit: Duration, isBusy: Bool) -> Bool {
+    guard cause == .wallLimit || cause == .idleLimit, !isAsleep else { return false }
+    return cpu > limit / 20 || isBusy
   }
 }

@@ -74,7 +74,7 @@ struct CompileCacheTests {
 
   @Test func `the entry unused for longest makes room for a new one`() async throws {
     try await withTemporaryFolder { folder in
-      let cache = CompileCache(cache: folder.path, mostBytes: 2500)
+      let cache = CompileCache(cache: folder.path, mostBytes: 2900)
       let entry = CompileCache.Entry(isProgram: true, diagnostics: [], libraries: ["libm.so"])
       for key in ["a", "b", "c"] {
         try cache.store(entry, files: ["solution.so": .init(repeating: 1, count: 1000)], as: key)

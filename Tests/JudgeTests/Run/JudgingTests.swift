@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Judge
+
 struct JudgingTests {
   private static let endless = "class Solution:\n def f(self, a):\n  while True: pass"
 
@@ -59,22 +61,20 @@ struct JudgingTests {
     #expect(!verdict.evidence.contains { $0.contains("weren't run") || $0.contains("used") })
   }
 
-  @Test func `a case that gets too little of the machine's time is repeated with more patience`()
-    async throws
-  {
-    var job = job(cases: 1, limit: 100)
-    job.source = """
-      import time
-      class Solution:
-          def f(self, a):
-              for _ in range(20):
-                  end = time.process_time() + 0.004
-                  while time.process_time() < end: pass
-                  time.sleep(0.1)
-              return 0
-      """
-    let verdict = try #require(try await live.verdict(for: job))
-    #expect(verdict.verdict == .accepted, "\(verdict)")
+  @Test(arguments: [
+    (JailExit.Cause.wallLimit, 60, false, false, true), (.idleLimit, 10, false, false, true),
+    (.idleLimit, 2, false, false, false), (.idleLimit, 2, false, true, true),
+    // Asleep by its own will, however busy the machine is.
+    (.idleLimit, 60, true, false, false), (.wallLimit, 2, true, true, false),
+    (.cpuLimit, 60, false, true, false), (.program, 60, false, true, false),
+  ])
+  func `a case that gets too little of the machine's time is repeated with more patience`(
+    cause: JailExit.Cause, milliseconds: Int, isAsleep: Bool, isBusy: Bool, isStarved: Bool
+  ) {
+    let end = JailExit(status: .signaled(9), cause: cause, isAsleep: isAsleep)
+    #expect(
+      end.isStarved(after: .milliseconds(milliseconds), of: .milliseconds(100), isBusy: isBusy)
+        == isStarved)
   }
 
   @Test func `a job may stop at its first failure`() async throws {
