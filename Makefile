@@ -13,7 +13,8 @@ run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
 # Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced and held against
-# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, and the graders twenty times.
+# the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, the graders twenty times,
+# and each reader of strangers' bytes fed by libFuzzer for ten minutes.
 verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
@@ -23,3 +24,4 @@ verify-all: build
 	python3 Benchmarks/acceptance.py Tests/Acceptance --focus .build/debug/focus --expect accepted --every --afresh \
 	  --table .build/acceptance.tsv
 	.build/debug/focus takehome verify --times 20
+	Scripts/fuzz --imports --seconds 600

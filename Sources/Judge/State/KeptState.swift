@@ -10,6 +10,11 @@ struct KeptState: Hashable {
   /// Whether it always holds the same object, which may hold something else each time.
   var isConstant = false
 
+  /// What is looked through of a source: the patterns take the square of a line.
+  static let mostBytes = 32 << 10
+  static let longestLine = 500
+  static let mostNames = 50
+
   /// What is said of a case that failed behind others and passes alone.
   static func sentence(on source: String, in language: Language) -> String {
     let known = found(in: source, language).prefix(3).map { "\($0.name) (line \($0.line))" }
@@ -20,8 +25,13 @@ struct KeptState: Hashable {
   }
 
   /// What the source changes of it; where no change is seen, all of it.
+  ///
+  /// Cost: bounded, as a source may be made to take long; a longer one is not looked through.
   static func found(in source: String, _ language: Language) -> [KeptState] {
+    guard source.utf8.count <= mostBytes else { return [] }
     let code = SourceMask.code(of: source, in: language)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.prefix(longestLine) }
+      .joined(separator: "\n")
     let declared = language == .python ? PythonState(code).found : StateScan(code, language).found
     let changed = declared.filter { language == .python || $0.isChanged(in: code) }
     return changed.isEmpty ? declared.filter { !$0.isConstant } : changed
@@ -31,7 +41,9 @@ struct KeptState: Hashable {
   private func isChanged(in code: String) -> Bool {
     let name = name.map { $0 == "$" ? "\\$" : String($0) }.joined()
     let change =
-      "(?:\\+\\+|--)\\s*(?:\\w+\\.)?\(name)\\b|(?:^|\\W)\(name)(?:\\[[^\\n]*?\\]|\\.\\w+)*\\s*"
+      // From the first bracket to the last at once: one after the other is tried in 2^n ways.
+      "(?:\\+\\+|--)\\s*(?:\\w+\\.)?\(name)\\b|(?:^|\\W)\(name)"
+      + "(?:(?:\\.\\w+)*\\[[^\\n]*?\\])?(?:\\.\\w+)*\\s*"
       + "(?:=(?!=)|\\+\\+|--|\\+=|-=|\\*=|/=|\\|\\|?=|&&?=|\\^=|%=|\\?\\?=|<<|"
       + "\\.(?:append|insert|add\\w*|put\\w*|push\\w*|pop\\w*|emplace\\w*|set|remove\\w*|clear|"
       + "offer\\w*|poll\\w*|compute\\w*|merge|extend|update|setdefault|resize|assign|fill|"

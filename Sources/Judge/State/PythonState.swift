@@ -8,6 +8,8 @@ struct PythonState {
   /// The indents of the open blocks, and whether each is a class's.
   private var blocks: [(indent: Int, isClass: Bool)] = []
   private var cache: Int?
+  /// Each name that is looked for goes through all lines.
+  private var looks = 0
 
   /// `code` is masked.
   init(_ code: String) {
@@ -41,6 +43,7 @@ struct PythonState {
   }
 
   private mutating func add(_ name: Substring, _ line: Int) {
+    guard found.count < KeptState.mostNames else { return }
     found.append(KeptState(name: String(name), line: line))
   }
 
@@ -50,20 +53,23 @@ struct PythonState {
     for match in parameters.matches(of: value) { add(match.1, number) }
   }
 
-  private func isSetAgain(_ name: Substring, besides number: Int) -> Bool {
-    guard let change = try? Regex("\\b\(name)\(Self.change)|\\b\(name)\(Self.assignment)") else {
-      return false
-    }
+  private mutating func isSetAgain(_ name: Substring, besides number: Int) -> Bool {
+    looks += 1
+    guard looks <= KeptState.mostNames,
+      let change = try? Regex("\\b\(name)\(Self.change)|\\b\(name)\(Self.assignment)")
+    else { return false }
     return lines.enumerated().contains { $0.offset + 1 != number && $0.element.contains(change) }
   }
 
   private static let change =
-    "(?:\\[[^\\n]*?\\])*(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
+    "(?:\\[[^\\n]*?\\])?(?:\\.(?:append\\w*|add|insert|extend\\w*|update|pop\\w*|remove|clear|"
     + "setdefault|discard|sort|reverse|move_to_end)\\s*\\(|\\[[^\\n]*?\\]\\s*[-+*/|&^]?=(?!=))"
   private static let assignment = "\\s*(?:[-+*/|&^]|//)?=(?!=)"
 
   /// Whether a name that is bound once is changed later: rebound as `self.x` it would be another.
-  private func isChanged(_ name: Substring, isOfClass: Bool) -> Bool {
+  private mutating func isChanged(_ name: Substring, isOfClass: Bool) -> Bool {
+    looks += 1
+    guard looks <= KeptState.mostNames else { return false }
     let owners = "cls|[A-Z]\\w*|type\\(self\\)|self\\.__class__|__class__"
     let owner = isOfClass ? "(?:self|\(owners))\\." : "(?:^|[^\\w.])"
     var patterns = ["\(owner)\(name)\(Self.change)"]

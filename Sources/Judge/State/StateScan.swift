@@ -43,7 +43,8 @@ struct StateScan {
         guard !sign.isWhitespace else { return }
         begin = line
       }
-      statement.append(sign)
+      guard statement.utf8.count < KeptState.longestLine else { return }
+      if !sign.isWhitespace || statement.last?.isWhitespace != true { statement.append(sign) }
     }
   }
 
@@ -62,7 +63,7 @@ struct StateScan {
     defer { statement = "" }
     let text = statement.trimmingPrefix(while: \.isWhitespace)
     guard !text.isEmpty, let name = name(in: String(text), at: sign) else { return }
-    if !found.contains(where: { $0.name == name }) {
+    if found.count < KeptState.mostNames, !found.contains(where: { $0.name == name }) {
       let isConstant = language == .swift && !text.contains(/\bvar\b/)
       found.append(KeptState(name: name, line: begin, isConstant: isConstant))
     }

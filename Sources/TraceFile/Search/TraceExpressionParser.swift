@@ -17,12 +17,15 @@ struct TraceExpressionParser {
     "True": .bool(true), "false": .bool(false), "False": .bool(false),
   ]
   private static let depthLimit = 64
+  /// A chain of operators is as deep as it is long when it is looked at.
+  private static let tokenLimit = 500
 
   private let source: [Unicode.Scalar]
   private var place = 0
   private var tokenStart = 0
   private var token = Token.end
   private var depth = 0
+  private var tokens = 0
 
   init(_ text: String) { source = Array(text.unicodeScalars) }
 
@@ -132,6 +135,8 @@ struct TraceExpressionParser {
     while place < source.count, [" ", "\t", "\n"].contains(source[place]) { place += 1 }
     tokenStart = place
     guard place < source.count else { return token = .end }
+    tokens += 1
+    if tokens > Self.tokenLimit { throw expected("a shorter expression") }
     let scalar = source[place]
     if scalar == "_" || scalar.properties.isAlphabetic {
       let word = text { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
