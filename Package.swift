@@ -122,7 +122,7 @@ let package = Package(
       dependencies: [
         "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store", "Judge", "Features",
         "Web", "KeeperFuzz", .product(name: "GRDB", package: "GRDB.swift"),
-      ], exclude: ["Corpora", "Found", "Fuzzer.swift"]),
+      ], exclude: ["Corpora", "Found", "Fuzzer.swift", "Open"]),
     .testTarget(
       name: "StoreTests",
       dependencies: [
@@ -212,7 +212,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
     .executableTarget(
       name: "focus-fuzz", dependencies: package.targets.map { .target(name: $0.name) },
       path: "Tests/FuzzTests",
-      exclude: ["Corpora", "Found", "FuzzTests.swift"]
+      exclude: ["Corpora", "Found", "FuzzTests.swift", "Open"]
         + (hasImport ? [] : ["Readers/ImportFuzz.swift"]),
       sources: ["Fuzzer.swift", "Readers"],
       swiftSettings: [.define(hasImport ? "FUZZES_IMPORTS" : "FUZZES")]))
