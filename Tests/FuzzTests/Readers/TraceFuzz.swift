@@ -55,7 +55,9 @@ extension FuzzReader {
       guard isSame(trace.state(at: step), states[step]) else { return "a seek gives another state" }
     }
     while cursor.previous() {
-      guard isSame(states[cursor.step], cursor.state) else { return "the way back gives another state" }
+      guard isSame(states[cursor.step], cursor.state) else {
+        return "the way back gives another state"
+      }
     }
     return nil
   }
