@@ -7,8 +7,8 @@ extension FuzzReader {
   /// The most steps that are walked.
   private static let mostSteps = 200
 
-  /// What a recorder writes, behind a tape's header: the trace of it is read, and is the same when it
-  /// was made while the tape grew.
+  /// What a recorder writes, behind a tape's header: its trace is read, and is the same when the
+  /// tape was still growing.
   static let tape = FuzzReader(name: "tape") { input in
     let header = TapeReader.magic + [UInt8](repeating: 0, count: TapeReader.headerBytes)
     let tape = header.prefix(TapeReader.headerBytes) + input
