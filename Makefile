@@ -14,7 +14,8 @@ install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'
 # Every problem through the whole gate, which writes Benchmarks/verified.tsv, every solution traced and held against
 # the journey's oracle with 5,000 grown programs, every right solution of Tests/Acceptance judged, a thousand kills
-# and every damage of Tests/Crash, the graders twenty times, and every way of abuse in every language and rung.
+# and every damage of Tests/Crash, the graders twenty times, every way of abuse in every language and rung, and each
+# reader of strangers' bytes fed by libFuzzer for ten minutes.
 verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
@@ -28,3 +29,4 @@ verify-all: build
 	python3 Tests/Crash/leftovers.py
 	.build/debug/focus takehome verify --times 20
 	FOCUS_ABUSE=all swift test --skip-build --disable-xctest --filter AbuseTests
+	Scripts/fuzz --imports --seconds 600

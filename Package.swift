@@ -123,6 +123,12 @@ let package = Package(
         "focus-instrument", "Instrumenter",
       ]),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store", "Judge", "Features",
+        "Web", "KeeperFuzz", .product(name: "GRDB", package: "GRDB.swift"),
+      ], exclude: ["Corpora", "Found", "Fuzzer.swift", "Open"]),
+    .testTarget(
       name: "StoreTests",
       dependencies: [
         "Store", "Domain", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
@@ -164,6 +170,57 @@ if Context.environment["FOCUS_BENCHMARKS"] != nil {
         "Domain", "TestForge", "Catalogue", "Judge", "Markup", "TraceFile", "Store", "Features",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Benchmarks/focus-bench"))
+}
+
+// Only for `Scripts/fuzz`: the readers of strangers' bytes alone, so that they build in a minute;
+// with `import` that of exports too, for which GRDB is built.
+if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
+  let hasImport = fuzzers == "import"
+  // Nil: the whole target.
+  var readers: [String: [String]?] = [
+    "Domain": nil, "TraceFile": nil, "Markup": nil, "Catalogue": nil, "CJail": nil,
+    "CZygote": nil, "KeeperFuzz": nil, "Web": ["Access/HostRules.swift"],
+    "TestForge": [
+      "ForgeError.swift", "Input/NamedInput.swift", "Input/ValueType+Phrase.swift",
+      "Judging/Problem+Shape.swift",
+    ],
+    "Features": [
+      "URLText.swift", "AI/CaseSchema.swift", "AI/ProposalError.swift", "AI/ProposalReader.swift",
+      "AI/ProposedCase.swift", "AI/Value+Excerpt.swift",
+    ],
+    "Judge": [
+      "Jail/JailError.swift", "Jail/JailEvent.swift", "Jail/JailLevel.swift",
+      "Jail/JailLimits.swift", "Jail/JailMessageReader.swift", "Jail/JailProtocol.swift",
+      "Jail/JailSpec.swift", "Jail/RunOrder.swift", "Languages/Cpp/CppInputSearch.swift",
+      "Languages/Cpp/CppLexer.swift", "Languages/Cpp/CppOutline.swift",
+      "Languages/Go/GoLexer.swift", "Languages/Go/GoLoops.swift", "Languages/Go/GoOutline.swift",
+      "Languages/Swift/SwiftLexer.swift", "Languages/Swift/SwiftOutline.swift",
+      "Run/CrashNote.swift", "Run/Frame.swift", "Run/FrameReader.swift", "State",
+    ],
+  ]
+  if hasImport { readers["Store"] = .some(nil) }
+  let libraries: Set = hasImport ? ["Yams", "GRDB.swift"] : ["Yams"]
+  let needs: [String: [Target.Dependency]] = [
+    "Features": ["Domain", "TestForge"], "Judge": ["Domain", "CJail"], "Web": [],
+  ]
+  package.products = []
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return true }
+    return !libraries.contains(location.split(separator: "/").last.map(String.init) ?? "")
+  }
+  package.targets.removeAll { readers[$0.name] == nil }
+  for target in package.targets {
+    target.sources = readers[target.name] ?? nil
+    target.dependencies = needs[target.name] ?? target.dependencies
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "focus-fuzz", dependencies: package.targets.map { .target(name: $0.name) },
+      path: "Tests/FuzzTests",
+      exclude: ["Corpora", "Found", "FuzzTests.swift", "Open"]
+        + (hasImport ? [] : ["Readers/ImportFuzz.swift"]),
+      sources: ["Fuzzer.swift", "Readers"],
+      swiftSettings: [.define(hasImport ? "FUZZES_IMPORTS" : "FUZZES")]))
 }
 
 let inC = ["CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"]

@@ -172,7 +172,10 @@ static int add_inherited(struct spec *spec, const uint8_t *bytes, size_t count) 
   if (count < 3 || spec->inherited_count == MOST_INHERITED) return -1;
   if (bytes[0] != 0 && bytes[0] != INHERITED_DESCRIPTOR) return -1;
   char *host = copy_text(bytes + 2, count - 2);
-  if (host == NULL || host[0] != '/') return -1;
+  if (host == NULL || host[0] != '/') {
+    free(host);
+    return -1;
+  }
   spec->inherited[spec->inherited_count++] = (struct inherited_spec){
       .host = host, .descriptor = bytes[0], .file = -1, .is_writable = bytes[1] == 1};
   return 0;

@@ -8,12 +8,21 @@
 static struct keeper keeper;
 static struct {
   uint64_t random;
+  // Bytes that decide in place of the dice, as long as there are any.
+  const uint8_t *bytes;
+  size_t left;
   const char *complaint;
   unsigned long sent, begun, whole, paused, errors; // Cases and frames.
   bool has_case, has_surplus, is_held;
 } model;
 
 static uint64_t random_below(uint64_t bound) {
+  if (model.bytes != NULL) {
+    uint64_t number = 0;
+    for (uint64_t rest = bound - 1; rest > 0 && model.left > 0; rest >>= 8, model.left--)
+      number = number << 8 | *model.bytes++;
+    return number % bound;
+  }
   model.random = model.random * 6364136223846793005u + 1442695040888963407u;
   return (model.random >> 29) % bound;
 }
@@ -160,8 +169,70 @@ long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
   return model.complaint == NULL ? done : -1;
 }
 
+const char *keeper_fuzz_session(const uint8_t *bytes, size_t count) {
+  if (count == 0) return NULL;
+  memset(&model, 0, sizeof model);
+  model.bytes = bytes;
+  model.left = count;
+  begin_session();
+  while (model.left > 0 && model.complaint == NULL) {
+    if (keeper.is_over) begin_session();
+    if (random_below(2) == 0) host_speaks();
+    else program_speaks();
+  }
+  return model.complaint;
+}
+
+static void forget_order(struct spec *spec) {
+  forget_run(spec);
+  for (size_t i = 0; i < spec->argument_count; i++) free(spec->arguments[i]);
+  for (size_t i = 0; i < spec->environment_count; i++) free(spec->environment[i]);
+  for (size_t i = 0; i < spec->mount_count; i++) {
+    free(spec->mounts[i].host);
+    free(spec->mounts[i].jail);
+  }
+  for (size_t i = 0; i < spec->inherited_count; i++) free(spec->inherited[i].host);
+  if (spec->environment_count > 0) free(spec->environment);
+  free(spec->arguments);
+  free(spec->mounts);
+  free(spec->work);
+  free(spec->files);
+  free(spec->collected);
+  free(spec->placed);
+  memset(spec, 0, sizeof *spec);
+}
+
+// Names that would lead out of the work folder, whatever order brings them.
+static const char *order_complaint(const struct spec *spec) {
+  for (size_t i = 0; i < spec->file_count; i++)
+    if (!is_bare_name(spec->files[i].name)) return "a file lies outside of the work folder";
+  for (size_t i = 0; i < spec->placed_count; i++)
+    if (!is_bare_name(spec->placed[i].name)) return "a copy lies outside of the work folder";
+  for (size_t i = 0; i < spec->collected_count; i++)
+    if (!is_bare_name(spec->collected[i])) return "a collected file lies outside";
+  if (spec->limits.cpu == 0 || spec->limits.memory == 0) return "an order has no limit";
+  return NULL;
+}
+
+const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
+  struct spec spec = {0};
+  struct failure failure;
+  const char *complaint = NULL;
+  if (run_order_read(&spec, bytes, count, &failure) == 0) complaint = order_complaint(&spec);
+  forget_order(&spec);
+  if (complaint != NULL) return complaint;
+  if (spec_read(&spec, bytes, count, &failure) == 0) {
+    complaint = order_complaint(&spec);
+    for (size_t i = 0; strcmp(spec.work, "/work") == 0 && i < spec.mount_count; i++)
+      if (!is_sound_place(spec.mounts[i].jail)) complaint = "a mount lies where none may";
+  }
+  forget_order(&spec);
+  return complaint;
+}
+
 long keeper_fuzz_orders(uint64_t seed, long orders) {
   long sensible = 0;
+  model.bytes = NULL;
   model.random = seed;
   for (long i = 0; i < orders; i++) {
     struct buffer order = {0};
@@ -189,6 +260,12 @@ long keeper_fuzz_orders(uint64_t seed, long orders) {
 }
 #else
 #include "include/KeeperFuzz.h"
+const char *keeper_fuzz_session(const uint8_t *bytes, size_t count) {
+  return (void)bytes, (void)count, (const char *)0;
+}
+const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
+  return (void)bytes, (void)count, (const char *)0;
+}
 long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
   (void)seed;
   *complaint = 0;

@@ -111,6 +111,12 @@ import Testing
     let deep = String(repeating: "(", count: 500) + "1" + String(repeating: ")", count: 500)
     #expect(throws: TraceFileError.self) { try TraceExpression(deep) }
   }
+
+  @Test(arguments: ["+1", " && n", ".a", "[0]", " changed"])
+  func `a chain without end is refused`(link: String) {
+    let chain = "n" + String(repeating: link, count: 200_000)
+    #expect(throws: TraceFileError.self) { try TraceExpression(chain) }
+  }
 }
 
 /// Variables of many kinds: n, a, d, p, node, c and s.

@@ -17,6 +17,13 @@ struct Entry {
       guard let node = try Yams.compose(yaml: text) else {
         throw CatalogueError.form(file: file, line: 1, reason: "The file is empty.")
       }
+      // Each entry has a byte of its own, unless a few names (`&a`, `*a`) stand for very many.
+      var left = 2 * text.utf8.count + 16
+      guard node.takes(&left) else {
+        throw CatalogueError.form(
+          file: file, line: nil,
+          reason: "Its names (&NAME, *NAME) stand for too much: write it out.")
+      }
       self.init(node: node, path: "", file: file)
     } catch let error as CatalogueError {
       throw error
@@ -169,6 +176,20 @@ extension Value {
       } else {
         self = .string(text)
       }
+    }
+  }
+}
+
+extension Node {
+  /// Whether it and what is in it are no more than so many entries, which are taken off.
+  fileprivate func takes(_ left: inout Int) -> Bool {
+    left -= 1
+    guard left >= 0 else { return false }
+    switch self {
+    case .mapping(let mapping):
+      return mapping.allSatisfy { $0.key.takes(&left) && $0.value.takes(&left) }
+    case .sequence(let sequence): return sequence.allSatisfy { $0.takes(&left) }
+    case .scalar, .alias: return true
     }
   }
 }

@@ -255,10 +255,12 @@ struct JSONParser {
   }
 
   private mutating func hex() throws(JSONError) -> UInt16 {
-    guard position + 4 <= bytes.count,
-      let code = UInt16(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-    else { throw error("expected four hexadecimal digits") }
+    // By bytes: Swift's own reading of numbers takes a sign too.
+    let digits = bytes[position...].prefix(4).compactMap {
+      Character(Unicode.Scalar($0)).hexDigitValue
+    }
+    guard digits.count == 4 else { throw error("expected four hexadecimal digits") }
     position += 4
-    return code
+    return digits.reduce(0) { $0 << 4 | UInt16($1) }
   }
 }

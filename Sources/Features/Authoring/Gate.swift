@@ -160,11 +160,3 @@ extension Solution {
   /// Its name with the language's ending.
   var fileName: String { "\(name).\(language.fileExtension)" }
 }
-
-extension Value {
-  /// Its JSON, cut to what a sentence can carry.
-  var excerpt: String {
-    let text = json
-    return text.utf8.count <= 120 ? text : text.prefix(117) + "…"
-  }
-}

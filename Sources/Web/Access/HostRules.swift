@@ -61,6 +61,8 @@ final class HostRules: Sendable {
       guard let end = text.firstIndex(of: "]") else { return nil }
       let rest = text[text.index(after: end)...]
       let name = String(text[text.index(after: text.startIndex)..<end])
+      // Only addresses of IPv6 stand in brackets.
+      guard name.contains(":") else { return nil }
       if rest.isEmpty { return (name, nil) }
       guard rest.first == ":", let port = Int(rest.dropFirst()) else { return nil }
       return (name, port)

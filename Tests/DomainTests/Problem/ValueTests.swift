@@ -13,7 +13,8 @@ import Testing
   @Test(arguments: [
     ("", 0), ("[1,]", 2), ("01", 0), ("[1 2]", 3), ("\"a", 2), ("tru", 0), ("1 2", 2),
     ("\"\\x\"", 2), ("\"\\ud800\"", 7), ("{\"a\" 1}", 5), ("nul", 0), ("1e999", 5), ("-", 1),
-    ("\"\u{1}\"", 1),
+    ("\"\u{1}\"", 1), ("\"\\u+123\"", 3), ("\"\\u-000\"", 3), ("\"\\u12\"", 3),
+    ("\"\\u00é0\"", 3), ("\"\\ud83d\\u+e00\"", 9),
   ])
   func `a broken text is refused with its place`(text: String, offset: Int) {
     #expect(throws: JSONError.self) { try Value(json: text) }

@@ -209,6 +209,23 @@ struct KeptStateTests {
     #expect(SourceMask.code(of: source, in: language).count == source.count)
   }
 
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      (Language.swift, "var a = [[0]]\nfunc f() { a\(String(repeating: "[0]", count: 90)) }\n"),
+      (.swift, "var a = [0]\n" + String(repeating: "a[0].b ", count: 4_000)),
+      (.python, "a = []\nclass S:\n  def f(self):\n    a\(String(repeating: "[0]", count: 90))\n"),
+      (.python, (0..<1_500).map { "a\($0) = [a\($0)[0][0]]\n" }.joined()),
+      (.cpp, String(repeating: "int a[1][1] ", count: 2_500)),
+      (.cpp, "int " + String(repeating: " ", count: 30_000) + "("),
+      (.java, "class S { static " + String(repeating: "a [] ", count: 6_000) + "}"),
+      (.javascript, String(repeating: "let a = [a[0]]\n", count: 2_000)),
+      (.go, (0..<2_000).map { "var a\($0) int\n" }.joined()),
+    ])
+  func `no source takes long to look through`(language: Language, source: String) {
+    #expect(KeptState.found(in: source, language).count <= KeptState.mostNames)
+  }
+
   @Test func `the sentence has names and lines, or says what else it may be`() {
     let kept = "class Solution:\n    res = []\n    def f(self, a):\n        self.res.append(a)\n"
     #expect(

@@ -2,6 +2,7 @@
 // model; and its limits, under a clock of the test's.
 #pragma once
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// Puts so many frames of programs and messages of hosts to the keeper; gives how many frames were
@@ -10,6 +11,12 @@ long keeper_fuzz_frames(uint64_t seed, long frames, const char *_Nullable *_Nonn
 
 /// Reads so many changed orders; gives how many of them made sense.
 long keeper_fuzz_orders(uint64_t seed, long orders);
+
+/// Lets a host and a program speak as the bytes decide; gives what went wrong, or NULL.
+const char *_Nullable keeper_fuzz_session(const uint8_t *_Nullable bytes, size_t count);
+
+/// Reads the bytes as a whole order and as that of a run; gives what an order should not hold, or NULL.
+const char *_Nullable keeper_fuzz_order(const uint8_t *_Nullable bytes, size_t count);
 
 /// Why the keeper ends a case that has used so much, in its own numbers of causes; -1 where it goes on.
 ///

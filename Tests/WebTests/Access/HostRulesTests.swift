@@ -11,6 +11,7 @@ import Testing
       ("localhost:8080.evil.example", false), ("127.0.0.1.evil.example:8080", false),
       ("user@localhost:8080", false), ("localhost:8080@evil.example", false), ("", false),
       (":8080", false), ("192.168.1.2:8080", false), ("[::1", false), ("[::1]8080", false),
+      ("[127.0.0.1]:8080", false), ("[localhost]:8080", false),
       ("localhost:", false), ("localhost:8080:8080", false), ("localhost/:8080", false),
     ])
   func `on loopback only this machine's names are ours`(authority: String, isOurs: Bool) {

@@ -1,0 +1,23 @@
+import Domain
+import Testing
+
+@testable import Catalogue
+
+@Suite struct EntryTests {
+  @Test func `names that double at each level are refused`() {
+    let levels = (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
+    let yaml = (["a0: &a0 x"] + levels).joined(separator: "\n")
+    #expect(throws: CatalogueError.self) { try Entry(yaml: yaml, file: "any.yml") }
+  }
+
+  @Test func `a name that saves a line is read`() throws {
+    let entry = try Entry(yaml: "a: &few [1, 2]\nb: *few\n", file: "any.yml")
+    #expect(entry.value() == ["a": [1, 2], "b": [1, 2]])
+  }
+
+  @Test(arguments: ["[", "{a: ", "- "])
+  func `nesting has an end`(opening: String) {
+    let yaml = String(repeating: opening, count: 20_000)
+    #expect(throws: CatalogueError.self) { try Entry(yaml: yaml, file: "any.yml") }
+  }
+}
