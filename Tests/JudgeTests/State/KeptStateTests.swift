@@ -209,19 +209,23 @@ struct KeptStateTests {
     #expect(SourceMask.code(of: source, in: language).count == source.count)
   }
 
-  @Test(
-    .timeLimit(.minutes(2)),
-    arguments: [
-      (Language.swift, "var a = [[0]]\nfunc f() { a\(String(repeating: "[0]", count: 90)) }\n"),
-      (.swift, "var a = [0]\n" + String(repeating: "a[0].b ", count: 4_000)),
-      (.python, "a = []\nclass S:\n  def f(self):\n    a\(String(repeating: "[0]", count: 90))\n"),
-      (.python, (0..<1_500).map { "a\($0) = [a\($0)[0][0]]\n" }.joined()),
-      (.cpp, String(repeating: "int a[1][1] ", count: 2_500)),
-      (.cpp, "int " + String(repeating: " ", count: 30_000) + "("),
-      (.java, "class S { static " + String(repeating: "a [] ", count: 6_000) + "}"),
-      (.javascript, String(repeating: "let a = [a[0]]\n", count: 2_000)),
-      (.go, (0..<2_000).map { "var a\($0) int\n" }.joined()),
-    ])
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static let long: [(Language, String)] = [
+    (.swift, "var a = [[0]]\nfunc f() { a" + repeated("[0]", 90) + " }\n"),
+    (.swift, "var a = [0]\n" + repeated("a[0].b ", 4_000)),
+    (.python, "a = []\nclass S:\n  def f(self):\n    a" + repeated("[0]", 90) + "\n"),
+    (.python, (0..<1_500).map { "a\($0) = [a\($0)[0][0]]\n" }.joined()),
+    (.cpp, repeated("int a[1][1] ", 2_500)),
+    (.cpp, "int " + repeated(" ", 30_000) + "("),
+    (.java, "class S { static " + repeated("a [] ", 6_000) + "}"),
+    (.javascript, repeated("let a = [a[0]]\n", 2_000)),
+    (.go, (0..<2_000).map { "var a\($0) int\n" }.joined()),
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: long)
   func `no source takes long to look through`(language: Language, source: String) {
     #expect(KeptState.found(in: source, language).count <= KeptState.mostNames)
   }
