@@ -102,6 +102,7 @@ import Testing
 
   @Test(arguments: [
     "", "1 +", "a[", "(1", "1 2", "#", "\"open", "changed()", "a.", "99999999999999999999",
+    "n changed changed", "changed(a[changed(n)])", "a[-(n changed)] changed",
   ])
   func `what cannot be read says where`(_ text: String) throws {
     #expect(throws: TraceFileError.self) { try TraceExpression(text) }
@@ -116,6 +117,14 @@ import Testing
   func `a chain without end is refused`(link: String) {
     let chain = "n" + String(repeating: link, count: 200_000)
     #expect(throws: TraceFileError.self) { try TraceExpression(chain) }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["+1", "-n", " == n", ".a", "[0]", "[a[0]]", " < -n"])
+  func `a chain takes the time of its length`(link: String) throws {
+    let chain = "n" + String(repeating: link, count: 980 / link.count)
+    let (trace, cursor) = (try expressionTrace(), try expressionTrace().cursor(at: 2))
+    #expect(try !trace.isTrue(chain, at: cursor))
+    #expect(try !trace.isTrue("changed(\(chain))", at: cursor))
   }
 }
 

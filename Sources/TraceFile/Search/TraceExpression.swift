@@ -17,3 +17,16 @@ public indirect enum TraceExpression: Hashable, Sendable {
     self = try parser.parse()
   }
 }
+
+extension TraceExpression {
+  /// Whether a part of it asks whether something changed.
+  var tellsChange: Bool {
+    switch self {
+    case .literal, .name: false
+    case .changed: true
+    case .not(let inner), .negative(let inner), .member(let inner, _): inner.tellsChange
+    case .index(let left, let right), .binary(_, let left, let right):
+      left.tellsChange || right.tellsChange
+    }
+  }
+}

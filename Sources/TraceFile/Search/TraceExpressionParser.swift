@@ -78,10 +78,15 @@ struct TraceExpressionParser {
         value = .member(value, try memberName())
       case .word("changed"):
         try advance()
-        value = .changed(value)
+        value = try change(of: value)
       default: return value
       }
     }
+  }
+
+  private func change(of inner: TraceExpression) throws(TraceFileError) -> TraceExpression {
+    if inner.tellsChange { throw expected("something that changes; “changed” does not") }
+    return .changed(inner)
   }
 
   private mutating func memberName() throws(TraceFileError) -> String {
@@ -123,7 +128,7 @@ struct TraceExpressionParser {
     try advance()
     let inner = try binary(0)
     try take(")")
-    return word == "len" ? .member(inner, "count") : .changed(inner)
+    return word == "len" ? .member(inner, "count") : try change(of: inner)
   }
 
   private mutating func take(_ sign: String) throws(TraceFileError) {

@@ -1,6 +1,11 @@
 extension TraceScope {
+  /// What an operator makes of two values, each looked up once: a chain would double the work with each link.
+  func result(_ sign: String, _ left: TraceValue?, _ right: TraceValue?) -> TraceValue? {
+    compare(sign, left, right) ?? arithmetic(sign, left, right)
+  }
+
   /// `==`, `<` and their kin; nil for another sign or for values that cannot be compared.
-  func compare(_ sign: String, _ left: TraceValue?, _ right: TraceValue?) -> TraceValue? {
+  private func compare(_ sign: String, _ left: TraceValue?, _ right: TraceValue?) -> TraceValue? {
     guard let left, let right else { return nil }
     switch sign {
     case "==": return .bool(areEqual(left, right))

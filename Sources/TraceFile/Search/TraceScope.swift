@@ -36,8 +36,7 @@ struct TraceScope {
       truth(left).flatMap { $0 ? truth(right).map { .bool($0) } : .bool(false) }
     case .binary("||", let left, let right):
       truth(left) == true ? .bool(true) : truth(right).map { .bool($0) }
-    case .binary(let sign, let left, let right):
-      compare(sign, value(left), value(right)) ?? arithmetic(sign, value(left), value(right))
+    case .binary(let sign, let left, let right): result(sign, value(left), value(right))
     }
   }
 
