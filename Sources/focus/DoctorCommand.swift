@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import Features
 import Foundation
+import Judge
 import Store
 
 /// What works here, and how to mend the rest.
@@ -35,6 +36,7 @@ struct DoctorCommand: FocusSubcommand {
         Finding(
           name: "Cache", state: "\(installation.cache.path), \(Self.megabytes(cache.bytes))")
       ]
+      + Self.madeFiles(installation.cache)
       + [Self.catalogue(container), Self.assets(installation)]
       + status.toolchains.map(Finding.init)
       + Finding.warm(status.workers, server: ServerAddress(folder: installation.data).known)
@@ -56,6 +58,15 @@ struct DoctorCommand: FocusSubcommand {
   private static func keptFiles(_ folder: URL) -> [Finding] {
     KeptFiles.damage(in: folder).map { damage in
       Finding(name: "", state: "\(damage.file.path) is damaged", remedy: damage.remedy)
+    }
+  }
+
+  /// What was compiled into the cache and is damaged, which goes.
+  private static func madeFiles(_ cache: URL) -> [Finding] {
+    MadeFolders.mend(cache).map { file in
+      Finding(
+        name: "", state: "\(file.path) is damaged",
+        remedy: "Its folder was removed. It is made again when it is next needed.")
     }
   }
 

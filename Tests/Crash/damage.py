@@ -144,6 +144,9 @@ def kinds(place):
     for pattern in ("expected/*.json", "reference-time/*.json", "compiled/*/build.json", "compiled/*/solution.so",
                     "toolchains/PythonToolchain.json"):
         found += [("cache", file) for file in sorted(cache.glob(pattern)) if file.is_file()]
+    # Those of the newest folder are used.
+    folder = max(cache.glob("prelude/cpp-*"), key=lambda folder: folder.stat().st_mtime)
+    found += [("prelude", folder / name) for name in ("libFocusPrelude.so", "submit.pch")]
     return [(kind, file) for kind, file in found if file.exists()]
 
 
@@ -173,19 +176,28 @@ class Files:
 
     def all(self):
         for kind, file in kinds(self.filled.whole):
-            for name, change in ways(file.stat().st_size, self.dice):
+            found = ways(file.stat().st_size, self.dice)
+            # Each is compiled anew, which takes a while.
+            for name, change in found if kind != "prelude" else [found[1], found[5]]:
                 relative = file.relative_to(self.filled.whole)
                 self.bench.check(f"{relative}, {name}", lambda: self.one(kind, relative, change))
         if self.unnoticed:
             print(f"{self.unnoticed} damages lie in a row's text or in the newest change, where SQLite keeps no sum.")
 
     def one(self, kind, relative, change):
-        place = self.filled.copy("damaged", kind == "cache")
+        place = self.filled.copy("damaged", kind != "data")
         file = place / relative
+        size = file.stat().st_size
         file.write_bytes(bytes(change(bytearray(file.read_bytes()))))
         damaged, others = file.read_bytes(), self.bytes(place, file)
         product = self.filled.at(place)
-        wrong = self.judged(product) if kind == "cache" else self.asked(product, file, damaged)
+        wrong = []
+        if kind == "prelude" and len(damaged) == size:
+            # Sizes are looked at each time, sums by the doctor.
+            text = product.run("doctor")[1]
+            if str(file) not in text or file.exists():
+                wrong.append(f"focus doctor does not name {file}, or leaves it:\n{text}")
+        wrong += self.asked(product, file, damaged) if kind == "data" else self.judged(product)
         for name, content in self.bytes(place, file).items():
             if name in others and others[name] != content:
                 wrong.append(f"{name} was changed")

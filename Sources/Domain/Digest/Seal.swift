@@ -22,7 +22,11 @@ public enum Seal {
   ///
   /// Source: Fowler, Noll, Vo.
   public static func sum(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    bytes.withUnsafeBufferPointer { bytes in
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return sum
+    }
   }
 
   private static func text(_ sum: UInt64) -> String {

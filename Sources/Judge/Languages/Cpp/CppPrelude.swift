@@ -13,12 +13,13 @@ final class CppPrelude: Sendable {
   private let sources: String
   private let cache: String
   private let probe: Probe
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<String?>(nil)
 
   init(_ services: LanguageServices) {
     sources = services.runtimeFolder(.cpp)
     cache = "\(services.configuration.cache)/prelude"
+    folders = MadeFolders(cache: cache)
     probe = services.probe
   }
 
@@ -40,13 +41,8 @@ final class CppPrelude: Sendable {
 
   /// The folder of all of it; built when missing.
   func folder(_ toolchain: CppToolchain, _ services: LanguageServices) async throws -> String {
-    let place = try await place(toolchain, services)
-    if exists(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place, try services.tools()) }
-      return place
+    try await folders.folder(try await place(toolchain, services)) {
+      try await build(toolchain, into: $0, try services.tools())
     }
   }
 
@@ -77,23 +73,17 @@ final class CppPrelude: Sendable {
   }
 
   private func build(
-    _ toolchain: CppToolchain, into place: String, _ tool: JailedTool
+    _ toolchain: CppToolchain, into draft: String, _ tool: JailedTool
   ) async throws {
-    let draft = "\(place).draft"
-    try? FileManager.default.removeItem(atPath: draft)
-    do {
-      for kind in Self.kinds(toolchain) {
-        try FileManager.default.createDirectory(
-          atPath: "\(draft)/\(kind)", withIntermediateDirectories: true)
-        let header = CppHeader(
-          toolchain: toolchain, sources: mount,
-          flags: CppFlags(toolchain: toolchain, kind: kind), tool: tool)
-        for (name, bytes) in try await header.files() {
-          try Data(bytes).write(to: URL(filePath: "\(draft)/\(name)"))
-        }
+    for kind in Self.kinds(toolchain) {
+      try FileManager.default.createDirectory(
+        atPath: "\(draft)/\(kind)", withIntermediateDirectories: true)
+      let header = CppHeader(
+        toolchain: toolchain, sources: mount,
+        flags: CppFlags(toolchain: toolchain, kind: kind), tool: tool)
+      for (name, bytes) in try await header.files() {
+        try Data(bytes).write(to: URL(filePath: "\(draft)/\(name)"))
       }
-    } catch let error as CocoaError {
-      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     let harness =
       ["-std=\(toolchain.standard)", "-fPIC", "-shared", "-Wl,-z,now"]
@@ -107,9 +97,6 @@ final class CppPrelude: Sendable {
     }
     try await Self.compileRunner(
       toolchain.cCompiler, sources: sources, into: "\(draft)/\(Self.runner)", probe)
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
-    }
   }
 
   private func compile(_ compiler: String, _ arguments: [String]) async throws {

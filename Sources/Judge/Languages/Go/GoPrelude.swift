@@ -16,12 +16,13 @@ final class GoPrelude: Sendable {
   let sources: String
   let cache: String
   let probe: Probe
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<String?>(nil)
 
   init(_ services: LanguageServices) {
     sources = services.runtimeFolder(.go)
     cache = "\(services.configuration.cache)/prelude"
+    folders = MadeFolders(cache: cache)
     probe = services.probe
   }
 
@@ -30,14 +31,7 @@ final class GoPrelude: Sendable {
     let parts = [toolchain.identity, try identity(), Self.layout]
     let packages = GoPackages.offered(by: toolchain) + GoPackages.queues(in: toolchain)
     let key = CompileCache.key(parts + packages).prefix(32)
-    let place = "\(cache)/go-\(key)"
-    if exists(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place) }
-      return place
-    }
+    return try await folders.folder("\(cache)/go-\(key)") { try await build(toolchain, into: $0) }
   }
 
   /// What changes when the harness's sources do; read once.
@@ -62,12 +56,9 @@ final class GoPrelude: Sendable {
     return names.filter { $0.hasSuffix(".go") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private func build(_ toolchain: GoToolchain, into place: String) async throws {
-    let draft = "\(place).draft"
+  private func build(_ toolchain: GoToolchain, into draft: String) async throws {
     let manager = FileManager.default
-    try? manager.removeItem(atPath: draft)
     do {
-      try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
       let packages = try await compiledPackages(toolchain, draft)
       for (path, file) in packages {
         let place = URL(filePath: "\(draft)/\(path).a")
@@ -89,9 +80,6 @@ final class GoPrelude: Sendable {
       throw error
     } catch {
       throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
-    }
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
     }
   }
 

@@ -12,26 +12,20 @@ final class JavaPrelude: Sendable {
   private let sources: String
   private let cache: String
   private let probe: Probe
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<String?>(nil)
 
   init(_ services: LanguageServices) {
     sources = services.runtimeFolder(.java)
     cache = "\(services.configuration.cache)/prelude"
+    folders = MadeFolders(cache: cache)
     probe = services.probe
   }
 
   /// The folder with `harness` and `prelude`; built when missing.
   func folder(_ toolchain: JavaToolchain) async throws -> String {
     let key = CompileCache.key([toolchain.identity, try identity()]).prefix(32)
-    let place = "\(cache)/java-\(key)"
-    if exists(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if !exists(place) { try await build(toolchain, into: place) }
-      return place
-    }
+    return try await folders.folder("\(cache)/java-\(key)") { try await build(toolchain, into: $0) }
   }
 
   /// What changes when the sources do; read once.
@@ -55,17 +49,12 @@ final class JavaPrelude: Sendable {
     return names.filter { $0.hasSuffix(".java") }.sorted().map { "\(path)/\($0)" }
   }
 
-  private func build(_ toolchain: JavaToolchain, into place: String) async throws {
-    let draft = "\(place).draft"
-    try? FileManager.default.removeItem(atPath: draft)
+  private func build(_ toolchain: JavaToolchain, into draft: String) async throws {
     try await compile(toolchain, try Self.harness.flatMap(files), into: "\(draft)/harness")
     for folder in Self.classes {
       try await compile(
         toolchain, try files("Prelude\(folder)"), into: "\(draft)/prelude\(folder)",
         with: "\(draft)/prelude")
-    }
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
     }
   }
 

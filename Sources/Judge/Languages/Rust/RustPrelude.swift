@@ -13,13 +13,14 @@ final class RustPrelude: Sendable {
   private let shared: String
   private let cache: String
   private let probe: Probe
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<String?>(nil)
 
   init(_ services: LanguageServices) {
     sources = services.runtimeFolder(.rust)
     shared = services.runtimeFolder(.cpp)
     cache = "\(services.configuration.cache)/prelude"
+    folders = MadeFolders(cache: cache)
     probe = services.probe
   }
 
@@ -43,26 +44,14 @@ final class RustPrelude: Sendable {
     let libraries = RustLibraries()
     let parts = [toolchain.identity, try identity(), Self.layout] + libraries.identity
     let key = CompileCache.key(parts).prefix(32)
-    let place = "\(cache)/rust-\(key)"
-    if exists(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if !exists(place) { try await build(toolchain, libraries, into: place) }
-      return place
+    return try await folders.folder("\(cache)/rust-\(key)") {
+      try await build(toolchain, libraries, into: $0)
     }
   }
 
   private func build(
-    _ toolchain: RustToolchain, _ libraries: RustLibraries, into place: String
+    _ toolchain: RustToolchain, _ libraries: RustLibraries, into draft: String
   ) async throws {
-    let draft = "\(place).draft"
-    try? FileManager.default.removeItem(atPath: draft)
-    do {
-      try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-    } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
-    }
     let answer = await probe.ask(
       toolchain.compiler,
       [
@@ -76,8 +65,5 @@ final class RustPrelude: Sendable {
     try await CppPrelude.compileRunner(
       toolchain.cCompiler, sources: shared, into: "\(draft)/\(CppPrelude.runner)", probe)
     await libraries.build(toolchain, into: draft, probe)
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
-    }
   }
 }

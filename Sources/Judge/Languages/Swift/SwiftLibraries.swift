@@ -21,12 +21,13 @@ final class SwiftLibraries: Sendable {
   private let runtimes: String
   private let cache: String
   private let probe: Probe
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<[SwiftPackage.Found]>([])
 
   init(runtimes: String, cache: String, searchPath: String, leash: String? = nil) {
     self.runtimes = runtimes
     self.cache = "\(cache)/libraries"
+    folders = MadeFolders(cache: self.cache)
     probe = Probe(searchPath: searchPath, leash: leash)
   }
 
@@ -57,7 +58,7 @@ final class SwiftLibraries: Sendable {
   /// The folder of the compiled modules; nil where there is none yet.
   func built(_ toolchain: SwiftToolchain) -> String? {
     let place = place(toolchain, found)
-    return exists(place) ? place : nil
+    return folders.isThere(place) ? place : nil
   }
 
   /// Compiles what is missing; nil without sources.
@@ -66,13 +67,8 @@ final class SwiftLibraries: Sendable {
   func folder(_ toolchain: SwiftToolchain) async throws -> String? {
     let found = found
     guard !found.isEmpty else { return nil }
-    let place = place(toolchain, found)
-    if exists(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if !exists(place) { try await build(toolchain, found, into: place) }
-      return place
+    return try await folders.folder(place(toolchain, found)) {
+      try await build(toolchain, found, into: $0)
     }
   }
 
@@ -103,23 +99,14 @@ final class SwiftLibraries: Sendable {
   }
 
   private func build(
-    _ toolchain: SwiftToolchain, _ found: [SwiftPackage.Found], into place: String
+    _ toolchain: SwiftToolchain, _ found: [SwiftPackage.Found], into draft: String
   ) async throws {
-    let draft = "\(place).draft"
-    do {
-      try emptyFolder(draft)
-      let names = try await build(toolchain, found, in: draft)
-      // Cancelled, not refused: the next one tries again.
-      try Task.checkCancellation()
-      if names.isEmpty { try emptyFolder(draft) }
-      try names.joined(separator: "\n")
-        .write(toFile: "\(draft)/\(Self.list)", atomically: true, encoding: .utf8)
-    } catch let error as CocoaError {
-      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
-    }
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
-    }
+    let names = try await build(toolchain, found, in: draft)
+    // Cancelled, not refused: the next one tries again.
+    try Task.checkCancellation()
+    if names.isEmpty { try emptyFolder(draft) }
+    try names.joined(separator: "\n")
+      .write(toFile: "\(draft)/\(Self.list)", atomically: true, encoding: .utf8)
   }
 
   private func emptyFolder(_ path: String) throws {

@@ -11,7 +11,7 @@ final class SwiftPrelude: Sendable {
   let probe: Probe
   /// Whether programs tell their steps to the recorder, which lies beside it then.
   let isTraced: Bool
-  private let flight = SingleFlight()
+  private let folders: MadeFolders
   private let known = Mutex<String?>(nil)
   private let codecs = Mutex<[String: String]>([:])
   private let hasRehearsedAgain = Mutex(false)
@@ -23,6 +23,7 @@ final class SwiftPrelude: Sendable {
     self.isTraced = isTraced
     sources = "\(runtimes)/swift"
     self.cache = "\(cache)/prelude"
+    folders = MadeFolders(cache: self.cache)
     probe = Probe(searchPath: searchPath, leash: leash)
   }
 
@@ -61,17 +62,14 @@ final class SwiftPrelude: Sendable {
     _ toolchain: SwiftToolchain, identity: String, like sibling: String? = nil, tool: JailedTool
   ) async throws -> String {
     let place = place(toolchain, identity)
-    if exists(place), !isToRehearseAgain(place) { return place }
-    return try await flight.run(place) {
-      let lock = try await FolderLock(cache)
-      defer { lock.release() }
-      if exists(place) {
-        await rehearseAgain(toolchain, in: place, tool)
-      } else {
-        try await build(toolchain, into: place, like: sibling, tool)
-      }
-      return place
+    let isFresh = !folders.isThere(place)
+    _ = try await folders.folder(place) {
+      try await build(toolchain, into: $0, like: sibling, tool)
     }
+    if !isFresh, isToRehearseAgain(place) {
+      try await folders.alone(place) { await rehearseAgain(toolchain, in: place, tool) }
+    }
+    return place
   }
 
   /// What is kept must not stay without its notes for good: each process tries once more.
@@ -93,7 +91,7 @@ final class SwiftPrelude: Sendable {
   }
 
   func isBuilt(_ toolchain: SwiftToolchain, identity: String) -> Bool {
-    exists(place(toolchain, identity))
+    folders.isThere(place(toolchain, identity))
   }
 
   private func place(_ toolchain: SwiftToolchain, _ identity: String) -> String {
@@ -110,15 +108,8 @@ final class SwiftPrelude: Sendable {
   }
 
   private func build(
-    _ toolchain: SwiftToolchain, into place: String, like sibling: String?, _ tool: JailedTool
+    _ toolchain: SwiftToolchain, into draft: String, like sibling: String?, _ tool: JailedTool
   ) async throws {
-    let draft = "\(place).draft"
-    try? FileManager.default.removeItem(atPath: draft)
-    do {
-      try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-    } catch {
-      throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
-    }
     let exported = ["atexit", "at_quick_exit"].flatMap {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
     }
@@ -144,9 +135,6 @@ final class SwiftPrelude: Sendable {
         toolchain, sources: "\(sources)/Compiler", probe, tool)
     }
     try? FileManager.default.removeItem(atPath: "\(draft)/cache")
-    guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
-    }
   }
 
   private func copyCompilersParts(from sibling: String?, to draft: String) -> Bool {

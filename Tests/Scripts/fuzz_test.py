@@ -1,0 +1,46 @@
+"""`Scripts/fuzz`, with a stand-in for the compiler."""
+import os, pathlib, shutil, subprocess, tempfile, unittest
+
+SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Scripts/fuzz"
+READERS = """#!/bin/sh
+case "$*" in *-max_total_time*) echo "stat::number_of_executed_units: 7"; echo "#7 DONE cov: EDGES ft: 9 corp: 1";; *) echo "The readers: one";; esac
+"""
+
+
+class FuzzTests(unittest.TestCase):
+    def fuzz(self, edges, before="all versions", status=0):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+        (self.root / "Scripts").mkdir()
+        shutil.copy(SCRIPT, self.root / "Scripts/fuzz")
+        if before is not None:
+            (self.root / "Package.resolved").write_text(before)
+        program = self.root / ".build-fuzz/debug/focus-fuzz"
+        swift = self.root / "bin/swift"
+        for file in (program, swift):
+            file.parent.mkdir(parents=True)
+        program.write_text(READERS.replace("EDGES", str(edges)))
+        swift.write_text(f"#!/bin/sh\necho few > Package.resolved\nexit {status}\n")
+        for file in (program, swift):
+            file.chmod(0o755)
+        environment = dict(os.environ, PATH=f"{swift.parent}:{os.environ['PATH']}")
+        return subprocess.run([self.root / "Scripts/fuzz", "--seconds", "1"], cwd=self.root, env=environment,
+                              text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    def test_the_fuzzers_build_leaves_the_versions_alone(self):
+        self.assertEqual(self.fuzz(3).returncode, 0)
+        self.assertEqual((self.root / "Package.resolved").read_text(), "all versions")
+        self.assertEqual(self.fuzz(3, status=1).returncode, 3)
+        self.assertEqual((self.root / "Package.resolved").read_text(), "all versions")
+        self.fuzz(3, before=None)
+        self.assertFalse((self.root / "Package.resolved").exists())
+
+    def test_a_reader_that_is_fed_blindly_fails(self):
+        done = self.fuzz(0)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("blindly", done.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
