@@ -124,7 +124,10 @@ struct ProposalReader {
 
   /// One line without control characters.
   private static func line(_ text: String) -> String {
+    // A word of nothing else is none, and a cut behind a word leaves no space.
     let words = text.prefix(2 * longestWhy).split(whereSeparator: \.isWhitespace)
-    return String(plain(words.joined(separator: " ")).prefix(longestWhy))
+      .map { plain(String($0)) }.filter { !$0.isEmpty }
+    return words.joined(separator: " ").prefix(longestWhy).split(separator: " ")
+      .joined(separator: " ")
   }
 }
