@@ -13,17 +13,18 @@ struct Entry {
 
   /// Parses a text; the file's name is for error messages.
   init(yaml text: String, file: String) throws(CatalogueError) {
+    let tooMuch = CatalogueError.form(
+      file: file, line: nil,
+      reason: "Its names (&NAME, *NAME) stand for too much: write it out.")
+    // Such a name as a key costs its whole length while it is read.
+    if Self.names(in: text, after: "&") > 1, Self.names(in: text, after: "*") > 40 { throw tooMuch }
     do {
       guard let node = try Yams.compose(yaml: text) else {
         throw CatalogueError.form(file: file, line: 1, reason: "The file is empty.")
       }
       // Each entry has a byte of its own, unless a few names (`&a`, `*a`) stand for very many.
       var left = 2 * text.utf8.count + 16
-      guard node.takes(&left) else {
-        throw CatalogueError.form(
-          file: file, line: nil,
-          reason: "Its names (&NAME, *NAME) stand for too much: write it out.")
-      }
+      guard node.takes(&left) else { throw tooMuch }
       self.init(node: node, path: "", file: file)
     } catch let error as CatalogueError {
       throw error
@@ -32,6 +33,19 @@ struct Entry {
     } catch {
       throw .form(file: file, line: nil, reason: "\(error)")
     }
+  }
+
+  /// How many words with a sign before them look like names for parts of the file.
+  private static func names(in text: String, after sign: Unicode.Scalar) -> Int {
+    let sign = UInt8(ascii: sign)
+    var (isAtStart, isAfterSign, count) = (true, false, 0)
+    for byte in text.utf8 {
+      // Before a space it is a bullet, and behind a letter part of a word.
+      if isAfterSign, byte > UInt8(ascii: " ") { count += 1 }
+      isAfterSign = isAtStart && byte == sign
+      isAtStart = byte <= UInt8(ascii: " ") || "[{,-:?".utf8.contains(byte)
+    }
+    return count
   }
 
   private init(node: Node, path: String, file: String) {
