@@ -43,9 +43,7 @@ class Kills:
         wrong.write_text("class Solution:\n    def twoSum(self, nums, target):\n        return [0, 1]\n")
         product = self.product
         product.do("test", "two-sum", right, "--no-growth")
-        status, text = product.run("test", "two-sum", wrong, "--no-growth")
-        if status != 1:
-            raise Trouble(f"a wrong solution: {status}\n{text}")
+        self.fail()
         product.do("reports", "add", "two-sum", "--insist", "--reason", "a trial")
         product.do("habits", "--add", "Walk")
         product.do("settings", "set", "daily-goal", 3)
@@ -57,6 +55,12 @@ class Kills:
         for name, value in found(export, product.data).items():
             self.ledger.allowed[name] = [value]
         self.writes.look(export)
+
+    def fail(self):
+        """A submission that fails on a hidden test, which can be reported."""
+        status, text = self.product.run("test", "two-sum", self.folder / "wrong.py", "--no-growth")
+        if status != 1:
+            raise Trouble(f"a wrong solution: {status}\n{text}")
 
     # One round each; the words say what was killed.
 
@@ -176,6 +180,9 @@ class Kills:
         for copy in self.product.data.glob("focus.schema-*.sqlite"):
             if wrong := damage(copy):
                 raise Trouble(f"the copy {copy.name} is damaged: {wrong}")
+        if count >= 3:
+            # The failed submission knows its place no more, and nothing could be reported.
+            self.fail()
 
     def taken_home(self):
         """A take-home project while it begins: afterwards it can be begun there."""

@@ -11,6 +11,8 @@ public struct SyncState: Sendable, Hashable {
     public var read: Int
     /// How many there are to read; nil where LeetCode has not said it yet.
     public var total: Int?
+    /// The mark of the process that makes it; nil in what an older version kept.
+    var process: String? = ProcessMark.own.name
   }
 
   /// What the last sync brought that ended well.
@@ -77,11 +79,11 @@ public struct SyncState: Sendable, Hashable {
     self.epoch = epoch
   }
 
-  /// The run that goes on; one that fell silent was ended with its program.
+  /// The run that goes on; one whose program was killed, or that fell silent, does not.
   public func openRun(at now: Instant) -> Run? {
-    guard let run, abs(now.milliseconds - run.seenAt.milliseconds) <= Self.longestSilence else {
-      return nil
-    }
+    guard let run, abs(now.milliseconds - run.seenAt.milliseconds) <= Self.longestSilence,
+      run.process.flatMap(ProcessMark.init(in:))?.isGone != true
+    else { return nil }
     return run
   }
 }

@@ -160,6 +160,19 @@ import Testing
     #expect(card.trouble?.hasPrefix("LeetCode has no user called “Ada”.") == true)
   }
 
+  @Test(arguments: [(ProcessMark.own.name, true), ("focus-0-1-1", true), (nil, true), ("", false)])
+  func `a run whose program was killed does not count`(
+    process: String?, isOpen: Bool
+  ) async throws {
+    // Another beginning is another process, whose number was given again.
+    let killed = ProcessMark.own.name.split(separator: "-").dropLast().joined(separator: "-") + "-1"
+    var state = SyncState()
+    state.run = SyncState.Run(
+      startedAt: .sample, seenAt: .sample, read: 0, total: nil,
+      process: process == "" ? killed : process)
+    #expect((state.openRun(at: .sample) != nil) == isOpen)
+  }
+
   @Test func `of two at once the second is refused, and a silent one does not count`()
     async throws
   {
