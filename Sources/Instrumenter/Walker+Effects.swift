@@ -10,7 +10,8 @@ extension Walker {
     let writes = scanner.writes
     noteErrors(of: Syntax(node), writes, scope)
     for name in scanner.consumed { scope.lose(name) }
-    if writes.isEmpty { return [] }
+    let notes = scanner.notesObjects ? ["_djZ()"] : []
+    if writes.isEmpty { return notes }
     for write in writes { initialise(write, scope) }
     guard scope.function.level < .steps else { return [] }
     var changed: Set<String> = []
@@ -25,7 +26,7 @@ extension Walker {
     let purity = Purity(
       walker: self, scope: scope, changed: changed, callsUnknown: scanner.callsUnknown)
     var seen: Set<String> = []
-    return writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
+    return notes + writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
       .filter { seen.insert($0).inserted }
   }
 

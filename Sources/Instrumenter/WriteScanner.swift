@@ -7,6 +7,8 @@ struct WriteScanner {
   private(set) var writes: [Write] = []
   private(set) var callsUnknown = false
   private(set) var consumed: [String] = []
+  /// Whether the program notes objects, which are to be told afterwards.
+  private(set) var notesObjects = false
   private let isInClosure: Bool
 
   init(_ walker: Walker, _ scope: Scope, isInClosure: Bool) {
@@ -50,6 +52,12 @@ struct WriteScanner {
   ) {
     if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       for element in tuple.elements { add(element.expression, manner) }
+      return
+    }
+    if ObjectNotes(walker: walker, scope: scope).note(target) {
+      notesObjects = true
+      // What else the statement reads may be in the object.
+      callsUnknown = true
       return
     }
     guard let place = Place(target) else { return }

@@ -183,6 +183,7 @@ func writeReference(_ object: UnsafeRawPointer) {
 
 /// Tells that a numbered object is gone.
 func tellFree(_ number: Int) {
+  forgetNotes(of: number)
   guard isRecording else { return }
   fieldShadows.removeAll(ofObject: number)
   #if FOCUS_TRACE_WHOLE
