@@ -32,8 +32,9 @@ private func note(_ object: UnsafeMutableRawPointer, _ name: Int) {
   let field = info.pointee.field(named: name)
   guard field >= 0 else { return }
   beginLooking()
-  let (number, _) = numberOf(raw, info)
+  let (number, isNew) = numberOf(raw, info)
   endLooking()
+  if isNew { tellPending() }
   notes.append(Note(object: raw, number: number, info: info, field: field, depth: depth))
 }
 
