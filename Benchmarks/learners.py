@@ -217,8 +217,10 @@ def main():
             print(f"minute {len(health) // 60}: {memory[-1]:.0f} MB, {school.descriptors()} descriptors, "
                   f"{sum(sum(one.done.values()) for one in everybody)} deeds, /health at most {max(health[-60:]):.0f} ms", flush=True)
         time.sleep(max(0, 1 - (time.perf_counter() - asked)))
+    # Who still waits for a verdict has waited long enough.
+    patience = time.monotonic() + 30
     for one in everybody:
-        one.join(60)
+        one.join(max(0, patience - time.monotonic()))
     done, slow = collections.Counter(), collections.defaultdict(list)
     for one in everybody:
         done.update(one.done)
