@@ -39,7 +39,9 @@ struct ObjectNotes {
         if !found.isEmpty, holdsObjects(call.calledExpression) { isResult = true }
         if call.arguments.contains(where: { hasCall(Syntax($0)) }) { isUncertain = true }
       }
-      guard let access = link.as(MemberAccessExprSyntax.self), let base = access.base else { continue }
+      guard let access = link.as(MemberAccessExprSyntax.self), let base = access.base else {
+        continue
+      }
       let name = access.declName.baseName.text
       guard let owners = walker.collector.owners[name], owners.contains(where: \.isClass) else {
         if Self.results.contains(name) { isResult = true }

@@ -26,7 +26,8 @@ extension Walker {
     let purity = Purity(
       walker: self, scope: scope, changed: changed, callsUnknown: scanner.callsUnknown)
     var seen: Set<String> = []
-    return notes + writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
+    return notes
+      + writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
       .filter { seen.insert($0).inserted }
   }
 

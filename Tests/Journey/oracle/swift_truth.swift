@@ -22,7 +22,8 @@ struct Truth {
     case .optional: return mirror.children.first.map { show($0.value) } ?? "nil"
     case .collection: return "[" + list(mirror) + "]"
     case .tuple: return "(" + list(mirror) + ")"
-    case .set: return "{" + mirror.children.map { show($0.value) }.sorted().joined(separator: ", ") + "}"
+    case .set:
+      return "{" + mirror.children.map { show($0.value) }.sorted().joined(separator: ", ") + "}"
     case .dictionary: return "{" + entries(mirror) + "}"
     case .class: return object(value as AnyObject, mirror)
     case .enum: return enumeration(value, mirror)
