@@ -90,13 +90,12 @@ class Learner(threading.Thread):
         else:
             text = answer.read().decode()
         line.close()
+        if answer.status >= 500:
+            raise RuntimeError(f"{method} {path.partition('?')[0]}: {answer.status} {text[:300]}")
         return answer, text
 
     def page(self, path):
-        answer, text = self.ask("GET", path)
-        if answer.status >= 500:
-            raise RuntimeError(f"GET {path}: {answer.status}")
-        return text
+        return self.ask("GET", path)[1]
 
     def begin(self, language):
         text = self.page(f"/problems/two-sum?language={language}")
@@ -112,8 +111,6 @@ class Learner(threading.Thread):
         if answer.status == 409:
             # Another draft is newer: the page would ask; here the newest number is taken.
             return "other draft"
-        if answer.status >= 500:
-            raise RuntimeError(f"{action}: {answer.status}\n{text[:300]}")
         if answer.status >= 400:
             return f"refused {answer.status}"
         if following := re.search(r'<section id="results"[^>]* data-events="([^"]+)"', text):
