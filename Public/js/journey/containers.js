@@ -2,9 +2,13 @@
 
 import { windowOf } from "./cells.js";
 import { drawGrid } from "./grid.js";
+import { evidenceOf } from "./evidence.js";
+import { forestFigure, isForest, readForest } from "./forest.js";
 import { graphFigure } from "./groups.js";
-import { drawNested } from "./nested.js";
+import { drawNested, isNested } from "./nested.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
+import { firstOf } from "./pictures.js";
+import { rangesFigure, readRanges } from "./ranges.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { drawChips, drawTable } from "./tables.js";
 import { keyOf } from "./trace/values.js";
@@ -18,41 +22,39 @@ const words = {
 const unSelf = (name) => name.replace(/^(?:self|this)\./, "");
 
 export function containerFigure(context) {
-  const { holder, moment } = context;
+  const { holder, moment, chosen } = context;
   const names = [...new Set(holder.names.flatMap((name) => [name, unSelf(name), name.split(".").slice(-1)[0]]))];
-  const it = { ...context, names, objects: moment.objects, marks: holder.marks, value: holder.value, figure: holder.key };
-  const made = choose(it);
+  const it = { ...context, names, objects: moment.objects, marks: holder.marks, value: holder.value, figure: holder.key, evidence: evidenceOf(moment.source) };
+  const made = firstOf(picturesOf(it), chosen?.(names));
   if (!made) return null;
   const count = countOf(holder.kind === "string" ? resolve(holder.value) : holder.value);
   const isAliased = holder.id !== null && new Set(holder.names.map(unSelf).filter((name) => name !== "self" && name !== "this")).size > 1;
   return {
     key: holder.key, names: holder.names, current: holder.current, id: holder.id, word: words[made.kind] ?? made.kind,
     count: made.count ?? count, note: isAliased ? "one object, several names" : "", size: Math.max(1, made.marks.length / 2 | 0), ...made,
-    text: `${holder.names.join(", ")}: ${words[made.kind] ?? made.kind}, ${short(holder.value, 200, moment.objects)}`,
+    text: `${holder.names.join(", ")}: ${made.word ?? words[made.kind] ?? made.kind}, ${short(holder.value, 200, moment.objects)}`,
   };
 }
 
-/** By its name, or by what the program does with it. */
-function graphOf({ names, moment, value, objects }) {
-  if (mayBeGraph(names)) return readGraph(value, objects);
-  return names.some((name) => moment.source.isAdjacency(name)) ? readNeighbours(value, objects) : null;
-}
-
-function choose(it) {
-  const { holder, names, moment, value, objects } = it;
+/** The pictures that fit a value, the likeliest first. */
+function picturesOf(it) {
+  const { holder, value } = it;
   switch (holder.kind) {
-    case "string": return stringRow(it);
-    case "dictionary": return graphFigure(it, graphOf(it)) ?? dictionary(it);
-    case "set": return chips(it);
-    case "tuple": return holder.id === null && countOf(value) < 2 ? null : row(it, "tuple");
-    case "deque": return row(it, roleOf(it) ?? "deque");
-    case "list": return list(it);
-    case "structure": return drawNested(it) ?? card(it);
-    case "class": return card(it);
-    case "enumeration": return drawNested(it) ?? (value.items?.length ? card(it) : null);
-    default: return null;
+    case "string": return [{ name: "cells", draw: () => stringRow(it) }];
+    case "dictionary": return dictionaryPictures(it);
+    case "set": return [{ name: "chips", draw: () => chips(it) }];
+    case "tuple": return holder.id === null && countOf(value) < 2 ? [] : [{ name: "cells", draw: () => row(it, "tuple") }];
+    case "deque": return sorted([["queue", roleOf(it) ?? "deque"], ["cells", "list"]].map(([name, kind]) => ({ name, draw: () => row(it, kind) })));
+    case "list": return listPictures(it);
+    case "structure": return [{ name: "tree", draw: () => drawNested(it) }, { name: "card", draw: () => card(it) }].slice(isNested(it) ? 0 : 1);
+    case "class": return [{ name: "card", draw: () => card(it) }];
+    case "enumeration": return [...isNested(it) ? [{ name: "tree", draw: () => drawNested(it) }] : [], ...value.items?.length ? [{ name: "card", draw: () => card(it) }] : []];
+    default: return [];
   }
 }
+
+/** What the program's use speaks for stands first; of several pictures of a name one is enough. */
+const sorted = (pictures) => [...pictures.filter(({ isLikely }) => isLikely), ...pictures.filter(({ isLikely }) => !isLikely)];
 
 const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i, "deque"], [/queue/i, "queue"]];
 
@@ -60,33 +62,56 @@ const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i,
 const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.roleOf(name)).find(Boolean)
   ?? owners.find(([name]) => name.test(holder.owner))?.[1] ?? null;
 
-function list(it) {
-  const { names, value, objects, hasGraph } = it;
-  const told = graphFigure(it, graphOf(it));
-  if (told) return told;
-  if (mayBeEdges(names) && !hasGraph) {
-    const graph = graphFigure(it, readEdges(value, objects));
-    if (graph) return graph;
-  }
-  const role = roleOf(it);
-  if (role === "heap") return heap(it);
+/** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
+function graphPictures(it) {
+  const { names, moment, value, objects, hasGraph } = it;
+  const picture = (graph, isLikely) => (graph && graph.ids.length ? [{ name: "graph", isLikely, draw: () => graphFigure(it, graph) }] : []);
+  if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
+  if (names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
+  if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
+  return picture(readNeighbours(value, objects), false);
+}
+
+function forestPictures(it) {
+  const { names, value, objects, evidence } = it;
+  const told = evidence.of(names, "forest");
+  const above = readForest(value, objects, told?.style);
+  return above && (told || isForest(above)) ? [{ name: "forest", isLikely: Boolean(told), draw: () => forestFigure(it, above, told) }] : [];
+}
+
+function dictionaryPictures(it) {
+  return sorted([...forestPictures(it), ...graphPictures(it), { name: "table", isLikely: true, draw: () => dictionary(it) }]);
+}
+
+function listPictures(it) {
+  const { value, objects, evidence, names } = it;
   // Most lists hold no rows, as their first element tells.
   const hasRows = ["list", "string"].includes(kindOf(resolve(value.at(0), objects)));
   const rows = hasRows ? value.items.map((item) => resolve(item, objects)) : [];
-  const isNested = rows.length > 0 && rows.every((item) => item?.kind === "list")
+  const areRows = rows.length > 0 && rows.every((item) => item?.kind === "list")
     || (rows.length > 1 && isRows(it) && rows.every(isText) && rows.every((item) => typeof item === "string"));
-  // A list that was drawn with rows keeps them, whatever they grow to.
-  const isShared = () => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
-  if (isNested && (it.memory.hasRows || isRows(it) || isShared() || !isPairs(rows))) {
-    it.memory.hasRows = true;
-    return grid(it, rows);
-  }
-  if (role === "stack") return stack(it);
-  return row(it, role ?? "list");
+  const role = roleOf(it);
+  const ranges = ["segments", "fenwick"].flatMap((way) => {
+    const told = evidence.of(names, way);
+    const nodes = told && readRanges(value, { [way]: told });
+    return nodes ? [{ name: "ranges", isLikely: true, draw: () => rangesFigure(it, nodes, way === "fenwick" ? "Fenwick tree" : "segment tree") }] : [];
+  });
+  const told = evidence.of(names, "heap");
+  const isFlat = !hasRows && countOf(value) > 0;
+  return sorted([
+    ...forestPictures(it), ...ranges, ...graphPictures(it),
+    ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],
+    ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows), draw: () => grid(it, rows) }] : [],
+    { name: "stack", isLikely: role === "stack", draw: () => stack(it) },
+    { name: "queue", isLikely: role === "queue" || role === "deque", draw: () => row(it, role === "deque" ? "deque" : "queue") },
+    { name: "cells", isLikely: true, draw: () => row(it, "list") },
+  ]);
 }
 
 /** Does the program use two indices on it? */
 const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
+const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows"));
+const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /** Intervals, points and their like: short rows of one length, which read best as one cell each. */
 const isPairs = (rows) => {
   const width = rows[0].length;

@@ -1,11 +1,13 @@
 // The panel of figures: one SVG each, kept by key.
 
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
+import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
 import { paint } from "./paint.js";
 import { Scene } from "./scene.js";
 
 export function makeDrawing(player, choices) {
   const scene = new Scene();
+  scene.chosen = (names) => chosenPicture(choices, names);
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty");
   const element = make("div.journey-drawing", { role: "region", "aria-label": "Drawing of the data", tabindex: "0" }, list, empty);
@@ -33,6 +35,7 @@ export function makeDrawing(player, choices) {
       update();
     });
     fold.classList.add("journey-fold");
+    const menu = makeMenu(choices, update);
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
@@ -40,8 +43,8 @@ export function makeDrawing(player, choices) {
     // Remembered, for asking would make the browser lay the page out at every step.
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
-    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, note, more, tidy), canvas, text);
-    box.parts = { fold, names, word, note, more, tidy, svg, text, canvas };
+    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
+    box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
     return box;
   }
 
@@ -55,7 +58,7 @@ export function makeDrawing(player, choices) {
   }
 
   function fill(box, figure) {
-    const { fold, names, word, note, more, tidy, svg, text, canvas } = box.parts;
+    const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
     setAttribute(box, "data-name", figure.names[0]);
     const isFolded = choices.has("collapsed", figure.names[0]);
     canvas.hidden = isFolded;
@@ -71,6 +74,7 @@ export function makeDrawing(player, choices) {
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
     note.hidden = !figure.note;
+    fillMenu(menu, isFolded ? { ...figure, pictures: [] } : figure);
     tidy.hidden = !figure.canTidy || isFolded;
     setText(text, figure.text ?? "");
     setAttribute(box, "data-kind", figure.kind);

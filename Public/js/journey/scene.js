@@ -14,6 +14,8 @@ export class Scene {
   #memory = new Map();
   #order = new Map();
   #tidied = null;
+  /** The picture that a learner chose for something with one of these names, if any. */
+  chosen = () => undefined;
 
   /** What is remembered of one figure. */
   memory(key) {
@@ -50,12 +52,12 @@ export class Scene {
     };
     for (const [type, group] of survey.groups) {
       const key = `t${type}`;
-      add(groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), isFresh: this.#tidied === key }));
+      add(groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), chosen: this.chosen, isFresh: this.#tidied === key }));
     }
     for (const holder of survey.holders.values()) {
-      if (isPartOf(holder, survey)) continue;
+      if (survey.shown.has(holder.key) || isPartOf(holder, survey)) continue;
       const memory = this.memory(holder.key);
-      add(containerFigure({ holder, survey, moment, width, memory, hasGraph, isFresh: this.#tidied === holder.key }));
+      add(containerFigure({ holder, survey, moment, width, memory, hasGraph, chosen: this.chosen, isFresh: this.#tidied === holder.key }));
     }
     this.#tidied = null;
     return this.#sorted(figures);
