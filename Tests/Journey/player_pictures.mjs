@@ -68,6 +68,21 @@ const table = [
   ["no_heap.py", "row", "list"],
   ["lru_sides.py", "Node", "doubly linked list and its map", (it) => it.names.includes("lru.cache") && it.marks.some(({ key, text }) => key.startsWith("kb") && text === "3")],
   ["lru.swift", "Entry", "doubly linked list and its map", (it) => it.names.includes("cache.entries") && it.marks.filter(({ key }) => key.startsWith("kb")).length === 2],
+  ["iv_index.py", "a", "intervals", (it) => mark(it, "c3").w > 0 && mark(it, "ri")],
+  ["iv_index.py", "out", "intervals", (it) => mark(it, "c0").className.includes("changed")],
+  ["iv_rooms.py", "times", "intervals", (it) => mark(it, "rlater") && mark(it, "rearlier")],
+  ["iv_rooms.py", "bookings", "intervals", (it) => mark(it, "puntil") && mark(it, "pstart")],
+  ["iv_rooms.py", "best", "intervals"],
+  ["iv_both.py", "xs", "intervals", (it) => mark(it, "ri") && mark(it, "plo") && mark(it, "phi")],
+  ["iv_both.py", "both", "intervals", (it) => mark(it, "c2")],
+  ["iv.swift", "meetings", "intervals", (it) => it.marks.some(({ text }) => text === "13–14")],
+  ["iv.swift", "gaps", "intervals", (it) => mark(it, "pend") && mark(it, "c0")],
+  ["iv.swift", "list", "intervals", (it) => mark(it, "ri")],
+  ["iv.swift", "new", "interval"],
+  ["no_iv.py", "points", "list"],
+  ["no_iv.py", "edges", "graph"],
+  ["no_iv.py", "games", "list"],
+  ["no_iv.py", "sizes", "list"],
   ["no_lru.py", "Node", "binary tree"],
   ["no_lru.py", "nums", "list", (it) => mark(it, "pleft") && mark(it, "pright")],
 ];
@@ -92,6 +107,13 @@ export function pictures(test, equal) {
     equal(["dsu.par", "dsu.rank"].map((name) => kinds({})[name]), ["forest", "list"]);
     equal(["dsu.par", "dsu.rank"].map((name) => kinds({ par: "cells", rank: "heap" })[name]), ["list", "heap"]);
     equal(["dsu.par", "dsu.rank"].map((name) => kinds({ par: "board", rank: "toString" })[name]), ["forest", "list"]);
+  });
+
+  test("intervals of several lists stand over one scale", () => {
+    for (const figures of figuresOf("iv_both.py")) {
+      const lines = figures.filter(({ kind }) => kind === "line");
+      equal(new Set(lines.map((each) => mark(each, "axis").d.replace(/ .*H/, " H"))).size < 2, true);
+    }
   });
 
   test("every picture of the menu can be drawn", () => {

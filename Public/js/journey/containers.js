@@ -10,6 +10,7 @@ import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./
 import { firstOf } from "./pictures.js";
 import { rangesFigure, readRanges } from "./ranges.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
+import { lineFigure, readSpans } from "./spans.js";
 import { drawChips, drawTable } from "./tables.js";
 import { keyOf } from "./trace/values.js";
 import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
@@ -43,7 +44,7 @@ function picturesOf(it) {
     case "string": return [{ name: "cells", draw: () => stringRow(it) }];
     case "dictionary": return dictionaryPictures(it);
     case "set": return [{ name: "chips", draw: () => chips(it) }];
-    case "tuple": return holder.id === null && countOf(value) < 2 ? [] : [{ name: "cells", draw: () => row(it, "tuple") }];
+    case "tuple": return holder.id === null && countOf(value) < 2 ? [] : sorted([...linePictures(it), { name: "cells", isLikely: true, draw: () => row(it, "tuple") }]);
     case "deque": return sorted([["queue", roleOf(it) ?? "deque"], ["cells", "list"]].map(([name, kind]) => ({ name, draw: () => row(it, kind) })));
     case "list": return listPictures(it);
     case "structure": return [{ name: "tree", draw: () => drawNested(it) }, { name: "card", draw: () => card(it) }].slice(isNested(it) ? 0 : 1);
@@ -79,6 +80,14 @@ function forestPictures(it) {
   return above && (told || isForest(above)) ? [{ name: "forest", isLikely: Boolean(told), draw: () => forestFigure(it, above, told) }] : [];
 }
 
+/** Intervals, where the program treats them so; others of their shape can be chosen. */
+function linePictures(it) {
+  const { names, value, objects, evidence } = it;
+  const told = evidence.of(names, "spans");
+  const read = readSpans(value, objects);
+  return read && (told || (!read.isAlone && read.spans.length)) ? [{ name: "line", isLikely: Boolean(told), draw: () => lineFigure(it, read, told) }] : [];
+}
+
 function dictionaryPictures(it) {
   return sorted([...forestPictures(it), ...graphPictures(it), { name: "table", isLikely: true, draw: () => dictionary(it) }]);
 }
@@ -99,7 +108,7 @@ function listPictures(it) {
   const told = evidence.of(names, "heap");
   const isFlat = !hasRows && countOf(value) > 0;
   return sorted([
-    ...forestPictures(it), ...ranges, ...graphPictures(it),
+    ...forestPictures(it), ...ranges, ...linePictures(it), ...graphPictures(it),
     ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],
     ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows), draw: () => grid(it, rows) }] : [],
     { name: "stack", isLikely: role === "stack", draw: () => stack(it) },

@@ -1,7 +1,7 @@
 // A program's text as statements of its functions, in a spelling that both languages share: without `self.`, `&`, `!`, types
 // of calls and defaults, so that evidence.js reads one form of each idiom.
 
-import { bare } from "./source.js";
+import { bare } from "../source.js";
 
 const opening = /[([]/g;
 const closing = /[)\]]/g;
