@@ -30,6 +30,7 @@ function figuresOf(program) {
 const called = (program, name) => figuresOf(program).flat().filter(({ names }) => names.includes(name));
 const mark = (figure, key) => figure.marks.find((each) => each.key === key);
 const isAbove = (figure, one, other) => mark(figure, one) && mark(figure, other) && mark(figure, one).y < mark(figure, other).y;
+const tone = (figure, key) => mark(figure, key)?.className ?? "";
 const edges = ({ marks }) => marks.filter(({ key, shape }) => shape === "path" && key.startsWith("e")).length;
 
 /** `[program, name, the word that all its steps have, what one of them shows]`. */
@@ -83,6 +84,19 @@ const table = [
   ["no_iv.py", "edges", "graph"],
   ["no_iv.py", "games", "list"],
   ["no_iv.py", "sizes", "list"],
+  ["nq_board.py", "board", "board", (it) => it.sizes === "4 × 4, 2 queens" && tone(it, "c0,0").includes("hit") && tone(it, "c2,0").includes("here")],
+  ["nq_abs.py", "pos", "board", (it) => it.sizes === "4 × 4, 4 queens"],
+  ["nq.swift", "placed", "board", (it) => it.sizes === "4 × 4, 1 queen" && tone(it, "c0,0").includes("clash")],
+  ["no_nq.py", "matrix", "matrix"],
+  ["no_nq.py", "order", "list"],
+  ["no_nq.py", "path", "stack"],
+  ["grid_bfs.py", "maze", "matrix", (it) => mark(it, "o2,1")?.text === "3" && mark(it, "q2,2")?.text === "1" && tone(it, "c2,2").includes("waiting") && tone(it, "c2,1").includes("here")],
+  ["grid_bfs.py", "maze", "matrix", (it) => it.note === "frontier is dotted, with its turn · dist stands in the corner"],
+  ["grid_dfs.py", "grid", "matrix", (it) => tone(it, "c0,1").includes("path") && tone(it, "c1,1").includes("visited path")],
+  ["grid_heap.py", "heights", "matrix", (it) => mark(it, "o1,1")?.text === "6" && tone(it, "c1,1").includes("waiting") && mark(it, "q1,1") === undefined],
+  ["grid_heap.py", "best", "matrix", (it) => !it.note],
+  ["grid.swift", "image", "matrix", (it) => tone(it, "c0,1").includes("waiting") && tone(it, "c2,2").includes("here") && tone(it, "c2,2").includes("visited")],
+  ["grid_code.py", "box", "matrix", (it) => mark(it, "q0,2")?.text === "1" && mark(it, "rr") && mark(it, "knc")],
   ["no_lru.py", "Node", "binary tree"],
   ["no_lru.py", "nums", "list", (it) => mark(it, "pleft") && mark(it, "pright")],
 ];

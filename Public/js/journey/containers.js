@@ -1,11 +1,12 @@
 // Chooses the picture of a container by its kind, its names and what the program does with it.
 
 import { windowOf } from "./cells.js";
-import { drawGrid } from "./grid.js";
+import { boardFigure, readBoard } from "./board.js";
 import { evidenceOf } from "./evidence.js";
 import { forestFigure, isForest, readForest } from "./forest.js";
 import { graphFigure } from "./groups.js";
 import { drawNested, isNested } from "./nested.js";
+import { grid, isRows } from "./matrix.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
 import { firstOf } from "./pictures.js";
 import { rangesFigure, readRanges } from "./ranges.js";
@@ -106,8 +107,11 @@ function listPictures(it) {
     return nodes ? [{ name: "ranges", isLikely: true, draw: () => rangesFigure(it, nodes, way === "fenwick" ? "Fenwick tree" : "segment tree") }] : [];
   });
   const told = evidence.of(names, "heap");
+  const toldBoard = evidence.of(names, "board");
+  const board = toldBoard && readBoard(value, toldBoard, it);
   const isFlat = !hasRows && countOf(value) > 0;
   return sorted([
+    ...board ? [{ name: "board", isLikely: true, draw: () => boardFigure(it, board, toldBoard) }] : [],
     ...forestPictures(it), ...ranges, ...linePictures(it), ...graphPictures(it),
     ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],
     ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows), draw: () => grid(it, rows) }] : [],
@@ -117,8 +121,6 @@ function listPictures(it) {
   ]);
 }
 
-/** Does the program use two indices on it? */
-const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
 const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows"));
 const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /** Intervals, points and their like: short rows of one length, which read best as one cell each. */
@@ -126,59 +128,6 @@ const isPairs = (rows) => {
   const width = rows[0].length;
   return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.length === width && row.items?.every(isScalar));
 };
-
-function grid(it, rows) {
-  const { moment, names, holder, value, objects, survey } = it;
-  const lengths = rows.map((row) => row.length);
-  const integers = (suffix) => moment.pointersInto(names.map((name) => name + suffix), 1e9, false);
-  const reads = moment.readsOf(names, holder.id);
-  const [rowPointers, columnPointers] = [integers("").filter(({ index }) => index < rows.length), integers("[]")];
-  const changed = rows.flatMap((row, i) => changesOfRow(it, value.at(i), i));
-  const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
-  const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
-  const at = new Set(rowPointers.flatMap(({ index }) => columnPointers.map((column) => `${index},${column.index}`)));
-  const cellAt = (i, j) => {
-    const item = rows[i].at(j);
-    const change = byPath.get(`${i},${j}`);
-    const isRead = reads.some((read) => read.length === 2 && read[0] === i && read[1] === j);
-    return {
-      text: cellText(item, objects, 10),
-      title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
-      tone: `${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
-    };
-  };
-  const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1 && lengths[0] > (isRows(it) ? 0 : 1);
-  return {
-    kind: isEven ? "matrix" : "lists", sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
-    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, memory: it.memory, rowNotes: notesOf(it, survey) }),
-  };
-}
-
-/** Changes of a row: of the value inside the matrix, or of the list that the row refers to. */
-function changesOfRow(it, row, i) {
-  const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
-  const object = it.objects.get(refOf(row));
-  if (!object) return own;
-  return object.changes.flatMap((change) => (change.inserted
-    ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
-    : [{ path: [i, change.path[0]], old: change.old }]));
-}
-
-/** Which names point at a row, and which rows are one and the same object. */
-function notesOf({ value, survey }) {
-  const notes = new Map();
-  const first = new Map();
-  value.items.forEach((item, i) => {
-    const id = refOf(item);
-    if (id === null) return;
-    const names = survey.holders.get(`o${id}`)?.names ?? [];
-    const parts = names.length ? [`← ${names.join(", ")}`] : [];
-    if (first.has(id)) parts.push(`same object as ${first.get(id)}`);
-    else first.set(id, i);
-    if (parts.length) notes.set(i, parts.join(", "));
-  });
-  return notes;
-}
 
 /** What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps. */
 function inSight({ value, memory }, focus, limit, cell) {

@@ -3,6 +3,7 @@
 
 import { findFenwick, findHeap, findHeapCalls, findSegments } from "./evidence/arrays.js";
 import { Body, simple } from "./evidence/body.js";
+import { findBoards, findCells } from "./evidence/cells.js";
 import { findFields, findMaps } from "./evidence/fields.js";
 import { findSpans } from "./evidence/spans.js";
 import { callsIn, functionsOf } from "./evidence/statements.js";
@@ -25,6 +26,8 @@ export class Evidence {
   fields = new Map();
   /** Pairs of fields that lead there and back: a doubly linked list. */
   mirrors = [];
+  /** Pairs of names that are the row and the column of a cell: `row column`. */
+  pairs = new Set();
 
   constructor(source) {
     this.language = source.language;
@@ -36,6 +39,8 @@ export class Evidence {
     this.bodies = this.functions.map((each) => new Body(each, this.names));
     for (const body of this.bodies) for (const find of [findChase, findSegments, findHeap, findFenwick]) find(this, body);
     for (const find of [findJoins, findHeapCalls, findFields, findMaps, findSpans]) find(this);
+    findCells(this, source.indexes);
+    findBoards(this);
     this.#findGrowingRows();
   }
 
