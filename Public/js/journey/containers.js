@@ -66,12 +66,29 @@ const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.
 
 /** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
 function graphPictures(it) {
-  const { names, moment, value, objects, hasGraph } = it;
+  const { names, moment, value, objects, evidence } = it;
+  const edgesOf = evidence.of(names, "edgesOf");
+  const hasGraph = it.hasGraph || Boolean(edgesOf && (evidence.of([edgesOf.list], "adjacency") || mayBeGraph([edgesOf.list])));
   const picture = (graph, isLikely) => (graph && graph.ids.length ? [{ name: "graph", isLikely, draw: () => graphFigure(it, graph) }] : []);
+  const told = evidence.of(names, "adjacency");
+  if (told) return picture(readGraph(value, objects, told.place), true);
+  const built = evidence.of(names, "built");
+  if (built && (mayBeEdges([built.from]) || isClosed(value, objects))) return picture(readGraph(value, objects, built.place), true);
   if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
   if (names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
   if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
   return picture(readNeighbours(value, objects), false);
+}
+
+/** Does a dictionary lead to nothing but its own keys? */
+function isClosed(value, objects) {
+  if (value.kind !== "dictionary" || countOf(value) < 2) return false;
+  const keys = new Set(value.entries.map(([key]) => keyOf(key)));
+  const targets = value.entries.flatMap(([, item]) => {
+    const held = resolve(item, objects);
+    return held?.kind === "set" ? held.entries.map(([key]) => key) : held?.items ?? [undefined];
+  });
+  return targets.every((target) => isScalar(target) && target !== undefined && keys.has(keyOf(target)));
 }
 
 function forestPictures(it) {

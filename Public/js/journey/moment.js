@@ -1,5 +1,6 @@
 // One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
 
+import { evidenceOf } from "./evidence.js";
 import { keyOf } from "./trace/values.js";
 import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
@@ -9,6 +10,7 @@ export class Moment {
     this.state = state;
     this.functions = functions;
     this.source = source;
+    this.evidence = evidenceOf(source);
     this.objects = state.objects;
     this.frames = state.frames;
     this.frame = state.frames.at(-1);
@@ -77,7 +79,7 @@ export class Moment {
     const found = new Map();
     for (const frame of this.sight) {
       for (const { name, value, role, changed } of this.slotsOf(frame)) {
-        if (!isInteger(value) || value < -1 || value > count) continue;
+        if (!isInteger(value) || value < -1 || value > count || !this.evidence.isLive(name, frame.line)) continue;
         const isTold = names.some((list) => this.source.isIndexed(list, name));
         const isMeant = isOnly && !this.source.indexesAny(name) && (role === "index" || this.#isPartner(name, frame));
         // A constant such as `n` points only while the line speaks of it.
