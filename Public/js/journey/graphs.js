@@ -11,6 +11,8 @@ export const mayBeGraph = (names) => names.some((name) => adjacency.test(plainNa
 export const mayBeEdges = (names) => names.some((name) => edgeList.test(plainName(name.split(".").pop())));
 export const isNodeName = (name) => nodeNames.test(plainName(name));
 
+const mostNodes = 4000;
+
 const label = (value, objects) => cellText(value, objects, 10);
 
 /** Reads a target of an adjacency list: a node, or a pair of node and weight; `told`: at which place the program says it is. */
@@ -28,8 +30,11 @@ function partsOfStructure(item, objects) {
   return held?.kind === "structure" ? held.items : null;
 }
 
-/** `{ ids, edges: [{ from, to, label }], directed }` with nodes as texts, or null if it is no graph. */
-export function readGraph(value, objects, place) {
+/**
+ * `place`: where in a pair the node stands; `isSure`: the program goes from node to node here, so that a list which is not
+ * filled yet may lead to nodes to come; `first`: the first node's number. Gives `{ ids, edges: [{ from, to, label }], directed }` with nodes as texts, or null if it is no graph.
+ */
+export function readGraph(value, objects, { place, isSure = false, first = 0 } = {}) {
   const held = resolve(value, objects);
   if (held?.kind === "dictionary") return readDictionary(held, objects, place);
   const rows = itemsOf(held, objects);
@@ -37,16 +42,19 @@ export function readGraph(value, objects, place) {
   const lists = rows.map((row) => resolve(row, objects));
   if (isMatrix(lists)) return readMatrix(lists);
   const edges = [];
+  const more = new Set();
   for (let from = 0; from < lists.length; from++) {
-    const items = lists[from]?.items;
-    if (!items) return null;
+    const items = lists[from]?.items ?? (lists[from]?.kind === "set" ? lists[from].entries.map(([item]) => item) : null);
+    // Cells beside each other are tuples, too.
+    if (!items || (!isSure && lists[from].kind === "tuple")) return null;
     for (const item of items) {
       const found = target(item, objects, (node) => isInteger(node) && node >= 0 && node < lists.length, place);
-      if (!found || !isInteger(found.to) || found.to < 0 || found.to >= lists.length) return null;
+      if (!found || !isInteger(found.to) || found.to < 0 || found.to >= (isSure ? mostNodes : lists.length)) return null;
+      if (found.to >= lists.length) more.add(String(found.to));
       edges.push(edge(String(from), String(found.to), found.weight, objects));
     }
   }
-  return finish(lists.map((_, place) => String(place)), edges);
+  return finish([...lists.map((_, place) => String(place)).slice(lists[0]?.items?.length ? 0 : first), ...more], edges);
 }
 
 /** As readGraph, where only the program's loops tell of neighbours: null where the values speak against it. */

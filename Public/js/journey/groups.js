@@ -171,6 +171,8 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
     const name = names.join(" ").toLowerCase();
     const [byNode, ofNodes] = [evidence.of(names, "byNode"), evidence.of(names, "ofNodes")];
     const isTold = byNode ?? ofNodes;
+    // What is asked whether it has a node knows those that it has.
+    if (kind === "dictionary" && ofNodes) for (const [node] of value.entries) visited.add(text(node));
     const word = name.split(/[ .]/).at(-1).slice(0, 7);
     if (kind === "set" ? isTold ?? isVisited(name) : isVisited(name)) {
       if (kind === "list") value.items.forEach((item, place) => item === true && visited.add(String(place)));

@@ -4,7 +4,7 @@
 import { assignments, escape, simple } from "./body.js";
 import { callsIn, partsOf } from "./statements.js";
 
-const loop = /\bfor (?:case )?(?:let )?\(?([\w, ()]+?)\)? in (?:enumerate\(|sorted\(|reversed\()?([A-Za-z_][\w.]*)\[ ?([A-Za-z_][\w.]*) ?\](\.items\(\)|\.enumerated\(\))?/g;
+const loop = /\bfor (?:case )?(?:let )?\(?([\w, ()]+?)\)? in (?:enumerate\(|sorted\(|reversed\()?([A-Za-z_][\w.]*)\[ ?([A-Za-z_][\w.]*) ?\](?!\.indices|\.keys|\.count|\[)(\.items\(\)|\.enumerated\(\))?/g;
 const grown = "append|appendleft|add|insert|push|enqueue|extend";
 
 export function findGraphs(evidence) {
@@ -18,6 +18,7 @@ export function findGraphs(evidence) {
     }
   }
   for (const { statements } of evidence.functions) noteBuilt(evidence, statements.map(({ text }) => text));
+  noteFirst(evidence);
   const names = new Set([...evidence.roles.values()].flatMap((roles) => (roles.has("adjacency") ? [roles.get("adjacency").from, roles.get("adjacency").to] : [])));
   if (names.size) noteNodes(evidence, names);
 }
@@ -41,10 +42,20 @@ function noteBuilt(evidence, texts) {
   }
 }
 
+/** A list that has a place more than there are nodes leaves the first one empty: nodes are counted from 1. */
+function noteFirst(evidence) {
+  for (const { text } of evidence.statements) {
+    const [, list] = /^(?:let |var )?([A-Za-z_]\w*)(?: ?:[^=]*)? = .*(?:count: ?|range\(|\* ?\(?)\w+ ?\+ ?1\b/.exec(text) ?? [];
+    const roles = evidence.roles.get(list);
+    for (const role of ["adjacency", "built"]) if (roles?.has(role)) roles.set(role, { ...roles.get(role), first: 1 });
+  }
+}
+
 /** What each name is taken from: `u = queue.popleft()`, `d, u = heappop(heap)`, `for u in level`. */
 function takings(texts) {
   const found = new Map();
-  const add = (names, list) => names.forEach((name) => found.set(name, new Set([...found.get(name) ?? [], list])));
+  // With its place in what is taken, where that is taken apart.
+  const add = (names, list) => names.forEach((name, place) => found.set(name, new Map([...found.get(name) ?? [], [list, names.length > 1 ? place : undefined]])));
   for (const text of texts) {
     for (const [targets, values] of assignments(text)) {
       const [, one, other] = /^(?:heapq\.|\w+\.)?(?:heappop\( ?([A-Za-z_][\w.]*)|([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*?)\.(?:pop\w*|remove\w+|take\w*|dequeue|extract\w*)\()/.exec(values[0] ?? "") ?? [];
@@ -55,19 +66,23 @@ function takings(texts) {
   }
   // The next level becomes this one.
   for (const text of texts) for (const [[target], [value]] of assignments(text)) {
-    if (simple.test(target ?? "") && simple.test(value ?? "")) for (const lists of found.values()) if (lists.has(target)) lists.add(value);
+    if (simple.test(target ?? "") && simple.test(value ?? "")) for (const lists of found.values()) if (lists.has(target)) lists.set(value, lists.get(target));
   }
   return found;
 }
-
-const has = (text, name) => new RegExp(`(?<![\\w.])${escape(name)}(?!\\w)`).test(text);
 
 /** Does the program go on from what it found: `graph[v]`, `visit(v)`, `queue.append(v)` where `u` comes from the queue? */
 function isGoneTo(text, { target, list, node, name, parameters, takenFrom }) {
   if (new RegExp(`(?<![\\w.])${escape(list)}\\[ ?${escape(target)} ?\\]`).test(text)) return true;
   if (name && parameters.includes(node) && callsIn(text, new Set([name])).some(({ parts }) => parts[parameters.indexOf(node)] === target)) return true;
-  const lists = [...takenFrom.get(node) ?? takenFrom.get(node.split(".")[0]) ?? []];
-  return lists.some((each) => new RegExp(`(?<![\\w.])${escape(each)}\\.(?:${grown})\\(.*(?<![\\w.])${escape(target)}(?!\\w)|heappush\\( ?${escape(each)},.*(?<![\\w.])${escape(target)}(?!\\w)`).test(text));
+  for (const [each, place] of takenFrom.get(node) ?? takenFrom.get(node.split(".")[0]) ?? []) {
+    for (const [, given] of text.matchAll(new RegExp(`(?:(?<![\\w.])${escape(each)}\\.(?:${grown})\\(|heappush\\( ?${escape(each)},) ?(.*)\\)`, "g"))) {
+      const parts = partsOf(given.replace(/^(?:\[|\(|[A-Z]\w*\()(.*?)[\])]\)?$/, "$1")).map((part) => part.replace(/^\w+: ?/, ""));
+      const at = parts.findIndex((part) => part === target || part.startsWith(`${target}.`));
+      if (at >= 0 && (place === undefined || place === at || parts.length === 1)) return true;
+    }
+  }
+  return false;
 }
 
 /** The names that stand for nodes, and what holds them or is known by them. */
