@@ -58,7 +58,7 @@ function build(element, player, options) {
   const code = makeCode(player, census);
   const drawing = makeDrawing(player, choices);
   const tree = makeCallTree(player, census);
-  const variables = makeVariables(player, choices);
+  const variables = makeVariables(player, choices, drawing.isDrawn);
   const stack = makeStack(player);
   const output = makeOutput(player);
   const counters = makeCounters(player, census);
@@ -167,6 +167,7 @@ function build(element, player, options) {
       clearTimeout(spoken);
       deaf();
       ruler.close();
+      drawing.close();
       census.stop();
       player.close();
       element.replaceChildren();
