@@ -155,6 +155,7 @@ export function makeDrawing(player, choices) {
     paint(svg, figure, place.scale);
     const whole = svg.seen.width * place.scale;
     if (whole > place.w + 1) follow(canvas, figure, place, whole);
+    else if (canvas.scrolled) canvas.scrollLeft = canvas.scrolled = 0;
   }
 
   /** Where the program was last at work in a figure. */
@@ -180,7 +181,8 @@ export function makeDrawing(player, choices) {
       const change = figure.change ?? null;
       return change ? [spanOf(change, places.get(figure.slot))] : [];
     });
-    const about = spans.length ? joined(spans) : lastSpan(figures, places);
+    // Without a plan it is not known what changed before.
+    const about = spans.length ? joined(spans) : lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null);
     if (!about) return;
     const isSeen = about[0] >= scrolled - 1 && about[1] <= scrolled + pane.height + 1;
     if (isByHand && isSeen) return;
@@ -228,7 +230,7 @@ export function makeDrawing(player, choices) {
     resized.disconnect();
   }
 
-  return { element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete) };
+  return { element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete), phase: () => phases.of(player.moment).id };
 }
 
 const nodeKinds = new Set(["chain", "tree", "graph"]);

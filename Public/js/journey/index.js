@@ -161,7 +161,7 @@ function build(element, player, options) {
   };
   addEventListener("hashchange", moved);
   return {
-    player, scene: drawing.scene,
+    player, scene: drawing.scene, isSettled: drawing.isSettled, phase: drawing.phase,
     close() {
       removeEventListener("hashchange", moved);
       clearTimeout(spoken);

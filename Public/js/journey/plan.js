@@ -11,7 +11,7 @@ import { Scene } from "./scene.js";
 const sliceMilliseconds = 8;
 const mostSamples = 800;
 /** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
-const rooms = { stack: 3, stacked: 3, rowRoom: 400, depth: 99 };
+const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99 };
 
 export function copied(value) {
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, copied(item)]));
@@ -164,8 +164,8 @@ export function noteSize(slots, { slot, names, pills, width, height, isTouched, 
   const known = slots.get(slot) ?? { slot, w: 0, h: 0, caption: 0, names: new Set(), touched: 0 };
   const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0) + 44;
   known.caption = Math.max(known.caption, caption);
-  known.w = Math.max(known.w, width);
-  known.h = Math.max(known.h, height);
+  known.w = Math.max(known.w, Math.ceil(width));
+  known.h = Math.max(known.h, Math.ceil(height));
   if (isTouched) known.touched++;
   for (const name of [...names, ...pills]) known.names.add(name);
   slots.set(slot, known);

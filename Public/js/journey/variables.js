@@ -86,7 +86,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     if (list.some((slot) => choices.has("opened", slot.name))) return body.children[places[0]]?.scrollIntoView({ block: "nearest" });
     const whole = Math.ceil(list.length / columns) * rowHeight;
     const rows = places.map((place) => Math.floor(place / columns) * rowHeight);
-    const wanted = rows.length ? scrollFor([Math.min(...rows), Math.max(...rows) + rowHeight], { whole, seen: height, margin: 0 }) : whole <= height ? 0 : scrolled;
+    const wanted = rows.length ? scrollFor([Math.min(...rows), Math.max(...rows) + rowHeight], { whole, seen: height, margin: 0 }) : 0;
     if (wanted !== scrolled) body.scrollTop = scrolled = wanted;
   }
 
