@@ -1,7 +1,7 @@
 // Where the figures of a phase stand and how large they are drawn: what the code works with first, as large as the pane
 // allows; what it leaves alone small and behind. Knows sizes only, so the same phase gives the same places.
 
-const zooms = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72];
+const zooms = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72, 0.64];
 const small = 0.6;
 const leastWide = 0.5;
 const [columnGap, rowGap] = [24, 10];

@@ -95,7 +95,7 @@ function build(element, player, options) {
     sheet.open();
   };
   root.append(sheet.dialog);
-  keepFocus(root);
+  const regain = keepFocus(root);
   element.replaceChildren(root);
 
   const status = trace.footer.status ?? {};
@@ -131,6 +131,7 @@ function build(element, player, options) {
     setAttribute(headline, "title", text.length > 120 ? text : null);
     headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
     for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
+    regain();
     clearTimeout(spoken);
     // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
     spoken = setTimeout(() => {
