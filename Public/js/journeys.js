@@ -153,6 +153,8 @@ function present() {
   isWanted = false;
   reveal();
   const player = stage().firstElementChild;
+  // The whole of it: below what was said of the run, a part of it would be out of sight.
+  stage().scrollIntoView({ block: "start" });
   player.tabIndex = -1;
   player.focus({ preventScroll: true });
 }

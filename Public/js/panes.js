@@ -79,6 +79,14 @@ for (const button of panes?.querySelectorAll("[data-expand]") ?? []) {
   });
 }
 
+// Escape brings the other panes back, unless it means something nearer: a sheet, a menu, the editor.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented || !panes?.dataset.full) return;
+  if (event.target.closest?.("dialog, .menu, .cm-editor, .journey-quiz")) return;
+  delete panes.dataset.full;
+  for (const button of panes.querySelectorAll("[data-expand]")) button.setAttribute("aria-pressed", "false");
+});
+
 /** Lets a pane fill the page if it is lower than what it is to show; its button brings the others back. */
 export function fill(name, leastHeight) {
   if (document.getElementById(name).clientHeight >= leastHeight) return;

@@ -323,6 +323,10 @@ def a_swift_run_fits_a_phone_and_the_dark(visit):
         player.scroll_into_view_if_needed()
         visit.shot(f"journey-phone-{theme}")
         page.screenshot(path=visit.shots / f"journey-phone-{theme}-full.png", full_page=True)
+    more = player.get_by_role("button", name="More controls")
+    assert player.locator(".journey-bar").bounding_box()["height"] < 60
+    more.click()
+    expect(player.get_by_role("button", name="Keys")).to_be_visible()
     for button in player.locator(".journey-bar button").all():
         box = button.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box

@@ -1,176 +1,199 @@
-// The tree of calls so far: arguments, returns, hits of a cache; a click goes to the call.
+// The tree of calls so far: choices, answers, hits of a cache; a click goes to the call. A tree that is larger than its pane is
+// cut at its far ends: what is near the running call stays.
 
-import { make, setText } from "./dom.js";
-import { textWidth } from "./measure.js";
+import { scrollFor } from "./arrange.js";
 import { branch } from "./branches.js";
-import { straight } from "./lines.js";
-import { paint } from "./paint.js";
-import { nodeLabel, nothing, refOf, short } from "./values.js";
-import { isMemo } from "./source.js";
-import { upTo } from "./census.js";
 import { Callees } from "./callees.js";
+import { CallNames } from "./callnames.js";
+import { upTo } from "./census.js";
+import { make, setText } from "./dom.js";
+import { straight } from "./lines.js";
+import { textWidth } from "./measure.js";
+import { paint, pad } from "./paint.js";
 
 const most = 160;
 const budgetMilliseconds = 10;
 const mostCached = 12;
-const level = 58;
-
-/** A node of a list or tree by what it holds: in a tree of calls its class would be said again and again. */
-function brief(value, limit, objects) {
-  const object = objects.get(refOf(value));
-  return (object?.kind === "class" ? nodeLabel(object, objects) : null) ?? short(value, limit, objects);
-}
+const mostTries = 4;
+const [level, gap, stub] = [58, 14, 46];
+/** How small it may be drawn before it is cut. */
+const least = 0.62;
 
 export function makeCallTree(player, census) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("aria-hidden", "true");
   const note = make("p.note");
   const list = make("ul.hidden");
-  const element = make("div.journey-drawing.journey-tree", { tabindex: "0", role: "region", "aria-label": "Tree of calls" }, note, make("div.journey-canvas", {}, svg), list);
+  const canvas = make("div.journey-canvas", {}, svg);
+  const element = make("div.journey-drawing.journey-tree", { tabindex: "0", role: "region", "aria-label": "Tree of calls" }, note, canvas, list);
   const { trace } = player;
   const { calls } = trace;
-  const known = new Map();
   let callees = null;
-  let [deadline, isWaiting] = [0, false];
+  let names = null;
+  let pane = { width: 0, height: 0 };
 
+  new ResizeObserver(([{ contentRect }]) => {
+    pane = { width: Math.floor(contentRect.width), height: Math.floor(contentRect.height) };
+    update();
+  }).observe(element);
   svg.addEventListener("click", (event) => {
     const act = event.target.closest("[data-act]")?.getAttribute("data-act");
     if (act) player.go(Number(act.split(" ")[1]));
   });
 
-  const cursor = trace.cursor(0);
-  const at = (step) => {
-    cursor.seek(Math.min(step, trace.steps));
-    return cursor.state;
+  const pathOf = (call) => {
+    const path = [];
+    for (let up = call; up >= 0; up = calls.parent[up]) path.push(up);
+    return path;
   };
 
-  /** Arguments, return value and cache hits of a call; a few at a time, for each has to be looked up. */
-  function facts(call) {
-    if (known.has(call)) return known.get(call);
-    const name = trace.functions.get(calls.fn[call])?.name ?? "call";
-    const fact = { text: call === 0 ? name || "program" : `${name}(…)`, result: undefined, isHit: false };
-    if (call > 0 && performance.now() > deadline) {
-      isWaiting = true;
-      return fact;
-    }
-    known.set(call, fact);
-    if (call === 0) return fact;
-    const start = at(calls.enter[call]);
-    const frame = [...start.frames, ...start.parked].find((each) => each.call === call);
-    if (frame) fact.text = argumentsOf(frame, start.objects, name);
-    const exit = calls.exit[call];
-    if (exit > trace.steps) return fact;
-    const lastLine = at(exit - 1).line;
-    const { events, objects } = at(exit);
-    const leave = events.find((event) => event.kind === "exit" && event.call === call);
-    if (!leave) return fact;
-    // The learner's own cache: the call ended at a line that returns an entry of it.
-    fact.isHit = callees.of(call).length === 0 && isMemo(player.source.lines, lastLine);
-    fact.result = leave.value === undefined ? undefined : brief(leave.value, 16, objects);
-    return fact;
+  /** What a call's box says; its room is that of the answer, too, so that it stays where it is when it answers. */
+  function boxOf(call, step) {
+    const { text, result, isHit } = names.of(call);
+    const isDone = calls.exit[call] <= step && call !== 0;
+    const full = result === undefined ? text : `${text} → ${result}`;
+    return { text: isDone ? full : text, isDone, isHit, w: Math.max(44, textWidth(full, 13) + 18 + (isHit ? 16 : 0)) };
   }
 
-  function argumentsOf(frame, objects, name) {
-    const parameters = trace.functions.get(frame.fn)?.parameters ?? [];
-    const values = parameters.map((id) => frame.slots.find((slot) => slot.id === id)).filter((slot) => slot && slot.name !== "self");
-    const plain = values.filter((slot) => typeof slot.value !== "object" || slot.value === null);
-    // In their order, with the large ones left out.
-    const texts = values.map((slot) => (plain.includes(slot) || !plain.length ? brief(slot.value, 14, objects) : "…"))
-      .filter((text, place, all) => text !== "…" || all[place - 1] !== "…");
-    return `${name}(${[...texts.slice(0, 4), ...(texts.length > 4 ? ["…"] : [])].join(", ")})`;
-  }
-
-  /** The calls that are drawn: the path to the current one, what hangs on it, then the first ones. */
-  function chosen(count, current) {
-    const shown = new Set();
-    for (let call = current; call >= 0; call = calls.parent[call]) shown.add(call);
-    if (count <= most) {
-      for (let call = 0; call < count; call++) shown.add(call);
-      return shown;
+  /**
+   * The calls that are drawn, of the first `count`: the path to the running one, then what is nearest to it, as long as there is
+   * room for them side by side.
+   */
+  function chosen(count, path, step, room) {
+    const shown = new Set(path);
+    const width = (call) => boxOf(call, step).w + gap;
+    let taken = width(path[0]);
+    // A call's first child takes its place in the row, each further one a place beside it.
+    const open = new Set(path.slice(1));
+    const add = (call) => {
+      const parent = calls.parent[call];
+      const more = open.has(parent) ? width(call) : Math.max(0, width(call) - width(parent));
+      if (taken + more > room) return false;
+      taken += more;
+      open.add(parent);
+      shown.add(call);
+      return true;
+    };
+    const queue = path.map((call) => call);
+    for (let place = 0; place < queue.length && shown.size < most; place++) {
+      const call = queue[place];
+      const below = callees.of(call, count);
+      const at = Math.max(0, below.findLastIndex((child) => shown.has(child)));
+      const nearest = [...below.keys()].sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
+      for (const each of nearest) {
+        const child = below[each];
+        if (shown.has(child)) continue;
+        // Beyond one that finds no room there is none left, either.
+        if (shown.size >= most || !add(child)) break;
+        queue.push(child);
+      }
     }
-    for (const call of [...shown]) for (const child of callees.of(call, count).slice(-8)) shown.add(child);
-    for (let call = 0; call < count && shown.size < most; call++) if (call === 0 || shown.has(calls.parent[call])) shown.add(call);
     return shown;
   }
 
   function update() {
-    if (!element.isConnected || element.hidden) return;
+    if (!element.isConnected || element.hidden || !pane.width) return;
     const { step } = player;
-    deadline = performance.now() + budgetMilliseconds;
-    isWaiting = false;
-    const count = Math.max(1, upTo(calls.enter, step));
     callees ??= new Callees(calls);
+    names ??= new CallNames(player, (call) => callees.of(call));
+    names.deadline = performance.now() + budgetMilliseconds;
+    names.isWaiting = false;
+    const count = Math.max(1, upTo(calls.enter, step));
     const current = trace.callAt(step);
-    const shown = chosen(count, current);
-    const hidden = count - shown.size;
+    const path = pathOf(current);
+    // A run of few calls stands from the beginning as it will at the end; the calls to come are not drawn yet.
+    const whole = calls.count <= most ? chosen(calls.count, path, step, pane.width / least) : null;
+    const isWhole = whole?.size === calls.count;
+    const { shown, figure } = isWhole ? { shown: whole, figure: draw(whole, count, current, step) } : fitting(count, path, current, step);
+    const hidden = isWhole ? 0 : count - shown.size;
     note.hidden = count > 1 && hidden === 0;
-    setText(note, count === 1 ? "No call yet: each call of a function becomes a node here." : `${hidden.toLocaleString("en")} calls are not drawn.`);
-    const figure = draw(shown, current, step);
-    paint(svg, figure, element.clientWidth - 34);
-    reveal(figure);
-    if (isWaiting) setTimeout(update, 20);
-    const path = [];
-    for (let call = current; call >= 0; call = calls.parent[call]) path.unshift(facts(call).text);
-    list.replaceChildren(...path.map((text) => make("li", {}, text)));
+    setText(note, count === 1 ? "No call yet: each call of a function becomes a node here." : `${hidden.toLocaleString("en")} calls further away are not drawn.`);
+    const scale = Math.max(least, Math.min(1, pane.width / (figure.width + pad * 2)));
+    paint(svg, figure, scale);
+    reveal(figure, scale);
+    if (names.isWaiting) setTimeout(update, 20);
+    list.replaceChildren(...path.toReversed().map((call) => make("li", {}, names.of(call).text)));
   }
 
-  /** Brings the current call into sight, by where it will be: the page may still be moving it there. */
-  function reveal({ marks }) {
+  /** As many calls as have room: what stands for the others takes some itself. */
+  function fitting(count, path, current, step) {
+    let room = pane.width / least;
+    let found = null;
+    for (let turn = 0; turn < mostTries; turn++) {
+      const shown = chosen(count, path, step, room);
+      found = { shown, figure: draw(shown, count, current, step) };
+      const excess = found.figure.width - pane.width / least;
+      if (excess <= 0) break;
+      room -= excess + gap;
+    }
+    return found;
+  }
+
+  /** Brings the running call into sight, by where it will be: the page may still be moving it there. */
+  function reveal({ marks, width, height }, scale) {
     const box = marks.find(({ className = "" }) => className.endsWith("current"));
-    const canvas = svg.parentElement;
     if (!box) return;
-    const [x, y] = [(box.x + box.w / 2) * svg.seen.scale, box.y * svg.seen.scale];
-    const [width, height] = [canvas.clientWidth, element.clientHeight];
-    if (x < canvas.scrollLeft + 80 || x > canvas.scrollLeft + width - 80) canvas.scrollLeft = x - width / 2;
-    if (y < element.scrollTop || y > element.scrollTop + height - 120) element.scrollTop = y - height / 2;
+    canvas.scrollLeft = scrollFor([box.x * scale, (box.x + box.w) * scale], { whole: (width + pad * 2) * scale, seen: pane.width });
+    element.scrollTop = scrollFor([box.y * scale, (box.y + box.h) * scale + 24], { whole: (height + pad * 2) * scale + (note.hidden ? 0 : 28), seen: pane.height });
   }
 
-  /** What a call's box says; its room is that of the answer, too, so that it stays where it is when it answers. */
-  function boxOf(call, step) {
-    const { text, result, isHit } = facts(call);
-    const isDone = calls.exit[call] <= step && call !== 0;
-    const full = result === undefined || result === nothing() ? text : `${text} = ${result}`;
-    return { text: isDone ? full : text, isDone, isHit, w: Math.max(44, textWidth(full, 13) + 18) };
-  }
-
-  function draw(shown, current, step) {
-    let deepest = 0;
+  function draw(shown, count, current, step) {
+    const path = new Set(pathOf(current));
     const boxes = new Map([...shown].map((call) => [call, boxOf(call, step)]));
     const cached = cachedUnder(shown, step);
     for (const { key, text, w } of [...cached.values()].flat()) boxes.set(key, { text, w });
     const inside = new Map();
-    for (const call of [...shown].sort((a, b) => a - b)) {
-      const parent = calls.parent[call];
-      if (!inside.has(parent)) inside.set(parent, []);
-      inside.get(parent).push(call);
+    for (const call of shown) {
+      const own = callees.of(call, count);
+      const drawn = [...shown].filter((child) => calls.parent[child] === call).sort((a, b) => a - b);
+      const answers = (cached.get(call) ?? []).map(({ key }) => key);
+      const all = answers.length ? [...drawn, ...answers].sort((a, b) => stepOf(a) - stepOf(b)) : drawn;
+      // What is left out stands at the end where it is missing.
+      const left = own.filter((child) => !shown.has(child));
+      const early = left.filter((child) => drawn.length && child < drawn[0]);
+      if (early.length) all.unshift(stubOf(`<${call}`, early));
+      if (left.length > early.length) all.push(stubOf(`>${call}`, left.slice(early.length)));
+      inside.set(call, all);
     }
-    const below = (id) => {
-      const own = inside.get(id) ?? [];
-      const answers = cached.get(id) ?? [];
-      return answers.length ? [...own, ...answers.map(({ key }) => key)].sort((a, b) => stepOf(a) - stepOf(b)) : own;
-    };
-    const stepOf = (id) => (typeof id === "number" ? calls.enter[id] : Number(id.slice(1)));
-    const { spots, width } = branch(0, below, (id) => boxes.get(id).w);
-    const path = new Set();
-    for (let call = current; call >= 0; call = calls.parent[call]) path.add(call);
+
+    function stubOf(key, missing) {
+      boxes.set(key, { text: `… ${missing.length.toLocaleString("en")}`, w: stub, first: missing[0] });
+      return key;
+    }
+
+    const { spots, width } = branch(0, (id) => inside.get(id) ?? [], (id) => boxes.get(id).w);
+    return { ...marksOf({ spots, boxes, inside, path, current, step, count }), width: Math.max(60, width) };
+  }
+
+  function stepOf(id) {
+    return typeof id === "number" ? calls.enter[id] : Number(id.slice(1));
+  }
+
+  function marksOf({ spots, boxes, inside, path, current, step, count }) {
     const [edges, nodes] = [[], []];
+    let deepest = 0;
     for (const [id, { x, depth }] of spots) {
+      // It has its place already, but is yet to come.
+      if (typeof id === "number" && id >= count) continue;
       const y = depth * level + 2;
-      const { text, isDone, isHit, w } = boxes.get(id);
-      for (const child of below(id)) {
+      const { text, isDone, isHit, w, first } = boxes.get(id);
+      for (const child of inside.get(id) ?? []) {
+        if (typeof child === "number" && child >= count) continue;
         const to = spots.get(child);
         edges.push({ key: `e${child}`, shape: "path", d: straight(x, y + 32, to.x, to.depth * level + 2, false), className: `edge ${path.has(child) ? "open" : ""}` });
+      }
+      deepest = Math.max(deepest, depth);
+      const box = { key: `n${id}`, shape: "box", x: x - w / 2, y, w, h: 32, r: 10 };
+      if (first !== undefined) {
+        nodes.push({ ...box, text, className: "gap", title: "Calls that are not drawn: go to the first of them", act: `go ${calls.enter[first]}` });
+        continue;
       }
       const isCache = typeof id === "string";
       const tone = id === current ? "current" : isCache || (isHit && isDone) ? "memo" : path.has(id) ? "open" : isDone ? "done" : "";
       const title = isCache ? "Answered from the cache" : `${text}: go to this call, step ${player.numberText(calls.enter[id])}`;
-      nodes.push({
-        key: `n${id}`, shape: "box", x: x - w / 2, y, w, h: 32, r: 10, text: isHit && isDone ? `${text} ↺` : text, className: `call ${tone}`, title,
-        act: `go ${Math.min(trace.steps, stepOf(id))}`,
-      });
-      deepest = Math.max(deepest, depth);
+      nodes.push({ ...box, text: isHit && isDone ? `${text} ↺` : text, className: `call ${tone}`, title, act: `go ${Math.min(trace.steps, stepOf(id))}` });
     }
-    return { marks: [...edges, ...nodes], width: Math.max(60, width), height: (deepest + 1) * level };
+    return { marks: [...edges, ...nodes], height: (deepest + 1) * level };
   }
 
   /** Answers that came from a cache, as leaves under the call that asked: Map call -> `[{ key, text, w }]`. */
@@ -179,7 +202,7 @@ export function makeCallTree(player, census) {
     census.memos.forEach(({ call, fn, text, step: at }, place) => {
       if (at > step || !shown.has(call)) return;
       const list = found.get(call) ?? [];
-      const label = `${trace.functions.get(fn)?.name ?? "cache"} = ${text} ↺`;
+      const label = `${trace.functions.get(fn)?.name ?? "cache"} → ${text} ↺`;
       // Two answers of one step keep their turn by a fraction.
       if (list.length < mostCached) list.push({ key: `m${at + (place % 1000) / 1000}`, text: label, w: textWidth(label, 13) + 18 });
       found.set(call, list);

@@ -51,7 +51,8 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
   const widest = Math.max(2, ...cells.map((cell) => (cell.from === undefined ? textWidth(cell.text) : 0)));
   const cellWidth = Math.min(136, Math.max(36, Math.ceil((widest + 18) / 4) * 4));
   const widths = cells.map((cell) => (cell.from === undefined ? cellWidth : textWidth(gapText(cell), 12) + 16));
-  const left = Math.max(pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0, ends ? textWidth(ends[0], 12) + 14 : 0);
+  const before = pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0;
+  const left = memory.lead = Math.max(memory.lead ?? 0, before, ends ? textWidth(ends[0], 12) + 14 : 0);
   const spots = [];
   let [x, row, right] = [left, 0, 0];
   const gap = joined ? 0 : 6;
@@ -71,14 +72,14 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
   });
   const lastSpot = spots.at(-1) ?? { x: left - cellWidth, w: cellWidth, row: 0 };
   const end = { x: lastSpot.x + lastSpot.w + 4, w: cellWidth, row: lastSpot.row };
-  const before = { x: left - cellWidth - 4, w: cellWidth, row: 0 };
+  const ahead = { x: left - cellWidth - 4, w: cellWidth, row: 0 };
   const piled = pile(pointers.map((pointer) => {
-    const spot = byIndex.get(pointer.index) ?? (pointer.index < 0 ? before : end);
+    const spot = byIndex.get(pointer.index) ?? (pointer.index < 0 ? ahead : end);
     return { ...pointer, spot, line: spot.row, x: spot.x + spot.w / 2 };
   }));
   memory.stacked = Math.max(memory.stacked ?? 0, piled.count);
   const rowHeight = topRoom + cellHeight + indexRoom + (memory.stacked ? reach + memory.stacked * pitch : 0) + 6;
-  for (const spot of [...spots, before, end]) spot.y = spot.row * rowHeight + topRoom;
+  for (const spot of [...spots, ahead, end]) spot.y = spot.row * rowHeight + topRoom;
 
   if (band) marks.push(...bandMarks(band, cells, spots));
   cells.forEach((cell, place) => {

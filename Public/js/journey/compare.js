@@ -19,7 +19,8 @@ import { makeVariables } from "./variables.js";
 
 function makeSide(player, label, choices) {
   const census = player.census = new Census(player.trace, player.source.tests);
-  const parts = [makeCode(player, census), makeDrawing(player, choices), makeVariables(player, choices)];
+  const drawing = makeDrawing(player, choices);
+  const parts = [makeCode(player, census), drawing, makeVariables(player, choices, drawing.isDrawn)];
   const narration = make("p.journey-narration", { "aria-live": "polite" });
   const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
   const update = () => {
@@ -28,7 +29,7 @@ function makeSide(player, label, choices) {
   };
   player.onMove(update);
   census.onProgress(() => parts[0].update());
-  return { element, census, update };
+  return { element, census, update, close: drawing.close };
 }
 
 /** Views, conditions and choices of one run alone have no place beside another. */
@@ -52,13 +53,14 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const root = make("div.journey.journey-comparison", {},
     make("header.journey-head", {}, words, button),
     make("div.journey-sides", {}, ...sides.map((side) => side.element)), controls.element, help);
-  keepFocus(root);
+  const regain = keepFocus(root);
   element.replaceChildren(root);
 
   leader.onMove(() => {
     const wanted = parting && leader.step === parting.left ? parting.right : counterpart(anchors, leader.step);
     if (wanted !== follower.step) follower.go(wanted);
     controls.update();
+    regain();
   });
   const deaf = listen({ player: leader, controls, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
   sides.forEach(({ census }) => census.start());
@@ -88,7 +90,10 @@ export async function mountComparison(element, { left, right, name, worker }) {
       asker.close();
       deaf();
       ruler.close();
-      sides.forEach(({ census }) => census.stop());
+      sides.forEach((side) => {
+        side.census.stop();
+        side.close();
+      });
       players.forEach((player) => player.close());
       element.replaceChildren();
     },

@@ -16,6 +16,14 @@ export function makeControls(player, ruler, actions) {
   const speed = make("select.journey-speed", { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
     ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)));
   const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
+  const aside = (label, ...buttons) => {
+    const made = group(label, ...buttons);
+    made.classList.add("journey-aside");
+    return made;
+  };
+  const more = iconButton("more", "More controls", "", () => setAttribute(more, "aria-expanded", String(bar.classList.toggle("open"))));
+  more.classList.add("journey-more");
+  more.setAttribute("aria-expanded", "false");
   const watchField = make("input.journey-watch", {
     type: "text", "aria-label": "Stop where", placeholder: "lo > hi, dp[i][j] changed", autocomplete: "off", spellcheck: "false",
   });
@@ -38,14 +46,15 @@ export function makeControls(player, ruler, actions) {
       play,
       iconButton("next", "Next step", "→", player.next),
       iconButton("last", "Last step", "End", player.last)),
-    group("Calls",
+    aside("Calls",
       iconButton("overBack", "Step over, back", "↑", () => player.over(-1)),
       iconButton("over", "Step over", "↓", () => player.over(1)),
       iconButton("outBack", "Step out, back", "Shift+O", () => player.out(-1)),
       iconButton("out", "Step out", "O", () => player.out(1))),
     make("label.journey-place", {}, make("span", {}, "Step"), field, total),
+    more,
     speed,
-    group("More", ...actions.map(({ name, label, keys, act }) => iconButton(name, label, keys, act))));
+    aside("More", ...actions.map(({ name, label, keys, act }) => iconButton(name, label, keys, act))));
   const element = make("div.journey-controls", {}, ruler.element, bar, notice);
 
   function jump() {

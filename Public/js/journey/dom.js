@@ -65,13 +65,28 @@ export function keyed(parent, items, keyOf, create, update) {
   }
 }
 
-/** Keys stay with the player when what had the focus goes: a button that takes its own row away, a panel that closes. */
+/**
+ * Keys stay with the player when what had the focus goes: a button that takes its own row away, a panel that closes, a figure
+ * that is gone with its call. Gives what is to be called after the player has changed.
+ */
 export function keepFocus(root) {
-  root.tabIndex = -1;
-  root.addEventListener("click", () => {
+  let isInside = false;
+  const regain = () => {
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body || activeElement.closest("[hidden]")) root.focus({ preventScroll: true });
+    const isLost = !activeElement || activeElement === document.body || (root.contains(activeElement) && activeElement.closest("[hidden]"));
+    if (isInside && isLost) root.focus({ preventScroll: true });
+  };
+  root.tabIndex = -1;
+  root.addEventListener("focusin", () => (isInside = true));
+  // Who leaves by himself leaves something that stands; what goes takes the focus with it.
+  root.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (relatedTarget ? !root.contains(relatedTarget) : target.isConnected && !target.closest("[hidden]")) isInside = false;
   });
+  root.addEventListener("click", () => {
+    isInside = true;
+    regain();
+  });
+  return regain;
 }
 
 /** Calls back when light and dark change places; the function that it gives ends that. */

@@ -1,32 +1,74 @@
-// The panel of figures: one SVG each, kept by key.
+// The panel of figures: one SVG each, kept by slot; what the code works with first, and what changed in sight.
 
+import { arrange, captionHeight, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
-import { paint } from "./paint.js";
+import { paint, pad } from "./paint.js";
+import { Phases } from "./phases.js";
+import { noteSize, Plan } from "./plan.js";
 import { Scene } from "./scene.js";
+import { slotsInOrder } from "./slots.js";
 
 export function makeDrawing(player, choices) {
-  const scene = new Scene();
-  scene.chosen = (names) => chosenPicture(choices, names);
+  const chosen = (names) => chosenPicture(choices, names);
+  const scene = new Scene({ chosen });
+  const phases = new Phases(player.source, player.trace.functions, player.trace.calls);
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty");
   const element = make("div.journey-drawing", { role: "region", "aria-label": "Drawing of the data", tabindex: "0" }, list, empty);
-  let width = 0;
+  let pane = { width: 0, height: 0 };
   let hasDrawn = false;
+  let plan = null;
+  /** What was seen in each phase before the plan was there; arrangements by phase, pane and what is folded. */
+  const met = new Map();
+  const arranged = new Map();
+  // Remembered, for asking would make the browser lay the page out at every step.
+  let [scrolled, isByHand] = [0, false];
+  let named = new Set();
 
-  new ResizeObserver(([entry]) => {
-    const now = Math.floor(entry.contentRect.width);
-    if (Math.abs(now - width) < 24) return;
-    width = now;
+  const resized = new ResizeObserver(([{ contentRect }]) => {
+    const now = { width: Math.floor(contentRect.width), height: Math.floor(contentRect.height) };
+    if (now.width === pane.width && now.height === pane.height) return;
+    const isOther = now.width !== pane.width && now.width > 0;
+    pane = now;
+    arranged.clear();
+    if (isOther) replan();
     update();
-  }).observe(element);
+  });
+  resized.observe(element);
+  element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
+  for (const kind of ["wheel", "touchmove", "pointerdown"]) element.addEventListener(kind, () => (isByHand = true), { passive: true });
+
+  const room = () => Math.max(200, pane.width);
+
+  /** Looks at the whole run anew: after the pane or the choice of a picture has changed. */
+  function replan() {
+    plan?.stop();
+    const begin = () => {
+      plan = new Plan(player, phases, chosen);
+      plan.start(room(), (done) => {
+        scene.plan = done;
+        arranged.clear();
+        update();
+      });
+    };
+    // Rounds of loops are known when the run has been counted.
+    const wait = () => (player.census && !player.census.isComplete ? player.census.onProgress(once) : begin());
+    let hasBegun = false;
+    const once = (census) => {
+      if (!census.isComplete || hasBegun) return;
+      hasBegun = true;
+      begin();
+    };
+    wait();
+  }
 
   function create(figure) {
     const names = make("span.journey-names");
     const word = make("span.journey-word");
     const note = make("span.journey-note");
     const tidy = iconButton("tidy", "Tidy up", "", () => {
-      scene.tidy(figure.key);
+      scene.tidy(box.figure.key);
       update();
     });
     // Remembered by the first name, which is the same in the next run.
@@ -35,37 +77,76 @@ export function makeDrawing(player, choices) {
       update();
     });
     fold.classList.add("journey-fold");
-    const menu = makeMenu(choices, update);
+    const menu = makeMenu(choices, () => {
+      arranged.clear();
+      replan();
+      update();
+    });
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
     const canvas = make("div.journey-canvas", {}, svg);
-    // Remembered, for asking would make the browser lay the page out at every step.
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
     const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
     box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
+    box.figure = figure;
     return box;
   }
 
   function update() {
-    if (!width) return;
-    const figures = scene.figures(player.moment, Math.max(240, width - 34));
+    if (!pane.width) {
+      named = new Set();
+      return;
+    }
+    const figures = scene.figures(player.moment, room());
     empty.hidden = figures.length > 0;
     hasDrawn ||= figures.length > 0;
     setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
-    keyed(list, figures, ({ key }) => key, create, fill);
+    named = new Set(figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]));
+    const { places, height } = arrangement(figures);
+    const tall = `${Math.ceil(height)}px`;
+    if (list.tall !== tall) list.style.height = list.tall = tall;
+    keyed(list, figures, ({ slot }) => slot, create, (box, figure) => fill(box, figure, places.get(figure.slot)));
+    scroll(figures, places, height);
   }
 
-  function fill(box, figure) {
+  const isFolded = (slot) => choices.has("collapsed", slot);
+
+  /** Where the figures of this phase stand: the same at each of its steps. */
+  function arrangement(figures) {
+    const phase = phases.of(player.moment);
+    const isPlanned = Boolean(scene.plan?.isComplete);
+    const known = isPlanned ? scene.plan.phases : met;
+    if (!known.has(phase.id)) known.set(phase.id, new Map());
+    const slots = known.get(phase.id);
+    // Between the samples of a long run something may come up that the plan does not know.
+    const unknown = figures.filter(({ slot }) => !slots.has(slot));
+    for (const figure of isPlanned ? unknown : figures) noteSize(slots, figure);
+    const all = slotsInOrder(slots, phase.weights, isFolded);
+    const key = JSON.stringify([phase.id, pane, all]);
+    if (!arranged.has(key)) {
+      if (arranged.size > 200) arranged.clear();
+      arranged.set(key, arrange(all, pane));
+    }
+    return arranged.get(key);
+  }
+
+  function fill(box, figure, place) {
     const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
-    setAttribute(box, "data-name", figure.names[0]);
-    const isFolded = choices.has("collapsed", figure.names[0]);
-    canvas.hidden = isFolded;
-    setAttribute(fold, "aria-expanded", String(!isFolded));
-    setAttribute(fold, "aria-label", `${isFolded ? "Expand" : "Collapse"} ${figure.names[0]}`);
+    box.figure = figure;
+    box.place = place;
+    setAttribute(box, "data-name", figure.slot);
+    const stands = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    if (box.stands !== stands) box.style.transform = box.stands = stands;
+    const wide = `${Math.ceil(place.w)}px`;
+    if (box.wide !== wide) box.style.width = box.wide = wide;
+    const isShut = isFolded(figure.slot);
+    canvas.hidden = isShut;
+    setAttribute(fold, "aria-expanded", String(!isShut));
+    setAttribute(fold, "aria-label", `${isShut ? "Expand" : "Collapse"} ${figure.names[0]}`);
     box.act = figure.marks.find(({ act: wish }) => wish)?.act;
-    more.hidden = !box.act || isFolded;
+    more.hidden = !box.act || isShut;
     keyed(names, figure.names.slice(0, 6), (name) => name, () => make("b"), (element, name) => {
       setText(element, name);
       element.classList.toggle("near", figure.current.includes(name));
@@ -74,24 +155,62 @@ export function makeDrawing(player, choices) {
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
     note.hidden = !figure.note;
-    fillMenu(menu, isFolded ? { ...figure, pictures: [] } : figure);
-    tidy.hidden = !figure.canTidy || isFolded;
+    fillMenu(menu, isShut ? { ...figure, pictures: [] } : figure);
+    tidy.hidden = !figure.canTidy || isShut;
     setText(text, figure.text ?? "");
     setAttribute(box, "data-kind", figure.kind);
-    if (isFolded) return;
-    paint(svg, figure, width - 34);
-    if (svg.seen.width * svg.seen.scale > width) follow(svg, figure);
+    if (isShut) return;
+    paint(svg, figure, place.scale);
+    const whole = svg.seen.width * place.scale;
+    if (whole > place.w + 1) follow(canvas, figure, place, whole);
+    else if (canvas.scrolled) canvas.scrollLeft = canvas.scrolled = 0;
+  }
+
+  /** Where the program was last at work in a figure. */
+  function changeIn(figure) {
+    return figure.change ?? scene.plan?.changeOf(figure.slot, player.step) ?? null;
   }
 
   /** Keeps what the step is about in sight of a drawing that has to be scrolled. */
-  function follow(svg, { marks }) {
-    const about = marks.find(({ shape, className = "" }) => shape === "box" && /changed|new/.test(className))
-      ?? marks.find(({ className = "" }) => /^pointer(?!.*far)/.test(className));
+  function follow(canvas, figure, place, whole) {
+    const about = changeIn(figure);
+    const wanted = about ? scrollFor([about.x * place.scale, about.right * place.scale], { whole, seen: place.w }) : 0;
+    if ((canvas.scrolled ?? 0) !== wanted) canvas.scrollLeft = canvas.scrolled = wanted;
+  }
+
+  /** Brings what changed into sight; where nothing did, what changed last. */
+  function scroll(figures, places, height) {
+    const whole = height;
+    if (whole <= pane.height) {
+      if (scrolled) element.scrollTop = scrolled = 0;
+      return;
+    }
+    const spans = figures.filter(({ slot }) => !isFolded(slot)).flatMap((figure) => {
+      const change = figure.change ?? null;
+      return change ? [spanOf(change, places.get(figure.slot))] : [];
+    });
+    // Without a plan it is not known what changed before.
+    const about = spans.length ? joined(spans) : lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null);
     if (!about) return;
-    const canvas = svg.parentElement;
-    const x = about.x * svg.seen.scale;
-    const left = canvas.scrolled ?? 0;
-    if (x < left + 40 || x > left + width - 120) canvas.scrollLeft = canvas.scrolled = Math.max(0, x - width / 2);
+    const isSeen = about[0] >= scrolled - 1 && about[1] <= scrolled + pane.height + 1;
+    if (isByHand && isSeen) return;
+    isByHand = false;
+    const wanted = scrollFor(about, { whole, seen: pane.height });
+    if (wanted !== scrolled) element.scrollTop = scrolled = wanted;
+  }
+
+  /** The span of all that changed; if that is too much for the pane, of what is more than a name that moved. */
+  function joined(spans) {
+    const whole = (some) => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))];
+    const all = whole(spans);
+    const main = spans.filter(([, , isFaint]) => !isFaint);
+    return all[1] - all[0] > pane.height && main.length ? whole(main) : all;
+  }
+
+  function lastSpan(figures, places) {
+    const last = figures.map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
+      .filter(({ figure, change }) => change && !isFolded(figure.slot)).sort((a, b) => b.change.at - a.change.at)[0];
+    return last ? spanOf(last.change, places.get(last.figure.slot)) : null;
   }
 
   function act(wish) {
@@ -114,5 +233,16 @@ export function makeDrawing(player, choices) {
     if (id) for (const mark of list.querySelectorAll(`[data-object="${CSS.escape(id)}"]`)) mark.classList.add("same");
   }
 
-  return { element, update, scene, list };
+  function close() {
+    plan?.stop();
+    resized.disconnect();
+  }
+
+  return { element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete), phase: () => phases.of(player.moment).id };
 }
+
+const nodeKinds = new Set(["chain", "tree", "graph"]);
+
+/** From where to where a box of a figure reaches in the pane, and whether it tells of names alone. */
+const spanOf = ({ y, bottom, isFaint }, place) => [
+  place.y + captionHeight + (y - pad) * place.scale, place.y + captionHeight + (bottom + pad) * place.scale, isFaint];

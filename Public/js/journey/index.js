@@ -58,7 +58,7 @@ function build(element, player, options) {
   const code = makeCode(player, census);
   const drawing = makeDrawing(player, choices);
   const tree = makeCallTree(player, census);
-  const variables = makeVariables(player, choices);
+  const variables = makeVariables(player, choices, drawing.isDrawn);
   const stack = makeStack(player);
   const output = makeOutput(player);
   const counters = makeCounters(player, census);
@@ -95,7 +95,7 @@ function build(element, player, options) {
     sheet.open();
   };
   root.append(sheet.dialog);
-  keepFocus(root);
+  const regain = keepFocus(root);
   element.replaceChildren(root);
 
   const status = trace.footer.status ?? {};
@@ -131,6 +131,7 @@ function build(element, player, options) {
     setAttribute(headline, "title", text.length > 120 ? text : null);
     headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
     for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
+    regain();
     clearTimeout(spoken);
     // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
     spoken = setTimeout(() => {
@@ -161,12 +162,13 @@ function build(element, player, options) {
   };
   addEventListener("hashchange", moved);
   return {
-    player, scene: drawing.scene,
+    player, scene: drawing.scene, isSettled: drawing.isSettled, phase: drawing.phase,
     close() {
       removeEventListener("hashchange", moved);
       clearTimeout(spoken);
       deaf();
       ruler.close();
+      drawing.close();
       census.stop();
       player.close();
       element.replaceChildren();

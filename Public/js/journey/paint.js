@@ -7,7 +7,8 @@
 
 import { keyed, makeShape, setAttribute, setText } from "./dom.js";
 
-const least = 0.66;
+/** Room around a drawing, for strokes. */
+export const pad = 4;
 
 function create(mark) {
   if (mark.shape === "path") {
@@ -71,16 +72,12 @@ function updateTitle(element, mark, seen) {
   title.textContent = mark.title;
 }
 
-/**
- * Brings the drawing in line with the marks; `pad` leaves room for strokes. A figure that is wider than `room` shrinks,
- * but not below what can be read: then it is scrolled.
- */
-export function paint(svg, figure, room = Infinity, pad = 4) {
+/** Brings the drawing in line with the marks, at a scale. */
+export function paint(svg, figure, scale = 1) {
   const seen = svg.seen ??= {};
   const left = Math.floor(figure.left ?? 0);
   const width = Math.ceil(figure.width) + pad * 2;
   const height = Math.ceil(figure.height) + pad * 2;
-  const scale = Math.max(least, Math.min(1, room / width));
   if (seen.left !== left || seen.width !== width || seen.height !== height || seen.scale !== scale) {
     svg.setAttribute("viewBox", `${left - pad} ${-pad} ${width} ${height}`);
     svg.setAttribute("width", Math.round(width * scale));

@@ -79,8 +79,14 @@ export class Player {
   }
 
   #read() {
-    const moment = this.moment = new Moment(this.cursor.state, this.source, this.trace.functions);
+    this.moment = this.momentOf(this.cursor.state);
+  }
+
+  /** A step of the run as the drawing needs it. */
+  momentOf(state) {
+    const moment = new Moment(state, this.source, this.trace.functions);
     moment.rounds = (frame, head, end) => this.census?.roundOf(moment.state.step, moment.frames.indexOf(frame) + 1, head, end) ?? null;
+    return moment;
   }
 
   /** Calls back with the player after each move. */

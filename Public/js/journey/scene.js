@@ -1,37 +1,65 @@
-// Turns a moment into figures: `[{ key, title, kind, text, marks, width, height }]`, in an order that stays.
-// What a figure remembers (places of nodes, opened gaps) is kept by its key, so that a step moves only what changed.
+// Turns a moment into figures: `[{ key, slot, title, kind, text, marks, width, height, … }]`, in the order of first sight.
+// What a figure remembers (places of nodes, room for names) is kept by its key, so that a step moves only what changed. With
+// a plan of the whole run (plan.js) it is that of the step, however one came there; else that of the steps that were shown.
+// A figure's slot is its name: the next list of that name takes its place.
 
 import { Families } from "./families.js";
 import { Survey } from "./holders.js";
 import { containerFigure } from "./containers.js";
 import { groupFigure } from "./groups.js";
 import { mayBeEdges, mayBeGraph } from "./graphs.js";
+import { pad } from "./paint.js";
 
 export const mostObjects = 300;
 
 export class Scene {
-  #families = new Families();
+  #families;
   #memory = new Map();
   #order = new Map();
   #tidied = null;
-  /** The picture that a learner chose for something with one of these names, if any. */
-  chosen = () => undefined;
+  #step = 0;
+  #isDraft;
+  /** What the learner asked for, by key: opened gaps, more nodes, places that were laid out anew from a step on. */
+  #wishes = new Map();
+  /** See plan.js; null: there is none yet. */
+  plan;
+
+  /** `chosen`: the picture that a learner chose for something with one of these names, if any. */
+  constructor({ families = new Families(), plan = null, isDraft = false, chosen = () => undefined } = {}) {
+    this.#families = families;
+    this.chosen = chosen;
+    this.plan = plan;
+    this.#isDraft = isDraft;
+  }
+
+  get #isPlanned() {
+    return !this.#isDraft && Boolean(this.plan?.isComplete);
+  }
 
   /** What is remembered of one figure. */
   memory(key) {
-    if (!this.#memory.has(key)) this.#memory.set(key, { key, opened: [] });
+    if (!this.#memory.has(key)) {
+      const wish = this.#wishOf(key);
+      const known = wish.tidied && this.#step >= wish.tidied.step ? structuredClone(wish.tidied.memory) : this.plan?.memoryOf(key, this.#step);
+      this.#memory.set(key, { ...known, key, opened: wish.opened, limit: wish.limit });
+    }
     return this.#memory.get(key);
+  }
+
+  #wishOf(key) {
+    if (!this.#wishes.has(key)) this.#wishes.set(key, { opened: [], limit: undefined, tidied: null });
+    return this.#wishes.get(key);
   }
 
   /** Opens a gap of a figure from one place to another, at most 40 places at a time. */
   open(key, from, to) {
-    this.memory(key).opened.push([from, Math.min(to, from + 40)]);
+    this.#wishOf(key).opened.push([from, Math.min(to, from + 40)]);
   }
 
   /** Shows more nodes of a figure. */
   more(key) {
-    const memory = this.memory(key);
-    memory.limit = Math.min(600, (memory.limit ?? 100) * 2);
+    const wish = this.#wishOf(key);
+    this.memory(key).limit = wish.limit = Math.min(600, (wish.limit ?? 100) * 2);
   }
 
   /** Lays the nodes of a figure out anew. */
@@ -40,15 +68,22 @@ export class Scene {
   }
 
   figures(moment, width) {
-    const survey = new Survey(moment, this.#families);
+    this.#step = moment.state.step;
+    if (this.#isPlanned) this.#memory = new Map();
+    const survey = new Survey(moment, this.#isPlanned ? this.plan.families : this.#families);
     const figures = [];
+    const slots = new Map();
     const hasGraph = [...survey.holders.values()].some(({ names }) =>
       (mayBeGraph(names) || names.some((name) => moment.source.isAdjacency(name))) && !mayBeEdges(names));
     let left = mostObjects;
     const add = (figure) => {
       if (!figure) return;
       left -= figure.size;
-      figures.push(left < 0 && figures.length ? summary(figure) : framed(figure, this.memory(figure.key)));
+      const [name] = figure.names;
+      const turn = (slots.get(name) ?? 0) + 1;
+      slots.set(name, turn);
+      const shown = left < 0 && figures.length ? summary(figure) : framed(figure, this.memory(figure.key));
+      figures.push({ ...shown, ...seen(shown), slot: turn > 1 ? `${name} ${turn}` : name });
     };
     for (const [type, group] of survey.groups) {
       const key = `t${type}`;
@@ -59,15 +94,55 @@ export class Scene {
       const memory = this.memory(holder.key);
       add(containerFigure({ holder, survey, moment, width, memory, hasGraph, chosen: this.chosen, isFresh: this.#tidied === holder.key }));
     }
+    if (this.#tidied) this.#wishOf(this.#tidied).tidied = { step: this.#step, memory: { ...this.memory(this.#tidied), opened: [] } };
     this.#tidied = null;
     return this.#sorted(figures);
   }
 
   /** In the order of first sight; what no longer is in sight keeps its turn. */
   #sorted(figures) {
-    for (const { key } of figures) if (!this.#order.has(key)) this.#order.set(key, this.#order.size);
-    return figures.sort((a, b) => this.#order.get(a.key) - this.#order.get(b.key));
+    for (const { slot } of figures) if (!this.#order.has(slot)) this.#order.set(slot, this.#order.size);
+    return figures.sort((a, b) => this.#order.get(a.slot) - this.#order.get(b.slot));
   }
+}
+
+const isPill = ({ shape, className }) => shape === "box" && className?.startsWith("pointer");
+const isNew = (className) => /(?:^|\s)(?:changed|new)(?:\s|$)/.test(className);
+const isAt = (className) => /(?:^|\s)(?:read|here|visited|waiting)(?:\s|$)/.test(className);
+
+/**
+ * What the step does to a figure: `pills` are the names that stand in it, `isTouched` whether the program is at work in it,
+ * `change` the box around what changed, in its own pixels, or null; `isFaint` if only names have moved.
+ */
+function seen({ marks, left = 0 }) {
+  const pills = [];
+  let [isTouched, change, moved] = [false, null, null];
+  for (const mark of marks) {
+    const { className = "" } = mark;
+    const hasChanged = isNew(className);
+    if (isPill(mark)) {
+      pills.push(mark.text);
+      isTouched ||= !/\bfar\b/.test(className);
+      if (hasChanged) moved = around(moved, mark, left);
+    } else if (hasChanged && !className.startsWith("tip")) change = around(change, mark, left);
+    else isTouched ||= isAt(className);
+  }
+  return { pills, isTouched: isTouched || Boolean(change ?? moved), change: change ?? (moved && { ...moved, isFaint: true }) };
+}
+
+/** A box with a mark in it, too; of a line, with the points that it goes by. */
+function around(box, mark, left) {
+  const [xs, ys] = mark.shape === "path" ? pointsOf(mark.d) : [[mark.x, mark.x + (mark.w ?? 0)], [mark.y, mark.y + (mark.h ?? 0)]];
+  const by = pad - Math.floor(left);
+  return {
+    x: Math.min(box?.x ?? Infinity, ...xs.map((x) => x + by)), y: Math.min(box?.y ?? Infinity, ...ys.map((y) => y + pad)),
+    right: Math.max(box?.right ?? 0, ...xs.map((x) => x + by)), bottom: Math.max(box?.bottom ?? 0, ...ys.map((y) => y + pad)),
+  };
+}
+
+function pointsOf(d) {
+  const pairs = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
+  return [pairs.map(([, x]) => Number(x)), pairs.map(([, , y]) => Number(y))];
 }
 
 /** A row that a name points at is shown by the matrix that it belongs to. */

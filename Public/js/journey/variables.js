@@ -1,13 +1,16 @@
-// The variables of the chosen frame: old → new, unchanged ones faded; each can be pinned, hidden or opened.
+// The variables of the chosen frame that no figure shows: old → new, unchanged ones faded; each can be pinned, hidden or opened.
 
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
-import { refOf, short } from "./values.js";
+import { scrollFor } from "./arrange.js";
+import { isScalar, isText, refOf, short } from "./values.js";
 
-const [headHeight, rowHeight] = [30, 30];
+const rowHeight = 30;
+const [leastWidth, columnGap] = [168, 8];
 
 const isChanged = (slot, objects) => slot.changed || slot.changes.length > 0 || Boolean(objects.get(refOf(slot.value))?.changed);
 
-export function makeVariables(player, choices) {
+/** `isDrawn(name)`: whether a figure shows what a name of the innermost calls stands for. */
+export function makeVariables(player, choices, isDrawn = () => false) {
   const body = make("ul.journey-values");
   const title = make("span");
   const hidden = make("button.link", {
@@ -56,26 +59,35 @@ export function makeVariables(player, choices) {
     const isHidden = (slot) => choices.has("hidden", slot.name);
     const isShown = choices.get("showHidden", false);
     const count = slots.filter(isHidden).length;
-    const list = slots.filter((slot) => isShown || !isHidden(slot));
+    const inSight = player.moment.sight.includes(frame);
+    const isAbove = ({ name, value }) => inSight && isDrawn(name) && (!isScalar(value) || isText(value)) && !choices.has("pinned", name) && player.chosenName !== name;
+    const list = slots.filter((slot) => isShown || (!isHidden(slot) && !isAbove(slot)));
+    const drawn = isShown ? 0 : slots.filter((slot) => !isHidden(slot) && isAbove(slot)).length;
     list.sort((a, b) => choices.has("pinned", b.name) - choices.has("pinned", a.name));
-    setText(title, frame ? `of ${frame.name || "the program"}` : "");
+    setText(title, frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "");
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
     keyed(body, list, ({ id }) => id, create, (item, slot) => fill(item, slot, objects));
-    reveal(list.findIndex((slot) => isChanged(slot, objects)));
-    setAttribute(body, "data-empty", list.length === 0 ? "Nothing has a value yet." : null);
+    reveal(list.flatMap((slot, place) => (isChanged(slot, objects) ? [place] : [])), list);
+    setAttribute(body, "data-empty", list.length ? null : drawn ? "All of them are drawn." : "Nothing has a value yet.");
   }
 
-  let [scrolled, height] = [0, 0];
-  new ResizeObserver(() => (height = element.clientHeight)).observe(element);
-  element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
+  let [scrolled, height, columns] = [0, 0, 1];
+  new ResizeObserver(([{ contentRect }]) => {
+    height = contentRect.height;
+    columns = Math.max(1, Math.floor((contentRect.width + columnGap) / (leastWidth + columnGap)));
+  }).observe(body);
+  body.addEventListener("scroll", () => (scrolled = body.scrollTop), { passive: true });
 
-  /** Brings the first variable that changed into sight, by what was measured before: asking now would cost a layout. */
-  function reveal(place) {
-    if (place < 0 || !height) return;
-    const bottom = headHeight + (place + 1) * rowHeight;
-    if (bottom - rowHeight < scrolled) element.scrollTop = scrolled = bottom - rowHeight - headHeight;
-    else if (bottom + 8 > scrolled + height) element.scrollTop = scrolled = bottom + 8 - height;
+  /** Brings the variables that changed into sight, by what was measured before: asking now would cost a layout. */
+  function reveal(places, list) {
+    if (!height) return;
+    // An opened one takes rows of its own: then the page has to be asked.
+    if (list.some((slot) => choices.has("opened", slot.name))) return body.children[places[0]]?.scrollIntoView({ block: "nearest" });
+    const whole = Math.ceil(list.length / columns) * rowHeight;
+    const rows = places.map((place) => Math.floor(place / columns) * rowHeight);
+    const wanted = rows.length ? scrollFor([Math.min(...rows), Math.max(...rows) + rowHeight], { whole, seen: height, margin: 0 }) : 0;
+    if (wanted !== scrolled) body.scrollTop = scrolled = wanted;
   }
 
   function fill(item, slot, objects) {

@@ -1,0 +1,95 @@
+// Where the figures of a phase stand and how large they are drawn: what the code works with first, as large as the pane
+// allows; what it leaves alone small and behind. Knows sizes only, so the same phase gives the same places.
+
+const zooms = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72, 0.64];
+const small = 0.6;
+const leastWide = 0.5;
+const [columnGap, rowGap] = [24, 10];
+/** Above each drawing stands its name. */
+export const captionHeight = 28;
+
+/** The outline of what is placed already: it hands out the highest free place, of several the leftmost. */
+class Outline {
+  #parts;
+
+  constructor(width) {
+    this.width = width;
+    this.#parts = [{ x: 0, w: width, y: 0 }];
+  }
+
+  #topAt(x, w) {
+    return Math.max(0, ...this.#parts.filter((part) => part.x < x + w && x < part.x + part.w).map(({ y }) => y));
+  }
+
+  place(w, h) {
+    const wide = Math.min(w, this.width);
+    let best = { x: 0, y: this.#topAt(0, wide) };
+    for (const { x } of this.#parts) {
+      if (x + wide > this.width + 0.5) continue;
+      const y = this.#topAt(x, wide);
+      if (y < best.y || (y === best.y && x < best.x)) best = { x, y };
+    }
+    this.#cover(best.x, wide + columnGap, best.y + h + rowGap);
+    return best;
+  }
+
+  #cover(x, w, y) {
+    const end = x + w;
+    const rest = this.#parts.flatMap((part) => {
+      const stop = part.x + part.w;
+      if (stop <= x || part.x >= end) return [part];
+      return [
+        ...(part.x < x ? [{ x: part.x, w: x - part.x, y: part.y }] : []),
+        ...(stop > end ? [{ x: end, w: stop - end, y: part.y }] : []),
+      ];
+    });
+    this.#parts = [...rest, { x, w, y }].sort((a, b) => a.x - b.x);
+  }
+
+  get bottom() {
+    return Math.max(0, ...this.#parts.map(({ y }) => y)) - rowGap;
+  }
+}
+
+function tryZoom(slots, width, zoom) {
+  const outline = new Outline(width);
+  const places = new Map();
+  for (const { slot, w, h, caption, isAside, rank = 0 } of slots) {
+    const wanted = isAside ? Math.min(small, zoom) : rank ? Math.min(1, zoom) : zoom;
+    // Wider than the pane: it shrinks as far as it can be read, and is scrolled by itself.
+    const scale = Math.max(Math.min(wanted, leastWide), Math.min(wanted, width / Math.max(1, w)));
+    const wide = Math.min(width, Math.max(w * scale, caption));
+    places.set(slot, { ...outline.place(wide, captionHeight + h * scale), w: wide, scale });
+  }
+  return { places, height: outline.bottom, zoom };
+}
+
+/**
+ * `slots`: `[{ slot, w, h, caption, isAside, rank }]`, the first ones matter most, those of rank 0 are drawn larger than
+ * life where there is room; `caption` is the width that their names need.
+ * Gives `{ places: Map slot -> { x, y, w, scale }, height, zoom }`.
+ */
+export function arrange(slots, { width, height }) {
+  const sorted = [...slots.filter(({ isAside }) => !isAside), ...slots.filter(({ isAside }) => isAside)];
+  let found = null;
+  for (const zoom of zooms) {
+    found = tryZoom(sorted, width, zoom);
+    if (found.height <= height) return found;
+  }
+  return found;
+}
+
+/**
+ * How far a pane is scrolled so that a span of it is seen: a function of the span alone, in steps, so that a span that
+ * moves a little moves no picture.
+ */
+export function scrollFor([from, to], { whole, seen, margin = 8 }) {
+  if (whole <= seen) return 0;
+  const step = Math.max(1, Math.floor(seen / 2));
+  const most = whole - seen;
+  // The end of a span that is too long for the pane is not seen: its beginning is.
+  const top = Math.max(0, from - margin);
+  const stepped = Math.floor(top / step) * step;
+  const least = Math.min(to + margin - seen, top);
+  return Math.round(Math.min(most, Math.max(stepped, least)));
+}

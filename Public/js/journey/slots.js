@@ -1,0 +1,33 @@
+// In which order the figures of a phase come, and which of them the code leaves alone.
+
+import { textWidth } from "./measure.js";
+
+const own = /^(?:self|this)$/;
+/** What has so small a part in the phase's lines, beside the busiest figure, comes after the others. */
+const cold = 1 / 16;
+const longestCaption = 300;
+
+/** How much the phase's lines have to do with a slot: by the names of what stood in it. */
+function weightOf({ names }, weights) {
+  let most = 0;
+  for (const name of names) if (!own.test(name)) most = Math.max(most, weights.get(name.split(".").at(-1)) ?? 0);
+  return most;
+}
+
+const captionOf = ({ slot, caption }) => Math.min(longestCaption, Math.max(caption, textWidth(slot, 13) + 90));
+
+/**
+ * `slots`: Map slot -> `{ slot, w, h, caption, names, touched }` in the order of first sight; gives what `arrange` takes.
+ * Busy ones first, then those that the code seldom touches, then those that it leaves alone.
+ */
+export function slotsInOrder(slots, weights, isFolded) {
+  const all = [...slots.values()].map((slot) => ({ ...slot, weight: weightOf(slot, weights) }));
+  const most = Math.max(0, ...all.map(({ weight }) => weight));
+  const rank = ({ weight, touched, isAside }) => (isAside ? 2 : weight >= most * cold && (weight > 0 || touched > 0) ? 0 : 1);
+  return all.map((slot) => ({ ...slot, isAside: slot.weight === 0 && slot.touched === 0 }))
+    .map((slot) => ({
+      slot: slot.slot, rank: rank(slot), isAside: slot.isAside, caption: captionOf(slot),
+      w: isFolded(slot.slot) ? 0 : slot.w + 8, h: isFolded(slot.slot) ? 0 : slot.h + 8,
+    }))
+    .sort((a, b) => a.rank - b.rank);
+}
