@@ -140,7 +140,7 @@ export function graphFigure(it, graph) {
   const pointers = nodePointers(it, known);
   const { visited, waiting, notes } = overlays(it, known);
   const label = (id) => ({
-    text: id, title: id, note: notes.get(id)?.join(", "), tone: `${visited.has(id) ? "visited" : waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
+    text: id, title: id, note: notes.get(id)?.join(", "), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
   });
   const memory = it.memory.shared ?? it.memory;
   const drawn = drawNetwork({ ...graph, label, pointers, memory, isFresh: it.isFresh });
@@ -163,7 +163,7 @@ function nodePointers({ moment, objects, evidence }, known) {
 
 /** What other variables say of the nodes: those visited, those waiting, a number for each (`dist`). */
 function overlays({ survey, objects, evidence, holder: own }, known) {
-  const [visited, waiting, notes] = [new Set(), new Set(), new Map()];
+  const [visited, waiting, notes] = [new Set(), new Map(), new Map()];
   const text = (value) => cellText(value, objects, 10);
   const note = (id, word, value) => known.has(id) && notes.set(id, [...notes.get(id) ?? [], `${word} ${text(value)}`]);
   for (const { names, value, kind, key } of survey.holders.values()) {
@@ -186,17 +186,20 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
         if (isTruth && item === true) visited.add(text(node));
         else if (!isTruth && isScalar(item) && item !== null && !isText(item)) note(text(node), word, item);
       }
-    } else if (value.items && (ofNodes ?? /queue|stack|^q$|heap|frontier|deque|^pq$/.test(name))) {
+    } else if (value.items && (evidence.nodes ? evidence.of(names, "waits") : /queue|stack|^q$|heap|frontier|deque|^pq$/.test(name))) {
+      const isHeap = Boolean(evidence.of(names, "heap"));
       for (const item of value.items) {
         const parts = itemsOf(item, objects) ?? resolve(item, objects)?.items ?? [item];
         const node = ofNodes?.place !== undefined ? parts[ofNodes.place] : parts.filter(isScalar).at(-1);
-        if (isScalar(node) && known.has(text(node))) waiting.add(text(node));
+        // A heap may still hold what is settled: nothing waits there.
+        if (isScalar(node) && known.has(text(node))) waiting.set(text(node), isHeap);
       }
     } else if (/dist|cost|indegree|in_degree|degree|level|depth|color|colour|parity|rank/.test(name)) {
       if (kind === "dictionary") for (const [node, item] of value.entries) isScalar(item) && note(text(node), word, item);
       else if (value.items) value.items.forEach((item, place) => isScalar(item) && note(String(place), word, item));
     }
   }
+  for (const [id, isHeap] of waiting) if (isHeap && visited.has(id)) waiting.delete(id);
   return { visited, waiting, notes };
 }
 

@@ -14,6 +14,7 @@ export function findGraphs(evidence) {
     for (const text of texts) for (const [, names, list, node, way = ""] of text.matchAll(loop)) {
       const targets = partsOf(names.replace(/[()]/g, ""));
       const next = targets.find((target) => texts.some((each) => isGoneTo(each, { target, list, node, name, parameters, takenFrom })));
+      if (next) for (const [each] of takenFrom.get(node) ?? takenFrom.get(node.split(".")[0]) ?? []) evidence.note(each, "waits");
       if (next) evidence.note(list, "adjacency", { place: targets.length > 1 && !/enumerate/.test(text) && !way ? targets.indexOf(next) : undefined, from: node, to: next });
     }
   }
@@ -26,15 +27,22 @@ export function findGraphs(evidence) {
 /** `for a, b in edges: near[a].append(b)`, `near[edge[0]].append(edge[1])`: built of pairs; of which list is noted with it. */
 function noteBuilt(evidence, texts) {
   const pairs = new Map();
+  const grouped = new Set();
   for (const text of texts) {
     const [, names, over] = /^(?:\} ?)?for \(?([\w, ]+?)\)? in (.+?) ?[:{]?(?: .*)?$/.exec(text) ?? [];
     const from = /([A-Za-z_][\w.]*)(?!.*[A-Za-z_(])/.exec(over?.replace(/, ?(?:reverse|key)=.*/, "") ?? "")?.[1] ?? "";
-    for (const name of partsOf(names ?? "")) pairs.set(name, from);
+    for (const name of partsOf(names ?? "")) {
+      pairs.set(name, from);
+      if (/^enumerate\(|\.(?:items\(\)|enumerated\(\)|most_common\()/.test(over)) grouped.add(name);
+      else grouped.delete(name);
+    }
     for (const [, list, at, given] of text.matchAll(new RegExp(`([A-Za-z_][\\w.]*)\\[ ?(\\w+(?:\\[\\d\\])?) ?\\]\\.(?:append|add|insert)\\( ?[([]?([^()]*)`, "g"))) {
       const [start, ends] = [at, partsOf(given).map((part) => part.replace(/^\w+: ?/, "").replace(/[\])]+$/, (end) => (/\[\d\]$/.test(part) ? "]" : end.replace(/[\])]/g, ""))))];
       const stemOf = (text) => text.replace(/\[\d\]$/, "");
       const place = ends.findIndex((end) => end !== start && pairs.has(stemOf(end)) && pairs.get(stemOf(end)) === pairs.get(stemOf(start)) && (/\]$/.test(end) === /\]$/.test(start)));
-      if (pairs.has(stemOf(start)) && place >= 0) {
+      // Turned round, the places of a list or the entries of a dictionary are groups.
+      if (grouped.has(stemOf(start)) && place >= 0) evidence.note(list, "groups");
+      else if (pairs.has(stemOf(start)) && place >= 0) {
         evidence.note(list, "built", { place: ends.length > 1 ? place : undefined, from: pairs.get(stemOf(start)) });
         evidence.note(pairs.get(stemOf(start)), "edgesOf", { list });
       }
