@@ -33,7 +33,7 @@ const isAbove = (figure, one, other) => mark(figure, one) && mark(figure, other)
 const tone = (figure, key) => mark(figure, key)?.className ?? "";
 const edges = ({ marks }) => marks.filter(({ key, shape }) => shape === "path" && key.startsWith("e")).length;
 
-/** `[program, name, the word that all its steps have, what one of them shows]`. */
+/** `[program, name, the word that all its steps have (null: it becomes what it is), what one of them shows]`. */
 const table = [
   ["uf_class.py", "dsu.par", "union-find", (it) => it.sizes === "2 sets of 7" && isAbove(it, "n0", "n3")],
   ["uf_class.py", "dsu.par", "union-find", (it) => ["px", "py", "x", "y"].every((name) => mark(it, `p${name}`))],
@@ -110,15 +110,23 @@ const table = [
   ["no_way.py", "scores", "dictionary"],
   ["no_way.py", "buckets", "list of lists"],
   ["no_way.py", "beside", "list"],
+  ["trie_dict.py", "tree", "trie", (it) => it.sizes === "7 nodes" && it.marks.some(({ text, className }) => text === "cat" && className.includes("end"))],
+  ["trie_dict.py", "tree", "trie", (it) => mark(it, "pnode") && mark(it, "proot") && mark(it, "pnode").y > mark(it, "proot").y],
+  ["trie_class.py", "words.root", "trie", (it) => it.sizes === "6 nodes" && it.marks.filter(({ className }) => className?.includes("end")).length === 3],
+  ["trie_array.swift", "Node", null, (it) => it.word === "trie" && ["c", "a", "b", "t"].every((letter) => it.marks.some(({ text }) => text === letter))],
+  ["trie_bits.py", "Bit", "trie", (it) => it.marks.some(({ text }) => text === "1") && it.marks.some(({ text }) => text === "0")],
+  ["no_trie.py", "config", "dictionary"],
+  ["no_trie.py", "memo", "dictionary"],
   ["no_lru.py", "Node", "binary tree"],
   ["no_lru.py", "nums", "list", (it) => mark(it, "pleft") && mark(it, "pright")],
 ];
 
 export function pictures(test, equal) {
   for (const [program, name, word, shows = () => true] of table) {
-    test(`${program} has ${name} drawn as ${word}`, () => {
+    test(`${program} has ${name} drawn as ${word ?? "what it becomes"}`, () => {
       const found = called(program, name);
-      equal([[...new Set(found.map((each) => each.word))], found.some(shows)], [[word], true]);
+      const words = [...new Set(found.map((each) => each.word))];
+      equal([word ? words : null, found.some(shows)], [word ? [word] : null, true]);
     });
   }
 

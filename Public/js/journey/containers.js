@@ -14,6 +14,7 @@ import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
 import { lineFigure, readSpans } from "./spans.js";
 import { drawChips, drawTable } from "./tables.js";
 import { keyOf } from "./trace/values.js";
+import { arenaFigure, isWithin, nestedFigure, readArena, readNested } from "./trie.js";
 import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
 
 const words = {
@@ -106,8 +107,21 @@ function linePictures(it) {
   return read && (told || (!read.isAlone && read.spans.length)) ? [{ name: "line", isLikely: Boolean(told), draw: () => lineFigure(it, read, told) }] : [];
 }
 
+/** A dictionary of dictionaries that the program walks down, or a list of nodes that know each other by number. */
+function triePictures(it) {
+  const { names, value, objects, evidence, holder } = it;
+  if (holder.kind === "dictionary") {
+    const nodes = evidence.of(names, "trie") && holder.id !== null && readNested(holder.id, objects);
+    return nodes ? [{ name: "trie", isLikely: true, draw: () => nestedFigure(it, nodes) }] : [];
+  }
+  const told = evidence.of(names, "arena");
+  const nodes = told && readArena(value, told, objects);
+  return nodes ? [{ name: "trie", isLikely: true, draw: () => arenaFigure(it, nodes) }] : [];
+}
+
 function dictionaryPictures(it) {
-  return sorted([...forestPictures(it), ...graphPictures(it), { name: "table", isLikely: true, draw: () => dictionary(it) }]);
+  if (it.evidence.of(it.names, "trie") && isWithin(it)) return [];
+  return sorted([...triePictures(it), ...forestPictures(it), ...graphPictures(it), { name: "table", isLikely: true, draw: () => dictionary(it) }]);
 }
 
 function listPictures(it) {
@@ -128,6 +142,7 @@ function listPictures(it) {
   const board = toldBoard && readBoard(value, toldBoard, it);
   const isFlat = !hasRows && countOf(value) > 0;
   return sorted([
+    ...triePictures(it),
     ...board ? [{ name: "board", isLikely: true, draw: () => boardFigure(it, board, toldBoard) }] : [],
     ...forestPictures(it), ...ranges, ...linePictures(it), ...graphPictures(it),
     ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],

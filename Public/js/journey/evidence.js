@@ -8,6 +8,7 @@ import { findFields, findMaps } from "./evidence/fields.js";
 import { findSpans } from "./evidence/spans.js";
 import { findGraphs } from "./evidence/graphs.js";
 import { callsIn, functionsOf } from "./evidence/statements.js";
+import { findTries } from "./evidence/tries.js";
 import { findChase, findJoins } from "./evidence/unions.js";
 
 const known = new WeakMap();
@@ -43,7 +44,7 @@ export class Evidence {
     this.#noteAliases();
     this.bodies = this.functions.map((each) => new Body(each, this.names));
     for (const body of this.bodies) for (const find of [findChase, findSegments, findHeap, findFenwick]) find(this, body);
-    for (const find of [findJoins, findHeapCalls, findFields, findMaps, findSpans]) find(this);
+    for (const find of [findJoins, findHeapCalls, findFields, findMaps, findSpans, findTries]) find(this);
     this.#noteLoops(source.loopEnds);
     findGraphs(this);
     findCells(this, source.indexes);

@@ -18,19 +18,25 @@ export class Families {
   #types = new Map();
   /** What the program's text tells of fields (evidence.js). */
   evidence = null;
+  objects = new Map();
 
   /** What is known of an object's class: `{ fields: Map name -> role, shape }` or null when it is no node. */
   of(object) {
     if (object.kind !== "class" || !object.value?.names) return null;
     let family = this.#types.get(object.type);
     if (!family) this.#types.set(object.type, family = { type: object.type, name: object.typeName, fields: new Map(), seen: 0 });
-    if (family.seen !== object.value.names.length) this.#readNames(family, object.value.names);
+    if (family.seen !== object.value.names.length) this.#readNames(family, object.value);
     return family.fields.size ? family : null;
   }
 
-  #readNames(family, names) {
+  #readNames(family, { names, items }) {
     family.seen = names.length;
-    const roles = names.map((name) => [name, this.#told(name) ?? roleOf(name)]);
+    // Of several in a list or dictionary each is one of many, whatever that is called: `next[26]`.
+    const isMany = (item) => ["list", "dictionary"].includes(resolve(item, this.objects)?.kind);
+    const roles = names.map((name, place) => {
+      const role = this.#told(name) ?? roleOf(name);
+      return [name, role && role !== "near" && isMany(items[place]) ? "many" : role];
+    });
     const mirror = this.evidence?.mirrors.find((pair) => pair.every((name) => names.includes(name)));
     if (mirror && !mirror.some((name) => roleOf(name) === "up")) {
       const [next, back] = inOrder(mirror);
@@ -93,7 +99,10 @@ export function linksOf(object, family, objects) {
         else add(item, typeof key === "object" ? String(key?.value ?? "") : String(key));
       }
     } else {
-      for (const item of held?.items ?? []) add(item);
+      // A place for each letter or digit, which may be empty.
+      const isTable = held?.items?.length === 26 || (held?.items?.length <= 128 && held.items.some((item) => item === null));
+      const letter = (place) => (held.items.length === 26 ? String.fromCharCode(97 + place) : String(place));
+      for (const [place, item] of (held?.items ?? []).entries()) add(item, isTable ? letter(place) : undefined);
     }
   });
   return links;

@@ -33,6 +33,7 @@ export class Survey {
     this.objects = moment.objects;
     this.families = families;
     families.evidence = evidenceOf(moment.source);
+    families.objects = moment.objects;
     const frames = new Set(moment.sight);
     for (const frame of moment.sight) this.#readFrame(frame, true);
     for (const frame of moment.frames) if (!frames.has(frame)) this.#readFrame(frame, false);
