@@ -65,6 +65,9 @@ const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i,
 const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.roleOf(name)).find(Boolean)
   ?? owners.find(([name]) => name.test(holder.owner))?.[1] ?? null;
 
+/** Whether a value is looked through for pictures that nothing but its shape speaks for. */
+const isSmall = (value) => countOf(value) <= 200;
+
 /** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
 function graphPictures(it) {
   const { names, moment, value, objects, evidence } = it;
@@ -78,7 +81,7 @@ function graphPictures(it) {
   if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
   if (!evidence.of(names, "groups") && names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
   if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
-  return picture(readNeighbours(value, objects), false);
+  return picture(isSmall(value) ? readNeighbours(value, objects) : null, false);
 }
 
 /** Does a dictionary lead to nothing but its own keys? */
@@ -95,7 +98,7 @@ function isClosed(value, objects) {
 function forestPictures(it) {
   const { names, value, objects, evidence } = it;
   const told = evidence.of(names, "forest");
-  const above = readForest(value, objects, told?.style);
+  const above = told || isSmall(value) ? readForest(value, objects, told?.style) : null;
   return above && (told || isForest(above)) ? [{ name: "forest", isLikely: Boolean(told), draw: () => forestFigure(it, above, told) }] : [];
 }
 
@@ -103,7 +106,7 @@ function forestPictures(it) {
 function linePictures(it) {
   const { names, value, objects, evidence } = it;
   const told = evidence.of(names, "spans");
-  const read = readSpans(value, objects);
+  const read = told || isSmall(value) ? readSpans(value, objects) : null;
   return read && (told || (!read.isAlone && read.spans.length)) ? [{ name: "line", isLikely: Boolean(told), draw: () => lineFigure(it, read, told) }] : [];
 }
 

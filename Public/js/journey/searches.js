@@ -5,14 +5,17 @@ import { evidenceOf } from "./evidence.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, kindOf, resolve } from "./values.js";
 
 const most = 2000;
+const mostRows = 300;
 const distances = /dist|steps|cost|level|depth|time|minute|effort|best|away|far/;
 
 /** Is this the grid that a search goes over? Not the tables that it keeps beside it. */
 function isGround(it, rows) {
   const { survey, holder, objects } = it;
-  const shape = ({ value }) => (value.items ?? []).map((row) => countOf(resolve(row, objects))).join();
+  if (rows.length > mostRows) return false;
+  const shape = ({ value }) => value.items.map((row) => countOf(resolve(row, objects))).join();
   const own = shape(holder);
-  const others = [...survey.holders.values()].filter((other) => other.kind === "list" && shape(other) === own && isIndexedTwice(other, it));
+  const others = [...survey.holders.values()].filter((other) =>
+    other.kind === "list" && countOf(other.value) === rows.length && isIndexedTwice(other, it) && shape(other) === own);
   const plain = others.filter((other) => !isTable(other, objects));
   return rows.length > 1 && (plain[0] ?? others[0])?.key === holder.key;
 }
