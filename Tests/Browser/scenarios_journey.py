@@ -12,6 +12,7 @@ LANGUAGES = {"swift": "swift", "py": "python"}
 # The first Swift recording of a machine builds its recorder once.
 RECORDED = 180_000
 LARGEST = 80_000
+WIDE = {"width": 1440, "height": 900}
 
 
 @dataclasses.dataclass
@@ -50,6 +51,14 @@ PICTURES = [
     Picture("trie", "implement-trie-prefix-tree", "fast.py", "letter == \"g\"",
             given='["Trie","insert","insert","insert","insert"]\n[[],["car"],["cat"],["do"],["dog"]]'),
     Picture("weighted-graph", "", "roads.py", "changed(dist) && node == \"B\""),
+    Picture("union-find", "", "pictures/uf_class.py", "a == 2 && changed(px)", figures=2),
+    Picture("segment-tree", "range-sum-query-mutable", "segment-tree.py", "high == 7 && low == 5", figures=2),
+    Picture("fenwick-tree", "", "pictures/bit.py", "delta == -3 && i == 8", figures=2),
+    Picture("intervals", "", "pictures/iv_both.py", "lo == 13", figures=3),
+    Picture("grid-search", "", "pictures/grid_bfs.py", "r == 2 && c == 1 && nc == 2", figures=1),
+    Picture("dp-table", "", "pictures/dp_two.py", "dp[2][3] changed", figures=1),
+    Picture("board", "n-queens", "fast.py", "row == 2 && column == 1", figures=1),
+    Picture("nested-trie", "", "pictures/trie_dict.py", "prefix == \"ca\" && ch == \"a\"", figures=1),
     Picture("heap", "kth-largest-element-in-a-stream", "fast.swift", "self.heap.count == 5 && child == 1",
             given='["KthLargest","add"]\n[[5,[6,7,9,8,1]],[3]]'),
     Picture("stack", "valid-parentheses", "fast.py", "bracket == \"(\""),
@@ -123,6 +132,33 @@ def structures_have_their_picture(visit):
     visit.sign_in(viewport={"width": 1280, "height": 1900}, device_scale_factor=1.5, reduced_motion="reduce")
     for picture in PICTURES:
         take(visit, picture)
+    visit.quiet()
+
+
+@scenario
+def a_chosen_picture_is_drawn_and_remembered(visit):
+    page = visit.sign_in(viewport=WIDE)
+    source = (PROGRAMS / "pictures/uf_class.py").read_text()
+    player = record(visit, "", "python", source)
+    figure = player.locator("figure", has=page.locator("b", has_text="dsu.par"))
+    menu = player.get_by_label("Picture of dsu.par")
+    go_to(page, player, 60)
+    expect(figure).to_have_attribute("data-kind", "forest")
+    expect(menu.locator("option:checked")).to_have_text("Forest")
+    menu.select_option("cells")
+    expect(figure).to_have_attribute("data-kind", "list")
+    # The arrow keys are the player's again.
+    page.keyboard.press("ArrowRight")
+    expect(player.get_by_label("Go to step")).to_have_value("61")
+    expect(menu).to_have_value("cells")
+    # What was chosen for a name is drawn in the next run, too, and nothing else is.
+    page.reload()
+    player = record(visit, "", "python", source)
+    go_to(page, player, 60)
+    expect(figure).to_have_attribute("data-kind", "list")
+    expect(player.locator("figure", has=page.locator("b", has_text="dsu.rank"))).to_have_attribute("data-kind", "list")
+    menu.select_option("forest")
+    expect(figure).to_have_attribute("data-kind", "forest")
     visit.quiet()
 
 

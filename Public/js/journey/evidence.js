@@ -34,6 +34,7 @@ export class Evidence {
   nodes = null;
   /** Loops that give a name its values: Map name -> `[{ head, end }]`. */
   #loops = new Map();
+  #lasts = new Map();
 
   constructor(source) {
     this.language = source.language;
@@ -75,8 +76,12 @@ export class Evidence {
     if (!loops) return true;
     const isIn = (each) => loops.some(({ head, end }) => each >= head && each <= end);
     if (isIn(line)) return true;
-    const word = new RegExp(`(?<![\\w.])${name}(?!\\w)`);
-    return this.statements.some((each) => each.line >= line && !isIn(each.line) && word.test(each.text));
+    // The last line behind its loops that asks for it, looked for once.
+    if (!this.#lasts.has(name)) {
+      const word = new RegExp(`(?<![\\w.])${name}(?!\\w)`);
+      this.#lasts.set(name, Math.max(0, ...this.statements.filter((each) => !isIn(each.line) && word.test(each.text)).map((each) => each.line)));
+    }
+    return this.#lasts.get(name) >= line;
   }
 
   /** What is known of a list by any of its names in the role: an object of details, or undefined. */
