@@ -23,8 +23,9 @@ class Picture:
     file: str
     condition: str
     view: str = "Data"
-    # How many of its figures, from the first one.
+    # How many of its figures, from the first one; or those of these names.
     figures: int = 9
+    names: tuple = ()
     # An input of our own; else the first example.
     given: str = ""
 
@@ -50,15 +51,15 @@ PICTURES = [
     Picture("graph", "clone-graph", "fast.swift", "neighbour.val == 3", figures=1),
     Picture("trie", "implement-trie-prefix-tree", "fast.py", "letter == \"g\"",
             given='["Trie","insert","insert","insert","insert"]\n[[],["car"],["cat"],["do"],["dog"]]'),
-    Picture("weighted-graph", "", "roads.py", "changed(dist) && node == \"B\""),
-    Picture("union-find", "", "pictures/uf_class.py", "a == 2 && changed(px)", figures=2),
-    Picture("segment-tree", "range-sum-query-mutable", "segment-tree.py", "high == 7 && low == 5", figures=2),
-    Picture("fenwick-tree", "", "pictures/bit.py", "delta == -3 && i == 8", figures=2),
-    Picture("intervals", "", "pictures/iv_both.py", "lo == 13", figures=3),
-    Picture("grid-search", "", "pictures/grid_bfs.py", "r == 2 && c == 1 && nc == 2", figures=1),
-    Picture("dp-table", "", "pictures/dp_two.py", "dp[2][3] changed", figures=1),
-    Picture("board", "n-queens", "fast.py", "row == 2 && column == 1", figures=1),
-    Picture("nested-trie", "", "pictures/trie_dict.py", "prefix == \"ca\" && ch == \"a\"", figures=1),
+    Picture("weighted-graph", "", "roads.py", "changed(dist) && node == \"B\"", names=("graph", "dist")),
+    Picture("union-find", "", "pictures/uf_class.py", "a == 2 && changed(px)", names=("dsu.par",)),
+    Picture("segment-tree", "range-sum-query-mutable", "segment-tree.py", "high == 7 && low == 5", names=("self.sums",)),
+    Picture("fenwick-tree", "", "pictures/bit.py", "delta == -3 && i == 8", names=("bit.tree",)),
+    Picture("intervals", "", "pictures/iv_both.py", "lo == 13", names=("xs", "ys", "both")),
+    Picture("grid-search", "", "pictures/grid_bfs.py", "r == 0 && c == 1 && nr == 1", names=("maze",)),
+    Picture("dp-table", "", "pictures/dp_two.py", "dp[2][3] == 2", names=("dp",)),
+    Picture("board", "n-queens", "fast.py", "row == 2 && column == 1", names=("queens",)),
+    Picture("nested-trie", "", "pictures/trie_dict.py", "prefix == \"ca\" && ch == \"a\"", names=("tree",)),
     Picture("heap", "kth-largest-element-in-a-stream", "fast.swift", "self.heap.count == 5 && child == 1",
             given='["KthLargest","add"]\n[[5,[6,7,9,8,1]],[3]]'),
     Picture("stack", "valid-parentheses", "fast.py", "bracket == \"(\""),
@@ -101,6 +102,13 @@ def run_to(page, player, condition):
     player.get_by_title("Remove this condition").click()
 
 
+def shown(page, player, picture):
+    if not picture.names:
+        return player.locator(".journey-canvas:visible").all()[:picture.figures]
+    figures = [player.locator("figure", has=page.locator(".journey-names b").get_by_text(name, exact=True)) for name in picture.names]
+    return [figure.locator(".journey-canvas") for figure in figures]
+
+
 def take(visit, picture):
     page = visit.page
     player = record(visit, picture.slug, picture.language, picture.source, picture.given)
@@ -109,14 +117,13 @@ def take(visit, picture):
     player.locator(".journey-tab", has_text=picture.view).click()
     run_to(page, player, picture.condition)
     page.mouse.move(0, 0)
-    canvases = player.locator(".journey-canvas:visible")
-    expect(canvases.first).to_be_visible()
+    expect(player.locator(".journey-canvas:visible").first).to_be_visible()
     boxes = [canvas.evaluate("""canvas => {
       const figure = canvas.closest("figure")?.getBoundingClientRect();
       const { left, top, right, bottom } = canvas.firstElementChild.getBoundingClientRect();
       const caption = figure ? [...canvas.closest("figure").querySelectorAll("figcaption span:not([hidden])")].at(-1).getBoundingClientRect().right : 0;
       return { left, top: figure?.top ?? top, right: Math.max(right, caption), bottom };
-    }""") for canvas in canvases.all()[:picture.figures]]
+    }""") for canvas in shown(page, player, picture)]
     room = 16
     left, top = min(box["left"] for box in boxes) - room, min(box["top"] for box in boxes) - room / 2
     clip = {"x": left, "y": top, "width": max(box["right"] for box in boxes) - left + room,

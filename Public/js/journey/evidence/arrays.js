@@ -47,7 +47,8 @@ export function findHeapCalls(evidence) {
   const uses = /^heap(?:push|pop|ify|replace|pushpop)$/;
   const names = new Map();
   for (const line of evidence.lines) {
-    const [, alias] = /^\s*import heapq as (\w+)/.exec(line) ?? [];
+    const module = /^\s*import\b.*\bheapq\b(?: as (\w+))?/.exec(line);
+    const alias = module && (module[1] ?? "heapq");
     if (alias) for (const use of ["push", "pop", "ify", "replace", "pushpop"]) names.set(`${alias}.heap${use}`, true);
     const [, list] = /^\s*from heapq import (.*)$/.exec(line) ?? [];
     for (const part of list?.replace(/[()]/g, "").split(",") ?? []) {
