@@ -31,7 +31,7 @@ export function makeDrawing(player, choices) {
     pane = now;
     arranged.clear();
     if (isOther) replan();
-    update();
+    redraw();
   });
   resized.observe(element);
   element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
@@ -47,7 +47,7 @@ export function makeDrawing(player, choices) {
       plan.start(room(), (done) => {
         scene.plan = done;
         arranged.clear();
-        update();
+        redraw();
       });
     };
     // Rounds of loops are known when the run has been counted.
@@ -72,7 +72,7 @@ export function makeDrawing(player, choices) {
     // Remembered by the first name, which is the same in the next run.
     const fold = iconButton("fold", "Collapse", "", () => {
       choices.toggle("collapsed", box.dataset.name);
-      update();
+      redraw();
     });
     fold.classList.add("journey-fold");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -85,6 +85,12 @@ export function makeDrawing(player, choices) {
     box.parts = { fold, names, word, note, more, tidy, svg, text, canvas };
     box.figure = figure;
     return box;
+  }
+
+  /** Of its own accord: what shows beside it what is not drawn has to know. */
+  function redraw() {
+    update();
+    made.onRedraw();
   }
 
   function update() {
@@ -230,7 +236,11 @@ export function makeDrawing(player, choices) {
     resized.disconnect();
   }
 
-  return { element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete), phase: () => phases.of(player.moment).id };
+  const made = {
+    element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete),
+    phase: () => phases.of(player.moment).id, onRedraw: () => {},
+  };
+  return made;
 }
 
 const nodeKinds = new Set(["chain", "tree", "graph"]);

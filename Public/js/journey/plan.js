@@ -58,6 +58,8 @@ export class Plan {
   /** Slot -> `[[sample, box]]`: what was last changed in it. */
   #changes = new Map();
   families = new Families();
+  /** Slot -> its turn, by first sight. */
+  order = new Map();
   /** Phase -> Map slot -> `{ slot, w, h, names, touched }`, in the order of first sight. */
   phases = new Map();
   isComplete = false;
@@ -121,6 +123,7 @@ export class Plan {
 
   #noteRooms({ key, slot }, memory) {
     this.#slots.set(key, slot);
+    if (!this.order.has(slot)) this.order.set(slot, this.order.size);
     const known = this.#rooms.get(slot) ?? {};
     for (const [name, most] of Object.entries(rooms)) {
       if (memory[name] !== undefined) known[name] = Math.min(most, Math.max(known[name] ?? 0, memory[name]));
