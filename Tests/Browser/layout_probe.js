@@ -100,7 +100,7 @@ export function differing() {
     if (picture() !== pictures[step]) found.add(step);
   };
   for (let step = steps; step >= 0; step--) check(step);
-  for (let turn = 0; turn <= steps; turn++) check((turn * 89) % (steps + 1));
+  for (let turn = 0; turn <= steps; turn += 3) check((turn * 89) % (steps + 1));
   return [...found];
 }
 

@@ -9,7 +9,8 @@ import { textWidth } from "./measure.js";
 import { Scene } from "./scene.js";
 
 const sliceMilliseconds = 8;
-const mostSamples = 800;
+/** Of a run of so many steps each is looked at, else so many of them. */
+const [mostSteps, samples] = [1200, 500];
 /** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
 const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99 };
 
@@ -67,7 +68,7 @@ export class Plan {
   constructor(player, phases) {
     this.#player = player;
     this.#phases = phases;
-    this.stride = Math.max(1, Math.ceil((player.steps + 1) / mostSamples));
+    this.stride = player.steps <= mostSteps ? 1 : Math.ceil((player.steps + 1) / samples);
   }
 
   /** Walks through the run in slices; `done` is called once. */
