@@ -9,8 +9,10 @@ import { textWidth } from "./measure.js";
 import { Scene } from "./scene.js";
 
 const sliceMilliseconds = 8;
-/** Of a run of so many steps each is looked at, else so many of them. */
-const [mostSteps, samples] = [1200, 500];
+/** Of a run of so many steps each is looked at, else so many of them; fewer where a look takes long, as the states are large. */
+const [mostSteps, samples, fewSamples, largeBytes] = [1200, 500, 60, 2_000_000];
+/** How much longer than it works it leaves the page to others. */
+const rest = 3;
 /** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
 const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99 };
 
@@ -68,22 +70,25 @@ export class Plan {
   constructor(player, phases) {
     this.#player = player;
     this.#phases = phases;
-    this.stride = player.steps <= mostSteps ? 1 : Math.ceil((player.steps + 1) / samples);
+    const isLarge = player.trace.bytes.length > largeBytes;
+    this.stride = player.steps <= mostSteps && !isLarge ? 1 : Math.ceil((player.steps + 1) / (isLarge ? fewSamples : samples));
   }
 
   /** Walks through the run in slices; `done` is called once. */
   start(width, done) {
     const walk = this.#walk(width);
     const work = () => {
-      const end = performance.now() + sliceMilliseconds;
+      const begin = performance.now();
       do {
         if (this.#isStopped) return;
         if (walk.next().done) {
           this.isComplete = true;
           return done(this);
         }
-      } while (performance.now() < end);
-      this.#timer = setTimeout(work, 4);
+      } while (performance.now() < begin + sliceMilliseconds);
+      // A single look at a large state may take longer than a slice.
+      const late = performance.now() - begin - sliceMilliseconds;
+      this.#timer = setTimeout(work, 4 + Math.max(0, late) * rest);
     };
     this.#timer = setTimeout(work, 0);
   }
