@@ -1,6 +1,6 @@
 // Where figures stand and what calls are called: the same at a step however one comes to it, and told by the program's text.
 
-import { arrange, scrollFor } from "../../Public/js/journey/arrange.js";
+import { arrange, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
 import { Callees } from "../../Public/js/journey/callees.js";
 import { CallNames } from "../../Public/js/journey/callnames.js";
 import { Phases } from "../../Public/js/journey/phases.js";
@@ -30,7 +30,7 @@ def visit(other):
 `;
 const functions = new Map([[1, { id: 1, name: "solve", line: 1, endLine: 12 }], [2, { id: 2, name: "visit", line: 14, endLine: 16 }]]);
 const frames = (...list) => ({ frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))] });
-const slot = (name, more = {}) => [name, { slot: name, w: 100, h: 60, caption: 40, names: new Set([name]), touched: 1, ...more }];
+const slot = (name, more = {}) => [name, { slot: name, widths: new Map([[100, 1]]), heights: new Map([[60, 1]]), caption: 40, names: new Set([name]), touched: 1, ...more }];
 
 /** All of a step's figures as they are told to the page. */
 const pictureOf = (scene, player, step, width = 640) => {
@@ -107,16 +107,31 @@ export function layouts(test, equal) {
     }
   });
 
-  test("the room for each figure is that of its phase's largest step", () => {
-    const player = new Player(traceOf("window.py"));
-    const phases = new Phases(player.source, player.trace.functions);
-    const plan = new Plan(player, phases).finish(640);
-    const scene = new Scene({ plan });
-    for (let step = 0; step <= player.steps; step++) {
-      player.go(step);
-      for (const { slot: name, width, height } of scene.figures(player.moment, 640)) {
-        const known = plan.phases.get(phases.of(player.moment).id).get(name);
-        equal([step, name, known.w >= width, known.h >= height], [step, name, true, true]);
+  test("a figure has the room of most steps of its phase, and is drawn smaller where it needs more", () => {
+    const heights = new Map([[100, 90], [120, 5], [400, 5]]);
+    const roomFor = (more) => slotsInOrder(new Map([slot("queue", more)]), new Map(), () => false)[0];
+    equal([roomFor({ heights }).w, roomFor({ heights }).h, roomFor({ heights: new Map([[100, 95], [150, 1]]) }).h], [108, 208, 158]);
+    const place = { w: 108, h: 208, scale: 1 };
+    equal([scaleIn(place, { width: 100, height: 100 }), scaleIn(place, { width: 100, height: 408 })], [1, 0.5]);
+  });
+
+  test("no figure leaves its room at any step", () => {
+    for (const name of ["window.py", "roads.py", "trees.swift", "rows.py"]) {
+      const player = new Player(traceOf(name));
+      const phases = new Phases(player.source, player.trace.functions);
+      const plan = new Plan(player, phases).finish(640);
+      const scene = new Scene({ plan });
+      for (let step = 0; step <= player.steps; step++) {
+        player.go(step);
+        const { id, weights } = phases.of(player.moment);
+        const figures = scene.figures(player.moment, 640);
+        if (!figures.length) continue;
+        const { places } = arrange(slotsInOrder(plan.phases.get(id), weights, () => false), { width: 640, height: 400 });
+        for (const figure of figures) {
+          const place = places.get(figure.slot);
+          const scale = scaleIn(place, figure);
+          equal([name, step, figure.slot, figure.width * scale <= place.w + 0.5, figure.height * scale <= place.h + 0.5, scale >= 0.3], [name, step, figure.slot, true, true, true]);
+        }
       }
     }
   });

@@ -1,6 +1,6 @@
 // The panel of figures: one SVG each, kept by slot; what the code works with first, and what changed in sight.
 
-import { arrange, captionHeight, scrollFor } from "./arrange.js";
+import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { paint, pad } from "./paint.js";
 import { Phases } from "./phases.js";
@@ -103,7 +103,11 @@ export function makeDrawing(player, choices) {
     hasDrawn ||= figures.length > 0;
     setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
     named = new Set(figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]));
-    const { places, height } = arrangement(figures);
+    const { places: rooms, height } = arrangement(figures);
+    const places = new Map(figures.map((figure) => {
+      const room = rooms.get(figure.slot);
+      return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
+    }));
     const tall = `${Math.ceil(height)}px`;
     if (list.tall !== tall) list.style.height = list.tall = tall;
     keyed(list, figures, ({ slot }) => slot, create, (box, figure) => fill(box, figure, places.get(figure.slot)));

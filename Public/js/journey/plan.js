@@ -63,7 +63,7 @@ export class Plan {
   families = new Families();
   /** Slot -> its turn, by first sight. */
   order = new Map();
-  /** Phase -> Map slot -> `{ slot, w, h, names, touched }`, in the order of first sight. */
+  /** Phase -> Map slot -> what `noteSize` makes of its figures, in the order of first sight. */
   phases = new Map();
   isComplete = false;
 
@@ -168,14 +168,16 @@ export class Plan {
   }
 }
 
-/** Adds what a figure takes at a step to what its slot needs. */
+/** Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names. */
 export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note }) {
-  const known = slots.get(slot) ?? { slot, w: 0, h: 0, caption: 0, names: new Set(), touched: 0 };
+  const known = slots.get(slot) ?? { slot, widths: new Map(), heights: new Map(), caption: 0, names: new Set(), touched: 0 };
   const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0) + 44;
   known.caption = Math.max(known.caption, caption);
-  known.w = Math.max(known.w, Math.ceil(width));
-  known.h = Math.max(known.h, Math.ceil(height));
+  count(known.widths, Math.ceil(width));
+  count(known.heights, Math.ceil(height));
   if (isTouched) known.touched++;
   for (const name of [...names, ...pills]) known.names.add(name);
   slots.set(slot, known);
 }
+
+const count = (sizes, size) => sizes.set(size, (sizes.get(size) ?? 0) + 1);
