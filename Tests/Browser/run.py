@@ -14,7 +14,7 @@ from playwright.sync_api import expect, sync_playwright
 import scenarios
 # Each adds its own to scenarios.ALL.
 import scenarios_drill, scenarios_editor, scenarios_endings, scenarios_focus, scenarios_growth, scenarios_heroes
-import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_markets
+import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_layout, scenarios_markets
 import scenarios_online, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_rounds
 import scenarios_settings, scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
 import scenarios_widget

@@ -120,7 +120,7 @@ def take(visit, picture):
 @scenario
 def structures_have_their_picture(visit):
     """run.py --keep-pictures copies these into Documentation/journey."""
-    visit.sign_in(viewport={"width": 1280, "height": 1900}, device_scale_factor=1.5, reduced_motion="reduce")
+    visit.sign_in(viewport={"width": 1280, "height": 1900}, device_scale_factor=1.25, reduced_motion="reduce")
     for picture in PICTURES:
         take(visit, picture)
     visit.quiet()

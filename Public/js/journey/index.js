@@ -59,6 +59,7 @@ function build(element, player, options) {
   const drawing = makeDrawing(player, choices);
   const tree = makeCallTree(player, census);
   const variables = makeVariables(player, choices, drawing.isDrawn);
+  drawing.onRedraw = variables.update;
   const stack = makeStack(player);
   const output = makeOutput(player);
   const counters = makeCounters(player, census);
