@@ -81,6 +81,7 @@ export class Source {
   moving = new Set();
   #assigned = new Set();
   #loopIndents = [];
+  #open = null;
 
   constructor(text, language) {
     this.lines = text.split("\n");
@@ -112,15 +113,27 @@ export class Source {
     this.#noteLoop(code, number, indent);
     const [, middle, terms] = /^\s*(?:let\s+|var\s+)?(\w+)\s*=\s*(.*(?:\/\s*2|>>\s*1)\b.*)$/.exec(code) ?? [];
     if (middle && new Set(namesIn(terms)).size > 1) this.#middles.set(middle, new Set(namesIn(terms)));
-    const reads = found.map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
+    // What a line assigns to it does not read.
+    const isAssigned = /^\s*[A-Za-z_][\w.]*\s*\[[^=]*\]\s*=(?!=)/.test(code);
+    const reads = found.slice(isAssigned ? 1 : 0).map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
       .filter(({ indexes }) => indexes.every(Boolean));
-    if (reads.length) this.reads.set(number, reads);
+    this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
     for (const [, use, name] of code.matchAll(/heapq\.(\w+)\(\s*([\w.]+)/g)) this.#add(this.uses, name, use);
     for (const [, name] of code.matchAll(/([A-Za-z_][\w.]*)\.pop\(\s*0\s*\)/g)) this.#add(this.uses, name, "popleft");
     if (/\.insert\([^)]*at:\s*0\s*\)|\.insert\(\s*0\s*,/.test(code)) {
       this.#add(this.uses, code.match(/([\w.]+)\.insert/)[1], "appendleft");
     }
+  }
+
+  /** A statement that goes over several lines is told at its first one, and reads there what all of them do. */
+  #noteReads(reads, code, number) {
+    const first = this.#open?.line ?? number;
+    const known = this.reads.get(first) ?? [];
+    if (reads.length) this.reads.set(first, [...known, ...reads]);
+    if (reads.length && first !== number) this.reads.set(number, reads);
+    const depth = (this.#open?.depth ?? 0) + (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);
+    this.#open = depth > 0 && number - first < 12 ? { line: first, depth } : null;
   }
 
   /** `i`, `i + 1` and (in a matrix) `i + di` are the name's own place; other expressions stand for themselves. */
