@@ -2,7 +2,7 @@
 
 import { mark, onChange, ready, text, write } from "./editor.js";
 import { post, show } from "./fragments.js";
-import { prepare } from "./journeys.js";
+import { openFile, prepare } from "./journeys.js";
 import "./menu.js";
 
 const form = document.getElementById("workbench");
@@ -43,6 +43,13 @@ form.addEventListener("submit", async (event) => {
   } catch {
     show("journey-offline");
   }
+});
+
+document.getElementById("trace-file").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  if (file) await openFile(file);
+  // The same file may be chosen again.
+  target.value = "";
 });
 
 let marks = "[]";

@@ -33,7 +33,7 @@ extension Journey.Request: BoardWork {
     for try await progress in tracer.trace(job) {
       switch progress {
       case .queued(let ahead): await report(.queued(ahead: ahead))
-      case .preparing: await report(.preparing(run: run))
+      case .preparing(let build): await report(.preparing(run: run, build))
       case .compiling: await report(.compiling(run: run))
       case .growing(let path, let steps):
         await report(.growing(run: run, path: path, steps: steps))

@@ -110,8 +110,7 @@ extension Journey.Model {
     case .queued(ahead: 0): "Waiting for a free place…"
     case .queued(ahead: 1): "Waiting for one run before this one…"
     case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
-    case .preparing(let run):
-      "Building the recorder, the first time only: about half a minute…\(name(run))"
+    case .preparing(let run, let build): "\(build.sentence)\(name(run))"
     case .compiling(let run): "Making ready and running…\(name(run))"
     case .growing(let run, _, let steps):
       "\(Measure.count(steps, "step")) so far; the program still runs…\(name(run))"
@@ -144,8 +143,7 @@ extension Journey.Model {
     let steps = report.extent
     let time = Measure.time(milliseconds: report.milliseconds)
     switch (report.ending, report.mode) {
-    case (_, .plain) where report.path == nil:
-      self.init("Ran without a journey", .caution, summary: JourneyError.notRecorded.message)
+    case (_, .plain) where report.path == nil: self.init(plain: report)
     case (.failed(let kind, let note, let line), _):
       // Some notes name the line themselves.
       let place = line.flatMap { note.contains("(line \($0))") ? nil : "Line \($0): " } ?? ""
@@ -154,6 +152,9 @@ extension Journey.Model {
         summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
         hint: report.isWithinTheRun
           ? nil : "The journey opens at its last step; go back from there.")
+      if let step = report.nextStep {
+        hint = [step, hint].compactMap(\.self).joined(separator: " ")
+      }
     default:
       let answer = report.answer.map { " It answers \($0.json.prefix(80))." } ?? ""
       let isWell = report.status == 0
@@ -165,11 +166,20 @@ extension Journey.Model {
       summary += report.steps > 0 ? " \(leftOut)" : " The run has no such step."
     }
     windows = report.windows
-    if report.mode == .partial, report.functions > report.functionsTraced {
-      hint =
-        "\(report.functionsTraced) of \(Measure.count(report.functions, "function")) "
-        + "are shown in full; the rest ran as always."
+    if !report.reasons.isEmpty, report.path != nil {
+      hint = (report.reasons + [hint].compactMap(\.self)).joined(separator: " ")
     }
+  }
+
+  /// A program that ran, and of which nothing is recorded.
+  private init(plain report: TraceReport) {
+    let time = Measure.time(milliseconds: report.milliseconds)
+    let why = report.reasons.isEmpty ? [JourneyError.notRecorded.message] : report.reasons
+    let answer = report.answer.map { "It answers \($0.json.prefix(80)) after \(time)." }
+    self.init(
+      "Ran without a journey", .caution,
+      summary: (why + [report.failure, answer].compactMap(\.self)).joined(separator: " "),
+      hint: report.nextStep)
   }
 
   private static func summary(of reports: [TraceReport], _ request: Journey.Request) -> String {

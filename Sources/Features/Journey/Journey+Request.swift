@@ -78,7 +78,7 @@ extension Journey {
   public enum Event: BoardEvent {
     case queued(ahead: Int)
     /// The recorder is built, the first time only.
-    case preparing(run: Int)
+    case preparing(run: Int, RecorderBuild)
     case compiling(run: Int)
     /// The trace file so far.
     case growing(run: Int, path: String, steps: Int)
