@@ -8,6 +8,7 @@ const stage = () => document.getElementById("journey-stage");
 const worker = new URL("./journey/search-worker.js", import.meta.url).href;
 let keys = "inside";
 let reveal = () => {};
+let toCode = null;
 let events = null;
 let isWanted = false;
 let turn = 0;
@@ -16,11 +17,14 @@ let mounted = null;
 let shown = "";
 let wantedStep;
 let opened;
+/** The input of a case's own button, if that was pressed last: the choice beside the player may be another. */
+let ownInput = null;
 
-/** Where keys work (as the player takes it), and what brings the player before the eye. */
+/** Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code. */
 export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
+  toCode = options.toCode;
   settle();
   // The player is there, and its code compiled, before anyone asks for it.
   (window.requestIdleCallback ?? setTimeout)(() => import("./journey/rehearsal.js").then(({ rehearse }) => turn || rehearse()));
@@ -29,6 +33,8 @@ export function prepare(options) {
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
 export async function record(button, step) {
   stop();
+  if (button.name === "trace") ownInput = button.value;
+  else if (button.name !== "window") ownInput = null;
   // Not a number: not the step that the address may name still.
   wantedStep = step ?? NaN;
   isWanted = true;
@@ -143,7 +149,27 @@ async function mount(tracks, bytes, step) {
     return mountComparison(stage(), { left, right, name, worker });
   }
   const { mountJourney } = await import("./journey/index.js");
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker });
+  const { outcome } = report().dataset;
+  const isOwn = tracks[0].title === "Your code";
+  return mountJourney(stage(), {
+    trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker,
+    outcome: outcome && JSON.parse(outcome), onCode: isOwn ? toCode : undefined, onParting: comparer() ? compare : undefined,
+  });
+}
+
+const comparer = () => form.ownerDocument.querySelector("button[name=compare][form=workbench]");
+
+/** The same run beside the reference, which opens where the two part. */
+async function compare() {
+  const input = ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
+  if (input) form.append(input);
+  const kept = ownInput;
+  try {
+    await record(comparer());
+  } finally {
+    input?.remove();
+    ownInput = kept;
+  }
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */

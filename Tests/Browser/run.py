@@ -15,9 +15,9 @@ import scenarios
 # Each adds its own to scenarios.ALL.
 import scenarios_drill, scenarios_editor, scenarios_endings, scenarios_focus, scenarios_growth, scenarios_heroes
 import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_markets
-import scenarios_online, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_rounds
-import scenarios_settings, scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
-import scenarios_widget
+import scenarios_online, scenarios_origins, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review
+import scenarios_rounds, scenarios_settings, scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes
+import scenarios_tracing, scenarios_widget
 from focus_server import ROOT, Server
 from unhurried import wait_for_whole_pages
 

@@ -56,6 +56,7 @@ export function makeDrawing(player, choices) {
 
   function fill(box, figure) {
     const { fold, names, word, note, more, tidy, svg, text, canvas } = box.parts;
+    box.figure = figure;
     setAttribute(box, "data-name", figure.names[0]);
     const isFolded = choices.has("collapsed", figure.names[0]);
     canvas.hidden = isFolded;

@@ -14,6 +14,7 @@ export class Player {
   #planned = null;
   #asker;
   #search = null;
+  #before = null;
   breakpoints = new Set();
   watches = [];
   speed = 3;
@@ -79,8 +80,16 @@ export class Player {
   }
 
   #read() {
-    const moment = this.moment = new Moment(this.cursor.state, this.source, this.trace.functions);
+    const moment = this.moment = new Moment(this.cursor.state, this.source, this.trace.functions, this.step === this.steps);
     moment.rounds = (frame, head, end) => this.census?.roundOf(moment.state.step, moment.frames.indexOf(frame) + 1, head, end) ?? null;
+  }
+
+  /** The live state some steps before the shown one, on a cursor of its own; null before the beginning. */
+  earlier(steps) {
+    if (this.step < steps) return null;
+    this.#before ??= this.trace.cursor(this.step - steps);
+    this.#before.seek(this.step - steps);
+    return this.#before.live;
   }
 
   /** Calls back with the player after each move. */
