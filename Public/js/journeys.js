@@ -12,6 +12,7 @@ const player = "./bundles/journey.js";
 const signs = "[data-panel=journey], [data-fragment=trace], #journey";
 let keys = "inside";
 let reveal = () => {};
+let toCode = null;
 let events = null;
 let isWanted = false;
 let turn = 0;
@@ -22,11 +23,14 @@ let wantedStep;
 let opened;
 let code = null;
 let hasRehearsed = false;
+/** The input of a case's own button, if that was pressed last: the choice beside the player may be another. */
+let ownInput = null;
 
-/** Where keys work (as the player takes it), and what brings the player before the eye. */
+/** Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code. */
 export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
+  toCode = options.toCode;
   settle();
   // Where there is nothing else to see than a journey, or one is under way, nobody has to point at it.
   if (keys === "page" || report().dataset.state !== "none") whenIdle(foresee);
@@ -59,6 +63,8 @@ function foresee() {
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
 export async function record(button, step) {
   stop();
+  if (button.name === "trace") ownInput = button.value;
+  else if (button.name !== "window") ownInput = null;
   // Not a number: not the step that the address may name still.
   wantedStep = step ?? NaN;
   isWanted = true;
@@ -190,7 +196,27 @@ function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
     const [left, right] = tracks.map(({ title }, place) => ({ trace: bytes[place], label: title }));
     return mountComparison(stage(), { left, right, name, worker });
   }
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker });
+  const { outcome } = report().dataset;
+  const isOwn = tracks[0].title === "Your code";
+  return mountJourney(stage(), {
+    trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker,
+    outcome: outcome && JSON.parse(outcome), onCode: isOwn ? toCode : undefined, onParting: comparer() ? compare : undefined,
+  });
+}
+
+const comparer = () => form.ownerDocument.querySelector("button[name=compare][form=workbench]");
+
+/** The same run beside the reference, which opens where the two part. */
+async function compare() {
+  const input = ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
+  if (input) form.append(input);
+  const kept = ownInput;
+  try {
+    await record(comparer());
+  } finally {
+    input?.remove();
+    ownInput = kept;
+  }
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */

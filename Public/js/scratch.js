@@ -1,6 +1,6 @@
 // The scratch page: any program, its input, and the player below. Both texts stay in this browser.
 
-import { mark, onChange, ready, text, write } from "./editor.js";
+import { goTo, mark, onChange, ready, text, write } from "./editor.js";
 import { post, show } from "./fragments.js";
 import { openFile, prepare } from "./journeys.js";
 import "./menu.js";
@@ -73,5 +73,6 @@ prepare({
     const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById("journey-report").scrollIntoView({ block: "start", behavior: quiet ? "instant" : "smooth" });
   },
+  toCode: (line) => goTo(line, 1),
 });
 document.documentElement.classList.add("ready");

@@ -15,9 +15,10 @@ import scenarios
 # Each adds its own to scenarios.ALL.
 import scenarios_drill, scenarios_editor, scenarios_endings, scenarios_focus, scenarios_growth, scenarios_heroes
 import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_layout
-import scenarios_markets, scenarios_online, scenarios_plan, scenarios_problems, scenarios_recorder
-import scenarios_reports, scenarios_review, scenarios_rounds, scenarios_settings, scenarios_solving
-import scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing, scenarios_widget
+import scenarios_markets, scenarios_online, scenarios_origins, scenarios_plan, scenarios_problems
+import scenarios_recorder, scenarios_reports, scenarios_review, scenarios_rounds, scenarios_settings
+import scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
+import scenarios_widget
 from focus_server import ROOT, Server
 from unhurried import wait_for_whole_pages
 

@@ -1,4 +1,5 @@
 public import Domain
+internal import TestForge
 
 extension Journey {
   /// What a page shows of one request, under way or ended.
@@ -22,6 +23,15 @@ extension Journey {
       public var last: SitePath?
     }
 
+    /// What came out, beside what was expected.
+    public struct Outcome: Sendable, Equatable {
+      public var got: Value
+      public var expected: Value
+      public var isRight: Bool
+      /// Whether it is a list of answers, one a call.
+      public var isDesign: Bool
+    }
+
     public var headline: String
     public var tone: Coding.Model.Tone
     public var summary: String
@@ -39,6 +49,8 @@ extension Journey {
     public var diagnostics: [Diagnostic]
     /// What went in, came out and was printed.
     public var fields: [Coding.Model.Field]
+    /// Nil where the right answer is not known.
+    public var outcome: Outcome?
     public var step: Step?
 
     init(
@@ -134,9 +146,20 @@ extension Journey.Model {
       self.init("Side by side", .calm, summary: Self.summary(of: reports, request))
     } else {
       self.init(main)
+      if let outcome = Outcome(request, main) { tell(outcome) }
     }
     diagnostics = last.diagnostics
     fields = Self.fields(of: request, main)
+  }
+
+  private mutating func tell(_ outcome: Outcome) {
+    self.outcome = outcome
+    guard !outcome.isRight, tone == .good else { return }
+    (headline, tone) = ("Wrong answer", .bad)
+    let got = outcome.got.json.prefix(80)
+    summary =
+      "It returned \(got), expected \(outcome.expected.json.prefix(80)). "
+      + summary.replacing(" It answers \(got).", with: "")
   }
 
   private init(_ report: TraceReport) {
@@ -222,5 +245,30 @@ extension Journey.Model.Step {
       next = page(state.step + 1)
       last = page(state.steps.upperBound)
     }
+  }
+}
+
+extension Journey.Model.Outcome {
+  /// The longest answer that a page's header can be given.
+  private static let longest = 4096
+
+  /// Nil where no answer came, or the right one is not known.
+  init?(_ request: Journey.Request, _ report: TraceReport) {
+    guard case .problem(let problem, let input) = request.subject, report.ending == .finished,
+      let got = report.answer, let expected = request.expected,
+      got.json.utf8.count <= Self.longest, expected.json.utf8.count <= Self.longest
+    else { return nil }
+    let judgement = judgeAnswer(
+      got, expected: expected, input: input, problem: problem, orderMatters: nil)
+    let isDesign = if case .design = problem.signature { true } else { false }
+    self.init(
+      got: got, expected: expected, isRight: judgement.isAccepted, isDesign: isDesign)
+  }
+
+  /// As the player takes it.
+  var json: String {
+    Value.object([
+      "got": got, "expected": expected, "isRight": .bool(isRight), "isDesign": .bool(isDesign),
+    ]).json
   }
 }
