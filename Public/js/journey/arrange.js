@@ -1,6 +1,8 @@
 // Where the figures of a phase stand and how large they are drawn: what the code works with first, as large as the pane
 // allows; what it leaves alone small and behind. Knows sizes only, so the same phase gives the same places.
 
+import { pad } from "./paint.js";
+
 const zooms = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72, 0.64];
 const small = 0.6;
 const leastWide = 0.5;
@@ -59,7 +61,7 @@ function tryZoom(slots, width, zoom) {
     // Wider than the pane: it shrinks as far as it can be read, and is scrolled by itself.
     const scale = Math.max(Math.min(wanted, leastWide), Math.min(wanted, width / Math.max(1, w)));
     const wide = Math.min(width, Math.max(w * scale, caption));
-    places.set(slot, { ...outline.place(wide, captionHeight + h * scale), w: wide, scale });
+    places.set(slot, { ...outline.place(wide, captionHeight + h * scale), w: wide, h: h * scale, scale });
   }
   return { places, height: outline.bottom, zoom };
 }
@@ -67,7 +69,7 @@ function tryZoom(slots, width, zoom) {
 /**
  * `slots`: `[{ slot, w, h, caption, isAside, rank }]`, the first ones matter most, those of rank 0 are drawn larger than
  * life where there is room; `caption` is the width that their names need.
- * Gives `{ places: Map slot -> { x, y, w, scale }, height, zoom }`.
+ * Gives `{ places: Map slot -> { x, y, w, h, scale }, height, zoom }`, `w` and `h` the room for the drawing.
  */
 export function arrange(slots, { width, height }) {
   const sorted = [...slots.filter(({ isAside }) => !isAside), ...slots.filter(({ isAside }) => isAside)];
@@ -77,6 +79,13 @@ export function arrange(slots, { width, height }) {
     if (found.height <= height) return found;
   }
   return found;
+}
+
+/** How large a figure is drawn in its place: at a step at which it is larger than usual, smaller. */
+export function scaleIn(place, { width, height }) {
+  // As wide as its place may be where it is scrolled by itself.
+  const wide = Math.max(place.w, width * Math.min(place.scale, leastWide));
+  return Math.min(place.scale, wide / (width + pad * 2), Math.max(place.h, 1) / (height + pad * 2));
 }
 
 /**

@@ -4,7 +4,7 @@
 import { cellText, isScalar, itemsOf, nodeLabel, nothing, refOf, resolve, short } from "./values.js";
 import { isMemo } from "./source.js";
 
-const longest = 30;
+const longest = 36;
 const mostSiblings = 8;
 const [mostHeld, mostItems, mostGrown] = [8, 60, 2];
 const loopNames = /\bfor\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\b/;
@@ -92,7 +92,7 @@ export class CallNames {
     };
   }
 
-  /** What the loop of a caller is at: `number = 3`. */
+  /** What the loop of a caller is at: `number = 3`, and the values alone; null if it is in none. */
   #turnOf(caller, objects) {
     if (!caller) return null;
     const { source } = this.#player;
@@ -100,7 +100,11 @@ export class CallNames {
     const [, names] = loopNames.exec(source.lines[Math.max(...heads) - 1] ?? "") ?? [];
     const parts = (names ?? "").split(",").map((name) => caller.slots.findLast((slot) => slot.name === name.trim()))
       .filter((slot) => slot && isPlain(slot.value, objects));
-    return parts.length ? parts.map(({ name, value }) => `${name} = ${brief(value, 10, objects)}`).join(", ") : null;
+    if (!parts.length) return null;
+    return {
+      text: parts.map(({ name, value }) => `${name} = ${brief(value, 10, objects)}`).join(", "),
+      values: parts.map(({ value }) => (isScalar(value) ? cellText(value, objects, 10) : brief(value, 10, objects))),
+    };
   }
 
   #choiceOf(call, name) {
@@ -109,7 +113,7 @@ export class CallNames {
     const others = this.#callees(parent).filter((other) => other !== call).slice(0, mostSiblings);
     const isTold = text !== null && !others.some((other) => this.#byArguments(other, name) === text);
     if (isTold) return text;
-    const choice = this.#isAgain(call) ? this.#choice(call, parent) : this.#entryOf(call).turn;
+    const choice = this.#isAgain(call) ? this.#choice(call, parent) : this.#entryOf(call).turn?.text;
     if (!choice) return text ?? this.#whole(call, name);
     return text === null ? choice : `${text} · ${choice}`;
   }
@@ -126,7 +130,7 @@ export class CallNames {
     const [args, before] = [call, parent].map((each) => this.#entryOf(each).args.filter((arg) => arg.isPlain));
     const differing = args.filter(({ name: own, text }) => before.find((arg) => arg.name === own)?.text !== text);
     // A list that is handed on with one more tells most; what goes with it is said by name.
-    const grown = this.#growth(call, parent, this.#entryOf(call).own);
+    const [grown] = this.#growths(call, parent, this.#entryOf(call).own);
     if (grown) return [grown, ...differing.map((arg) => `${arg.name} = ${arg.text}`)].join(", ");
     if (!differing.length) return null;
     // Coordinates and their like are told together; of many arguments those that matter, by their names.
@@ -142,19 +146,19 @@ export class CallNames {
     return `${name}(${[...texts.slice(0, 4), ...(texts.length > 4 ? ["…"] : [])].join(", ")})`;
   }
 
-  /** What a list got between the two calls, else what the caller's loop was at. */
+  /** What a list got that the caller's loop is at, else what that is at, else what a list got between the two calls. */
   #choice(call, parent) {
-    return this.#growth(call, parent, [...this.#entryOf(call).held.keys()]) ?? this.#entryOf(call).turn;
+    const { held, turn } = this.#entryOf(call);
+    const grown = this.#growths(call, parent, [...held.keys()]);
+    return turn ? grown.find((text) => turn.values.includes(text.split(/ [+=] /)[1])) ?? turn.text : grown[0] ?? null;
   }
 
-  #growth(call, parent, keys) {
+  #growths(call, parent, keys) {
     const [now, before] = [this.#entryOf(call), this.#entryOf(parent)];
-    for (const key of keys) {
+    return keys.flatMap((key) => {
       const [held, old] = [now.held.get(key), before.held.get(key)];
-      const told = held && old && changeIn(held.name, old.items, held.items);
-      if (told) return told;
-    }
-    return null;
+      return (held && old && changeIn(held.name, old.items, held.items)) ?? [];
+    });
   }
 }
 

@@ -20,7 +20,9 @@ import { makeVariables } from "./variables.js";
 function makeSide(player, label, choices) {
   const census = player.census = new Census(player.trace, player.source.tests);
   const drawing = makeDrawing(player, choices);
-  const parts = [makeCode(player, census), drawing, makeVariables(player, choices, drawing.isDrawn)];
+  const variables = makeVariables(player, choices, drawing.isDrawn);
+  drawing.onRedraw = variables.update;
+  const parts = [makeCode(player, census), drawing, variables];
   const narration = make("p.journey-narration", { "aria-live": "polite" });
   const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
   const update = () => {

@@ -78,13 +78,18 @@ export function keepFocus(root) {
   };
   root.tabIndex = -1;
   root.addEventListener("focusin", () => (isInside = true));
-  // Who leaves by himself leaves something that stands; what goes takes the focus with it.
-  root.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (relatedTarget ? !root.contains(relatedTarget) : target.isConnected && !target.closest("[hidden]")) isInside = false;
-  });
-  root.addEventListener("click", () => {
+  root.addEventListener("focusout", ({ relatedTarget }) => (isInside &&= !relatedTarget || root.contains(relatedTarget)));
+  // Nothing has the focus now: either it was taken from what went, or the learner has pressed elsewhere.
+  const pressed = ({ target }) => {
+    isInside &&= root.contains(target);
+    if (!root.isConnected) document.removeEventListener("pointerdown", pressed, true);
+  };
+  document.addEventListener("pointerdown", pressed, true);
+  root.addEventListener("click", ({ target, detail }) => {
     isInside = true;
-    regain();
+    // A small button that was clicked is done with: the next press of Space is meant for the player.
+    if (detail && target.closest?.("figcaption button, .journey-tools button")) root.focus({ preventScroll: true });
+    else regain();
   });
   return regain;
 }

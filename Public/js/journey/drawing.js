@@ -1,6 +1,6 @@
 // The panel of figures: one SVG each, kept by slot; what the code works with first, and what changed in sight.
 
-import { arrange, captionHeight, scrollFor } from "./arrange.js";
+import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
 import { paint, pad } from "./paint.js";
@@ -33,7 +33,7 @@ export function makeDrawing(player, choices) {
     pane = now;
     arranged.clear();
     if (isOther) replan();
-    update();
+    redraw();
   });
   resized.observe(element);
   element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
@@ -49,7 +49,7 @@ export function makeDrawing(player, choices) {
       plan.start(room(), (done) => {
         scene.plan = done;
         arranged.clear();
-        update();
+        redraw();
       });
     };
     // Rounds of loops are known when the run has been counted.
@@ -74,7 +74,7 @@ export function makeDrawing(player, choices) {
     // Remembered by the first name, which is the same in the next run.
     const fold = iconButton("fold", "Collapse", "", () => {
       choices.toggle("collapsed", box.dataset.name);
-      update();
+      redraw();
     });
     fold.classList.add("journey-fold");
     const menu = makeMenu(choices, () => {
@@ -94,6 +94,12 @@ export function makeDrawing(player, choices) {
     return box;
   }
 
+  /** Of its own accord: what shows beside it what is not drawn has to know. */
+  function redraw() {
+    update();
+    made.onRedraw();
+  }
+
   function update() {
     if (!pane.width) {
       named = new Set();
@@ -104,7 +110,11 @@ export function makeDrawing(player, choices) {
     hasDrawn ||= figures.length > 0;
     setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
     named = new Set(figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]));
-    const { places, height } = arrangement(figures);
+    const { places: rooms, height } = arrangement(figures);
+    const places = new Map(figures.map((figure) => {
+      const room = rooms.get(figure.slot);
+      return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
+    }));
     const tall = `${Math.ceil(height)}px`;
     if (list.tall !== tall) list.style.height = list.tall = tall;
     keyed(list, figures, ({ slot }) => slot, create, (box, figure) => fill(box, figure, places.get(figure.slot)));
@@ -238,7 +248,11 @@ export function makeDrawing(player, choices) {
     resized.disconnect();
   }
 
-  return { element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete), phase: () => phases.of(player.moment).id };
+  const made = {
+    element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete),
+    phase: () => phases.of(player.moment).id, onRedraw: () => {},
+  };
+  return made;
 }
 
 const nodeKinds = new Set(["chain", "tree", "graph"]);

@@ -7,15 +7,21 @@ import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 export class Moment {
   #froms = [];
 
-  /** `functions`: those of the trace, for the order of parameters. */
-  constructor(state, source, functions = new Map()) {
+  /**
+   * `functions`: those of the trace, for the order of parameters. `isLast`: behind the last step the calls that ended with it
+   * keep their variables, for what they held is what one wants to see.
+   */
+  constructor(state, source, functions = new Map(), isLast = false) {
     this.state = state;
     this.functions = functions;
     this.source = source;
     this.evidence = evidenceOf(source);
     this.objects = state.objects;
-    this.frames = state.frames;
-    this.frame = state.frames.at(-1);
+    const ended = isLast ? endedIn(state) : [];
+    this.frames = ended.length ? [...state.frames, ...ended] : state.frames;
+    /** The line that runs next; of calls that have ended, their last one. */
+    this.line = ended.at(-1)?.line || state.line;
+    this.frame = this.frames.at(-1);
     this.sight = this.#inSight();
     this.reads = this.#reads(state.line);
     this.#froms = state.ran ? this.#reads(state.ran, (name) => this.lookup(name) ?? state.gone?.get(name)) : [];
@@ -139,6 +145,11 @@ export class Moment {
     const band = this.source.bandOf("", [name, ...this.#integers(frame)]);
     return band !== null && (band.low === name || band.high === name);
   }
+}
+
+/** The calls that ended in a step, outermost first. */
+function endedIn({ events }) {
+  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).map(({ frame }) => frame).reverse();
 }
 
 function fromEnd(held, path, objects) {

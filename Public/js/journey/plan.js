@@ -9,7 +9,10 @@ import { textWidth } from "./measure.js";
 import { Scene } from "./scene.js";
 
 const sliceMilliseconds = 8;
-const mostSamples = 800;
+/** Of a run of so many steps each is looked at, else so many of them; fewer where a look takes long, as the states are large. */
+const [mostSteps, samples, fewSamples, largeBytes] = [1200, 500, 60, 2_000_000];
+/** How much longer than it works it leaves the page to others. */
+const rest = 3;
 /** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
 const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99 };
 
@@ -59,7 +62,9 @@ export class Plan {
   /** Slot -> `[[sample, box]]`: what was last changed in it. */
   #changes = new Map();
   families = new Families();
-  /** Phase -> Map slot -> `{ slot, w, h, names, touched }`, in the order of first sight. */
+  /** Slot -> its turn, by first sight. */
+  order = new Map();
+  /** Phase -> Map slot -> what `noteSize` makes of its figures, in the order of first sight. */
   phases = new Map();
   isComplete = false;
 
@@ -68,22 +73,25 @@ export class Plan {
     this.#player = player;
     this.#phases = phases;
     this.#chosen = chosen;
-    this.stride = Math.max(1, Math.ceil((player.steps + 1) / mostSamples));
+    const isLarge = player.trace.bytes.length > largeBytes;
+    this.stride = player.steps <= mostSteps && !isLarge ? 1 : Math.ceil((player.steps + 1) / (isLarge ? fewSamples : samples));
   }
 
   /** Walks through the run in slices; `done` is called once. */
   start(width, done) {
     const walk = this.#walk(width);
     const work = () => {
-      const end = performance.now() + sliceMilliseconds;
+      const begin = performance.now();
       do {
         if (this.#isStopped) return;
         if (walk.next().done) {
           this.isComplete = true;
           return done(this);
         }
-      } while (performance.now() < end);
-      this.#timer = setTimeout(work, 4);
+      } while (performance.now() < begin + sliceMilliseconds);
+      // A single look at a large state may take longer than a slice.
+      const late = performance.now() - begin - sliceMilliseconds;
+      this.#timer = setTimeout(work, 4 + Math.max(0, late) * rest);
     };
     this.#timer = setTimeout(work, 0);
   }
@@ -124,6 +132,7 @@ export class Plan {
 
   #noteRooms({ key, slot }, memory) {
     this.#slots.set(key, slot);
+    if (!this.order.has(slot)) this.order.set(slot, this.order.size);
     const known = this.#rooms.get(slot) ?? {};
     for (const [name, most] of Object.entries(rooms)) {
       if (memory[name] !== undefined) known[name] = Math.min(most, Math.max(known[name] ?? 0, memory[name]));
@@ -162,14 +171,16 @@ export class Plan {
   }
 }
 
-/** Adds what a figure takes at a step to what its slot needs. */
+/** Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names. */
 export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note }) {
-  const known = slots.get(slot) ?? { slot, w: 0, h: 0, caption: 0, names: new Set(), touched: 0 };
+  const known = slots.get(slot) ?? { slot, widths: new Map(), heights: new Map(), caption: 0, names: new Set(), touched: 0 };
   const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0) + 44;
   known.caption = Math.max(known.caption, caption);
-  known.w = Math.max(known.w, Math.ceil(width));
-  known.h = Math.max(known.h, Math.ceil(height));
+  count(known.widths, Math.ceil(width));
+  count(known.heights, Math.ceil(height));
   if (isTouched) known.touched++;
   for (const name of [...names, ...pills]) known.names.add(name);
   slots.set(slot, known);
 }
+
+const count = (sizes, size) => sizes.set(size, (sizes.get(size) ?? 0) + 1);

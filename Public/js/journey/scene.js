@@ -101,8 +101,9 @@ export class Scene {
 
   /** In the order of first sight; what no longer is in sight keeps its turn. */
   #sorted(figures) {
-    for (const { slot } of figures) if (!this.#order.has(slot)) this.#order.set(slot, this.#order.size);
-    return figures.sort((a, b) => this.#order.get(a.slot) - this.#order.get(b.slot));
+    const order = this.#isPlanned ? this.plan.order : this.#order;
+    for (const { slot } of figures) if (!order.has(slot)) order.set(slot, order.size);
+    return figures.sort((a, b) => order.get(a.slot) - order.get(b.slot));
   }
 }
 

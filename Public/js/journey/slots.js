@@ -14,10 +14,26 @@ function weightOf({ names }, weights) {
   return most;
 }
 
+/**
+ * Of a figure that at a few steps is much larger than at so many of them, these few do not make the room: there it is drawn
+ * smaller, but not below that.
+ */
+const [usually, much, smallest] = [0.9, 1.6, 0.5];
+
+/** The room for one axis of a slot, of how often it was how large. */
+function roomOf(sizes) {
+  const sorted = [...sizes].sort(([a], [b]) => a - b);
+  const all = sorted.reduce((sum, [, times]) => sum + times, 0);
+  let seen = 0;
+  const usual = sorted.find(([, times]) => (seen += times) >= all * usually)?.[0] ?? 0;
+  const most = sorted.at(-1)?.[0] ?? 0;
+  return most <= usual * much ? most : Math.max(usual, most * smallest);
+}
+
 const captionOf = ({ slot, caption }) => Math.min(longestCaption, Math.max(caption, textWidth(slot, 13) + 90));
 
 /**
- * `slots`: Map slot -> `{ slot, w, h, caption, names, touched }` in the order of first sight; gives what `arrange` takes.
+ * `slots`: Map slot -> `{ slot, widths, heights, caption, names, touched }` (plan.js) in the order of first sight; gives what `arrange` takes.
  * Busy ones first, then those that the code seldom touches, then those that it leaves alone.
  */
 export function slotsInOrder(slots, weights, isFolded) {
@@ -27,7 +43,7 @@ export function slotsInOrder(slots, weights, isFolded) {
   return all.map((slot) => ({ ...slot, isAside: slot.weight === 0 && slot.touched === 0 }))
     .map((slot) => ({
       slot: slot.slot, rank: rank(slot), isAside: slot.isAside, caption: captionOf(slot),
-      w: isFolded(slot.slot) ? 0 : slot.w + 8, h: isFolded(slot.slot) ? 0 : slot.h + 8,
+      w: isFolded(slot.slot) ? 0 : roomOf(slot.widths) + 8, h: isFolded(slot.slot) ? 0 : roomOf(slot.heights) + 8,
     }))
     .sort((a, b) => a.rank - b.rank);
 }
