@@ -34,12 +34,12 @@ function boardOfRows(rows, objects) {
       if (!empty.has(text) && text !== "␣" && text !== '""') queens.push([row, column]);
     }
   }
-  return queens.length <= size ? { size, queens } : null;
+  return queens.length <= size ? { size, queens, isGrid: true } : null;
 }
 
 export const attacks = ([row, column], [i, j]) => !(row === i && column === j) && (row === i || column === j || Math.abs(row - i) === Math.abs(column - j));
 
-export function boardFigure(it, { size, queens }, told) {
+export function boardFigure(it, { size, queens, isGrid }, told) {
   const { moment, marks } = it;
   // A board that was chosen, or one of whole orders, has no square that is looked at.
   const [row, column] = [told?.row, told?.column].map((name) => (name ? moment.lookup(name) : undefined));
@@ -55,7 +55,8 @@ export function boardFigure(it, { size, queens }, told) {
       const isClash = isQueen && isOn && attacks([i, j], next);
       const words = isQueen ? "a queen" : isHit ? "attacked" : "free";
       out.push({
-        key: `c${i},${j}`, shape: "box", x: 26 + j * side, y: 22 + i * side, w: side, h: side, r: 0, text: isQueen ? "♛" : isHere ? "?" : "",
+        // A list has one element for a row: its queen.
+        key: isGrid ? `c${i},${j}` : isQueen ? `c${i}` : `s${i},${j}`, shape: "box", x: 26 + j * side, y: 22 + i * side, w: side, h: side, r: 0, text: isQueen ? "♛" : isHere ? "?" : "",
         className: `square ${(i + j) % 2 ? "dark" : ""} ${isHit && !isQueen ? "hit" : ""} ${isQueen && changed.has(i) ? "changed" : ""} ${isClash ? "clash" : ""} ${isHere ? "here" : ""}`,
         title: `row ${i}, column ${j}: ${words}`,
       });

@@ -82,6 +82,11 @@ function pathOf(key, whole, { objects }) {
     const entry = whole.slice(0).find(([each]) => key.slice(1) === `${kindOf(each)}${cellText(each, objects, 18)}${refOf(each) ?? ""}`);
     return entry ? [{ key: plain(entry[0]), text: `[${short(entry[0], 20, objects)}]` }] : null;
   }
+  if (whole?.kind === "dictionary" && key.startsWith("n")) {
+    // A member of a forest, a node of a graph.
+    const entry = whole.slice(0).find(([each]) => [14, 10].some((limit) => key.slice(1) === cellText(each, objects, limit)));
+    return entry ? [{ key: plain(entry[0]), text: `[${short(entry[0], 20, objects)}]` }] : null;
+  }
   if (whole?.kind === "set" && key.startsWith("c")) {
     const entry = whole.slice(0).find(([each]) => key.slice(1) === `${kindOf(each)}${short(each, 60, objects)}`);
     return entry ? [{ key: plain(entry[0]), text: `[${short(entry[0], 20, objects)}]` }] : null;

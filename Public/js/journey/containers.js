@@ -78,7 +78,7 @@ function graphPictures(it) {
   if (told && !isRows(it)) return picture(readGraph(value, objects, { ...told, isSure: true }), true);
   const built = evidence.of(names, "built");
   if (built && (mayBeEdges([built.from]) || isClosed(value, objects))) return picture(readGraph(value, objects, { ...built, isSure: true }), true);
-  if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
+  if (mayBeGraph(names)) return picture(readGraph(value, objects), !evidence.of(names, "ground"));
   if (!evidence.of(names, "groups") && names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
   if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
   return picture(isSmall(value) ? readNeighbours(value, objects) : null, false);

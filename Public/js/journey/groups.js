@@ -184,7 +184,7 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
       const isTruth = entries.some(([, item]) => typeof item === "boolean");
       for (const [node, item] of entries) {
         if (isTruth && item === true) visited.add(text(node));
-        else if (!isTruth && isScalar(item) && item !== null && !isText(item)) note(text(node), word, item);
+        else if (!isTruth && isScalar(item) && item !== null && item !== -1 && !isText(item)) note(text(node), word, item);
       }
     } else if (value.items && (evidence.nodes ? evidence.of(names, "waits") : /queue|stack|^q$|heap|frontier|deque|^pq$/.test(name))) {
       const isHeap = Boolean(evidence.of(names, "heap"));

@@ -92,11 +92,11 @@ export function drawHeapTree({ cells, first = 0 }) {
     const parent = Math.floor((index - 1) / 2);
     if (index === 0 || !present.has(parent)) continue;
     const [from, to] = [spot(parent), spot(index)];
-    marks.push({ key: `te${index}`, shape: "path", d: straight(from.x + w / 2, from.y + 34, to.x + w / 2, to.y, false), className: "edge" });
+    marks.push({ key: `te${index + first}`, shape: "path", d: straight(from.x + w / 2, from.y + 34, to.x + w / 2, to.y, false), className: "edge" });
   }
   for (const cell of shown) {
     const { x, y } = spot(cell.index);
-    marks.push({ key: `tn${cell.index}`, shape: "box", x, y, w, h: 34, r: 17, text: cell.text, className: `node ${cell.tone ?? ""}`, title: cell.title });
+    marks.push({ key: `tn${cell.index + first}`, shape: "box", x, y, w, h: 34, r: 17, text: cell.text, className: `node ${cell.tone ?? ""}`, title: cell.title });
   }
   return { marks, width: shown.length ? width : 0, height: shown.length ? (depth + 1) * 58 : 0 };
 }

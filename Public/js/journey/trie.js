@@ -67,12 +67,12 @@ function endOf(held, field, objects) {
 }
 
 /** `pointers`: Map id -> flags; `marks`: Map id -> whether it is new or changed. */
-export function trieFigure(it, nodes, pointers, changed) {
+function trieFigure(it, nodes, pointers, changed, isNested = false) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const links = new Map(nodes.map(({ id, below }) => [id, below.map(({ to, label }) => ({ to, label, field: label, role: "many" }))]));
   const label = (id) => {
     const { text, isEnd, title } = byId.get(id);
-    return { text, title, object: null, tone: `${isEnd ? "end" : ""} ${changed.get(id) ?? ""}` };
+    return { text, title, object: isNested ? id : null, tone: `${isEnd ? "end" : ""} ${changed.get(id) ?? ""}` };
   };
   const drawn = drawTree({ nodes: nodes.map(({ id }) => ({ id })), links, label, pointers, memory: it.memory });
   return { kind: "trie", word: "trie", count: nodes.length, sizes: `${nodes.length} nodes`, ...drawn };
@@ -90,7 +90,7 @@ export function nestedFigure(it, nodes) {
     if (flags.length) pointers.set(id, flags.map((name) => ({ name, tone: current.includes(name) ? "" : "far" })));
   }
   const changed = new Map(nodes.map(({ id }) => [id, objects.get(id).isNew ? "new" : objects.get(id).changed ? "changed" : ""]));
-  return trieFigure(it, nodes, pointers, changed);
+  return trieFigure(it, nodes, pointers, changed, true);
 }
 
 /** Is the dictionary within another one that a name stands for? */

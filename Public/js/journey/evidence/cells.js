@@ -34,6 +34,17 @@ export function findCells(evidence, indexes) {
     noteTaken(text, { note, rows, columns, evidence });
   }
   for (const { text } of evidence.statements) noteNames(text, evidence);
+  noteGrounds(evidence, indexes);
+}
+
+/** A grid of which a step goes to the cells beside one: `i + 1`, `j - 1` of its row and column. Tables of distances have none. */
+function noteGrounds(evidence, indexes) {
+  const all = evidence.statements.map(({ text }) => text).join("\n");
+  const moves = (name) => new RegExp(`(?<![\\w.])${escape(name)} ?[-+] ?(?:1\\b|d\\w*)`).test(all);
+  for (const [name, columns] of indexes) {
+    const rows = indexes.get(name.replace(/\[\]$/, ""));
+    if (name.endsWith("[]") && !name.endsWith("[][]") && rows && [...rows].some(moves) && [...columns].some(moves)) evidence.note(name.slice(0, -2).replace(/^(?:self|this)\./, ""), "ground");
+  }
 }
 
 const taking = /^(?:heapq\.)?heappop\( ?([A-Za-z_][\w.]*)|^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*?)(?:\.(?:pop\w*|remove\w+|takeFirst|dequeue)\(|\[|$)/;

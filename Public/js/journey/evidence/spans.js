@@ -57,6 +57,7 @@ export function findSpans(evidence) {
       if (points.has(one)) points.add(other);
       else if (points.has(other)) points.add(one);
     }
+    noteTaken(texts, { found, points });
     spread(texts, { elements, found, points });
     for (const [name, list] of elements) if (found.has(list)) found.add(name);
     for (const name of found) evidence.note(name, "spans", { points });
@@ -88,6 +89,28 @@ function noteElements(text, { elements, found, points }) {
     if (!pair) continue;
     found.add(index || !elements.has(pair) ? pair : elements.get(pair));
     targets.forEach((target) => points.add(target));
+  }
+}
+
+/** `for a, b in pairs` where `a` is compared with what was taken from `b`, or from an element's second part. */
+function noteTaken(texts, { found, points }) {
+  const pairs = new Map();
+  const reached = new Map();
+  for (const text of texts) {
+    const [, one, other, over] = /^(?:\} ?)?for (?:let )?\(?(\w+), (\w+)\)? in (.+?) ?[:{]?$/.exec(text) ?? [];
+    const list = over && !/^enumerate\(|enumerated\(\)|\.items\(/.test(over) && source.exec(over)?.slice(1).find(Boolean)?.replace(/\.(?:sorted|dropFirst).*$/, "");
+    if (list) pairs.set(one, { other, list });
+    for (const [targets, values] of assignments(text)) targets.forEach((target, place) => {
+      const from = /^([A-Za-z_][\w.]*)\[[^[\]]*\]\[1\]$/.exec(values[place] ?? "")?.[1] ?? values[place];
+      if (simple.test(target) && from) reached.set(target, new Set([...reached.get(target) ?? [], from]));
+    });
+  }
+  const all = texts.join("\n");
+  for (const [one, { other, list }] of pairs) for (const [name, from] of reached) {
+    if (!from.has(other) || !(from.has(list) || isHigh(name))) continue;
+    if (!new RegExp(`(?<![\\w.])(?:${one} ?(?:<=?|>=?) ?${name}|${name} ?(?:<=?|>=?) ?${one})(?!\\w)`).test(all)) continue;
+    found.add(list);
+    [one, other, name].forEach((each) => points.add(each));
   }
 }
 
