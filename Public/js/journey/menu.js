@@ -31,6 +31,7 @@ export function fillMenu(menu, { names, picture, pictures = [] }) {
   if (menu.hidden) return;
   menu.figureName = lastPart(names[0]);
   setAttribute(menu, "aria-label", `Picture of ${names[0]}`);
+  setAttribute(menu, "title", `Drawn as: ${labels[picture] ?? picture}`);
   keyed(menu, pictures, (name) => name, (name) => make("option", { value: name }, labels[name] ?? name), () => {});
   menu.value = picture;
 }
