@@ -127,7 +127,7 @@ let package = Package(
       dependencies: [
         "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store", "Judge", "Features",
         "Web", "KeeperFuzz", .product(name: "GRDB", package: "GRDB.swift"),
-      ], exclude: ["Corpora", "Found", "Fuzzer.swift", "Open"]),
+      ], exclude: ["Corpora", "Found", "Fuzzer.swift"]),
     .testTarget(
       name: "StoreTests",
       dependencies: [
@@ -217,7 +217,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
     .executableTarget(
       name: "focus-fuzz", dependencies: package.targets.map { .target(name: $0.name) },
       path: "Tests/FuzzTests",
-      exclude: ["Corpora", "Found", "FuzzTests.swift", "Open"]
+      exclude: ["Corpora", "Found", "FuzzTests.swift"]
         + (hasImport ? [] : ["Readers/ImportFuzz.swift"]),
       sources: ["Fuzzer.swift", "Readers"],
       swiftSettings: [.define(hasImport ? "FUZZES_IMPORTS" : "FUZZES")]))

@@ -48,7 +48,7 @@ extension AppDatabase {
     let archive = try Archive(bytes)
     let preview = try await write { [folder] database in
       try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      if let folder { try Self.makeCopy(folder) }
+      if let folder { try ImportCopy(folder: folder).make(in: database) }
       var merge = try ArchiveMerge(archive, into: database, leavingOut: leavesOut)
       guard mode == .replace else {
         return archive.preview(mode, try merge.merge(isApplied: true))
@@ -57,14 +57,14 @@ extension AppDatabase {
       try merge.replace()
       return archive.preview(mode, tables)
     }
-    if let folder { try Self.keepCopy(folder) }
+    if let folder { try ImportCopy(folder: folder).keep() }
     return preview
   }
 
   /// When the copy was made that ``undoImport(at:)`` goes back to; nil when there is none.
   public var importCopyDate: Date? {
     guard let folder else { return nil }
-    let path = folder.appending(path: Self.copyName).path
+    let path = ImportCopy(folder: folder).file.path
     return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
@@ -73,44 +73,15 @@ extension AppDatabase {
   /// Throws: ``StoreError/noImportToUndo`` when there is no copy.
   public func undoImport() async throws {
     guard let folder, importCopyDate != nil else { throw StoreError.noImportToUndo }
-    let file = folder.appending(path: Self.copyName)
+    let copy = ImportCopy(folder: folder)
     try await write { database in
-      let archive = try Archive(copy: file)
+      try copy.settle(in: database)
+      let archive = try Archive(copy: copy.file)
       try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-      try Self.makeCopy(folder)
+      try copy.make(in: database)
       try ArchiveMerge(archive, into: database).replace()
     }
-    try Self.keepCopy(folder)
-  }
-
-  private static func part(_ folder: URL) -> URL { folder.appending(path: copyName + ".part") }
-
-  /// Copies the file as it was committed last, by a connection of its own.
-  private static func makeCopy(_ folder: URL) throws {
-    var configuration = Configuration()
-    configuration.readonly = true
-    let file = folder.appending(path: fileName)
-    let part = part(folder)
-    try? FileManager.default.removeItem(at: part)
-    do {
-      try OwnFile.create(part)
-      try DatabaseQueue(path: file.path, configuration: configuration).inDatabase { database in
-        try database.execute(sql: "VACUUM INTO ?", arguments: [part.path])
-      }
-    } catch {
-      // On a full disk half a copy would only take more of it.
-      try? FileManager.default.removeItem(at: part)
-      throw error
-    }
-  }
-
-  /// Makes the copy the one that is gone back to; only once what it was made for is committed, as the
-  /// copy before it may be all that is left of the data.
-  private static func keepCopy(_ folder: URL) throws {
-    let copy = folder.appending(path: copyName)
-    guard rename(part(folder).path, copy.path) == 0 else {
-      throw StoreError.failed(file: copy, reason: String(cString: strerror(errno)))
-    }
+    try copy.keep()
   }
 }
 

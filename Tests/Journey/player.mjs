@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
 import { asking } from "./player_asking.mjs";
 import { layouts } from "./player_layout.mjs";
+import { pictures } from "./player_pictures.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
 import { Callees } from "../../Public/js/journey/callees.js";
@@ -501,6 +502,7 @@ test("the callees of a call are those that name it as their parent, up to a limi
 
 structures(test, equal);
 layouts(test, equal);
+pictures(test, equal);
 await countedRuns(test, equal);
 await asking(test, equal);
 

@@ -3,12 +3,15 @@ import os, pathlib, shutil, subprocess, tempfile, unittest
 
 SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "Scripts/fuzz"
 READERS = """#!/bin/sh
-case "$*" in *-max_total_time*) echo "stat::number_of_executed_units: 7"; echo "#7 DONE cov: EDGES ft: 9 corp: 1";; *) echo "The readers: one";; esac
+for word; do case $word in -max_total_time=*) time=${word#*=};; esac; done
+[ "${time-}" ] || exec echo "The readers: one two three"
+echo "stat::number_of_executed_units: $time"
+echo "#7 DONE cov: EDGES ft: 9 corp: 1"
 """
 
 
 class FuzzTests(unittest.TestCase):
-    def fuzz(self, edges, before="all versions", status=0):
+    def fuzz(self, edges, *options, before="all versions", status=0):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
@@ -25,7 +28,7 @@ class FuzzTests(unittest.TestCase):
         for file in (program, swift):
             file.chmod(0o755)
         environment = dict(os.environ, PATH=f"{swift.parent}:{os.environ['PATH']}")
-        return subprocess.run([self.root / "Scripts/fuzz", "--seconds", "1"], cwd=self.root, env=environment,
+        return subprocess.run([self.root / "Scripts/fuzz", "--seconds", "1", *options], cwd=self.root, env=environment,
                               text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def test_the_fuzzers_build_leaves_the_versions_alone(self):
@@ -40,6 +43,12 @@ class FuzzTests(unittest.TestCase):
         done = self.fuzz(0)
         self.assertEqual(done.returncode, 1, done.stdout)
         self.assertIn("blindly", done.stdout)
+
+    def test_a_minute_goes_to_others_each_day(self):
+        """The stand-in tells as executions how long it is fed."""
+        longer = [{name for name in ("one", "two", "three") if f"{name:11} {60:>10} executions" in self.fuzz(3, "--minute", f"{day}/3").stdout}
+                  for day in (3, 4, 5)]
+        self.assertEqual(longer, [{"one"}, {"two"}, {"three"}])
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import { textWidth } from "./measure.js";
 
 const height = 36;
 const most = 60;
+/** Below each node its key, where a map leads to the nodes. */
+const keyRoom = 34;
 
 const nextOf = (links) => links.find(({ role }) => role === "next" || role === "other" || role === "many");
 
@@ -93,8 +95,8 @@ function tangled(spots, chains, links) {
   return long > Math.max(3, chains.flat().length / 3);
 }
 
-/** `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names. */
-export function drawChain({ nodes, links, label, pointers, memory, width, isFresh }) {
+/** `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by. */
+export function drawChain({ nodes, links, label, pointers, memory, width, isFresh, keys }) {
   const all = chainsOf(nodes, links);
   const hidden = new Map();
   const chains = all.map((chain) => thin(chain, pointers, hidden, memory));
@@ -109,7 +111,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
   const top = reach + 4 + memory.stack * pitch;
-  const rowHeight = height + 28 + top;
+  const rowHeight = height + 28 + top + (keys ? keyRoom : 0);
   const boxes = place(spots, { columns, step, rowHeight, top, w });
   const marks = [];
   for (const chain of chains) for (const id of chain) {
@@ -132,10 +134,21 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
       });
     }
   }
+  for (const [id, { text, tone, title }] of keys ?? []) if (boxes.has(id)) marks.push(...keyMarks(id, boxes.get(id), { text, tone, title }));
   marks.push(...flagMarks(piled(boxes), boxes));
-  const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26));
+  const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26 + (keys ? keyRoom : 0)));
   const right = Math.max(80, ...[...boxes.values()].map((box) => box.x + w + 30));
   return { marks, width: right, height: bottom };
+}
+
+/** A key of the map, with an arrow to its node. */
+function keyMarks(id, { x, y, w }, { text, tone, title }) {
+  const [middle, below] = [x + w / 2, y + height + 20];
+  const wide = Math.max(32, textWidth(text) + 14);
+  return [
+    { key: `ke${id}`, shape: "path", d: straight(middle, below, middle, y + height + 2), className: `edge ${tone}` },
+    { key: `kb${id}`, shape: "box", x: middle - wide / 2, y: below, w: wide, h: 26, r: 4, text, className: `cell key ${tone}`, title, object: id },
+  ];
 }
 
 /** A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node. */

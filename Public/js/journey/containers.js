@@ -1,11 +1,17 @@
 // Chooses the picture of a container by its kind, its names and what the program does with it.
 
 import { windowOf } from "./cells.js";
-import { drawGrid } from "./grid.js";
+import { boardFigure, readBoard } from "./board.js";
+import { evidenceOf } from "./evidence.js";
+import { forestFigure, isForest, readForest } from "./forest.js";
 import { graphFigure } from "./groups.js";
-import { drawNested } from "./nested.js";
+import { drawNested, isNested } from "./nested.js";
+import { grid, isRows } from "./matrix.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
+import { firstOf } from "./pictures.js";
+import { rangesFigure, readRanges } from "./ranges.js";
 import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
+import { lineFigure, readSpans } from "./spans.js";
 import { drawChips, drawTable } from "./tables.js";
 import { keyOf } from "./trace/values.js";
 import { cellText, countOf, isScalar, isText, itemsOf, kindOf, refOf, resolve, short, truthTone } from "./values.js";
@@ -18,41 +24,39 @@ const words = {
 const unSelf = (name) => name.replace(/^(?:self|this)\./, "");
 
 export function containerFigure(context) {
-  const { holder, moment } = context;
+  const { holder, moment, chosen } = context;
   const names = [...new Set(holder.names.flatMap((name) => [name, unSelf(name), name.split(".").slice(-1)[0]]))];
-  const it = { ...context, names, objects: moment.objects, marks: holder.marks, value: holder.value, figure: holder.key };
-  const made = choose(it);
+  const it = { ...context, names, objects: moment.objects, marks: holder.marks, value: holder.value, figure: holder.key, evidence: evidenceOf(moment.source) };
+  const made = firstOf(picturesOf(it), chosen?.(names));
   if (!made) return null;
   const count = countOf(holder.kind === "string" ? resolve(holder.value) : holder.value);
   const isAliased = holder.id !== null && new Set(holder.names.map(unSelf).filter((name) => name !== "self" && name !== "this")).size > 1;
   return {
     key: holder.key, names: holder.names, current: holder.current, id: holder.id, word: words[made.kind] ?? made.kind,
     count: made.count ?? count, note: isAliased ? "one object, several names" : "", size: Math.max(1, made.marks.length / 2 | 0), ...made,
-    text: `${holder.names.join(", ")}: ${words[made.kind] ?? made.kind}, ${short(holder.value, 200, moment.objects)}`,
+    text: `${holder.names.join(", ")}: ${made.word ?? words[made.kind] ?? made.kind}, ${short(holder.value, 200, moment.objects)}`,
   };
 }
 
-/** By its name, or by what the program does with it. */
-function graphOf({ names, moment, value, objects }) {
-  if (mayBeGraph(names)) return readGraph(value, objects);
-  return names.some((name) => moment.source.isAdjacency(name)) ? readNeighbours(value, objects) : null;
-}
-
-function choose(it) {
-  const { holder, names, moment, value, objects } = it;
+/** The pictures that fit a value, the likeliest first. */
+function picturesOf(it) {
+  const { holder, value } = it;
   switch (holder.kind) {
-    case "string": return stringRow(it);
-    case "dictionary": return graphFigure(it, graphOf(it)) ?? dictionary(it);
-    case "set": return chips(it);
-    case "tuple": return holder.id === null && countOf(value) < 2 ? null : row(it, "tuple");
-    case "deque": return row(it, roleOf(it) ?? "deque");
-    case "list": return list(it);
-    case "structure": return drawNested(it) ?? card(it);
-    case "class": return card(it);
-    case "enumeration": return drawNested(it) ?? (value.items?.length ? card(it) : null);
-    default: return null;
+    case "string": return [{ name: "cells", draw: () => stringRow(it) }];
+    case "dictionary": return dictionaryPictures(it);
+    case "set": return [{ name: "chips", draw: () => chips(it) }];
+    case "tuple": return holder.id === null && countOf(value) < 2 ? [] : sorted([...linePictures(it), { name: "cells", isLikely: true, draw: () => row(it, "tuple") }]);
+    case "deque": return sorted([["queue", roleOf(it) ?? "deque"], ["cells", "list"]].map(([name, kind]) => ({ name, draw: () => row(it, kind) })));
+    case "list": return listPictures(it);
+    case "structure": return [{ name: "tree", draw: () => drawNested(it) }, { name: "card", draw: () => card(it) }].slice(isNested(it) ? 0 : 1);
+    case "class": return [{ name: "card", draw: () => card(it) }];
+    case "enumeration": return [...isNested(it) ? [{ name: "tree", draw: () => drawNested(it) }] : [], ...value.items?.length ? [{ name: "card", draw: () => card(it) }] : []];
+    default: return [];
   }
 }
+
+/** What the program's use speaks for stands first; of several pictures of a name one is enough. */
+const sorted = (pictures) => [...pictures.filter(({ isLikely }) => isLikely), ...pictures.filter(({ isLikely }) => !isLikely)];
 
 const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i, "deque"], [/queue/i, "queue"]];
 
@@ -60,91 +64,70 @@ const owners = [[/heap|priorityqueue/i, "heap"], [/stack/i, "stack"], [/deque/i,
 const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.roleOf(name)).find(Boolean)
   ?? owners.find(([name]) => name.test(holder.owner))?.[1] ?? null;
 
-function list(it) {
-  const { names, value, objects, hasGraph } = it;
-  const told = graphFigure(it, graphOf(it));
-  if (told) return told;
-  if (mayBeEdges(names) && !hasGraph) {
-    const graph = graphFigure(it, readEdges(value, objects));
-    if (graph) return graph;
-  }
-  const role = roleOf(it);
-  if (role === "heap") return heap(it);
+/** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
+function graphPictures(it) {
+  const { names, moment, value, objects, hasGraph } = it;
+  const picture = (graph, isLikely) => (graph && graph.ids.length ? [{ name: "graph", isLikely, draw: () => graphFigure(it, graph) }] : []);
+  if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
+  if (names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
+  if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
+  return picture(readNeighbours(value, objects), false);
+}
+
+function forestPictures(it) {
+  const { names, value, objects, evidence } = it;
+  const told = evidence.of(names, "forest");
+  const above = readForest(value, objects, told?.style);
+  return above && (told || isForest(above)) ? [{ name: "forest", isLikely: Boolean(told), draw: () => forestFigure(it, above, told) }] : [];
+}
+
+/** Intervals, where the program treats them so; others of their shape can be chosen. */
+function linePictures(it) {
+  const { names, value, objects, evidence } = it;
+  const told = evidence.of(names, "spans");
+  const read = readSpans(value, objects);
+  return read && (told || (!read.isAlone && read.spans.length)) ? [{ name: "line", isLikely: Boolean(told), draw: () => lineFigure(it, read, told) }] : [];
+}
+
+function dictionaryPictures(it) {
+  return sorted([...forestPictures(it), ...graphPictures(it), { name: "table", isLikely: true, draw: () => dictionary(it) }]);
+}
+
+function listPictures(it) {
+  const { value, objects, evidence, names } = it;
   // Most lists hold no rows, as their first element tells.
   const hasRows = ["list", "string"].includes(kindOf(resolve(value.at(0), objects)));
   const rows = hasRows ? value.items.map((item) => resolve(item, objects)) : [];
-  const isNested = rows.length > 0 && rows.every((item) => item?.kind === "list")
+  const areRows = rows.length > 0 && rows.every((item) => item?.kind === "list")
     || (rows.length > 1 && isRows(it) && rows.every(isText) && rows.every((item) => typeof item === "string"));
-  // A list that was drawn with rows keeps them, whatever they grow to.
-  const isShared = () => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
-  if (isNested && (it.memory.hasRows || isRows(it) || isShared() || !isPairs(rows))) {
-    it.memory.hasRows = true;
-    return grid(it, rows);
-  }
-  if (role === "stack") return stack(it);
-  return row(it, role ?? "list");
+  const role = roleOf(it);
+  const ranges = ["segments", "fenwick"].flatMap((way) => {
+    const told = evidence.of(names, way);
+    const nodes = told && readRanges(value, { [way]: told });
+    return nodes ? [{ name: "ranges", isLikely: true, draw: () => rangesFigure(it, nodes, way === "fenwick" ? "Fenwick tree" : "segment tree") }] : [];
+  });
+  const told = evidence.of(names, "heap");
+  const toldBoard = evidence.of(names, "board");
+  const board = toldBoard && readBoard(value, toldBoard, it);
+  const isFlat = !hasRows && countOf(value) > 0;
+  return sorted([
+    ...board ? [{ name: "board", isLikely: true, draw: () => boardFigure(it, board, toldBoard) }] : [],
+    ...forestPictures(it), ...ranges, ...linePictures(it), ...graphPictures(it),
+    ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],
+    ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows), draw: () => grid(it, rows) }] : [],
+    { name: "stack", isLikely: role === "stack", draw: () => stack(it) },
+    { name: "queue", isLikely: role === "queue" || role === "deque", draw: () => row(it, role === "deque" ? "deque" : "queue") },
+    { name: "cells", isLikely: true, draw: () => row(it, "list") },
+  ]);
 }
 
-/** Does the program use two indices on it? */
-const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
+const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows"));
+const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /** Intervals, points and their like: short rows of one length, which read best as one cell each. */
 const isPairs = (rows) => {
   const width = rows[0].length;
   return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.length === width && row.items?.every(isScalar));
 };
-
-function grid(it, rows) {
-  const { moment, names, holder, value, objects, survey } = it;
-  const lengths = rows.map((row) => row.length);
-  const integers = (suffix) => moment.pointersInto(names.map((name) => name + suffix), 1e9, false);
-  const reads = moment.readsOf(names, holder.id);
-  const [rowPointers, columnPointers] = [integers("").filter(({ index }) => index < rows.length), integers("[]")];
-  const changed = rows.flatMap((row, i) => changesOfRow(it, value.at(i), i));
-  const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
-  const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
-  const at = new Set(rowPointers.flatMap(({ index }) => columnPointers.map((column) => `${index},${column.index}`)));
-  const cellAt = (i, j) => {
-    const item = rows[i].at(j);
-    const change = byPath.get(`${i},${j}`);
-    const isRead = reads.some((read) => read.length === 2 && read[0] === i && read[1] === j);
-    return {
-      text: cellText(item, objects, 10),
-      title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
-      tone: `${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
-    };
-  };
-  const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1 && lengths[0] > (isRows(it) ? 0 : 1);
-  return {
-    kind: isEven ? "matrix" : "lists", sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
-    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, memory: it.memory, rowNotes: notesOf(it, survey) }),
-  };
-}
-
-/** Changes of a row: of the value inside the matrix, or of the list that the row refers to. */
-function changesOfRow(it, row, i) {
-  const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
-  const object = it.objects.get(refOf(row));
-  if (!object) return own;
-  return object.changes.flatMap((change) => (change.inserted
-    ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
-    : [{ path: [i, change.path[0]], old: change.old }]));
-}
-
-/** Which names point at a row, and which rows are one and the same object. */
-function notesOf({ value, survey }) {
-  const notes = new Map();
-  const first = new Map();
-  value.items.forEach((item, i) => {
-    const id = refOf(item);
-    if (id === null) return;
-    const names = survey.holders.get(`o${id}`)?.names ?? [];
-    const parts = names.length ? [`← ${names.join(", ")}`] : [];
-    if (first.has(id)) parts.push(`same object as ${first.get(id)}`);
-    else first.set(id, i);
-    if (parts.length) notes.set(i, parts.join(", "));
-  });
-  return notes;
-}
 
 /** What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps. */
 function inSight({ value, memory }, focus, limit, cell) {

@@ -2,6 +2,7 @@
 
 import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
+import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
 import { paint, pad } from "./paint.js";
 import { Phases } from "./phases.js";
 import { noteSize, Plan } from "./plan.js";
@@ -9,7 +10,8 @@ import { Scene } from "./scene.js";
 import { slotsInOrder } from "./slots.js";
 
 export function makeDrawing(player, choices) {
-  const scene = new Scene();
+  const chosen = (names) => chosenPicture(choices, names);
+  const scene = new Scene({ chosen });
   const phases = new Phases(player.source, player.trace.functions, player.trace.calls);
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty");
@@ -43,7 +45,7 @@ export function makeDrawing(player, choices) {
   function replan() {
     plan?.stop();
     const begin = () => {
-      plan = new Plan(player, phases);
+      plan = new Plan(player, phases, chosen);
       plan.start(room(), (done) => {
         scene.plan = done;
         arranged.clear();
@@ -75,14 +77,19 @@ export function makeDrawing(player, choices) {
       redraw();
     });
     fold.classList.add("journey-fold");
+    const menu = makeMenu(choices, () => {
+      arranged.clear();
+      replan();
+      redraw();
+    });
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
     const canvas = make("div.journey-canvas", {}, svg);
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
-    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, note, more, tidy), canvas, text);
-    box.parts = { fold, names, word, note, more, tidy, svg, text, canvas };
+    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
+    box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
     box.figure = figure;
     return box;
   }
@@ -136,7 +143,7 @@ export function makeDrawing(player, choices) {
   }
 
   function fill(box, figure, place) {
-    const { fold, names, word, note, more, tidy, svg, text, canvas } = box.parts;
+    const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
     box.figure = figure;
     box.place = place;
     setAttribute(box, "data-name", figure.slot);
@@ -158,6 +165,7 @@ export function makeDrawing(player, choices) {
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
     note.hidden = !figure.note;
+    fillMenu(menu, isShut ? { ...figure, pictures: [] } : figure);
     tidy.hidden = !figure.canTidy || isShut;
     setText(text, figure.text ?? "");
     setAttribute(box, "data-kind", figure.kind);

@@ -16,6 +16,8 @@ const roleOf = (name) => Object.keys(known).find((role) => known[role].has(plain
 
 export class Families {
   #types = new Map();
+  /** What the program's text tells of fields (evidence.js). */
+  evidence = null;
 
   /** What is known of an object's class: `{ fields: Map name -> role, shape }` or null when it is no node. */
   of(object) {
@@ -28,13 +30,21 @@ export class Families {
 
   #readNames(family, names) {
     family.seen = names.length;
-    const roles = names.map((name) => [name, roleOf(name)]);
+    const roles = names.map((name) => [name, this.#told(name) ?? roleOf(name)]);
+    const mirror = this.evidence?.mirrors.find((pair) => pair.every((name) => names.includes(name)));
+    if (mirror && !mirror.some((name) => roleOf(name) === "up")) {
+      const [next, back] = inOrder(mirror);
+      family.fields.set(next, "next").set(back, "back");
+      return;
+    }
     // `last` or `edges` of a list's owner say nothing by themselves: only these names do.
     const isSure = roles.some(([name, role]) => ["next", "side", "many", "near"].includes(role)
       && !["links", "edges", "nodes", "connections"].includes(plain(name)));
     if (!isSure) return;
     for (const [name, role] of roles) if (role) family.fields.set(name, role);
   }
+
+  #told = (name) => this.evidence?.fields.get(name) ?? null;
 
   /** Notes that a field of this object leads to its own kind. */
   learn(object, objects) {
@@ -44,7 +54,7 @@ export class Families {
     names.forEach((name, place) => {
       if (family.fields.has(name) || isScalar(items[place])) return;
       const target = objects.get(refOf(items[place]));
-      if (target?.type === object.type) family.fields.set(name, roleOf(name) ?? "other");
+      if (target?.type === object.type) family.fields.set(name, this.#told(name) ?? roleOf(name) ?? "other");
       else if (this.#leadsTo(items[place], object.type, objects)) {
         family.fields.set(name, roleOf(name) ?? "held");
       }
@@ -116,14 +126,17 @@ export function shapeOf(family, nodes, links) {
   return "tree";
 }
 
-const forward = /new|after|right|fore?|down|front|succ|young|child/i;
-const backward = /old|before|left|back|up|rear|pred|parent/i;
+const forward = /new|after|right|next|nxt|fore?|down|front|succ|young|child/i;
+const backward = /old|before|left|prev|back|up|rear|pred|parent/i;
+
+/** Of two fields that lead there and back the one that leads on comes first. */
+const inOrder = ([one, other]) => (forward.test(other) || backward.test(one) ? [other, one] : [one, other]);
 
 /** Two links that lead there and back make a doubly linked list, whatever they are called. */
 function findMirror(family, nodes, links) {
   const others = [...family.fields].filter(([, role]) => role === "other").map(([name]) => name);
   if (others.length !== 2 || family.fields.size !== 2) return;
-  const [a, b] = forward.test(others[1]) || backward.test(others[0]) ? [others[1], others[0]] : others;
+  const [a, b] = inOrder(others);
   const target = (id, field) => links.get(id)?.find((link) => link.field === field)?.to;
   const away = nodes.filter(({ id }) => ![undefined, id].includes(target(id, a)));
   // While links are set one after the other, some lead but one way.
@@ -133,7 +146,7 @@ function findMirror(family, nodes, links) {
   for (const list of links.values()) for (const link of list) link.role = family.fields.get(link.field);
 }
 
-function hasCycle(nodes, links) {
+export function hasCycle(nodes, links) {
   const state = new Map();
   for (const start of nodes) {
     if (state.has(start.id)) continue;

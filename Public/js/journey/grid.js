@@ -9,7 +9,7 @@ const isGap = (part) => typeof part !== "number";
 const gapWidth = (gap) => textWidth(gapText(gap), 12) + 12;
 
 /**
- * `cellAt(i, j)` gives `{ text, tone, title, object }`; `lengths[i]` is the length of row i;
+ * `cellAt(i, j)` gives `{ text, tone, title, object, corner, turn }`; `lengths[i]` is the length of row i;
  * `rowPointers`, `columnPointers`: `[{ name, index, changed }]`; what pointers once took `memory` keeps for them, so that
  * the cells stay where they are.
  */
@@ -19,7 +19,8 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
   const columns = windowOf(longest, focus.map(([, j]) => j).filter((j) => j !== undefined), 24, memory.opened);
   const cells = rows.filter((i) => !isGap(i)).flatMap((i) =>
     columns.filter((j) => !isGap(j) && j < lengths[i]).map((j) => ({ i, j, ...cellAt(i, j) })));
-  const w = Math.min(120, Math.max(34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
+  const hasCorners = cells.some(({ corner, turn }) => corner !== undefined || turn !== undefined);
+  const w = Math.min(120, Math.max(hasCorners ? 48 : 34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
 
   const beside = rowPills(rowPointers);
   // Names stand beside the numbers of rows, however many digits these have.
@@ -37,6 +38,10 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
     ...cells.map(({ i, j, text, tone = "", title, object }) => ({
       key: `c${i},${j}`, shape: "box", x: xs.get(j) + 1, y: ys.get(i) + 1, w: w - 2, h: height - 2, r: 4, text, className: `cell ${tone}`, title, object,
     })),
+    ...hasCorners ? cells.flatMap(({ i, j, corner, turn }) => [
+      ...corner === undefined ? [] : [{ key: `o${i},${j}`, shape: "text", x: xs.get(j) + w - 5, y: ys.get(i) + 10, text: corner, anchor: "end", className: "corner" }],
+      ...turn === undefined ? [] : [{ key: `q${i},${j}`, shape: "text", x: xs.get(j) + 6, y: ys.get(i) + height - 10, text: turn, anchor: "start", className: "corner turn" }],
+    ]) : [],
     ...notes(rows, lengths, rowNotes, xs, ys, left, w),
     ...layered(piled.items.flatMap((each) => pill(`k${each.name}`, { ...each, y: top - 17, ...told(each) }, -1))),
     ...beside.items.filter(({ index }) => ys.has(index)).flatMap((each) =>

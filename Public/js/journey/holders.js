@@ -1,5 +1,6 @@
 // Walks from the names in sight to everything that can be drawn, and says under which names each thing is known.
 
+import { evidenceOf } from "./evidence.js";
 import { Marks } from "./moment.js";
 import { isScalar, isText, refOf, sameValue } from "./values.js";
 
@@ -20,14 +21,18 @@ export class Survey {
   groups = new Map();
   flags = new Map();
   inner = new Map();
+  /** Keys of holders that stand in the picture of something else. */
+  shown = new Set();
   /** Whether there is more than is looked at. */
   isCut = false;
   #met = new Set();
+  #flagged = new Map();
 
   constructor(moment, families) {
     this.moment = moment;
     this.objects = moment.objects;
     this.families = families;
+    families.evidence = evidenceOf(moment.source);
     const frames = new Set(moment.sight);
     for (const frame of moment.sight) this.#readFrame(frame, true);
     for (const frame of moment.frames) if (!frames.has(frame)) this.#readFrame(frame, false);
@@ -111,9 +116,15 @@ export class Survey {
     if (isCurrent && !known.current.includes(name)) known.current.push(name);
   }
 
+  /** Of two variables of a name the inner one stands at its node: it hides the outer. */
   #flag(id, name, isCurrent, changed) {
+    const before = this.#flagged.get(name);
+    if (before !== undefined && before !== id) this.flags.set(before, this.flags.get(before).filter((flag) => flag.name !== name));
+    this.#flagged.set(name, id);
     const list = this.flags.get(id) ?? [];
-    if (!list.some((flag) => flag.name === name)) list.push({ name, tone: `${isCurrent ? "" : "far"} ${changed ? "changed" : ""}` });
+    const known = list.find((flag) => flag.name === name);
+    if (known) known.tone = `${isCurrent ? "" : "far"} ${changed ? "changed" : ""}`;
+    else list.push({ name, tone: `${isCurrent ? "" : "far"} ${changed ? "changed" : ""}` });
     this.flags.set(id, list);
   }
 

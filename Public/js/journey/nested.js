@@ -16,9 +16,10 @@ function partsOf(value) {
   });
 }
 
-/** A figure's drawing, or null when the value holds nothing of its own kind. */
+/** Does the value hold something of its own kind? */
+export const isNested = ({ value }) => value.type !== undefined && partsOf(value).length > 0;
+
 export function drawNested({ value, objects, names, memory }) {
-  if (value.type === undefined || partsOf(value).length === 0) return null;
   const [nodes, links, texts] = [[], new Map(), new Map()];
   const add = (part, id) => {
     const plain = (part.items ?? []).filter((item) => isScalar(item) && item !== null).map((item) => short(item, 10, objects)).join(", ");

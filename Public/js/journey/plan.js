@@ -51,6 +51,7 @@ function lastBefore(list, sample) {
 export class Plan {
   #player;
   #phases;
+  #chosen;
   #timer = null;
   #isStopped = false;
   /** Key -> `[[sample, memory]]`, an entry where it changed. */
@@ -67,9 +68,11 @@ export class Plan {
   phases = new Map();
   isComplete = false;
 
-  constructor(player, phases) {
+  /** `chosen`: see Scene. */
+  constructor(player, phases, chosen) {
     this.#player = player;
     this.#phases = phases;
+    this.#chosen = chosen;
     const isLarge = player.trace.bytes.length > largeBytes;
     this.stride = player.steps <= mostSteps && !isLarge ? 1 : Math.ceil((player.steps + 1) / (isLarge ? fewSamples : samples));
   }
@@ -114,7 +117,7 @@ export class Plan {
   *#turn(width, note) {
     const { trace, steps } = this.#player;
     const cursor = trace.cursor(0);
-    const scene = new Scene({ families: this.families, plan: this, isDraft: true });
+    const scene = new Scene({ families: this.families, plan: this, isDraft: true, chosen: this.#chosen });
     for (let step = 0; step <= steps; step += this.stride) {
       if (this.stride === 1 && step > 0) cursor.next();
       else cursor.seek(step);

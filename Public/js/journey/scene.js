@@ -24,8 +24,10 @@ export class Scene {
   /** See plan.js; null: there is none yet. */
   plan;
 
-  constructor({ families = new Families(), plan = null, isDraft = false } = {}) {
+  /** `chosen`: the picture that a learner chose for something with one of these names, if any. */
+  constructor({ families = new Families(), plan = null, isDraft = false, chosen = () => undefined } = {}) {
     this.#families = families;
+    this.chosen = chosen;
     this.plan = plan;
     this.#isDraft = isDraft;
   }
@@ -85,12 +87,12 @@ export class Scene {
     };
     for (const [type, group] of survey.groups) {
       const key = `t${type}`;
-      add(groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), isFresh: this.#tidied === key }));
+      add(groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), chosen: this.chosen, isFresh: this.#tidied === key }));
     }
     for (const holder of survey.holders.values()) {
-      if (isPartOf(holder, survey)) continue;
+      if (survey.shown.has(holder.key) || isPartOf(holder, survey)) continue;
       const memory = this.memory(holder.key);
-      add(containerFigure({ holder, survey, moment, width, memory, hasGraph, isFresh: this.#tidied === holder.key }));
+      add(containerFigure({ holder, survey, moment, width, memory, hasGraph, chosen: this.chosen, isFresh: this.#tidied === holder.key }));
     }
     if (this.#tidied) this.#wishOf(this.#tidied).tidied = { step: this.#step, memory: { ...this.memory(this.#tidied), opened: [] } };
     this.#tidied = null;

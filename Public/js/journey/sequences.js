@@ -106,10 +106,11 @@ function shift(mark, by) {
   return { ...mark, d };
 }
 
-export function heap(it) {
+/** `first`: the root's index, 1 where the program leaves the place before it empty. */
+export function heap(it, first = 0) {
   const found = pointers(it, it.value.length);
   const { cells, count, figure } = sequence(it, 40, found);
-  const tree = drawHeapTree({ cells });
+  const tree = drawHeapTree({ cells, first });
   const below = drawRow({ cells, pointers: found, width: it.width, count, figure, memory: it.memory });
   const shifted = below.marks.map((mark) => shift(mark, tree.height));
   return {

@@ -74,10 +74,11 @@ export function drawChips({ chips, figure, width }) {
   return { marks, width: right, height: y + 34 };
 }
 
-/** A heap as the tree that its array stands for. `cells` carry `index`; gaps are left to the row below. */
-export function drawHeapTree({ cells }) {
-  const shown = cells.filter((cell) => cell.from === undefined && cell.index < 31);
-  const depth = Math.floor(Math.log2(Math.max(1, shown.length)));
+/** A heap as the tree that its array stands for. `cells` carry `index`; gaps are left to the row below; `first`: the root's. */
+export function drawHeapTree({ cells, first = 0 }) {
+  const shown = cells.filter((cell) => cell.from === undefined && cell.index >= first && cell.index < 31 + first)
+    .map((cell) => ({ ...cell, index: cell.index - first }));
+  const depth = Math.floor(Math.log2(Math.max(0, ...shown.map(({ index }) => index)) + 1));
   const w = Math.min(84, Math.max(36, ...shown.map(({ text }) => textWidth(text) + 16)));
   const width = Math.max(1, 2 ** depth) * (w + 8);
   const spot = (index) => {

@@ -7,6 +7,8 @@ import { textWidth } from "./measure.js";
 const most = 150;
 const level = 68;
 const side = 36;
+/** What stands below a node, such as its range, needs this. */
+const noteRoom = 18;
 /** Between a node and the names over those below it; more where the links have letters. */
 const gap = 12;
 const letterGap = 24;
@@ -76,12 +78,16 @@ const sizeOf = (id, children) => {
   return size;
 };
 
-export function drawTree({ nodes, links, label, pointers, memory }) {
+/**
+ * `label(id)` gives `{ text, tone, title, note, links }`; trees that do not fit into `room` beside each other go on below;
+ * `columnOf(id)`: where a node stands, if that is told by what it is.
+ */
+export function drawTree({ nodes, links, label, pointers, memory, room = Infinity, columnOf }) {
   const upward = nodes.every(({ id }) => !links.get(id).some(isDown)) ;
   const { roots, children } = forest(nodes, links, upward);
   const shown = chosen(roots, children, pointers, memory.limit ?? most);
   const texts = new Map([...shown].map((id) => [id, label(id)]));
-  const widest = Math.max(20, ...[...texts.values()].map(({ text }) => textWidth(text)));
+  const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
   const w = Math.min(120, Math.max(side, widest + 16));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
   const spots = new Map();
@@ -103,11 +109,21 @@ export function drawTree({ nodes, links, label, pointers, memory }) {
       spots.set(id, { x: (spots.get(list[0].to).x + spots.get(list.at(-1).to).x) / 2, depth });
     }
   };
+  let [top, left] = [0, []];
   for (const root of roots) {
     if (!shown.has(root)) continue;
-    lay(root, 0);
-    column += 0.6;
+    const [from, known] = [column, spots.size];
+    lay(root, top);
+    if (from > 0 && column * unit > room) {
+      const below = Math.max(...left.map((id) => spots.get(id).depth)) + 1;
+      left = [...spots.keys()].slice(known);
+      for (const id of left) spots.set(id, { x: spots.get(id).x - from * unit, depth: spots.get(id).depth + below - top });
+      deepest = Math.max(...left.map((id) => spots.get(id).depth), below);
+      [top, column] = [below, column - from];
+    } else left.push(...[...spots.keys()].slice(known));
+    column += roots.length > 9 ? 0.2 : 0.6;
   }
+  if (columnOf) for (const [id, spot] of spots) spot.x = columnOf(id) * unit;
   return assemble({ spots, children, links, texts, pointers, w, deepest, upward, memory });
 }
 
@@ -118,7 +134,8 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
   memory.stack = Math.max(memory.stack ?? 1, piled.count);
   const top = reach + 4 + memory.stack * pitch;
   const hasLetters = [...boxes.keys()].some((id) => children.get(id).some((link) => link.label));
-  const levelHeight = Math.max(level, side + (hasLetters ? letterGap : gap) + top);
+  const below = [...texts.values()].some(({ note }) => note) ? noteRoom : 0;
+  const levelHeight = Math.max(level, side + below + (hasLetters ? letterGap : gap) + top);
   for (const box of boxes.values()) box.y = top + box.y * levelHeight;
   const marks = [];
   for (const [id, box] of boxes) {
@@ -129,7 +146,7 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
         hidden += sizeOf(link.to, children);
         continue;
       }
-      const [x1, y1, x2, y2] = [box.x + w / 2, box.y + side, to.x + w / 2, to.y];
+      const [x1, y1, x2, y2] = [box.x + w / 2, box.y + side + below, to.x + w / 2, to.y];
       const tone = texts.get(upward ? link.to : id).links?.has(link.field) ? "changed" : "";
       marks.push({ key: `e${link.to}`, shape: "path", d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1), className: `edge ${tone}` });
       if (link.label) {
@@ -144,12 +161,13 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
     if (!upward) marks.push(...upLinks(id, links, boxes, children, w));
   }
   for (const [id, box] of boxes) {
-    const { text, tone, title } = texts.get(id);
-    marks.push({ key: `n${id}`, shape: "box", ...box, r: side / 2, text, className: `node ${tone}`, title, object: id });
+    const { text, tone, title, note, object = id } = texts.get(id);
+    marks.push({ key: `n${id}`, shape: "box", ...box, r: side / 2, text, className: `node ${tone}`, title, object });
+    if (note) marks.push({ key: `d${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 9, text: note, anchor: "middle", className: "label" });
   }
   marks.push(...flagMarks(piled, boxes));
   const right = Math.max(60, ...[...boxes.values()].map((box) => box.x + w + 4));
-  return { marks, width: right, height: top + deepest * levelHeight + side + 24 };
+  return { marks, width: right, height: top + deepest * levelHeight + side + below + (memory.limit || boxes.size < children.size ? 24 : 6) };
 }
 
 /** Links to the parent, faint where they match the tree, marked where they do not. */

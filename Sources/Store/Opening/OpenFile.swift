@@ -26,6 +26,8 @@ struct OpenFile {
       // The pool sets NORMAL as it opens, which may lose the last commits when the power fails.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try migrator.migrate(pool)
+      let copy = ImportCopy(folder: folder)
+      if copy.isWaiting { try pool.write(copy.settle) }
       return pool
     } catch let error as DatabaseError {
       throw StoreError(error, folder: folder)

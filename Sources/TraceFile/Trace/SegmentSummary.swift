@@ -18,6 +18,9 @@ struct SegmentSummary {
     seen.append(number)
   }
 
+  /// Whether a number was seen in this or an earlier segment.
+  func hasSeen(_ number: Int) -> Bool { number < lastSeen.count && lastSeen[number] >= 0 }
+
   /// The numbers seen.
   var sorted: [Int] { seen.sorted() }
 

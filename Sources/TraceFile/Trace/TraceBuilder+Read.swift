@@ -172,9 +172,7 @@ extension TraceBuilder {
   private mutating func note(_ event: TraceEvent) {
     switch event {
     case .type(let type): types[type.id] = type
-    case .slot(let slot):
-      slots[slot.id] = slot
-      sketch.declare(slot.id, of: slot.function)
+    case .slot(let slot): declare(slot)
     case .function(let function): functions[function.id] = function
     case .output(let text, let isError): write(text, isError: isError)
     case .gap(let count):
@@ -198,6 +196,15 @@ extension TraceBuilder {
     case .line(let line): sketch.stack.line = line
     default: break
     }
+  }
+
+  /// A slot that was bound belongs where it was bound: the table of slots tells one owner for all
+  /// steps.
+  private mutating func declare(_ slot: TraceSlot) {
+    let isSettled = slots[slot.id] != nil || touched.hasSeen(slot.id)
+    if isSettled, slots[slot.id]?.function != slot.function { return }
+    slots[slot.id] = slot
+    sketch.declare(slot.id, of: slot.function)
   }
 
   private mutating func write(_ text: String, isError: Bool) {

@@ -52,20 +52,14 @@ extension FuzzReader {
     while states.count < mostSteps, cursor.next() { states.append(cursor.state) }
     guard !cursor.isDamaged else { return nil }
     for step in states.indices.reversed() where step % 7 == 0 {
-      guard isSame(trace.state(at: step), states[step]) else { return "a seek gives another state" }
+      guard trace.state(at: step) == states[step] else { return "a seek gives another state" }
     }
     while cursor.previous() {
-      guard isSame(states[cursor.step], cursor.state) else {
+      guard states[cursor.step] == cursor.state else {
         return "the way back gives another state"
       }
     }
     return nil
-  }
-
-  /// Of frames a tape that no recorder writes may still tell two stories: `Open/tape` holds one.
-  private static func isSame(_ left: TraceState, _ right: TraceState) -> Bool {
-    left.objects == right.objects && left.line == right.line && left.error == right.error
-      && left.outputBytes == right.outputBytes
   }
 
   /// A trace's file as it may come from anywhere.

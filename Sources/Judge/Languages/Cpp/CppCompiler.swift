@@ -92,19 +92,11 @@ struct CppCompiler: Sendable {
     var product = Product(
       diagnostics: CppDiagnostics(compiled.text, library: toolchain.library))
     guard !compiled.isSuccess else { return product }
-    switch compiled.end.cause {
-    case .program:
-      if let lost = product.diagnostics.lostFile {
-        product.trouble = "The compiler did not find a file of Focus itself (\(lost)). Try again."
-      } else if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
-        product.trouble = "The compiler failed on this source: \(compiled.text.suffix(400))"
-      }
-    case .cpuLimit, .wallLimit, .idleLimit:
-      product.trouble = "The compiler needed more than 20 seconds."
-    case .memoryLimit: product.trouble = "The compiler needed more than 1 GB of memory."
-    default:
-      product.trouble =
-        "The compiler was stopped. " + compiled.end.evidence.joined(separator: " ")
+    let isExplained = product.diagnostics.hasErrors || !product.diagnostics.foreign.isEmpty
+    if compiled.end.cause == .program, let lost = product.diagnostics.lostFile {
+      product.trouble = "The compiler did not find a file of Focus itself (\(lost)). Try again."
+    } else if compiled.end.cause != .program || !isExplained {
+      product.trouble = CompilerTrouble.words(compiled.end, said: compiled.text)
     }
     return product
   }

@@ -98,13 +98,7 @@ struct GoCompiler: Sendable {
   }
 
   private func trouble(_ product: JailedTool.Product, _ said: GoDiagnostics) -> String? {
-    switch product.end.cause {
-    case .program:
-      if said.hasErrors || !said.foreign.isEmpty { return nil }
-      return "The compiler failed on this source: \(product.text.suffix(400))"
-    case .cpuLimit, .wallLimit, .idleLimit: return "The compiler needed more than 20 seconds."
-    case .memoryLimit: return "The compiler needed more than 1 GB of memory."
-    default: return "The compiler was stopped. " + product.end.evidence.joined(separator: " ")
-    }
+    if product.end.cause == .program, said.hasErrors || !said.foreign.isEmpty { return nil }
+    return CompilerTrouble.words(product.end, said: product.text)
   }
 }

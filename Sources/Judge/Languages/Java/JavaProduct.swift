@@ -29,7 +29,7 @@ struct JavaProduct: Sendable {
       isFinal = true
     case .ended(let end, let text):
       let trouble = Diagnostic(
-        line: 1, column: 1, severity: .error, message: Self.trouble(end, text))
+        line: 1, column: 1, severity: .error, message: CompilerTrouble.words(end, said: text))
       diagnostics = [trouble]
       isFinal = false
     }
@@ -56,19 +56,6 @@ struct JavaProduct: Sendable {
       return try Value(json: try runtimeFile(path))
     } catch {
       throw .cacheUnusable(path: path, reason: reasonInWords(error))
-    }
-  }
-
-  private static func trouble(_ end: JailExit, _ text: String) -> String {
-    switch end.cause {
-    case .cpuLimit, .wallLimit, .idleLimit:
-      "The compiler needed more than 20 seconds. Split long expressions and give types."
-    case .memoryLimit: "The compiler needed more than 1 GB of memory."
-    case .program where text.contains("StackOverflowError"):
-      "The compiler cannot follow so deep a nesting of brackets or operators."
-    case .program where text.contains("OutOfMemoryError"):
-      "The compiler needed more memory than it may have."
-    default: "The compiler failed on this source. \(text.suffix(400))"
     }
   }
 }

@@ -100,18 +100,10 @@ struct RustCompiler: Sendable {
       diagnostics: RustDiagnostics(
         compiled.text, lines: lines, remarks: InputRemark.rust.diagnostics(source)))
     guard !compiled.isSuccess else { return product }
-    switch compiled.end.cause {
-    case .program:
-      if !product.diagnostics.hasErrors, product.diagnostics.foreign.isEmpty {
-        product.trouble =
-          "The compiler failed on this source: \(RustDiagnostics.words(compiled.text))"
-      }
-    case .cpuLimit, .wallLimit, .idleLimit:
-      product.trouble = "The compiler needed more than 20 seconds."
-    case .memoryLimit: product.trouble = "The compiler needed more than 1 GB of memory."
-    default:
-      product.trouble =
-        "The compiler was stopped. " + compiled.end.evidence.joined(separator: " ")
+    let isExplained = product.diagnostics.hasErrors || !product.diagnostics.foreign.isEmpty
+    if compiled.end.cause != .program || !isExplained {
+      let said = RustDiagnostics.words(compiled.text)
+      product.trouble = CompilerTrouble.words(compiled.end, said: said)
     }
     return product
   }

@@ -181,16 +181,11 @@ struct SwiftCompiler: Sendable {
   }
 
   private static func trouble(_ product: JailedTool.Product) -> String? {
-    switch product.end.cause {
-    case .program:
+    if product.end.cause == .program {
       let said = SwiftDiagnostics(product.text)
       if said.hasErrors || !said.foreign.isEmpty { return nil }
-      return "The compiler failed on this source: \(product.text.suffix(400))"
-    case .cpuLimit, .wallLimit, .idleLimit:
-      return "The compiler needed more than 20 seconds. Split long expressions and give types."
-    case .memoryLimit: return "The compiler needed more than 1 GB of memory."
-    default: return "The compiler was stopped. " + product.end.evidence.joined(separator: " ")
     }
+    return CompilerTrouble.words(product.end, said: product.text)
   }
 
   /// The libraries that the compiler noted in the object (`-lFoundation`).
