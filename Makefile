@@ -20,6 +20,7 @@ verify-all: build
 	.build/debug/focus catalogue build && .build/debug/focus catalogue verify --afresh --record
 	FOCUS_EVERY_SOLUTION=1 swift test --skip-build --disable-xctest --filter CatalogueJourneyTests
 	FOCUS_EVERY_SOLUTION=1 python3 Tests/Journey/python_solutions.py
+	FOCUS_EVERY_SOLUTION=1 python3 Tests/Journey/sentences.py
 	python3 Tests/Journey/oracle/python_oracle.py --programs 5000 --solutions all
 	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
 	python3 Tests/Journey/oracle/swift_oracle.py --tool .build/debug/journey-instrument --build .build/swift-corpus --programs 5000

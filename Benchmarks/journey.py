@@ -2,14 +2,16 @@
 """Measures the Data Journey in Chromium: from an edit to its first frame, and one step of the player.
 
 Usage: Benchmarks/journey.py [--rounds N] [NAME…]     (python, swift, python-problem, swift-problem,
-                                                         step, matrix, table, cold)
+                                                         step, matrix, table, cold, opening)
 
 Needs the release build (./focus doctor makes it), Playwright and Chromium as the browser tests do: run it with
 the Python of their environment. An edit changes a number of the program; the clock begins with the click on
 Run & trace (or Trace) inside the page and ends when the frame with the drawn step was painted. A step is the
 player's move by a key, forward and back in turns of ten, motion off, until the page is laid out anew: among 300 visible
 objects (journey/objects.py), in a matrix of 300 by 300 (journey/matrix.py) and in the table of journey/edit-distance.py. Cold, only when it is
-named, is the first recording of a server, in Python, of a problem's page that has been open for some seconds.
+named, is the first recording of a server, in Python, of a problem's page that has been open for some seconds. Opening, only
+when it is named, counts what a problem's page asks the server for, and measures the first recording of a browser that has
+kept nothing: the button pressed out of the blue, and with the pointer on it for a third of a second before.
 """
 import argparse, pathlib, statistics, sys
 
@@ -166,6 +168,37 @@ def cold(browser, rounds):
     return times
 
 
+def opening(browser, server, rounds):
+    """Requests of the page and then of its first journey, and the times of that, pressed at once and with a hint."""
+    asked, times = ([], []), ([], [])
+    for number in range(rounds * 2):
+        context = browser.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        requests = []
+        page.goto(server.sign_in)
+        page.on("request", lambda request: requests.append(request.url))
+        page.goto(f"{server.address}/problems/two-sum?language=python")
+        page.wait_for_timeout(3000)
+        before = len(requests)
+        Bench(page, server, 1).write(SOLUTIONS["python"].format(number=5000 + number))
+        page.wait_for_timeout(1500)
+        page.locator("[data-panel=journey]").first.evaluate("link => link.click()")
+        button = page.locator("#journey button[data-fragment=trace]").first
+        typed = len(requests)
+        if number % 2:
+            button.hover()
+            page.wait_for_timeout(330)
+        times[number % 2].append(page.evaluate(FIRST_FRAME, button.element_handle()))
+        page.wait_for_timeout(500)
+        asked[0].append(before)
+        asked[1].append(len(requests) - typed)
+        context.close()
+    print(f"| requests of two-sum's page, and of its first journey | | {statistics.median(asked[0]):.0f} | "
+          f"{statistics.median(asked[1]):.0f} |", flush=True)
+    told("python, two-sum, a browser's first, pressed at once", times[0], 200)
+    told("python, two-sum, a browser's first, pointed at before", times[1], 100)
+
+
 def told(name, times, target):
     times = sorted(times)
     print(f"| {name} | {target} ms | {statistics.median(times):.3g} ms | {times[0]:.3g}–{times[-1]:.3g} ms |", flush=True)
@@ -192,6 +225,8 @@ def main():
             for name, (program, first, count, words) in STEPPED.items():
                 if not options.names or name in options.names:
                     told(f"player, a step {words}", bench.steps(program, first, count), 16)
+            if "opening" in options.names:
+                opening(browser, server, options.rounds)
             if "cold" in options.names:
                 told("python, two-sum, first recording", cold(browser, options.rounds), 100)
             browser.close()

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Measures what recording costs a Swift program: CPU time of the whole process, bare and traced in turn, medians.
 
-Usage: recorder.py --tool PATH [--rounds N] [--build FOLDER]
-`--tool` is the built journey-instrument. The programs are programs/steps-*.swift, about a million steps each; they are
-compiled with -Onone, the recorder as the judge builds it.
+Usage: recorder.py --tool PATH [--rounds N] [--build FOLDER] [--before TOOL RUNTIME]
+`--tool` is the built journey-instrument. The programs are programs/steps-*.swift, hundreds of thousands of steps each;
+they are compiled with -Onone, the recorder as the judge builds it. `--before` names another journey-instrument with its
+Runtimes/swift/Trace, and prints how long the new one takes beside it, both in turn.
 """
 
 import argparse
@@ -27,10 +28,11 @@ def compile(folder, *arguments):
     subprocess.run(list(map(str, command)), check=True)
 
 
-def recorder(folder):
+def recorder(folder, runtime=ROOT / "Runtimes/swift/Trace"):
+    folder.mkdir(parents=True, exist_ok=True)
     compile(folder, "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-enforce-exclusivity=unchecked",
             "-module-name", "FocusTrace", "-emit-module", "-emit-module-path", folder / "FocusTrace.swiftmodule",
-            "-emit-library", "-o", folder / "libFocusTrace.so", *sorted((ROOT / "Runtimes/swift/Trace").glob("*.swift")))
+            "-emit-library", "-o", folder / "libFocusTrace.so", *sorted(runtime.glob("*.swift")))
 
 
 def programs(folder, source, tool):
@@ -61,15 +63,37 @@ def cpu(program, tape=None):
     return 1000 * (usage.ru_utime + usage.ru_stime)
 
 
+def compare(folder, tool, before, rounds):
+    """The time of the traced programs beside that of another recorder."""
+    other = folder / "before"
+    recorder(other, pathlib.Path(before[1]))
+    tape = pathlib.Path("/dev/shm/focus-recorder.tape")
+    for source in sorted((HERE / "programs").glob("steps-*.swift")):
+        sides = [programs(other, source, before[0])[1], programs(folder, source, tool)[1]]
+        times, sizes = [[], []], []
+        for number in range(rounds):
+            for side in (0, 1) if number % 2 else (1, 0):
+                times[side].append(cpu(sides[side], tape))
+                if number < 2:
+                    sizes.append((side, len(tape.read_bytes().rstrip(b"\0"))))
+        tape.unlink()
+        old, new = map(statistics.median, times)
+        small, large = (dict(sizes)[side] / 1e6 for side in (0, 1))
+        print(f"{source.stem}: {old:.1f} → {new:.1f} ms, × {new / old:.2f}; {small:.2f} → {large:.2f} MB", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True)
     parser.add_argument("--rounds", type=int, default=21)
     parser.add_argument("--build", default="/tmp/focus-recorder")
+    parser.add_argument("--before", nargs=2, metavar=("TOOL", "RUNTIME"))
     options = parser.parse_args()
     folder = pathlib.Path(options.build).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     recorder(folder)
+    if options.before:
+        return compare(folder, options.tool, options.before, options.rounds)
     for source in sorted((HERE / "programs").glob("steps-*.swift")):
         bare, traced = programs(folder, source, options.tool)
         tape = pathlib.Path("/dev/shm/focus-recorder.tape")

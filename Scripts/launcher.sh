@@ -87,7 +87,18 @@ set_up() {
   catalogue_is_fresh || build_catalogue
   assets_are_settled "$1" || fetch_assets
   libraries_are_settled "$1" || fetch_libraries
+  prepare_languages "$1"
   unlock
+}
+
+# What the first run or trace would wait for, such as Swift's recorder, is compiled once for each build, while the
+# machine has nothing else to do. A server does that by itself.
+prepare_languages() {
+  [ "$1" != serve ] || return 0
+  [ ! -e "$state/prepared" ] || [ "$state/program" -nt "$state/prepared" ] || return 0
+  : >"$state/prepared"
+  # It must not hold the lock of the set-up, nor a terminal.
+  (FOCUS_HOME=$root nice -n 15 "$binary" doctor --prepare >"$state/prepare.log" 2>&1 </dev/null 9>&- &)
 }
 
 # One caller at a time sets up a folder. The lock is gone when its holder is, whatever happened.

@@ -5,9 +5,14 @@ import { post, show, swap } from "./fragments.js";
 const form = document.getElementById("workbench");
 const report = () => document.getElementById("journey-report");
 const stage = () => document.getElementById("journey-stage");
-const worker = new URL("./journey/search-worker.js", import.meta.url).href;
+// The server joins the modules of ./journey into these.
+const worker = new URL("./bundles/journey-search.js", import.meta.url).href;
+const player = "./bundles/journey.js";
+// What somebody points at, or comes to by keys, who is about to see a journey.
+const signs = "[data-panel=journey], [data-fragment=trace], #journey";
 let keys = "inside";
 let reveal = () => {};
+let toCode = null;
 let events = null;
 let isWanted = false;
 let turn = 0;
@@ -16,23 +21,55 @@ let mounted = null;
 let shown = "";
 let wantedStep;
 let opened;
+let code = null;
+let hasRehearsed = false;
+/** The input of a case's own button, if that was pressed last: the choice beside the player may be another. */
+let ownInput = null;
 
-/** Where keys work (as the player takes it), and what brings the player before the eye. */
+/** Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code. */
 export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
+  toCode = options.toCode;
   settle();
-  // The player is there, and its code compiled, before anyone asks for it.
-  (window.requestIdleCallback ?? setTimeout)(() => import("./journey/rehearsal.js").then(({ rehearse }) => turn || rehearse()));
+  // Where there is nothing else to see than a journey, or one is under way, nobody has to point at it.
+  if (keys === "page" || report().dataset.state !== "none") whenIdle(foresee);
+  for (const sign of ["pointerover", "pointerdown", "focusin"]) {
+    document.addEventListener(sign, ({ target }) => target.closest?.(signs) && foresee());
+  }
+}
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** The player's code, asked for once, and only by a page that shows a journey. */
+function load() {
+  code ??= import(player).catch((cause) => {
+    code = null;
+    throw new Error("The player could not be fetched. Look whether focus serve is still running, then reload the page.", { cause });
+  });
+  return code;
+}
+
+/** The player is there, and its code compiled, before the first recording is. */
+function foresee() {
+  if (hasRehearsed) return;
+  hasRehearsed = true;
+  // What goes wrong is told when it matters.
+  load().then(({ rehearse }) => whenIdle(() => turn || rehearse()), () => {
+    hasRehearsed = false;
+  });
 }
 
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
 export async function record(button, step) {
   stop();
+  if (button.name === "trace") ownInput = button.value;
+  else if (button.name !== "window") ownInput = null;
   // Not a number: not the step that the address may name still.
   wantedStep = step ?? NaN;
   isWanted = true;
   const answer = post(form, button);
+  foresee();
   show("journey-starting");
   stage().setAttribute("aria-busy", "true");
   // The request leaves before the page is laid out anew.
@@ -101,12 +138,15 @@ async function openNow(tracks, state, mine) {
   if (state === "growing" && shown === name) return;
   const step = shown === name && hasMoved() ? here() : wantedStep;
   try {
-    const bytes = await Promise.all(tracks.map(({ address }) => bytesOf(address)));
+    const [{ mountJourney, mountComparison }, ...bytes] =
+      await Promise.all([load(), ...tracks.map(({ address }) => bytesOf(address))]);
     if (mine !== turn) return;
-    const player = await mount(tracks, bytes, step);
-    if (mine !== turn) return player.close();
-    mounted = player;
-    opened = player.player?.step;
+    mounted?.close();
+    [mounted, shown] = [null, ""];
+    const journey = await mount(tracks, bytes, step, { mountJourney, mountComparison });
+    if (mine !== turn) return journey.close();
+    mounted = journey;
+    opened = journey.player?.step;
     shown = name;
     present();
   } catch (error) {
@@ -118,6 +158,24 @@ async function openNow(tracks, state, mine) {
 function here() {
   const player = mounted?.player;
   return player && player.step + (player.trace.footer.gap ?? 0);
+}
+
+/** Shows a trace that was written to a file before; nothing of it leaves the page. */
+export async function openFile(file) {
+  stop();
+  clear();
+  const mine = turn;
+  try {
+    const [{ mountJourney }, bytes] = await Promise.all([load(), file.arrayBuffer()]);
+    if (mine !== turn) return;
+    const journey = await mountJourney(stage(), { trace: bytes, name: `file.${file.name}`, keys, worker });
+    if (mine !== turn) return journey.close();
+    mounted = journey;
+    isWanted = true;
+    present();
+  } catch (error) {
+    if (mine === turn) complain(error);
+  }
 }
 
 /** Whether the learner has gone on from where the player opened. */
@@ -132,18 +190,33 @@ async function bytesOf(address) {
     ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`);
 }
 
-async function mount(tracks, bytes, step) {
+function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
-  mounted?.close();
-  mounted = null;
-  shown = "";
   if (tracks.length > 1) {
-    const { mountComparison } = await import("./journey/compare.js");
     const [left, right] = tracks.map(({ title }, place) => ({ trace: bytes[place], label: title }));
     return mountComparison(stage(), { left, right, name, worker });
   }
-  const { mountJourney } = await import("./journey/index.js");
-  return mountJourney(stage(), { trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker });
+  const { outcome } = report().dataset;
+  const isOwn = tracks[0].title === "Your code";
+  return mountJourney(stage(), {
+    trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker,
+    outcome: outcome && JSON.parse(outcome), onCode: isOwn ? toCode : undefined, onParting: comparer() ? compare : undefined,
+  });
+}
+
+const comparer = () => form.ownerDocument.querySelector("button[name=compare][form=workbench]");
+
+/** The same run beside the reference, which opens where the two part. */
+async function compare() {
+  const input = ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
+  if (input) form.append(input);
+  const kept = ownInput;
+  try {
+    await record(comparer());
+  } finally {
+    input?.remove();
+    ownInput = kept;
+  }
 }
 
 /** Brings the player before the eye and under the keys, if the learner has just asked for it. */

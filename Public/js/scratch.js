@@ -1,8 +1,8 @@
 // The scratch page: any program, its input, and the player below. Both texts stay in this browser.
 
-import { mark, onChange, ready, text, write } from "./editor.js";
+import { goTo, mark, onChange, ready, text, write } from "./editor.js";
 import { post, show } from "./fragments.js";
-import { prepare } from "./journeys.js";
+import { openFile, prepare } from "./journeys.js";
 import "./menu.js";
 
 const form = document.getElementById("workbench");
@@ -45,6 +45,13 @@ form.addEventListener("submit", async (event) => {
   }
 });
 
+document.getElementById("trace-file").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  if (file) await openFile(file);
+  // The same file may be chosen again.
+  target.value = "";
+});
+
 let marks = "[]";
 document.addEventListener("swap", (event) => {
   const found = document.getElementById("journey-diagnostics")?.textContent ?? "[]";
@@ -66,5 +73,6 @@ prepare({
     const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById("journey-report").scrollIntoView({ block: "start", behavior: quiet ? "instant" : "smooth" });
   },
+  toCode: (line) => goTo(line, 1),
 });
 document.documentElement.classList.add("ready");

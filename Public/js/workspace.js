@@ -5,7 +5,7 @@ import "./tabs.js";
 import "./text-pane.js";
 import "./way-back.js";
 import "./panes.js";
-import "./editor.js";
+import { goTo } from "./editor.js";
 import "./draft.js";
 import "./run.js";
 import "./reports.js";
@@ -24,6 +24,10 @@ prepare({
     reveal("pane-results");
     // Code, data and controls have no room in the lower half of most windows.
     fill("pane-results", 640);
+  },
+  toCode(line) {
+    reveal("pane-code");
+    goTo(line, 1);
   },
 });
 

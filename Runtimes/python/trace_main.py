@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from preload import LIBRARIES  # noqa: E402
 from trace_modes import Modes  # noqa: E402
 from trace_rewriter import rewrite  # noqa: E402
-from trace_tape import Limits, Tape  # noqa: E402
+from trace_tape import SOURCE_UNTOLD, Limits, Tape  # noqa: E402
 from trace_values import ERR, NOTE, OUT, string  # noqa: E402
 
 
@@ -88,14 +88,21 @@ class Tracing:
 
     def prepare(self, source, filename, names):
         """The program's code; `names` is where it will run."""
-        code, tables = rewrite(source, filename)
+        try:
+            code, tables = rewrite(source, filename)
+        except Exception:
+            # It still runs, and the compiler says what is the program's own mistake.
+            code, tables = compile(source, filename, "exec", dont_inherit=True), None
         if "random" in source:
             # A window's run must be the same as the one before it.
             import random
 
             random.seed(0)
         builtins.Trace = Trace(self.recorder)
-        self.recorder.join(names, tables)
+        if tables:
+            self.recorder.join(names, tables)
+        else:
+            self.recorder.stop(SOURCE_UNTOLD)
         widen_stack()
         sys.stdout = Echo(sys.stdout, self.recorder, OUT)
         sys.stderr = Echo(sys.stderr, self.recorder, ERR)

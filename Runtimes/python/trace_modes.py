@@ -121,7 +121,7 @@ class Modes(Calls):
         self.tape.begin_outline()
         self.put = nothing
         # The end of a window is no limit.
-        if not self.has_window or reason == BYTES_REACHED:
+        if not self.has_window or reason != STEPS_REACHED:
             self.tape.outline(SKELETON + reason)
             self.put = self.put_outline
         self.use(self.outlining())

@@ -1,6 +1,7 @@
 """Rewrites a learner's Python so that it tells its steps, its calls and what they change."""
 
 import ast
+import sys
 
 from trace_facts import Facts
 from trace_statements import Statements
@@ -176,8 +177,24 @@ class Asking(ast.NodeTransformer):
         return ast.copy_location(call("_dj_h", node), node)
 
 
+# How deep a walk may go through a source that the compiler takes.
+DEEPEST = 8000
+
+
 def rewrite(source, filename):
     """The code of a traced program, and the tables that belong on its tape."""
+    try:
+        return rewrite_flat(source, filename)
+    except RecursionError:
+        limit = sys.getrecursionlimit()
+        sys.setrecursionlimit(max(limit, DEEPEST))
+        try:
+            return rewrite_flat(source, filename)
+        finally:
+            sys.setrecursionlimit(limit)
+
+
+def rewrite_flat(source, filename):
     tree = ast.parse(source, filename)
     rewriter = Rewriter(tree)
     rewriter.whole(tree)

@@ -4,7 +4,8 @@ import mmap
 
 HEADER = b"DJTAPE1\n" + bytes(56)
 LEAST_BYTES = 8192
-STEPS_REACHED, BYTES_REACHED = b"\x00", b"\x01"
+# Why there is no more than an outline.
+STEPS_REACHED, BYTES_REACHED, SOURCE_UNTOLD = b"\x00", b"\x01", b"\x02"
 
 
 class Limits:

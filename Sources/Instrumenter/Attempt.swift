@@ -19,6 +19,11 @@ final class Attempt {
     self.lost = lost
   }
 
+  /// Whether statements note objects.
+  private(set) var hasObjects = false
+
+  func noteObjects() { hasObjects = true }
+
   func note(_ changes: [Change]) { self.changes += changes }
 
   func lose(_ name: String) { lost.insert(name) }

@@ -10,6 +10,7 @@ extension AutoInstrumenter {
       importsRecorder: value["importsRecorder"] == .bool(true),
       preludeTypes: (value["preludeTypes"]?.elements ?? []).compactMap(PreludeType.init),
       plainTypes: Set((value["plainTypes"]?.elements ?? []).compactMap(\.integer)))
+    statementClosures = Set((value["statementClosures"]?.elements ?? []).compactMap(\.integer))
     tellsEverything = value["tellsEverything"] == .bool(true)
     for pair in value["levels"]?.elements ?? [] {
       guard let parts = pair.elements, parts.count == 2, let id = parts[0].integer else { continue }
@@ -25,6 +26,7 @@ extension AutoInstrumenter {
       "levels": .array(
         levels.sorted { $0.key < $1.key }.map { [.int($0.key), .int($0.value.rawValue)] }),
       "plainTypes": .array(plainTypes.sorted().map(Value.int)),
+      "statementClosures": .array(statementClosures.sorted().map(Value.int)),
       "tellsEverything": .bool(tellsEverything),
     ]
   }

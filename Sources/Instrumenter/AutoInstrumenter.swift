@@ -16,6 +16,8 @@ public struct AutoInstrumenter: Sendable {
   public var levels: [Int: TracingLevel]
   /// Types, by number, that shall not be taught to write themselves.
   public var plainTypes: Set<Int>
+  /// Closures of one expression, by their functions' numbers, whose value nobody wants: it is a statement then.
+  public var statementClosures: Set<Int> = []
   /// Whether each statement tells every variable that can be read, as tests want it that look for writes nobody told.
   public var tellsEverything = false
 

@@ -4,17 +4,22 @@ public struct EditList: Sendable, Equatable {
     /// The insertion's place, in bytes of the original's UTF-8.
     public var offset: Int
     public var text: String
+    /// Whether it stands within others that are made at its place later.
+    var isInner = false
   }
 
   public private(set) var edits: [Edit] = []
 
-  mutating func insert(_ text: String, at offset: Int) {
-    edits.append(Edit(offset: offset, text: text))
+  mutating func insert(_ text: String, at offset: Int, isInner: Bool = false) {
+    edits.append(Edit(offset: offset, text: text, isInner: isInner))
   }
 
-  /// Puts the edits into order; those at one place stay as they were made.
+  /// Puts the edits into order; those at one place stay as they were made, the inner ones behind the others.
   mutating func sort() {
-    let order = edits.indices.sorted { (edits[$0].offset, $0) < (edits[$1].offset, $1) }
+    let order = edits.indices.sorted {
+      let (left, right) = (edits[$0], edits[$1])
+      return (left.offset, left.isInner ? 1 : 0, $0) < (right.offset, right.isInner ? 1 : 0, $1)
+    }
     edits = order.map { edits[$0] }
   }
 

@@ -38,6 +38,7 @@ extension FunctionTable {
       id: id, name: name, line: line, endLine: endLine,
       parameters: (value["parameters"]?.elements ?? []).compactMap(\.integer), level: level,
       isExpression: value["isExpression"] == .bool(true),
+      mayBeStatement: value["mayBeStatement"] == .bool(true),
       body: value["body"].flatMap(BodyRange.init))
   }
 
@@ -45,7 +46,8 @@ extension FunctionTable {
     [
       "id": .int(id), "name": .string(name), "line": .int(line), "endLine": .int(endLine),
       "parameters": .array(parameters.map(Value.int)), "level": .int(level.rawValue),
-      "isExpression": .bool(isExpression), "body": body?.value ?? .null,
+      "isExpression": .bool(isExpression), "mayBeStatement": .bool(mayBeStatement),
+      "body": body?.value ?? .null,
     ]
   }
 }

@@ -18,6 +18,8 @@ public struct FunctionTable: Sendable, Equatable {
   public var level: TracingLevel
   /// Whether it is a closure of one expression, which is traced in full or not at all.
   var isExpression = false
+  /// Whether such a closure's value may be one that nobody wants.
+  var mayBeStatement = false
   /// Its body with the braces.
   public var body: BodyRange?
 }
@@ -78,14 +80,23 @@ public struct Instrumented: Sendable {
     for line in Set(errorLines) {
       let expressions = functions.filter { $0.isExpression && $0.isTraced(at: line) }
       if !expressions.isEmpty {
-        for function in expressions { next.levels[function.id] = .untouched }
+        for function in expressions {
+          if function.mayBeStatement {
+            next.statementClosures.insert(function.id)
+          } else {
+            next.levels[function.id] = .untouched
+          }
+        }
       } else if let function = innermost(line, in: options) {
         next.levels[function.id] = function.level.lower
       } else if let type = types(at: line).first(where: { !options.plainTypes.contains($0) }) {
         next.plainTypes.insert(type)
       }
     }
-    return next.levels == options.levels && next.plainTypes == options.plainTypes ? nil : next
+    let isNew =
+      next.levels != options.levels || next.plainTypes != options.plainTypes
+      || next.statementClosures != options.statementClosures
+    return isNew ? next : nil
   }
 
   private func innermost(_ line: Int, in options: AutoInstrumenter) -> FunctionTable? {

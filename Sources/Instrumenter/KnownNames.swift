@@ -42,6 +42,12 @@ enum KnownNames {
   /// Methods that only add or remove at the end.
   static let tailMethods: Set<String> = ["append", "popLast", "removeLast"]
 
+  /// Methods whose value may be discarded.
+  static let discardable: Set<String> = [
+    "removeLast", "removeFirst", "remove", "removeValue", "updateValue", "insert", "update",
+    "popLast", "popFirst",
+  ]
+
   /// Functions whose call has no effect.
   static let pureFunctions: Set<String> = [
     "Int", "min", "max", "Character", "String", "Double", "UInt8", "Int64", "Array",

@@ -38,7 +38,7 @@ struct Place {
         current = base
       case .subscriptCallExpr:
         let call = current.cast(SubscriptCallExprSyntax.self)
-        steps.append(Self.index(call))
+        steps += Self.steps(of: call).reversed()
         current = call.calledExpression
       case .optionalChainingExpr:
         steps.append(.unwrapping)
@@ -55,6 +55,17 @@ struct Place {
     }
   }
 
+  /// The place up to its first index.
+  var beforeIndex: Place {
+    let ways = steps.prefix {
+      switch $0 {
+      case .index, .unclear: false
+      case .member, .unwrapping: true
+      }
+    }
+    return Place(root, Array(ways))
+  }
+
   var rootText: String {
     switch root {
     case .name(let name): name
@@ -69,6 +80,24 @@ struct Place {
 
   /// `self` or what lies in it.
   init(selfWith steps: [Step]) { self.init(.selfReference, steps) }
+
+  /// The ways of a subscript: those of a key path that stands there are its own.
+  private static func steps(of call: SubscriptCallExprSyntax) -> [Step] {
+    guard let path = call.arguments.first, path.label?.text == "keyPath",
+      let components = path.expression.as(KeyPathExprSyntax.self)?.components
+    else { return [index(call)] }
+    return components.map {
+      switch $0.component {
+      case .property(let property): .member(property.declName.baseName.text)
+      case .optional: .unwrapping
+      case .subscript(let parameters):
+        parameters.arguments.count == 1
+          ? parameters.arguments.first.map { .index($0.expression, hasDefault: false) } ?? .unclear
+          : .unclear
+      default: .unclear
+      }
+    }
+  }
 
   private static func index(_ call: SubscriptCallExprSyntax) -> Step {
     guard let first = call.arguments.first, first.label == nil, call.trailingClosure == nil else {
@@ -104,6 +133,12 @@ struct Write {
   let isInClosure: Bool
   /// The variable or number that was assigned, where it is no more than that.
   var value: ExprSyntax?
+
+  /// The same, where it is not sure that only the end changed.
+  var unsure: Write {
+    guard case .tail = manner else { return self }
+    return Write(place: place, manner: .unknown, isInClosure: isInClosure)
+  }
 
   /// The same, on a place whose way has these last steps.
   func after(_ steps: [Place.Step]) -> Write {

@@ -38,7 +38,7 @@ struct PlaceTeller {
     let code = code ?? walker.code(binding, in: function)
     let name = binding.name
     let whole = binding.isMutable ? ["_djV(\(code), \(name))"] : []
-    if write.isInClosure { return whole }
+    if write.isInClosure { return whole + insideCalls(name, write.place.steps) }
     let isFirstValue = !binding.isInitialised && !binding.isMutable
     if isFirstValue { return write.place.steps.isEmpty ? ["_djB(\(code), \(name))"] : [] }
     let steps = write.place.steps.drop { if case .unwrapping = $0 { true } else { false } }
@@ -125,7 +125,9 @@ struct PlaceTeller {
   private func propertyCalls(
     _ owner: TypeInfo, _ property: Property, _ text: String, _ steps: [Place.Step], _ write: Write
   ) -> [String] {
-    guard tellsParts, !function.isInitializer else { return [] }
+    guard tellsParts else { return [] }
+    // What the statement reached through a property is there, though `self` may not be whole.
+    if function.isInitializer { return deepMembers(text, steps[...], write) }
     let place: String
     if owner.kind == .actor {
       guard let slot = function.actorSlots[property.name] else { return [] }
@@ -139,11 +141,36 @@ struct PlaceTeller {
       guard let slot = function.selfSlot, owner.kind == .structure else { return [] }
       place = "_djAt(\(selfCode(slot)), self, \(property.number))"
     }
-    if write.isInClosure { return ["_djV(\(place), \(text))"] }
+    if write.isInClosure { return ["_djV(\(place), \(text))"] + insideCalls(text, steps) }
     return memberCalls(place, text, property.name, steps[...], write)
   }
 
   // MARK: Inside a value
+
+  /// Calls without overloads, which could decide types, for properties of objects on the way.
+  private func insideCalls(_ root: String, _ steps: [Place.Step]) -> [String] {
+    var read = root
+    var calls: [String] = []
+    var isBehindIndex = false
+    for step in steps {
+      switch step {
+      case .unwrapping: if !isBehindIndex { read += "?" }
+      // An element may be no more; what held it can be read.
+      case .index, .unclear: isBehindIndex = true
+      case .member(let name):
+        guard let owners = walker.collector.owners[name],
+          !walker.collector.computed.contains(name)
+        else { return calls }
+        if owners.contains(where: \.isClass) {
+          let base = read.hasSuffix("?") ? String(read.dropLast()) : read
+          calls.append("_djIn(\(base), \(walker.collector.numbers[name] ?? 0))")
+        }
+        if isBehindIndex { return calls }
+        read += ".\(name)"
+      }
+    }
+    return calls
+  }
 
   /// Calls for what lies at `place`, whose value `text` reads, and for the way on from there.
   private func memberCalls(
@@ -158,7 +185,8 @@ struct PlaceTeller {
     case .index: return elementCalls(place, text, steps, write) ?? whole
     case .member(let next):
       let kind = walker.valueKind(ofProperty: name)
-      guard kind != .value, let owners = walker.collector.owners[next],
+      if kind == .value { return whole + deepMembers(text, steps, write) }
+      guard let owners = walker.collector.owners[next],
         !walker.collector.computed.contains(next)
       else { return whole }
       let number = walker.collector.numbers[next] ?? 0
@@ -226,9 +254,13 @@ struct PlaceTeller {
   private func objectMember(
     _ base: String, _ name: String, _ rest: ArraySlice<Place.Step>, _ write: Write
   ) -> (calls: [String], isObject: Bool)? {
-    guard let owners = walker.collector.owners[name], owners.contains(where: \.isClass),
-      !walker.collector.computed.contains(name)
+    guard let owners = walker.collector.owners[name], !walker.collector.computed.contains(name)
     else { return nil }
+    if !owners.contains(where: \.isClass) {
+      // A structure may hold the object.
+      let inside = deepMembers("\(base).\(name)", rest, write)
+      return inside.isEmpty ? nil : (inside, false)
+    }
     let number = walker.collector.numbers[name] ?? 0
     let object = base.hasSuffix("?") ? String(base.dropLast()) : base
     let calls = memberCalls("_djAt(\(object), \(number))", "\(base).\(name)", name, rest, write)

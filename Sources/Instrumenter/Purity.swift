@@ -65,6 +65,9 @@ struct Purity {
           && name.first?.isUppercase != true
     }
     if binding.slot == nil { return false }
-    return !binding.isMutable || !callsUnknown || binding.function === scope.function
+    if !binding.isMutable || !callsUnknown { return true }
+    // A function may change a program's variables though it stands below.
+    return binding.function === scope.function && !binding.isChangedInside
+      && scope.function.kind != .topLevel
   }
 }

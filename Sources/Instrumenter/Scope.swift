@@ -8,6 +8,8 @@ final class Binding {
   let isMutable: Bool
   /// Whether a value is there from the declaration on.
   let isInitialised: Bool
+  /// Whether a closure or local function changes it.
+  var isChangedInside = false
 
   init(_ name: String, slot: Int?, in function: Function, isMutable: Bool, isInitialised: Bool) {
     self.name = name

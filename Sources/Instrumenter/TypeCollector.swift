@@ -20,6 +20,8 @@ final class TypeCollector: SyntaxVisitor {
   /// Type aliases of functions.
   private(set) var functionAliases: Set<String> = []
   private(set) var protocols: Set<String> = []
+  /// Properties of protocols that structures may have too.
+  private(set) var openNames: Set<String> = []
   /// Whether a dictionary's subscript may be one of the file's own.
   private(set) var extendsDictionaries = false
   private var stack: [TypeInfo] = []
@@ -136,6 +138,13 @@ final class TypeCollector: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
+    let bounds = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if !bounds.contains("AnyObject") {
+      for member in node.memberBlock.members {
+        guard let property = member.decl.as(VariableDeclSyntax.self) else { continue }
+        openNames.formUnion(property.bindings.map { $0.pattern.trimmedDescription })
+      }
+    }
     return .skipChildren
   }
 

@@ -4,7 +4,7 @@ extension Walker {
   /// Walks a closure, which is a function of its own.
   ///
   /// One expression stays one, for it gives the closure its type; where it cannot be an argument it becomes a statement.
-  func walkClosure(_ node: ClosureExprSyntax, _ scope: Scope) {
+  func walkClosure(_ node: ClosureExprSyntax, _ scope: Scope) -> Function {
     let hasBuilder = node.signature.map { isUntraceable($0.attributes) } ?? false
     let least: TracingLevel = hasBuilder || isBuilt(node) ? .untouched : scope.function.level
     let returnType = node.signature?.returnClause
@@ -27,12 +27,28 @@ extension Walker {
     let calls = tellAll(parameters, from: function)
     let value = onlyExpression(node)
     let isAssigned = value.map(isAssignment) ?? false
-    if let value, canWrap(value), !isAssigned || decidesTypes(node), !mayLeave(Syntax(value)) {
+    let isStatement = options.statementClosures.contains(function.id)
+    if let value, canWrap(value), !isAssigned && !isStatement || decidesTypes(node),
+      !mayLeave(Syntax(value))
+    {
       functions[function.id].isExpression = true
-      return walkExpression(value, inner, calls)
+      functions[function.id].mayBeStatement = !isStatement && mayBeStatement(value)
+      walkExpression(value, inner, calls)
+      return function
     }
     let opening = node.signature?.inKeyword ?? node.leftBrace
-    walkTraced(node.statements, after: opening, inner, calls, returnsValue: !isAssigned)
+    walkTraced(
+      node.statements, after: opening, inner, calls, returnsValue: !isAssigned && !isStatement)
+    return function
+  }
+
+  /// Whether a call's value may be discarded without a word, as where nothing is to be returned.
+  private func mayBeStatement(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return KnownNames.discardable.contains(name) || collector.functionNames.contains(name)
   }
 
   /// Tells a closure's frame and answer around its one expression.

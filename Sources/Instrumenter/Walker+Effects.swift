@@ -7,10 +7,12 @@ extension Walker {
   ) -> [String] {
     var scanner = WriteScanner(self, scope, isInClosure: isInClosure)
     scanner.scan(Syntax(node))
-    let writes = scanner.writes
+    let writes = scanner.changesTailTwice ? scanner.writes.map(\.unsure) : scanner.writes
     noteErrors(of: Syntax(node), writes, scope)
     for name in scanner.consumed { scope.lose(name) }
-    let notes = scanner.notesObjects ? ["_djZ()"] : []
+    let isSure = !scanner.changesTailTwice
+    let notes = (scanner.notesObjects ? [isSure ? "_djZ()" : "_djZ(false)"] : []) + scanner.looks
+    if scanner.notesObjects { scope.reachableAttempts().forEach { $0.noteObjects() } }
     if writes.isEmpty { return notes }
     for write in writes { initialise(write, scope) }
     guard scope.function.level < .steps else { return [] }
@@ -18,7 +20,11 @@ extension Walker {
     for write in writes {
       if case .called(let name) = write.manner, !mayChange(write, name) { continue }
       switch write.place.root {
-      case .name(let name): changed.insert(write.place.steps.isEmpty ? name : name)
+      case .name(let name):
+        changed.insert(name)
+        if let (binding, _) = scope.find(name), binding.function !== scope.function {
+          binding.isChangedInside = true
+        }
       case .selfReference:
         if case .member(let name)? = write.place.steps.first { changed.insert(name) }
       }
@@ -29,6 +35,35 @@ extension Walker {
     return notes
       + writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a statement calls functions that may change what its places are reached through, besides one call.
+  func mayChangeMore(_ node: Syntax, than known: FunctionCallExprSyntax?) -> Bool {
+    if let call = node.as(FunctionCallExprSyntax.self), call.id != known?.id, !isHarmless(call) {
+      return true
+    }
+    if node.kind == .awaitExpr { return true }
+    if let closure = node.as(ClosureExprSyntax.self), !closure.statements.isEmpty { return true }
+    return node.children(viewMode: .sourceAccurate).contains { mayChangeMore($0, than: known) }
+  }
+
+  private func isHarmless(_ call: FunctionCallExprSyntax) -> Bool {
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      return KnownNames.harmlessMethods.contains(name) && !collector.functionNames.contains(name)
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return KnownNames.pureFunctions.contains(name) && !collector.functionNames.contains(name)
+      || collector.byName[name] != nil
+  }
+
+  /// The text of a place whose value can be read once more without an effect.
+  func readable(_ place: ExprSyntax, _ scope: Scope) -> String? {
+    let purity = Purity(walker: self, scope: scope, changed: [], callsUnknown: false)
+    let hasIndex = Place(place)?.steps.contains { if case .index = $0 { true } else { false } }
+    return hasIndex == false && purity.holds(place) ? text(place) : nil
   }
 
   /// Notes that a variable without a value was given one.

@@ -74,13 +74,17 @@ extension Walker {
     by attempt: Attempt, _ scope: Scope, before firstSlot: Int = .max
   ) -> [String] {
     guard scope.function.level < .steps else { return [] }
+    let notes = attempt.hasObjects ? ["_djZ()"] : []
     let purity = Purity(walker: self, scope: scope, changed: [], callsUnknown: true)
     let teller = PlaceTeller(walker: self, scope: scope, purity: purity)
     var seen: Set<String> = []
-    return attempt.changes.filter { isSeen($0, attempt, scope, before: firstSlot) }
+    return notes
+      + attempt.changes.filter { isSeen($0, attempt, scope, before: firstSlot) }
       .flatMap { change in
         let place = lasting(change.write.place, change.binding)
-        return teller.calls(Write(place: place, manner: .unknown, isInClosure: false))
+        let calls = teller.calls(Write(place: place, manner: .unknown, isInClosure: false))
+        guard let slot = lateSlot(change, scope), !calls.isEmpty else { return calls }
+        return ["if _djHas(\(slot)) { \(calls.joined(separator: "; ")) }"]
       }
       .filter { seen.insert($0).inserted }
   }
@@ -92,10 +96,18 @@ extension Walker {
     let place = change.write.place
     guard rootBinding(place, scope) === change.binding, !attempt.lost.contains(place.rootText)
     else { return false }
-    // The first one to read a type property, or a library's global variable, makes its value.
-    guard let binding = change.binding else { return typeProperty(place, scope.function) == nil }
+    guard let binding = change.binding else { return true }
     let isMadeLate = binding.function === top && !options.isProgram
-    return binding.slot.map { $0 < firstSlot } ?? false && !isMadeLate
+    return binding.slot.map { $0 < firstSlot || isMadeLate } ?? false
+  }
+
+  /// The slot of a type property or a library's global variable: the first one to read it makes its value, so it is
+  /// read here only if it was told before.
+  private func lateSlot(_ change: Attempt.Change, _ scope: Scope) -> Int? {
+    if let binding = change.binding {
+      return binding.function === top && !options.isProgram ? binding.slot : nil
+    }
+    return typeProperty(change.write.place, scope.function)?.0.slot
   }
 
   /// The part of a place that can be read whatever has happened: no elements, and nothing behind what may be nil unseen.

@@ -70,6 +70,12 @@ final class Walker {
     insert(text, at: node.positionAfterSkippingLeadingTrivia)
   }
 
+  /// Inserts what stands within all else that is inserted at the same place.
+  func insert(_ text: String, within node: some SyntaxProtocol) {
+    if silence > 0 { return }
+    edits.insert(text, at: node.positionAfterSkippingLeadingTrivia.utf8Offset, isInner: true)
+  }
+
   func insert(_ text: String, after node: some SyntaxProtocol) {
     insert(text, at: node.endPositionBeforeTrailingTrivia)
   }

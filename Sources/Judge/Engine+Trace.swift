@@ -8,13 +8,14 @@ extension Engine {
     for await ahead in turn.positions { emit(.queued(ahead: ahead)) }
     try Task.checkCancellation()
     _ = try await level(of: try supervisor.get())
-    guard let pool, let language = tracedLanguage(job.language) else {
+    guard let pool, let language = languages.first(where: { $0.language == job.language }) else {
       throw JudgeError.journeyMissing(job.language)
     }
     let place = Place(turn, in: queue)
-    try await Recording(
-      job: job, pool: pool, folder: traces, standBy: standBy, place: place, emit: emit
-    ).run(language)
+    let recording = Recording(
+      job: job, pool: pool, folder: traces, standBy: standBy, place: place, emit: emit)
+    if let traced = tracedLanguage(job.language) { return try await recording.run(traced) }
+    try await recording.runPlainly(language)
   }
 
   /// Asks ``keepRecorder(_:)`` for a process that waits for a program like this job's, where one can.
@@ -45,5 +46,20 @@ extension Engine {
     let found = languages.first { $0.language == language }
     return (found as? RememberingLanguage)?.inner as? any TracedLanguage
       ?? found as? any TracedLanguage
+  }
+
+  /// Whether each language's recorder is there; a language that is not installed has none.
+  func recorders() async -> [RunnerStatus.Recorder] {
+    var found: [RunnerStatus.Recorder] = []
+    for language in languages.compactMap({ tracedLanguage($0.language) }) {
+      guard let isReady = try? await language.isReadyToTrace() else { continue }
+      var recorder = RunnerStatus.Recorder(language: language.language, isReady: isReady)
+      if !isReady {
+        recorder.build = try? await language.recorderBuild()
+        recorder.expectedSeconds = try? await language.recorderSeconds()
+      }
+      found.append(recorder)
+    }
+    return found.sorted { $0.language.rawValue < $1.language.rawValue }
   }
 }

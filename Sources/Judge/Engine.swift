@@ -91,7 +91,7 @@ extension Engine {
           try? await language.prepare()
           guard let pool else { return }
           for runtime in (try? await language.runtimes()) ?? [] { await pool.warm(runtime) }
-          try? await tracedLanguage(language.language)?.prepareToTrace()
+          try? await tracedLanguage(language.language)?.prepareToTrace(isUrgent: false)
         }
       }
     }
@@ -135,7 +135,7 @@ extension Engine {
       let report = try await supervisor.get().probe()
       return RunnerStatus(
         level: "\(report.level)", steps: report.steps, toolchains: toolchains,
-        workers: pool?.workers ?? [])
+        workers: pool?.workers ?? [], recorders: await recorders())
     } catch {
       let error = JudgeError(error)
       let step = RunnerStatus.Step(

@@ -10,7 +10,7 @@ public enum JudgeError: UserFacingError, Hashable {
   case cacheUnusable(path: String, reason: String)
   case preludeNotBuilt(output: String)
   case malformedCase(reason: String)
-  /// There is no recorder for this language yet.
+  /// A program in this language can be neither recorded nor run on its own.
   case journeyMissing(Language)
   /// A take-home project of the catalogue cannot grade anybody.
   case takeHomeBroken(name: String, reason: String)
@@ -32,7 +32,7 @@ public enum JudgeError: UserFacingError, Hashable {
       "Focus's own part of the program could not be compiled: \(output)"
     case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
     case .journeyMissing(let language):
-      "There is no Data Journey for \(language.title) yet."
+      "Focus has no recorder for \(language.title), and can't run such a program on its own here."
     case .takeHomeBroken(let name, let reason): "The take-home \(name) is not in order. \(reason)"
     case .takeHomesUnavailable: "Take-homes are graded on Linux alone so far."
     case .queueFull: "Too many runs are waiting already."
@@ -49,7 +49,8 @@ public enum JudgeError: UserFacingError, Hashable {
     case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
     case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
-    case .journeyMissing: "Swift and Python have one."
+    case .journeyMissing:
+      "Swift and Python have a recorder. A problem's solution runs with focus run."
     case .takeHomeBroken(let name, _):
       "Run `focus takehome verify \(name)`, or install Focus again."
     case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container."

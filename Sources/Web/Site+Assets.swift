@@ -1,7 +1,9 @@
 import Features
 import Foundation
+import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 
 extension Site {
   /// The files under `/public/`: css, js, icons and what the editor is made of.
@@ -21,5 +23,18 @@ extension Site {
     )
     .withAdditionalMediaType(
       .init(type: .application, subType: "manifest+json"), mappedToFileExtension: "webmanifest")
+  }
+
+  /// A file that is made of others; those that lie in the folder are served before this is reached.
+  func playerScript(_ path: String, _ request: Request) throws -> Response {
+    guard let script = playerScripts.script(at: path) else { throw HTTPError(.notFound) }
+    var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: script.tag]
+    if request.headers[.ifNoneMatch] == script.tag {
+      return Response(status: .notModified, headers: headers)
+    }
+    headers[.contentType] = "text/javascript; charset=utf-8"
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: script.text))
+    )
   }
 }

@@ -47,8 +47,12 @@ extension Site {
     if let text = form["trace"] ?? form["chosen"] {
       input = try await Journey.input(text, of: problem, with: services)
     }
+    var expected: Value?
+    if let input {
+      expected = try await Journey.expected(for: input, of: problem, with: services)
+    }
     let wanted = try Journey.request(
-      run, of: problem, input: input,
+      run, of: problem, input: input, expected: expected,
       comparing: form["compare"] != nil, on: language)
     return try await record(wanted, request).with(draft: saved)
   }

@@ -60,6 +60,7 @@ public struct Site: Sendable {
   let widgetFeed = WidgetFeed()
   let syncDesk = SyncDesk()
   let liveDesk: LiveDesk
+  let playerScripts: PlayerScripts
 
   public init(
     services: Services, token: AccessToken, configuration: Configuration, learner: String = ""
@@ -88,6 +89,7 @@ public struct Site: Sendable {
     liveDesk = LiveDesk(
       hosts: LiveApps.hosts(with: services), limits: configuration.liveLimits)
     self.limiter = limiter
+    playerScripts = PlayerScripts(folder: configuration.publicFolder)
     access = Access(
       token: token, hosts: HostRules(host: configuration.host, port: configuration.port),
       widgetKey: services.dataFolder.map(WidgetKey.init(folder:)),
@@ -165,8 +167,7 @@ public struct Site: Sendable {
     case .widget(let path): try await widget(path, request, context)
     case .advice(let slug, let path): try await advice(path, of: slug, request, context)
     case .health: try await health(context)
-    // The files themselves are served before this is reached.
-    case .asset: throw HTTPError(.notFound)
+    case .asset(let file): try playerScript(file, request)
     case .run, .submit, .diagnose, .restoreDraft, .resetDraft, .openSolution, .ownCases,
       .removeOwnCase, .place, .cancelJob, .trace, .stopTrace, .traceWindow, .insist, .withdraw:
       throw WebError.wrongMethod

@@ -42,6 +42,7 @@ struct keeper {
   bool is_idle;
   struct look look, still;
   unsigned ticks, looks, idle_looks; // In this case.
+  uint64_t rested;                   // As long as nothing of it ran or wanted to, in this case.
   // The case.
   bool has_case;
   uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;

@@ -72,6 +72,9 @@ static void check(struct job *job) {
   bool is_running = job->has_case && !job->waits;
   if (job->memory > limits->memory) stop(job, CAUSE_MEMORY);
   else if (job->cpu > limits->cpu || (is_running && cpu > job->case_cpu)) stop(job, CAUSE_CPU);
+  // What it stood on the line for a processor is not told here: all but its CPU time is rest.
+  else if (limits->rest != 0 && is_running && used > cpu && used - cpu > limits->rest)
+    stop(job, CAUSE_IDLE);
   else if (is_running && used > job->case_wall)
     stop(job, cpu < job->case_cpu / 2 ? CAUSE_IDLE : CAUSE_WALL);
   else if (wall > limits->wall) stop(job, job->cpu < limits->cpu / 2 ? CAUSE_IDLE : CAUSE_WALL);

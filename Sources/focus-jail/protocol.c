@@ -19,7 +19,7 @@ enum tag {
   PLACED,
   INHERITED,
 };
-enum { LIMIT_COUNT = 13, MAXIMUM_ITEMS = 4096 };
+enum { LIMIT_COUNT = 14, MAXIMUM_ITEMS = 4096 };
 
 size_t buffer_count(const struct buffer *buffer) { return buffer->end - buffer->start; }
 
@@ -185,9 +185,9 @@ static int set_limits_from(struct limits *limits, const uint8_t *bytes, size_t c
   if (count != LIMIT_COUNT * 8) return -1;
   uint64_t *fields[LIMIT_COUNT] = {
       &limits->cpu,          &limits->wall,       &limits->start_cpu,  &limits->start_wall,
-      &limits->memory,       &limits->processes,  &limits->file_bytes, &limits->output_bytes,
-      &limits->open_files,   &limits->stack,      &limits->work_bytes, &limits->work_files,
-      &limits->collected_bytes,
+      &limits->rest,         &limits->memory,     &limits->processes,  &limits->file_bytes,
+      &limits->output_bytes, &limits->open_files, &limits->stack,      &limits->work_bytes,
+      &limits->work_files,   &limits->collected_bytes,
   };
   for (int i = 0; i < LIMIT_COUNT; i++) *fields[i] = get_number(bytes + 8 * i, 8);
   return 0;

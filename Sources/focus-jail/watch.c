@@ -8,8 +8,8 @@
 #include <time.h>
 
 // A machine that stood still lets time pass unseen: a case's time is over only once the keeper has
-// looked at it so often.
-enum { SECOND = 1000000000, LOOK = 50000000, LEAST_TICKS = 64 };
+// looked at it so often, and of the time between two looks no more than so much was rest.
+enum { SECOND = 1000000000, LOOK = 50000000, LONGEST_REST = 4 * LOOK, LEAST_TICKS = 64 };
 
 void note(struct keeper *keeper, const char *format, ...) {
   char text[512];
@@ -81,7 +81,7 @@ void watch_begin(struct keeper *keeper) {
   keeper->memory_before = usage.memory;
   keeper->has_case = keeper->waits = keeper->is_idle = false;
   keeper->own_cpu = keeper->barren = keeper->ticks = keeper->looks = keeper->idle_looks = 0;
-  keeper->look.time = keeper->still.time = 0;
+  keeper->look.time = keeper->still.time = keeper->rested = 0;
   keeper->text_total = keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;
   keeper->started = keeper->mark = now();
 }
@@ -130,6 +130,7 @@ static void watch_idleness(struct keeper *keeper, uint64_t cpu) {
   if (is_still) keeper->still = next;
   keeper->looks++;
   keeper->idle_looks += keeper->is_idle;
+  if (keeper->is_idle) keeper->rested += span < LONGEST_REST ? span : LONGEST_REST;
 }
 
 // Wall time that was used up with little CPU was spent waiting; asleep, if not for a processor.
@@ -140,6 +141,13 @@ static void stop_wall(struct keeper *keeper, uint64_t used, uint64_t limit, uint
   note(keeper, "It ran for %.1f s by the clock (limit %.1f s) and used %.3f s of CPU time.", seconds(used),
        seconds(limit), seconds(cpu));
   stop(keeper, is_idle ? CAUSE_IDLE : CAUSE_WALL, is_asleep ? "asleep" : "");
+}
+
+// Where the machine may be slow, waiting alone is counted, and not the time by the clock.
+static void stop_rest(struct keeper *keeper, uint64_t cpu) {
+  note(keeper, "It waited for %.1f s (limit %.1f s) and used %.3f s of CPU time.",
+       seconds(keeper->rested), seconds(keeper->spec.limits.rest), seconds(cpu));
+  stop(keeper, CAUSE_IDLE, "asleep");
 }
 
 static uint64_t own_cpu(void) {
@@ -190,6 +198,8 @@ void watch_limits(struct keeper *keeper) {
     note(keeper, "It used %.3f s of CPU time in all (limit %.3f s).", seconds(usage.cpu),
          seconds(limits->cpu));
     stop(keeper, CAUSE_CPU, "");
+  } else if (limits->rest != 0 && keeper->rested > limits->rest) {
+    stop_rest(keeper, keeper->has_case ? case_cpu : usage.cpu);
   } else if (keeper->has_case && !keeper->waits && case_wall > keeper->case_wall &&
              keeper->ticks >= LEAST_TICKS) {
     stop_wall(keeper, case_wall, keeper->case_wall, case_cpu, keeper->case_cpu);
@@ -206,7 +216,7 @@ void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
   keeper->case_cpu = cpu;
   keeper->case_wall = wall;
   keeper->case_cpu_start = known != NULL ? known->cpu : watch_usage(keeper).cpu;
-  keeper->case_wall_used = keeper->own_cpu = 0;
+  keeper->case_wall_used = keeper->own_cpu = keeper->rested = 0;
   keeper->ticks = keeper->looks = keeper->idle_looks = 0;
   watch_work(keeper);
   keeper->frame_total = keeper->forwarded[0] = keeper->forwarded[1] = 0;

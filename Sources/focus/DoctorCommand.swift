@@ -11,6 +11,8 @@ struct DoctorCommand: FocusSubcommand {
     commandName: "doctor", abstract: "Say what works on this machine and how to mend the rest.",
     discussion: """
       Exit status 1 when something is missing that problems cannot be judged without.
+      --prepare first builds what the first run or trace of a language would wait for,
+      as ./focus does in the background once it has been built.
 
       Example:
         focus doctor --clean
@@ -18,6 +20,8 @@ struct DoctorCommand: FocusSubcommand {
 
   @Flag(help: "Empty the cache first.")
   var clean = false
+  @Flag(help: "First build what the first run or trace would wait for.")
+  var prepare = false
   @OptionGroup var options: DataOptions
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -27,7 +31,9 @@ struct DoctorCommand: FocusSubcommand {
     if clean {
       setting.console.print("Freed \(Self.megabytes(try cache.clean())) of the cache.")
     }
-    let status = await container.runner(true).status()
+    let runner = container.runner(true)
+    if prepare { await runner.prepare() }
+    let status = await runner.status()
     let findings =
       [Finding(name: "Focus", state: "\(FocusCommand.version), files in \(installation.home.path)")]
       + [await Self.data(installation.data)]
@@ -39,6 +45,7 @@ struct DoctorCommand: FocusSubcommand {
       + Self.madeFiles(installation.cache)
       + [Self.catalogue(container), Self.assets(installation)]
       + status.toolchains.map(Finding.init)
+      + status.recorders.map(Finding.init)
       + Finding.warm(status.workers, server: ServerAddress(folder: installation.data).known)
       + Finding.jail(status)
     for finding in findings { setting.console.print(finding.text) }

@@ -16,6 +16,9 @@ struct ExitStatus: Hashable {
   /// The same, where every other number is a program's own.
   static let failedBesideProgram = ExitStatus(rawValue: 125)
 
+  /// A program that Focus ended at a limit, where every other number is the program's own.
+  static let cutProgram = ExitStatus(rawValue: 124)
+
   init(rawValue: Int32) { self.rawValue = rawValue }
 
   init(_ verdict: VerdictKind) {
@@ -38,7 +41,7 @@ struct ExitStatus: Hashable {
     case let error as TakeHomesError: self = error.exitStatus
     case is DrillError: self = .wrongUsage
     case JourneyError.doesNotCompile: self = .negative
-    case JourneyError.noExample: self = .wrongUsage
+    case JourneyError.noExample, JourneyError.badTrace: self = .wrongUsage
     case TimerError.badLength: self = .wrongUsage
     case is TimerError: self = .negative
     case is HabitError: self = .wrongUsage

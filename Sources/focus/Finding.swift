@@ -28,6 +28,23 @@ extension Finding {
     isTrouble = toolchain.version == nil && Language.ofReferences.contains(toolchain.language)
   }
 
+  /// Whether programs in a language can be recorded at once.
+  init(_ recorder: RunnerStatus.Recorder) {
+    name = ""
+    let title = "\(recorder.language.title)'s recorder"
+    if recorder.isReady {
+      state = "\(title) is ready"
+    } else if let build = recorder.build {
+      state = "\(title): \(build.sentence)"
+    } else {
+      state = "\(title) isn't built yet"
+      let time = recorder.expectedSeconds.map { ", about \(RecorderBuild.text($0))" } ?? ""
+      remedy =
+        "focus serve builds it in the background, and the first trace waits for it\(time). "
+        + "To build it now: focus doctor --prepare"
+    }
+  }
+
   /// What is kept warm, and what that takes.
   init(_ worker: RunnerStatus.Worker) {
     name = ""

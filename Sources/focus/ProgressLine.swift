@@ -9,6 +9,8 @@ final class ProgressLine: Sendable {
     var done = 0
     var failed = 0
     var last = ""
+    /// Of a recorder that is built.
+    var part = 0
   }
 
   private let console: Console
@@ -27,6 +29,15 @@ final class ProgressLine: Sendable {
       state.last = text
       if console.isTerminal { console.paint(text) } else { console.error(text) }
     }
+  }
+
+  /// How far a recorder is; elsewhere than on a terminal each part has a line, not each second.
+  func show(_ build: RecorderBuild) {
+    let isNew = state.withLock { state in
+      defer { state.part = build.part }
+      return state.part != build.part
+    }
+    if console.isTerminal || isNew { show(build.sentence) }
   }
 
   /// Leaves an empty line on a terminal.

@@ -23,11 +23,17 @@ struct TraceCommand: FocusSubcommand {
 
       The first 10 million steps are recorded, or the first 256 MB of them. --step,
       --steps and g also take steps behind these: the run is repeated and recorded
-      there.
+      there. A run ends after 10 s of CPU time, or 31 s of waiting; a busy machine
+      doesn't count. What isn't shown, and why, is said on standard error.
 
       With --program any stand-alone Swift or Python file is recorded. It reads
       what is piped in, and its output and exit status stay its own: what --step
-      and --steps show goes to standard error.
+      and --steps show goes to standard error. Exit status 124: Focus ended it at a
+      limit; 125: Focus or the machine failed.
+
+      Programs in other languages run without being recorded, with a sentence that
+      says so. A trace that was written before (-o run.djt) is opened by its name:
+      focus trace run.djt, with --step, --steps and -o as above.
 
       A .jsonl has one step a line: the first tells the whole state, each further
       one the frames and objects that its step changed, and the innermost frame.
@@ -36,7 +42,7 @@ struct TraceCommand: FocusSubcommand {
         focus trace two-sum two-sum.py --input '[[3,3],6]' -o journey.html
       """)
 
-  @Argument(help: "The problem, such as two-sum.")
+  @Argument(help: "The problem, such as two-sum, or a trace to open, such as run.djt.")
   var slug: String?
   @Argument(help: "The file with your solution, or - for standard input.")
   var file: String?
@@ -80,33 +86,33 @@ struct TraceCommand: FocusSubcommand {
       }
       return
     }
+    if openedTrace != nil { return }
     guard slug != nil, file != nil else {
-      throw ValidationError("Name a problem and a file, or a program with --program.")
+      throw ValidationError("Name a problem and a file, a trace, or a program with --program.")
     }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     if let program { return try await trace(program: program, in: setting) }
+    if let openedTrace { return try await open(openedTrace, in: setting) }
     let container = try AppContainer(in: setting, data: options.data)
     let problem = try Coding.problem(slug ?? "", in: container.problems)
     let source = try SourceFile(file ?? "", language: language, in: setting)
     let input = try RunCommand.inputs(inputs, of: problem).first
     let job = try Journey.job(problem, source.language, source.source, input: input)
     let recording = try await record(job, container, setting)
-    guard let trace = recording.trace else { throw JourneyError.notRecorded }
+    guard let trace = recording.trace else { return tell(plain: recording.report, setting) }
     if !(try write(recording, container, setting)),
       !(try await play(recording, job, container, setting))
     {
       setting.console.write(text(of: trace, try wanted() ?? Int.max...Int.max))
-      if let leftOut = recording.report.leftOut { setting.console.error(leftOut) }
     }
-    guard case .failed(_, let note, _) = recording.report.ending else { return .done }
-    setting.console.error(note)
-    return .negative
+    tellShortcomings(recording.report, setting)
+    return tellEnding(recording.report, setting)
   }
 
   /// The steps that are asked for.
-  private func wanted() throws -> ClosedRange<Int>? {
+  func wanted() throws -> ClosedRange<Int>? {
     if let steps { return try Journey.steps(steps) }
     return step.map { $0...$0 }
   }
@@ -149,8 +155,7 @@ struct TraceCommand: FocusSubcommand {
       try await Journey.record(job, with: tracer) { event in
         switch event {
         case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
-        case .preparing:
-          progress.show("Building the recorder, the first time only: about half a minute…")
+        case .preparing(let build): progress.show(build)
         case .compiling: progress.show("Making the code tell its steps…")
         case .growing(_, let steps): progress.show("\(steps) steps so far…")
         case .finished: break
@@ -164,7 +169,7 @@ struct TraceCommand: FocusSubcommand {
 
 extension TraceCommand {
   /// Writes the file that is asked for; false if none is.
-  private func write(
+  func write(
     _ recording: Journey.Recording, _ container: AppContainer, _ setting: Setting
   ) throws -> Bool {
     guard let output, let trace = recording.trace else { return false }
@@ -175,8 +180,10 @@ extension TraceCommand {
   }
 
   /// Shows a journey until the learner leaves it; false where there is no terminal, or one step is asked for.
-  private func play(
-    _ recording: Journey.Recording, _ job: TraceJob, _ container: AppContainer,
+  ///
+  /// Without a job nothing can be recorded any longer.
+  func play(
+    _ recording: Journey.Recording, _ job: TraceJob?, _ container: AppContainer,
     _ setting: Setting
   ) async throws -> Bool {
     guard step == nil, let terminal = setting.terminal() else { return false }
@@ -190,6 +197,10 @@ extension TraceCommand {
       ).play()
     {
       (place, choices) = (next.place, next.choices)
+      guard let job else {
+        note = "This file has no other steps."
+        continue
+      }
       let repeated = try await record(next.steps, of: job, knowing: recording, container, setting)
       note = repeated == nil ? Journey.Window(steps: next.steps).missed : nil
       recording = repeated ?? recording
@@ -198,7 +209,7 @@ extension TraceCommand {
   }
 
   /// Steps of the whole run as text, or the nearest that are recorded.
-  private func text(of trace: Trace, _ steps: ClosedRange<Int>) -> String {
+  func text(of trace: Trace, _ steps: ClosedRange<Int>) -> String {
     let place = { (step: Int) in min(max(step - trace.footer.gap, 0), trace.steps) }
     var cursor = trace.cursor(at: place(steps.lowerBound))
     var texts: [String] = []
@@ -226,7 +237,16 @@ extension TraceCommand {
       setting.console.writeBytes(recording.report.standardOutput, false)
       setting.console.writeBytes(recording.report.standardError, true)
       try await show(recording, job, container, setting)
-      if json { setting.console.error(try summary(recording.report, source.language)) }
+      if json {
+        setting.console.error(try summary(recording.report, source.language))
+      } else {
+        tellShortcomings(recording.report, setting)
+      }
+      // The program itself says what it fails with, but not what ended it.
+      if recording.report.isCut || recording.report.signal != nil {
+        _ = tellEnding(recording.report, setting)
+      }
+      if recording.report.isCut { return .cutProgram }
       return ExitStatus(rawValue: Int32(clamping: recording.report.status))
     } catch let error as any UserFacingError {
       setting.console.error(error.description)
@@ -241,9 +261,7 @@ extension TraceCommand {
     _ recording: Journey.Recording, _ job: TraceJob, _ container: AppContainer,
     _ setting: Setting
   ) async throws {
-    guard let trace = recording.trace else {
-      return setting.console.error(JourneyError.notRecorded.description)
-    }
+    guard let trace = recording.trace else { return }
     if try write(recording, container, setting) { return }
     if !json, try await play(recording, job, container, setting) { return }
     if let wanted = try wanted() { setting.console.writeError(text(of: trace, wanted)) }
@@ -262,13 +280,20 @@ extension TraceCommand {
     var mode: String
     var functionsTraced: Int
     var functions: Int
+    /// `finished`, or as a verdict is called.
+    var ending: String
+    /// What went wrong; left out where nothing did.
+    var note: String?
+    /// Everything that isn't shown in full, a sentence each.
+    var reasons: [String]
   }
 
   private func summary(_ report: TraceReport, _ language: Language) throws -> String {
     let summary = Summary(
       language: language.rawValue, steps: report.steps, bytes: report.bytes,
       milliseconds: report.milliseconds, mode: report.mode.rawValue,
-      functionsTraced: report.functionsTraced, functions: report.functions)
+      functionsTraced: report.functionsTraced, functions: report.functions,
+      ending: Self.name(of: report.ending), note: report.failure, reasons: report.shortcomings)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return String(decoding: try encoder.encode(summary), as: UTF8.self)

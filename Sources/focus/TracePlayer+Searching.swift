@@ -11,7 +11,7 @@ extension TracePlayer {
   }
 
   mutating func setStop() {
-    guard let text = ask("Stop where (lo > hi, dp[i][j] changed, a line's number): ") else {
+    guard let text = ask("Stop when (lo > hi, dp[i][j] changed, a line's number): ") else {
       return
     }
     do { try choices.stops.toggle(text) } catch { note = "\(error)" }

@@ -14,9 +14,10 @@ from playwright.sync_api import expect, sync_playwright
 import scenarios
 # Each adds its own to scenarios.ALL.
 import scenarios_drill, scenarios_editor, scenarios_endings, scenarios_focus, scenarios_growth, scenarios_heroes
-import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_layout, scenarios_markets
-import scenarios_online, scenarios_plan, scenarios_problems, scenarios_reports, scenarios_review, scenarios_rounds
-import scenarios_settings, scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
+import scenarios_journey, scenarios_journey_player, scenarios_keeping, scenarios_languages, scenarios_layout
+import scenarios_markets, scenarios_online, scenarios_origins, scenarios_plan, scenarios_problems
+import scenarios_recorder, scenarios_reports, scenarios_review, scenarios_rounds, scenarios_settings
+import scenarios_solving, scenarios_status, scenarios_study, scenarios_takehomes, scenarios_tracing
 import scenarios_widget
 from focus_server import ROOT, Server
 from unhurried import wait_for_whole_pages
@@ -29,6 +30,7 @@ ALONE = [
     "an_accept_is_told_how_it_grows",
     "measuring_can_be_stopped_and_asked_for_again",
     "too_many_runs_say_when_to_come_back",
+    "a_run_that_is_cut_says_why_and_what_to_do",
 ]
 # More than so many that fail at once are no accident.
 SECOND_TRIES = 3

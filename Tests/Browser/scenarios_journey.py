@@ -86,7 +86,7 @@ def record(visit, slug, language, source, given=""):
 def run_to(page, player, condition):
     """To the first step at which a condition holds, by the player's own field."""
     page.keyboard.press("Home")
-    player.get_by_label("Stop where").fill(condition)
+    player.get_by_label("Stop when").fill(condition)
     player.get_by_role("button", name="Run ›").click()
     expect(player.get_by_label("Go to step")).not_to_have_value("0")
     player.get_by_title("Remove this condition").click()
@@ -143,8 +143,8 @@ class Keys:
 @scenario
 def keys_go_through_a_run_in_both_languages(visit):
     visit.sign_in(viewport={"width": 1280, "height": 900})
-    for keys in (Keys("shapes.swift", "low", "low > 2", "low = 0 → 3", "3 true 5"),
-                 Keys("window.py", "left", "left == 2", "left = 1 → 2", "(3, (2, 4))")):
+    for keys in (Keys("shapes.swift", "low", "low > 2", "low = 2 + 1 = 3", "3 true 5"),
+                 Keys("window.py", "left", "left == 2", "left is now 2 (was 1)", "(3, (2, 4))")):
         gone_through(visit, keys)
     visit.quiet()
 

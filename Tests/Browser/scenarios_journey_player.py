@@ -94,7 +94,7 @@ def stops_at_a_cell(run):
     run.press("Home", "/")
     run.page.keyboard.insert_text("dp[i][j] changed")
     run.player.get_by_role("button", name="Run ›").click()
-    expect(run.narration).to_contain_text("dp[0][0]: 0 → 1")
+    expect(run.narration).to_contain_text("dp[0][0] is now 1 (was 0)")
     run.player.locator(".journey-code").focus()
     # Swift tells a new table before its cells; Python's stands whole from the beginning.
     found = [run.at]
@@ -106,7 +106,7 @@ def stops_at_a_cell(run):
     run.press("c")
     expect(run.notice).to_contain_text("No breakpoint ahead.")
     expect(run.field).to_have_value(str(found[-1]))
-    expect(run.narration).to_contain_text("dp[2][3]: 0 → 10")
+    expect(run.narration).to_contain_text("dp[2][3] is now 10 (was 0)")
     run.press("C")
     expect(run.field).to_have_value(str(found[-2]))
     run.player.get_by_title("Remove this condition").click()

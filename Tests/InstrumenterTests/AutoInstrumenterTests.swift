@@ -30,7 +30,8 @@ struct AutoInstrumenterTests {
     let program = AutoInstrumenter(isProgram: true).instrument(source).text
     #expect(program.contains("{ _djK(); _djB(1, error); _djV(~0, reader);  _djS(2)"))
     let library = AutoInstrumenter().instrument(source).text
-    #expect(library.contains("{ _djK(); _djB(1, error);  _djS(2)"))
+    let guarded = "if _djHas(0) { _djV(_djN(0, reader), reader) }"
+    #expect(library.contains("{ _djK(); _djB(1, error); \(guarded);  _djS(2)"))
   }
 
   @Test("Tables name functions with their lines and parameters, slots with their types")

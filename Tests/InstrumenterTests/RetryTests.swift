@@ -47,6 +47,16 @@ struct RetryTests {
     #expect(next.levels == [1: .untouched, 2: .untouched])
   }
 
+  @Test("A closure whose call may be discarded becomes a statement first")
+  func statements() throws {
+    let source = "var a = [1]; func f(_ g: () -> Void) { g() }; f { a.removeLast() }"
+    var options = AutoInstrumenter(isProgram: true)
+    options = try #require(options.instrument(source).retry(options, errorLines: [1]))
+    #expect(options.levels.isEmpty && options.statementClosures == [2])
+    let text = options.instrument(source).text
+    #expect(text.contains("_djS(1); a.removeLast(); _djT(~0, a) }"), "\(text)")
+  }
+
   @Test("A type whose lines do not compile no longer writes itself")
   func plainTypes() throws {
     var options = AutoInstrumenter(isProgram: true)

@@ -6,6 +6,7 @@ import { bundle } from "./player_bundle.mjs";
 import { asking } from "./player_asking.mjs";
 import { layouts } from "./player_layout.mjs";
 import { pictures } from "./player_pictures.mjs";
+import { asked, said } from "./player_sentences.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
 import { Callees } from "../../Public/js/journey/callees.js";
@@ -504,6 +505,8 @@ structures(test, equal);
 layouts(test, equal);
 pictures(test, equal);
 await countedRuns(test, equal);
+await said(test, equal);
+asked(test, equal);
 await asking(test, equal);
 
 console.log(`${passed} passed, ${failed} failed`);

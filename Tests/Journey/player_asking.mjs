@@ -7,6 +7,7 @@ import { Player } from "../../Public/js/journey/player.js";
 import { openTrace } from "../../Public/js/journey/trace.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 
+const slotOf = (trace, name) => [...trace.slots.values()].find((slot) => slot.name === name).id;
 const traceOf = (name) => openTrace(readFileSync(new URL(name, import.meta.url)));
 
 /** A worker as the page sees one: a port that gets copies, in a turn of its own. */
@@ -50,6 +51,8 @@ export async function asking(test, equal) {
     ["a change that never comes", [window], { kind: "change", from: window.steps, name: "last", direction: 1 }],
     ["a condition far back", [big], { kind: "condition", texts: ["1 == 2"], from: steps, direction: -1, limit: 0 }],
     ["a condition that holds", [window], { kind: "condition", texts: ["best >= 2", "left == 2"], from: 0, direction: 1, limit: window.steps }],
+    ["where a variable came from", [window], { kind: "writes", place: { slot: slotOf(window, "best"), call: 1, path: [] }, step: window.steps - 1, most: 30 }],
+    ["where what was never written came from", [big], { kind: "writes", place: { object: 2 ** 30, path: [3] }, step: steps, most: 3 }],
     ["where two runs part", [window, roads], { kind: "parting" }],
     ["where a run parts from itself", [window, window], { kind: "parting" }],
   ];

@@ -137,9 +137,32 @@ function refuse(file) {
 }
 
 const names = readdirSync(folder).filter((name) => name.endsWith(".djt")).map((name) => name.slice(0, -4));
+/** What is no trace of this version is called by its name, with what to do. */
+function refuseOthers(text) {
+  const sentence = (latin) => {
+    try {
+      return openTrace(new Uint8Array(Buffer.from(latin, "latin1"))) && "";
+    } catch (error) {
+      return error instanceof TraceError ? error.message : String(error);
+    }
+  };
+  const version = (number) => text.replace('"version":3,', `"version":${number},`);
+  const cases = {
+    newer: [version(4), "This trace has format 4; this Focus reads format 3. Update Focus."],
+    older: [version(2), "This trace has format 2; this Focus reads format 3. Trace the program again."],
+    "of another kind": [text.replaceAll("DJTRACE1", "DJTRACE2"), "This trace has format DJTRACE2; this Focus reads format 3. Update Focus."],
+    cut: [text.slice(0, -9), "The trace is damaged: its end is missing. Trace the program again."],
+    "without a version": [version('"3"'), "The trace is damaged: its index cannot be read. Trace the program again."],
+    foreign: ["%PDF-1.7 and what follows it", "This file isn't a trace (.djt). Trace the program again."],
+    empty: ["", "This file isn't a trace (.djt). Trace the program again."],
+  };
+  for (const [name, [latin, expected]] of Object.entries(cases)) same(`a trace ${name}`, sentence(latin), expected);
+}
+
 const rounds = Number(process.env.FOCUS_FUZZ ?? 300);
 for (const name of names) compare(name);
 for (const name of names.slice(0, 5)) fuzz(readFileSync(join(folder, `${name}.djt`)), rounds);
 refuse(readFileSync(join(import.meta.dirname, "traces", "bubble.djt")));
+refuseOthers(readFileSync(join(import.meta.dirname, "traces", "bubble.djt"), "latin1"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -65,9 +65,11 @@ int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t
   return keeper->is_over ? (int)keeper->cause : -1;
 }
 
-struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit) {
+struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit,
+                               uint64_t rest_limit) {
   struct keeper *keeper = keeper_begin(UINT64_MAX / 4, wall_limit);
-  struct keeper_view view = {0, 0, 0};
+  keeper->spec.limits.rest = rest_limit;
+  struct keeper_view view = {0, 0, 0, 0, 0};
   clock_now = 1;
   for (unsigned look = 0; !keeper->is_over; look++) {
     watch_limits(keeper);
@@ -79,6 +81,8 @@ struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wa
     is_still = program->wants_every == 0 || look % program->wants_every != 0;
   }
   view.is_asleep = strcmp(keeper->detail, "asleep") == 0;
+  view.is_idle = keeper->cause == CAUSE_IDLE;
+  view.wall = clock_now;
   return view;
 }
 #else
@@ -89,8 +93,9 @@ int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t
   return -1;
 }
 
-struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit) {
-  (void)program, (void)wall_limit;
-  return (struct keeper_view){0, 0, 0};
+struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit,
+                               uint64_t rest_limit) {
+  (void)program, (void)wall_limit, (void)rest_limit;
+  return (struct keeper_view){0, 0, 0, 0, 0};
 }
 #endif

@@ -1,10 +1,10 @@
 """The launcher in a clone of its own, with stand-ins for swift, apt-get and the fetching of assets."""
-import os, pathlib, pty, shutil, signal, subprocess, tempfile, unittest
+import os, pathlib, pty, shutil, signal, subprocess, tempfile, time, unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
 # What one build makes: focus, focus-jail, focus-instrument, focus-zygote.
 PRODUCTS = 4
-TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdir mktemp mv readlink rm sed sh sleep
+TOOLS = """awk cat chmod cp cut date df dirname env find flock grep head id mkdir mktemp mv nice readlink rm sed sh sleep
 tail touch tr uname cc git""".split()
 SWIFT = """#!/bin/sh
 # A toolchain that writes down what it was asked, and builds a command that does the same.
@@ -26,6 +26,7 @@ if [ "$1 ${2-}" = "catalogue build" ]; then
   echo {} >"$FOCUS_HOME/Content/built/index.json"
   exit
 fi
+if [ "$1 ${2-}" = "doctor --prepare" ]; then echo x >>"$CALLS/prepare"; exit; fi
 for word in "$@"; do printf '[%s]' "$word"; done
 exit "${STATUS-0}"
 END
@@ -100,6 +101,21 @@ class LauncherTest(unittest.TestCase):
         self.assertIn("--product focus-jail\n", calls)
         self.assertIn("--product focus-instrument\n", calls)
         self.assertIn("--product focus-zygote\n", calls)
+
+    def test_what_a_first_run_would_wait_for_is_built_in_the_background_once(self):
+        self.focus("problems")
+        self.waits_for("prepare")
+        self.focus("problems")
+        self.write("Sources/Domain/A.swift", "y\n")
+        self.focus("serve")
+        self.assertEqual(self.count("prepare"), 1)
+
+    def waits_for(self, name):
+        for _ in range(600):
+            if self.count(name):
+                return
+            time.sleep(0.05)
+        self.fail(f"{name} was not called")
 
     def test_what_the_compiler_leaves_is_removed(self):
         temporary = self.folder / "temporary"

@@ -72,7 +72,7 @@ import Testing
     #expect(
       Array(trace.jsonLines(5...5)) == [
         """
-        {"step":5,"line":2,"changed":"nums[0]: 2 → 1; nums[1]: 1 → 2","depth":1,"frames":[\
+        {"step":5,"line":2,"changed":"2 and 1 swap places: nums[0] and nums[1]","depth":1,"frames":[\
         {"level":0,"function":"top level","call":0,"line":2,"variables":{"nums":[1,2],"i":0}}],\
         "objects":[],"freed":[],"error":null,"outputBytes":0}
         """

@@ -42,8 +42,8 @@ import Testing
     while cursor.next() { lines.append(trace.narration(of: cursor)) }
     #expect(
       lines == [
-        "", "nums = [2, 1]", "i = 0", "j = 0", "condition is true",
-        "nums[0]: 2 → 1; nums[1]: 1 → 2", "i = 0 → 1", "prints \"[1, 2]\\n\"",
+        "", "nums = [2, 1]", "i = 0", "j = 0", "the condition is true",
+        "2 and 1 swap places: nums[0] and nums[1]", "i is now 1 (was 0)", "prints \"[1, 2]\"",
       ])
   }
 

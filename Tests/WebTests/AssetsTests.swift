@@ -18,6 +18,11 @@ import Testing
       let files = [
         "Public/css/theme.css": "body {}", "Public/js/theme.js": "1",
         "Public/vendor/dompurify.mjs": "export {}", "Public/icons/focus.svg": "<svg/>",
+        "Public/js/journey/index.js":
+          "import { step } from \"./step.js\";\nexport const play = step;\n",
+        "Public/js/journey/step.js": "export const step = 1;\n",
+        "Public/js/journey/compare.js": "export function compare() {}\n",
+        "Public/js/journey/rehearsal.js": "export async function rehearse() {}\n",
         "secret.txt": "do not serve", "Public-secret/a.txt": "do not serve",
       ]
       for (name, text) in files {
@@ -47,6 +52,28 @@ import Testing
       let again = try await site.get("/public/\(path)", headers: [.ifNoneMatch: tag])
       #expect(again.status == .notModified)
       #expect(again.body.readableBytes == 0)
+    }
+  }
+
+  @Test func `the player's modules come as one file, and again only if one of them changed`()
+    async throws
+  {
+    try await withAssets { site in
+      let path = "/public/js/bundles/journey.js"
+      let file = try await site.get(path, isSignedIn: false)
+      #expect(file.status == .ok)
+      #expect(file.headers[.contentType]?.hasPrefix("text/javascript") == true)
+      #expect(file.text.contains("export const { compare, play, rehearse }"))
+      let tag = try #require(file.headers[.eTag])
+      let again = try await site.get(path, headers: [.ifNoneMatch: tag])
+      #expect(again.status == .notModified && again.body.readableBytes == 0)
+      let module = site.site.configuration.publicFolder.appending(path: "js/journey/step.js")
+      try Data("export const step = 10;".utf8).write(to: module)
+      let changed = try await site.get(path, headers: [.ifNoneMatch: tag])
+      #expect(changed.status == .ok && changed.text.contains("step = 10"))
+      // A module that it needs is missing here.
+      #expect(try await site.get("/public/js/bundles/journey-search.js").status == .notFound)
+      #expect(try await site.get("/public/js/bundles/other.js").status == .notFound)
     }
   }
 

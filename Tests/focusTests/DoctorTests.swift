@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -29,6 +30,47 @@ import Testing
       ] {
         #expect(report.output.contains(words), "\(words)")
       }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      RunnerStatus.Recorder(language: .swift, isReady: true), "Swift's recorder is ready\n"
+    ),
+    (
+      .init(
+        language: .swift, isReady: false,
+        build: RecorderBuild(part: 2, parts: 4, seconds: 12, expectedSeconds: 52)),
+      "Swift's recorder: Building the recorder, once for this toolchain: part 2 of 4, 12 s so far, "
+        + "about 40 s left…\n"
+    ),
+    (
+      .init(language: .swift, isReady: false, expectedSeconds: 118),
+      "Swift's recorder isn't built yet\n            → focus serve builds it in the background, "
+        + "and the first trace waits for it, about 2 min. To build it now: focus doctor --prepare\n"
+    ),
+  ])
+  func `it says whether programs can be recorded at once`(
+    recorder: RunnerStatus.Recorder, words: String
+  ) async throws {
+    let status = RunnerStatus(level: "L4", steps: [], toolchains: [], recorders: [recorder])
+    try await withTerminal(runner: Runner(judge: Runner.accepting.judge, status: { status })) {
+      terminal in
+      #expect(await terminal.run("doctor").output.contains(words))
+    }
+  }
+
+  @Test func `it builds what the first run would wait for, if asked`() async throws {
+    let isPrepared = Mutex(false)
+    let runner = Runner(
+      judge: Runner.accepting.judge,
+      status: {
+        RunnerStatus(level: isPrepared.withLock(\.self) ? "L4" : "L0", steps: [], toolchains: [])
+      },
+      prepare: { isPrepared.withLock { $0 = true } })
+    try await withTerminal(runner: runner) { terminal in
+      #expect(await terminal.run("doctor").status == 1)
+      #expect(await terminal.run("doctor --prepare").status == 0)
     }
   }
 

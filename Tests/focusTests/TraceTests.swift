@@ -37,7 +37,7 @@ import Testing
           top level
             i = 0
 
-          i = 0 → 1
+          i is now 1 (was 0)
           Step 2 of 3, line 3: print(i)
           top level
             i = 1

@@ -1,6 +1,7 @@
 // Answers the long questions about runs, wherever it is loaded: in the page or in a worker of its own.
 
 import { hunting, readCondition } from "./hunt.js";
+import { writing } from "./origin.js";
 import { comparing } from "./parting.js";
 import { openTrace } from "./trace.js";
 import { findingChange } from "./trace/search.js";
@@ -14,6 +15,7 @@ export function workOn(traces, { kind, ...question }) {
   switch (kind) {
     case "change": return findingChange(traces[0], question.from, question.name, question.direction);
     case "condition": return hunting(traces[0], question.texts.map(readCondition), question);
+    case "writes": return writing(traces[0], question);
     case "parting": return comparing(...traces);
     default: throw new Error(`Nobody can answer "${kind}".`);
   }

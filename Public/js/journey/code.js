@@ -55,8 +55,8 @@ export function makeCode(player, census) {
   }
 
   function update() {
-    const { state, frames } = player.moment;
-    const at = player.frame && player.frame !== frames.at(-1) ? player.frame.line : state.line;
+    const { line, frames } = player.moment;
+    const at = player.frame && player.frame !== frames.at(-1) ? player.frame.line : line;
     const ran = ranLine(player);
     mark("next", at, shown.line);
     mark("ran", ran, shown.ran);

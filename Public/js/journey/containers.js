@@ -66,12 +66,29 @@ const roleOf = ({ names, moment, holder }) => names.map((name) => moment.source.
 
 /** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
 function graphPictures(it) {
-  const { names, moment, value, objects, hasGraph } = it;
+  const { names, moment, value, objects, evidence } = it;
+  const edgesOf = evidence.of(names, "edgesOf");
+  const hasGraph = it.hasGraph || Boolean(edgesOf && (evidence.of([edgesOf.list], "adjacency") || mayBeGraph([edgesOf.list])));
   const picture = (graph, isLikely) => (graph && graph.ids.length ? [{ name: "graph", isLikely, draw: () => graphFigure(it, graph) }] : []);
+  const told = evidence.of(names, "adjacency");
+  if (told && !isRows(it)) return picture(readGraph(value, objects, { ...told, isSure: true }), true);
+  const built = evidence.of(names, "built");
+  if (built && (mayBeEdges([built.from]) || isClosed(value, objects))) return picture(readGraph(value, objects, { ...built, isSure: true }), true);
   if (mayBeGraph(names)) return picture(readGraph(value, objects), true);
-  if (names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
+  if (!evidence.of(names, "groups") && names.some((name) => moment.source.isAdjacency(name))) return picture(readNeighbours(value, objects), true);
   if (mayBeEdges(names) && value.kind === "list") return picture(readEdges(value, objects), !hasGraph);
   return picture(readNeighbours(value, objects), false);
+}
+
+/** Does a dictionary lead to nothing but its own keys? */
+function isClosed(value, objects) {
+  if (value.kind !== "dictionary" || countOf(value) < 2) return false;
+  const keys = new Set(value.entries.map(([key]) => keyOf(key)));
+  const targets = value.entries.flatMap(([, item]) => {
+    const held = resolve(item, objects);
+    return held?.kind === "set" ? held.entries.map(([key]) => key) : held?.items ?? [undefined];
+  });
+  return targets.every((target) => isScalar(target) && target !== undefined && keys.has(keyOf(target)));
 }
 
 function forestPictures(it) {
@@ -114,19 +131,20 @@ function listPictures(it) {
     ...board ? [{ name: "board", isLikely: true, draw: () => boardFigure(it, board, toldBoard) }] : [],
     ...forestPictures(it), ...ranges, ...linePictures(it), ...graphPictures(it),
     ...role === "heap" || told || (isFlat && countOf(value) > 1) ? [{ name: "heap", isLikely: role === "heap" || Boolean(told), draw: () => heap(it, told?.first ?? 0) }] : [],
-    ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows), draw: () => grid(it, rows) }] : [],
+    ...areRows ? [{ name: "grid", isLikely: isRows(it) || hasGrowingRows(it) || isShared(value) || !isPairs(rows, isGrown(it)), draw: () => grid(it, rows) }] : [],
     { name: "stack", isLikely: role === "stack", draw: () => stack(it) },
     { name: "queue", isLikely: role === "queue" || role === "deque", draw: () => row(it, role === "deque" ? "deque" : "queue") },
     { name: "cells", isLikely: true, draw: () => row(it, "list") },
   ]);
 }
 
+const isGrown = ({ names, moment }) => names.some((name) => ["append", "add", "insert", "push"].some((use) => moment.source.uses.get(name)?.has(use)));
 const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows"));
 const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /** Intervals, points and their like: short rows of one length, which read best as one cell each. */
-const isPairs = (rows) => {
+const isPairs = (rows, isGrown) => {
   const width = rows[0].length;
-  return (width === 2 || (width === 3 && rows.length !== 3)) && rows.every((row) => row.length === width && row.items?.every(isScalar));
+  return (width === 2 || (width === 3 && (isGrown || rows.length !== 3))) && rows.every((row) => row.length === width && row.items?.every(isScalar));
 };
 
 /** What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps. */

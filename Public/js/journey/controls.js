@@ -1,6 +1,7 @@
 // Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
 
 import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
+import { examplesFor } from "./examples.js";
 import { readCondition } from "./hunt.js";
 import { speeds } from "./player.js";
 
@@ -25,7 +26,7 @@ export function makeControls(player, ruler, actions) {
   more.classList.add("journey-more");
   more.setAttribute("aria-expanded", "false");
   const watchField = make("input.journey-watch", {
-    type: "text", "aria-label": "Stop where", placeholder: "lo > hi, dp[i][j] changed", autocomplete: "off", spellcheck: "false",
+    type: "text", "aria-label": "Stop when", placeholder: "Stop when…", autocomplete: "off", spellcheck: "false",
   });
   const watchForm = make("form.journey-watches", {
     submit: (event) => {
@@ -35,9 +36,17 @@ export function makeControls(player, ruler, actions) {
   });
   const watches = make("span.journey-chips");
   const notice = make("p.journey-notice", { role: "status" });
+  // Two or three that suit this program, to be taken with one click.
+  const examples = make("span.journey-examples", {}, ...examplesFor(player.trace, player.source).map((text) => make("button.link", {
+    type: "button", title: "Stop when this holds", click: () => {
+      watchField.value = text;
+      if (addWatch()) player.run(1);
+    },
+  }, make("code", {}, text))));
+  if (examples.firstChild) examples.prepend("such as ");
   watchForm.append(watchField,
     make("button", { type: "button", title: "Run back to a breakpoint or condition (Shift+C)", click: () => addWatch() && player.run(-1) }, "‹ Back"),
-    make("button", { type: "button", title: "Run on to a breakpoint or condition (C)", click: () => addWatch() && player.run(1) }, "Run ›"), watches);
+    make("button", { type: "button", title: "Run on to a breakpoint or condition (C)", click: () => addWatch() && player.run(1) }, "Run ›"), watches, examples);
 
   const bar = make("div.journey-bar", {},
     group("Move",
@@ -90,6 +99,7 @@ export function makeControls(player, ruler, actions) {
     if (Number(speed.value) !== player.speed) speed.value = String(player.speed);
     setText(notice, player.notice);
     notice.hidden = !player.notice;
+    examples.hidden = player.watches.length > 0 || !examples.firstChild;
     keyed(watches, player.watches, (text) => text, (text) => make("button.journey-chip", {
       type: "button", title: "Remove this condition", click: () => {
         player.watches = player.watches.filter((each) => each !== text);

@@ -6,6 +6,7 @@ import { Body, simple } from "./evidence/body.js";
 import { findBoards, findCells } from "./evidence/cells.js";
 import { findFields, findMaps } from "./evidence/fields.js";
 import { findSpans } from "./evidence/spans.js";
+import { findGraphs } from "./evidence/graphs.js";
 import { callsIn, functionsOf } from "./evidence/statements.js";
 import { findChase, findJoins } from "./evidence/unions.js";
 
@@ -28,6 +29,10 @@ export class Evidence {
   mirrors = [];
   /** Pairs of names that are the row and the column of a cell: `row column`. */
   pairs = new Set();
+  /** Names that stand for nodes of a graph, where the program goes from node to node. */
+  nodes = null;
+  /** Loops that give a name its values: Map name -> `[{ head, end }]`. */
+  #loops = new Map();
 
   constructor(source) {
     this.language = source.language;
@@ -39,6 +44,8 @@ export class Evidence {
     this.bodies = this.functions.map((each) => new Body(each, this.names));
     for (const body of this.bodies) for (const find of [findChase, findSegments, findHeap, findFenwick]) find(this, body);
     for (const find of [findJoins, findHeapCalls, findFields, findMaps, findSpans]) find(this);
+    this.#noteLoops(source.loopEnds);
+    findGraphs(this);
     findCells(this, source.indexes);
     findBoards(this);
     this.#findGrowingRows();
@@ -49,6 +56,26 @@ export class Evidence {
     for (const { text } of this.statements) {
       for (const [, list] of text.matchAll(/([A-Za-z_][\w.]*)\[[^[\]]+\]\.(?:append|add|push|extend|insert|pop|popLast|removeLast|remove)\b/g)) this.note(list, "rows");
     }
+  }
+
+  #noteLoops(ends) {
+    for (const { text, line } of this.statements) {
+      const [, names] = /^(?:\} ?)?for (?:case )?(?:let )?([\w, ()]+?) in /.exec(text) ?? [];
+      for (const name of names?.match(/\w+/g) ?? []) {
+        if (!this.#loops.has(name)) this.#loops.set(name, []);
+        this.#loops.get(name).push({ head: line, end: ends.get(line) ?? line });
+      }
+    }
+  }
+
+  /** Has a name something to say at a line? One that loops set, and that nobody asks for behind them, has not. */
+  isLive(name, line) {
+    const loops = this.#loops.get(name);
+    if (!loops) return true;
+    const isIn = (each) => loops.some(({ head, end }) => each >= head && each <= end);
+    if (isIn(line)) return true;
+    const word = new RegExp(`(?<![\\w.])${name}(?!\\w)`);
+    return this.statements.some((each) => each.line >= line && !isIn(each.line) && word.test(each.text));
   }
 
   /** What is known of a list by any of its names in the role: an object of details, or undefined. */

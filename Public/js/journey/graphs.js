@@ -11,36 +11,50 @@ export const mayBeGraph = (names) => names.some((name) => adjacency.test(plainNa
 export const mayBeEdges = (names) => names.some((name) => edgeList.test(plainName(name.split(".").pop())));
 export const isNodeName = (name) => nodeNames.test(plainName(name));
 
+const mostNodes = 4000;
+
 const label = (value, objects) => cellText(value, objects, 10);
 
-/** Reads a target of an adjacency list: a node, or a pair of node and weight. */
-function target(item, objects, isNode) {
+/** Reads a target of an adjacency list: a node, or a pair of node and weight; `told`: at which place the program says it is. */
+function target(item, objects, isNode, told) {
   if (isScalar(item)) return { to: item };
-  const pair = itemsOf(item, objects);
+  const pair = itemsOf(item, objects) ?? partsOfStructure(item, objects);
   if (!pair || pair.length < 2 || !pair.every(isScalar)) return null;
+  if (told !== undefined && told < pair.length) return { to: pair[told], weight: pair[told ? told - 1 : 1] };
   const place = isNode(pair[0]) || !isNode(pair[1]) ? 0 : 1;
   return { to: pair[place], weight: pair[1 - place] };
 }
 
-/** `{ ids, edges: [{ from, to, label }], directed }` with nodes as texts, or null if it is no graph. */
-export function readGraph(value, objects) {
+function partsOfStructure(item, objects) {
+  const held = resolve(item, objects);
+  return held?.kind === "structure" ? held.items : null;
+}
+
+/**
+ * `place`: where in a pair the node stands; `isSure`: the program goes from node to node here, so that a list which is not
+ * filled yet may lead to nodes to come; `first`: the first node's number. Gives `{ ids, edges: [{ from, to, label }], directed }` with nodes as texts, or null if it is no graph.
+ */
+export function readGraph(value, objects, { place, isSure = false, first = 0 } = {}) {
   const held = resolve(value, objects);
-  if (held?.kind === "dictionary") return readDictionary(held, objects);
+  if (held?.kind === "dictionary") return readDictionary(held, objects, place);
   const rows = itemsOf(held, objects);
   if (!rows?.length) return null;
   const lists = rows.map((row) => resolve(row, objects));
   if (isMatrix(lists)) return readMatrix(lists);
   const edges = [];
+  const more = new Set();
   for (let from = 0; from < lists.length; from++) {
-    const items = lists[from]?.items;
-    if (!items) return null;
+    const items = lists[from]?.items ?? (lists[from]?.kind === "set" ? lists[from].entries.map(([item]) => item) : null);
+    // Cells beside each other are tuples, too.
+    if (!items || (!isSure && lists[from].kind === "tuple")) return null;
     for (const item of items) {
-      const found = target(item, objects, (node) => isInteger(node) && node >= 0 && node < lists.length);
-      if (!found || !isInteger(found.to) || found.to < 0 || found.to >= lists.length) return null;
+      const found = target(item, objects, (node) => isInteger(node) && node >= 0 && node < lists.length, place);
+      if (!found || !isInteger(found.to) || found.to < 0 || found.to >= (isSure ? mostNodes : lists.length)) return null;
+      if (found.to >= lists.length) more.add(String(found.to));
       edges.push(edge(String(from), String(found.to), found.weight, objects));
     }
   }
-  return finish(lists.map((_, place) => String(place)), edges);
+  return finish([...lists.map((_, place) => String(place)).slice(lists[0]?.items?.length ? 0 : first), ...more], edges);
 }
 
 /** As readGraph, where only the program's loops tell of neighbours: null where the values speak against it. */
@@ -53,7 +67,7 @@ export function readNeighbours(value, objects) {
   return isRepeated || (numbers > 0 && numbers < graph.ids.length) ? null : graph;
 }
 
-function readDictionary(held, objects) {
+function readDictionary(held, objects, place) {
   if (held.entries.some(([key]) => !isScalar(key) && kindOf(key) !== "tuple")) return null;
   const keys = new Set(held.entries.map(([key]) => label(key, objects)));
   const ids = new Set(keys);
@@ -61,7 +75,7 @@ function readDictionary(held, objects) {
   for (const [key, value] of held.entries) {
     const inner = resolve(value, objects);
     const items = inner?.kind === "dictionary" ? inner.entries.map(([to, weight]) => ({ to, weight }))
-      : (inner?.items ?? null)?.map((item) => target(item, objects, (node) => keys.has(label(node, objects))));
+      : (inner?.items ?? (inner?.kind === "set" ? inner.entries.map(([key]) => key) : null))?.map((item) => target(item, objects, (node) => keys.has(label(node, objects)), place));
     if (!items || items.some((item) => !item)) return null;
     for (const { to, weight } of items) {
       ids.add(label(to, objects));

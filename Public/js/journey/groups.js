@@ -8,7 +8,7 @@ import { drawNetwork } from "./network.js";
 import { firstOf } from "./pictures.js";
 import { plainName } from "./source.js";
 import { drawTree } from "./tree.js";
-import { cellText, isInteger, isScalar, itemsOf, nodeLabel, refOf, short } from "./values.js";
+import { cellText, isInteger, isScalar, isText, itemsOf, nodeLabel, refOf, resolve, short } from "./values.js";
 
 const ending = /^(is_?end|end|is_?word|word|terminal|is_?leaf|end_?of_?word|is_?terminal)$/i;
 
@@ -135,46 +135,72 @@ function told(nodes, links, objects, pointers) {
 /** A graph that a list, matrix or dictionary tells; null when it tells none. */
 export function graphFigure(it, graph) {
   if (!graph || graph.ids.length === 0) return null;
-  const { moment, marks, objects, survey } = it;
-  const pointers = new Map();
+  const { marks } = it;
   const known = new Set(graph.ids);
-  for (const frame of moment.sight) for (const { name, value, changed } of frame.slots) {
-    if (!isNodeName(name) || !isScalar(value)) continue;
-    const id = cellText(value, objects, 10);
-    if (!known.has(id)) continue;
-    const list = pointers.get(id) ?? [];
-    if (!list.some((flag) => flag.name === name)) list.push({ name, tone: changed ? "changed" : "" });
-    pointers.set(id, list);
-  }
-  const { visited, waiting, notes } = overlays(survey, objects, known);
+  const pointers = nodePointers(it, known);
+  const { visited, waiting, notes } = overlays(it, known);
   const label = (id) => ({
-    text: id, title: id, note: notes.get(id), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
+    text: id, title: id, note: notes.get(id)?.join(", "), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
   });
   const memory = it.memory.shared ?? it.memory;
   const drawn = drawNetwork({ ...graph, label, pointers, memory, isFresh: it.isFresh });
   return { kind: "graph", count: graph.ids.length, sizes: `${graph.ids.length} nodes`, canTidy: true, legend: { visited: visited.size > 0, waiting: waiting.size > 0 }, ...drawn };
 }
 
+/** The variables that stand for nodes: those that the program goes by, else those that are called so; not what loops left behind. */
+function nodePointers({ moment, objects, evidence }, known) {
+  const pointers = new Map();
+  const met = new Set();
+  for (const frame of moment.sight.toReversed()) for (const { name, value, changed } of moment.slotsOf(frame)) {
+    const isMeant = evidence.nodes ? evidence.nodes.has(name) : isNodeName(name);
+    if (met.has(name) || !isMeant || !evidence.isLive(name, frame.line)) continue;
+    met.add(name);
+    const id = cellText(value, objects, 10);
+    if (isScalar(value) && known.has(id)) pointers.set(id, [...pointers.get(id) ?? [], { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` }]);
+  }
+  return pointers;
+}
+
 /** What other variables say of the nodes: those visited, those waiting, a number for each (`dist`). */
-function overlays(survey, objects, known) {
-  const [visited, waiting, notes] = [new Set(), new Set(), new Map()];
+function overlays({ survey, objects, evidence, holder: own }, known) {
+  const [visited, waiting, notes] = [new Set(), new Map(), new Map()];
   const text = (value) => cellText(value, objects, 10);
-  for (const { names, value, kind } of survey.holders.values()) {
+  const note = (id, word, value) => known.has(id) && notes.set(id, [...notes.get(id) ?? [], `${word} ${text(value)}`]);
+  for (const { names, value, kind, key } of survey.holders.values()) {
+    if (key === own.key) continue;
     const name = names.join(" ").toLowerCase();
-    if (/visited|seen|done|explored/.test(name)) {
+    const [byNode, ofNodes] = [evidence.of(names, "byNode"), evidence.of(names, "ofNodes")];
+    const isTold = byNode ?? ofNodes;
+    // What is asked whether it has a node knows those that it has.
+    if (kind === "dictionary" && ofNodes) for (const [node] of value.entries) visited.add(text(node));
+    const word = name.split(/[ .]/).at(-1).slice(0, 7);
+    if (kind === "set" ? isTold ?? isVisited(name) : isVisited(name)) {
       if (kind === "list") value.items.forEach((item, place) => item === true && visited.add(String(place)));
-      for (const item of kind === "set" || (kind === "list" && typeof value.items[0] !== "boolean") ? value.items : []) visited.add(text(item));
-      if (kind === "dictionary") for (const [key] of value.entries) visited.add(text(key));
-    } else if (/queue|stack|^q$|heap|frontier|deque|^pq$/.test(name) && value.items) {
+      for (const [item] of kind === "set" ? value.entries ?? [] : []) visited.add(text(item));
+      for (const item of kind === "list" && typeof value.items[0] !== "boolean" ? value.items : []) visited.add(text(item));
+      if (kind === "dictionary") for (const [node, item] of value.entries) item !== false && visited.add(text(node));
+    } else if (byNode && (kind === "list" || kind === "dictionary")) {
+      const entries = kind === "list" ? value.items.map((item, place) => [place, item]) : value.entries;
+      const isTruth = entries.some(([, item]) => typeof item === "boolean");
+      for (const [node, item] of entries) {
+        if (isTruth && item === true) visited.add(text(node));
+        else if (!isTruth && isScalar(item) && item !== null && !isText(item)) note(text(node), word, item);
+      }
+    } else if (value.items && (evidence.nodes ? evidence.of(names, "waits") : /queue|stack|^q$|heap|frontier|deque|^pq$/.test(name))) {
+      const isHeap = Boolean(evidence.of(names, "heap"));
       for (const item of value.items) {
-        const parts = itemsOf(item, objects) ?? [item];
-        for (const part of parts.filter(isScalar).slice(-1)) if (known.has(text(part))) waiting.add(text(part));
+        const parts = itemsOf(item, objects) ?? resolve(item, objects)?.items ?? [item];
+        const node = ofNodes?.place !== undefined ? parts[ofNodes.place] : parts.filter(isScalar).at(-1);
+        // A heap may still hold what is settled: nothing waits there.
+        if (isScalar(node) && known.has(text(node))) waiting.set(text(node), isHeap);
       }
     } else if (/dist|cost|indegree|in_degree|degree|level|depth|color|colour|parity|rank/.test(name)) {
-      const label = name.split(/[ .]/).at(-1).slice(0, 6);
-      if (kind === "dictionary") for (const [key, item] of value.entries) isScalar(item) && notes.set(text(key), `${label} ${text(item)}`);
-      else if (value.items) value.items.forEach((item, place) => isScalar(item) && notes.set(String(place), `${label} ${text(item)}`));
+      if (kind === "dictionary") for (const [node, item] of value.entries) isScalar(item) && note(text(node), word, item);
+      else if (value.items) value.items.forEach((item, place) => isScalar(item) && note(String(place), word, item));
     }
   }
+  for (const [id, isHeap] of waiting) if (isHeap && visited.has(id)) waiting.delete(id);
   return { visited, waiting, notes };
 }
+
+const isVisited = (name) => /visited|seen|done|explored|settled|final|closed/.test(name);

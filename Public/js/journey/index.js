@@ -9,6 +9,9 @@
 //          canRecord  whether a part of the run that is not recorded can be asked for: the element then tells
 //                   `journey-window` with `{ from, to, step }` (`to` exclusive, the run's own numbers)
 //          worker   the address of search-worker.js, where the page can load it: long searches then run there
+//          outcome  what the judge says of the answer: { got, expected, isRight, isDesign }
+//          onCode   hears the line of the shown step when the learner wants to be back at the code
+//          onParting  shows this run beside the reference, where the two part
 //          keys     "page" (default): keys work unless something else wants them; "inside": only within the element
 // Gives `{ player, close }`, or throws TraceError with a sentence for a person.
 //
@@ -16,9 +19,11 @@
 // in the order of their imports, wrap each in a function, turn `import { a } from "./b.js"` into a look-up and
 // `export` into nothing; there are no cycles, no default exports, no renaming, no dynamic imports.
 
+import { makeAnswer } from "./answer.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
 import { makeCallTree } from "./calltree.js";
+import { askByClick } from "./clicks.js";
 import { makeCode } from "./code.js";
 import { makeControls } from "./controls.js";
 import { keepFocus, make, setAttribute, setText } from "./dom.js";
@@ -26,7 +31,9 @@ import { makeDrawing } from "./drawing.js";
 import { listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { makeExportSheet } from "./exports.js";
-import { narrationOf } from "./narration.js";
+import { narrationOf, ranLine } from "./narration.js";
+import { makeOrigins } from "./origins.js";
+import { makePeek } from "./peek.js";
 import { makeQuiz } from "./quiz.js";
 import { Player } from "./player.js";
 import { makeCounters, makeOutput, makeStack } from "./stack.js";
@@ -70,6 +77,10 @@ function build(element, player, options) {
   const speech = make("p.hidden", { "aria-live": "polite" });
   const told = make("pre");
   const quiz = makeQuiz(player);
+  const origins = makeOrigins(player, options.worker);
+  const answer = makeAnswer(player, origins, options.outcome);
+  const peek = makePeek(player, code.element.querySelector("ol"));
+  askByClick(player, origins, drawing.element, variables.element);
   const context = { player, variables, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const ruler = makeRuler(player, census);
   const controls = context.controls = makeControls(player, ruler, [
@@ -83,13 +94,13 @@ function build(element, player, options) {
   const limits = make("p.journey-limits", {}, limitsText({ ...trace.footer, skipped: player.end - player.offset - player.steps }));
   limits.hidden = limits.textContent === "";
   const root = make("div.journey", {},
-    make("header.journey-head", {}, headline), limits,
+    make("header.journey-head", {}, headline, answer.element, ...wayOn()), limits,
     make("div.journey-body", {},
       make("div.journey-left", {}, code.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
       make("div.journey-right", {}, make("div.journey-stage", {},
         make("div.journey-stage-head", {}, make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs), counters.element),
-        drawing.element, tree.element), quiz.element, variables.element)),
-    controls.element, speech, make("section.hidden", { "aria-label": "This step as text" }, told), help);
+        drawing.element, tree.element), quiz.element, origins.element, variables.element)),
+    controls.element, peek.element, speech, make("section.hidden", { "aria-label": "This step as text" }, told), help);
   const sheet = makeExportSheet(player, root, options.name);
   context.exportSheet = () => {
     view(0);
@@ -115,6 +126,19 @@ function build(element, player, options) {
     view(1 - choices.get("view", 0));
   }
 
+  /** The ways from here to the code and to where the answer went wrong. */
+  function wayOn() {
+    const found = [];
+    const hasFailed = options.outcome?.isRight === false || ["failed", "stopped"].includes(trace.footer.status?.kind);
+    if (options.onParting && hasFailed) {
+      found.push(make("button.journey-way", { type: "button", title: "Your run beside the reference's, at the step where they differ", click: () => options.onParting() }, "Where the runs part"));
+    }
+    if (options.onCode) {
+      found.push(make("button.journey-way.quiet", { type: "button", title: "To the line of this step in the editor", click: () => options.onCode(player.moment.line || ranLine(player)) }, "Back to my code"));
+    }
+    return found;
+  }
+
   function share() {
     const address = new URL(location.href);
     address.hash = `step=${player.numberOf()}`;
@@ -131,6 +155,8 @@ function build(element, player, options) {
     setText(upcoming, isLast ? "· the end" : `· next: line ${state.line}`);
     setAttribute(headline, "title", text.length > 120 ? text : null);
     headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
+    answer.update();
+    peek.hide();
     for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
     regain();
     clearTimeout(spoken);
@@ -153,7 +179,7 @@ function build(element, player, options) {
   const deaf = listen(context, isMine);
   view(choices.get("view", 0));
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
-  const isBroken = ending || trace.stateAt(player.steps).error !== null;
+  const isBroken = ending || options.outcome?.isRight === false || trace.stateAt(player.steps).error !== null;
   // A number that is not recorded opens at the nearest step: nothing is run again unasked.
   player.go(Number.isFinite(asked) ? asked - player.offset : isBroken ? player.steps : 0);
   census.start();
@@ -170,6 +196,7 @@ function build(element, player, options) {
       deaf();
       ruler.close();
       drawing.close();
+      origins.end();
       census.stop();
       player.close();
       element.replaceChildren();

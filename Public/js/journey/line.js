@@ -30,7 +30,7 @@ export function drawLine({ spans, domain: [least, most], pointers, points, focus
   for (const pointer of pointers) byRow.set(pointer.index, [...byRow.get(pointer.index) ?? [], pointer]);
   const beside = [...byRow.values()].map((list) => ({ list, ...shiftsOf(list.map(({ name }) => name)) }));
   const digits = isAlone ? 0 : Math.ceil(textWidth(String(Math.max(0, spans.length - 1)), 12));
-  const left = memory.lineLeft = Math.max(memory.lineLeft ?? 0, ...beside.map(({ whole }) => whole), isAlone ? 0 : usualRoom);
+  const left = memory.rowRoom = Math.max(memory.rowRoom ?? 0, ...beside.map(({ whole }) => whole), isAlone ? 0 : usualRoom);
   const start = isAlone ? usualRoom + 30 : left + digits + 20;
   const room = Math.max(160, Math.min(widest, width - start - textRoom));
   const at = (value) => start + ((value - least) / (most - least || 1)) * room;
@@ -55,11 +55,11 @@ export function drawLine({ spans, domain: [least, most], pointers, points, focus
   if (spans.length === 0) marks.push({ key: "empty", shape: "text", x: start + 4, y: 4 + barHeight / 2, text: "no intervals yet", anchor: "start", className: "label" });
   const inside = points.filter(({ value }) => value >= least && value <= most).map((point) => ({ ...point, line: 0, x: at(point.value) }));
   const piled = pile(inside);
-  memory.lineStack = Math.max(memory.lineStack ?? 0, piled.count);
+  memory.stacked = Math.max(memory.stacked ?? 0, piled.count);
   for (const { name, x, value, changed } of inside) marks.push({ key: `g${name}`, shape: "path", d: `M${x} 0V${bottom}`, className: `guide ${changed ? "changed" : ""}`, title: `${name} = ${value}` });
   marks.push(...layered(piled.items.flatMap(({ name, x, level, value, changed }) => pill(`p${name}`, { name, x, y: bottom + 22, level, tone: changed ? "changed" : "", title: `${name} = ${told(value)}` }, 1))));
   const right = Math.max(start + room + 16, ...marks.filter(({ key, shape }) => shape === "text" && key.startsWith("t")).map(({ x, text }) => x + textWidth(text, 12)));
-  return { marks, width: right, height: bottom + 24 + (memory.lineStack ? reach + memory.lineStack * pitch : 0) };
+  return { marks, width: right, height: bottom + 24 + (memory.stacked ? reach + memory.stacked * pitch : 0) };
 }
 
 function scale({ least, most, at, start, room, bottom }) {

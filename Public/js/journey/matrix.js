@@ -15,6 +15,7 @@ export function grid(it, rows) {
   const reads = moment.readsOf(names, holder.id);
   const [rowPointers, columnPointers] = withPairs(it, integers("").filter(({ index }) => index < rows.length), integers("[]"), [rows.length, Math.max(0, ...lengths)]);
   const changed = rows.flatMap((row, i) => changesOfRow(it, value.at(i), i));
+  const froms = changed.length ? moment.fromsOf(names, holder.id) : [];
   const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
   const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
   const at = cellsAt(it, rowPointers, columnPointers);
@@ -26,7 +27,7 @@ export function grid(it, rows) {
     return {
       text: cellText(item, objects, 10),
       title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
-      tone: `${paint?.tones.get(`${i},${j}`) ?? ""} ${change ? "changed" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
+      tone: `${paint?.tones.get(`${i},${j}`) ?? ""} ${change ? "changed" : froms.some(([row, column]) => row === i && column === j) ? "from" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
       corner: paint?.corners.get(`${i},${j}`), turn: paint?.turns.get(`${i},${j}`),
     };
   };

@@ -1,19 +1,30 @@
 // One step of a run as the drawing needs it: whose names are in sight, what the step changed, what the line will read.
 
+import { evidenceOf } from "./evidence.js";
 import { keyOf } from "./trace/values.js";
 import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
 export class Moment {
-  /** `functions`: those of the trace, for the order of parameters. */
-  constructor(state, source, functions = new Map()) {
+  #froms = [];
+
+  /**
+   * `functions`: those of the trace, for the order of parameters. `isLast`: behind the last step the calls that ended with it
+   * keep their variables, for what they held is what one wants to see.
+   */
+  constructor(state, source, functions = new Map(), isLast = false) {
     this.state = state;
     this.functions = functions;
     this.source = source;
+    this.evidence = evidenceOf(source);
     this.objects = state.objects;
-    this.frames = state.frames;
-    this.frame = state.frames.at(-1);
+    const ended = isLast ? endedIn(state) : [];
+    this.frames = ended.length ? [...state.frames, ...ended] : state.frames;
+    /** The line that runs next; of calls that have ended, their last one. */
+    this.line = ended.at(-1)?.line || state.line;
+    this.frame = this.frames.at(-1);
     this.sight = this.#inSight();
-    this.reads = this.#reads();
+    this.reads = this.#reads(state.line);
+    this.#froms = state.ran ? this.#reads(state.ran, (name) => this.lookup(name) ?? state.gone?.get(name)) : [];
   }
 
   /** A frame's variables: parameters first, as they are declared; of two with one name the inner one, which hides the other. */
@@ -45,12 +56,12 @@ export class Moment {
   };
 
   /** The elements that the line which runs next speaks of: object id or name, and path. */
-  #reads() {
+  #reads(line, lookup = this.lookup) {
     const found = [];
-    for (const { name, indexes } of this.source.reads.get(this.state.line) ?? []) {
+    for (const { name, indexes } of this.source.reads.get(line) ?? []) {
       const held = this.#named(name);
       if (held === undefined) continue;
-      const path = indexes.map((index) => index(this.lookup, this.objects));
+      const path = indexes.map((index) => index(lookup, this.objects));
       if (path.every((index) => index !== undefined)) {
         found.push({ name, id: refOf(held), path: fromEnd(held, path, this.objects) });
       }
@@ -68,7 +79,16 @@ export class Moment {
 
   /** Paths inside the list of these names that the line will read. */
   readsOf(names, id) {
-    return this.reads.filter((read) => (id !== null && read.id === id) || (read.id === null && names.includes(read.name)))
+    return this.#pathsOf(this.reads, names, id);
+  }
+
+  /** Paths inside the list that the statement which has just run read: what it wrote came from there. */
+  fromsOf(names, id) {
+    return this.#pathsOf(this.#froms, names, id);
+  }
+
+  #pathsOf(reads, names, id) {
+    return reads.filter((read) => (id !== null && read.id === id) || (read.id === null && names.includes(read.name)))
       .map(({ path }) => path);
   }
 
@@ -77,7 +97,7 @@ export class Moment {
     const found = new Map();
     for (const frame of this.sight) {
       for (const { name, value, role, changed } of this.slotsOf(frame)) {
-        if (!isInteger(value) || value < -1 || value > count) continue;
+        if (!isInteger(value) || value < -1 || value > count || !this.evidence.isLive(name, frame.line)) continue;
         const isTold = names.some((list) => this.source.isIndexed(list, name));
         const isMeant = isOnly && !this.source.indexesAny(name) && (role === "index" || this.#isPartner(name, frame));
         // A constant such as `n` points only while the line speaks of it.
@@ -125,6 +145,11 @@ export class Moment {
     const band = this.source.bandOf("", [name, ...this.#integers(frame)]);
     return band !== null && (band.low === name || band.high === name);
   }
+}
+
+/** The calls that ended in a step, outermost first. */
+function endedIn({ events }) {
+  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).map(({ frame }) => frame).reverse();
 }
 
 function fromEnd(held, path, objects) {

@@ -16,7 +16,8 @@ function create(mark) {
     path.seen = {};
     return path;
   }
-  const group = makeShape("g");
+  // What it stands for is asked when it is clicked (clicks.js).
+  const group = makeShape("g", { "data-key": mark.key });
   group.seen = {};
   if (mark.shape === "box") group.append(makeShape("rect"));
   group.append(makeShape("text"));

@@ -14,6 +14,7 @@ export class Player {
   #planned = null;
   #asker;
   #search = null;
+  #before = null;
   breakpoints = new Set();
   watches = [];
   speed = 3;
@@ -84,9 +85,17 @@ export class Player {
 
   /** A step of the run as the drawing needs it. */
   momentOf(state) {
-    const moment = new Moment(state, this.source, this.trace.functions);
+    const moment = new Moment(state, this.source, this.trace.functions, state.step === this.steps);
     moment.rounds = (frame, head, end) => this.census?.roundOf(moment.state.step, moment.frames.indexOf(frame) + 1, head, end) ?? null;
     return moment;
+  }
+
+  /** The live state some steps before the shown one, on a cursor of its own; null before the beginning. */
+  earlier(steps) {
+    if (this.step < steps) return null;
+    this.#before ??= this.trace.cursor(this.step - steps);
+    this.#before.seek(this.step - steps);
+    return this.#before.live;
   }
 
   /** Calls back with the player after each move. */

@@ -5,15 +5,16 @@ import { drawHeapTree } from "./tables.js";
 import { cellText, countOf, refOf, short, truthTone } from "./values.js";
 
 /** A cell's text, what is said of it and how it is toned. */
-export function cellOf(it, item, path, reads) {
+export function cellOf(it, item, path, reads, froms) {
   const { marks, objects } = it;
   const change = marks.at(...path);
   const inner = refOf(item) === null ? null : objects.get(refOf(item));
   const isChanged = change || (inner?.changed && inner.kind !== "class");
   const isRead = reads?.some((read) => read.length === path.length && read.every((part, place) => part === path[place]));
+  const isFrom = !isChanged && froms?.some((read) => read.length === path.length && read[0] === path[0]);
   return {
     text: cellText(item, objects, 14), title: short(item, 300, objects), object: refOf(item) ?? undefined,
-    tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""} ${truthTone(item)}`,
+    tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${isFrom ? "from" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""} ${truthTone(item)}`,
     old: change && change.old !== undefined ? cellText(change.old, objects, 8) : undefined,
   };
 }
@@ -24,11 +25,12 @@ function sequence(it, limit, limitedPointers) {
   const items = value.at && typeof value !== "string" ? value : elementsOf(value);
   const count = Math.max(countOf(value), items.length);
   const reads = moment.readsOf(names, holder.id);
+  const froms = marks.isEmpty ? [] : moment.fromsOf(names, holder.id);
   const focus = [...limitedPointers.map(({ index }) => index), ...reads.map(([index]) => index), ...marks.paths.slice(0, 40).map(([index]) => index)]
     .filter((index) => typeof index === "number");
   const cells = windowOf(count, focus, limit, memory.opened).flatMap((place) => {
     if (typeof place !== "number") return [place];
-    return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads), index: place, label: String(place) }] : [];
+    return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads, froms), index: place, label: String(place) }] : [];
   });
   if (count > items.length && cells.at(-1)?.from === undefined) cells.push({ from: items.length, to: count });
   return { cells, count, figure };

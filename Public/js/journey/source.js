@@ -31,6 +31,9 @@ export function bare(line, language) {
   return blanked.split(language === "python" ? "#" : "//")[0];
 }
 
+/** A line without its comment and the blanks at its end; its strings stay. */
+const bareEnd = (line, language) => line.slice(0, bare(line, language).trimEnd().length);
+
 /** The subscripts of a line: `dp[i - 1][j]` is `{ name: "dp", indexes: ["i - 1", "j"] }`. */
 export function subscripts(line) {
   const found = [];
@@ -79,8 +82,12 @@ export class Source {
   tests = new Map();
   /** Names that take more than one value: set by a loop, a parameter, or assigned more than once. */
   moving = new Set();
+  /** Names of containers that the program adds to, and those of dictionaries that hold places: `seen[value] = index`. */
+  grown = new Set();
+  places = new Set();
   #assigned = new Set();
   #loopIndents = [];
+  #open = null;
 
   constructor(text, language) {
     this.lines = text.split("\n");
@@ -112,15 +119,28 @@ export class Source {
     this.#noteLoop(code, number, indent);
     const [, middle, terms] = /^\s*(?:let\s+|var\s+)?(\w+)\s*=\s*(.*(?:\/\s*2|>>\s*1)\b.*)$/.exec(code) ?? [];
     if (middle && new Set(namesIn(terms)).size > 1) this.#middles.set(middle, new Set(namesIn(terms)));
-    const reads = found.map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
+    this.#noteGrowth(code);
+    // What a line assigns to it does not read.
+    const isAssigned = /^\s*[A-Za-z_][\w.]*\s*\[[^=]*\]\s*=(?!=)/.test(code);
+    const reads = found.slice(isAssigned ? 1 : 0).map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
       .filter(({ indexes }) => indexes.every(Boolean));
-    if (reads.length) this.reads.set(number, reads);
+    this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
     for (const [, use, name] of code.matchAll(/heapq\.(\w+)\(\s*([\w.]+)/g)) this.#add(this.uses, name, use);
     for (const [, name] of code.matchAll(/([A-Za-z_][\w.]*)\.pop\(\s*0\s*\)/g)) this.#add(this.uses, name, "popleft");
     if (/\.insert\([^)]*at:\s*0\s*\)|\.insert\(\s*0\s*,/.test(code)) {
       this.#add(this.uses, code.match(/([\w.]+)\.insert/)[1], "appendleft");
     }
+  }
+
+  /** A statement that goes over several lines is told at its first one, and reads there what all of them do. */
+  #noteReads(reads, code, number) {
+    const first = this.#open?.line ?? number;
+    const known = this.reads.get(first) ?? [];
+    if (reads.length) this.reads.set(first, [...known, ...reads]);
+    if (reads.length && first !== number) this.reads.set(number, reads);
+    const depth = (this.#open?.depth ?? 0) + (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);
+    this.#open = depth > 0 && number - first < 12 ? { line: first, depth } : null;
   }
 
   /** `i`, `i + 1` and (in a matrix) `i + di` are the name's own place; other expressions stand for themselves. */
@@ -134,17 +154,36 @@ export class Source {
     this.terms.get(owner).set(short, { compiled, names: namesIn(short) });
   }
 
-  #noteTest(code, number) {
-    const head = /^\s*(?:\}\s*)?(?:else\s+)?(?:if|elif|while|guard)\b\s*/.exec(code);
+  #noteGrowth(code) {
+    for (const [, name] of code.matchAll(/([A-Za-z_][\w.]*)\.(?:add|insert|append|appendleft|push|update)\(/g)) this.grown.add(name);
+    const [, name, value] = /^\s*([A-Za-z_][\w.]*)\[.+\]\s*=\s*([A-Za-z_]\w*)\s*;?\s*$/.exec(code) ?? [];
+    if (!name) return;
+    this.grown.add(name);
+    const isPlace = isUsualIndex(value) || /^(?:index|idx|place|pos|position)$/i.test(value) || [...this.indexes.values()].some((set) => set.has(value));
+    if (isPlace) this.places.add(name);
+  }
+
+  #noteTest(first, number) {
+    const head = /^\s*(?:\}\s*)?(?:else\s+)?(?:if|elif|while|guard)\b\s*/.exec(first);
     if (!head) return;
     const isGuard = /\bguard\b/.test(head[0]);
+    const isPython = this.language === "python";
+    // A test may go on for some lines.
+    const ends = isPython ? /:/ : isGuard ? /\selse\b/ : /\{/;
+    let last = number;
+    let [code, whole] = [first, this.lines[number - 1]];
+    while (!ends.test(code) && last < Math.min(this.lines.length, number + 8)) {
+      const line = this.lines[last];
+      code += ` ${bare(line, this.language).trim()}`;
+      whole = `${bareEnd(whole, this.language)} ${line.trim()}`;
+      last++;
+    }
     // A body on the line of its test begins at the first brace, else the last one opens it.
-    const end = this.language === "python" ? code.lastIndexOf(":")
-      : isGuard ? code.indexOf(" else") : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
-    const text = this.lines[number - 1].slice(head[0].length, end > 0 ? end : undefined).trim();
+    const end = isPython ? code.lastIndexOf(":") : isGuard ? code.search(/\selse\b/) : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
+    const text = whole.slice(head[0].length, end > 0 ? end : undefined).trim();
     const isAlone = !code.slice(end + 1).trim() && !isGuard;
-    const first = isAlone ? this.lines.findIndex((line, place) => place >= number && /\S/.test(bare(line, this.language))) + 1 : 0;
-    this.tests.set(number, { text, first });
+    const next = isAlone ? this.lines.findIndex((line, place) => place >= last && /\S/.test(bare(line, this.language))) + 1 : 0;
+    this.tests.set(number, { text, first: next });
   }
 
   /** Loops over the places or the elements of a list. */

@@ -102,6 +102,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
 
   function fill(item, slot, objects) {
     const { name, old, arrow, now, back, on, pin, hide } = item.parts;
+    item.variable = slot;
     const isOpened = choices.has("opened", slot.name);
     const limit = isOpened ? 4000 : 90;
     const hasOld = slot.changed && slot.old !== undefined && slot.changes.length === 0;

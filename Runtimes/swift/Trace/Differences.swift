@@ -43,33 +43,14 @@ func retell(_ object: UnsafeRawPointer, _ number: Int, _ info: UnsafePointer<Obj
   tellPending()
 }
 
-/// Tells one field of an object again in full.
+/// Tells how one field of an object differs from what the tape says.
 func retellField(
-  _ object: UnsafeRawPointer, _ number: Int, _ info: UnsafePointer<ObjectClass>, _ field: Int
+  _ object: UnsafeRawPointer, _ number: Int, _ info: UnsafePointer<ObjectClass>, _ field: Int,
+  isTailOnly: Bool = false
 ) {
-  fieldShadows.removeAll(ofObject: number)
   beginLooking()
-  pen = penStart
-  info.pointee.write(object)
+  info.pointee.tell(field, of: object, number, isTailOnly)
   endLooking()
-  let end = penStart + finishedValue()
-  var place: Bytes = penStart
-  guard place.pointee == Tag.structure else { return retell(object, number, info) }
-  place += 1
-  skipNumbers(&place, 2)
-  for _ in 0..<field where place < end { skipValue(&place) }
-  let value = place
-  if place < end { skipValue(&place) }
-  guard place <= end, place > value else { return retell(object, number, info) }
-  let count = place - value
-  guard hasRoom(count + 48) else { return }
-  var there = cursor.unsafelyUnwrapped
-  putByte(Op.field, at: &there)
-  putNumber(number, at: &there)
-  putNumber(field, at: &there)
-  there.update(from: value, count: count)
-  cursor = there + count
-  tellPending()
 }
 
 private func writeWhole(_ target: Target, _ place: UnsafeRawPointer, _ plan: Plan) {

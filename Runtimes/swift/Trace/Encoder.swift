@@ -1,6 +1,22 @@
 /// What the learner's own types write themselves with; the instrumenter generates the calls.
 public struct _DJEncoder {
-  @inline(__always) init() {}
+  /// Whether one field alone is told, and how many come before it.
+  private let isPicking: Bool
+  private var fieldsBefore = 0
+  private var field = 0
+  private var number = 0
+  private var isTailOnly = false
+
+  @inline(__always) init() { isPicking = false }
+
+  /// Tells one field of an object by how it differs from what the tape says.
+  init(telling field: Int, of number: Int, isTailOnly: Bool) {
+    isPicking = true
+    fieldsBefore = field
+    self.field = field
+    self.number = number
+    self.isTailOnly = isTailOnly
+  }
 
   public mutating func structure(_ type: Int, _ count: Int) {
     penByte(Tag.structure)
@@ -15,22 +31,50 @@ public struct _DJEncoder {
     penNumber(count)
   }
 
-  public mutating func value(_ value: borrowing Int) { penInteger(copy value) }
-  public mutating func value(_ value: borrowing Bool) { penByte(copy value ? Tag.yes : Tag.no) }
-  public mutating func value(_ value: borrowing String) { penString(value) }
+  public mutating func value(_ value: borrowing Int) {
+    if isPicking { return pick(value) }
+    penInteger(copy value)
+  }
+
+  public mutating func value(_ value: borrowing Bool) {
+    if isPicking { return pick(value) }
+    penByte(copy value ? Tag.yes : Tag.no)
+  }
+
+  public mutating func value(_ value: borrowing String) {
+    if isPicking { return pick(value) }
+    penString(value)
+  }
 
   public mutating func value<T>(_ value: borrowing T) {
+    if isPicking { return pick(value) }
     let plan = plan(of: T.self)
     withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
   }
 
   @_disfavoredOverload
   public mutating func value<T: ~Copyable & ~Escapable>(_ value: borrowing T) {
-    penOpaque("value without copies")
+    fieldsBefore &-= 1
+    if !isPicking { penOpaque("value without copies") }
   }
 
   /// A property that may not be looked at (`unowned`, or lazy and perhaps not there yet).
-  public mutating func absent() { penByte(Tag.unrecorded) }
+  public mutating func absent() {
+    fieldsBefore &-= 1
+    if !isPicking { penByte(Tag.unrecorded) }
+  }
+
+  @inline(never) private mutating func pick<T>(_ value: borrowing T) {
+    fieldsBefore &-= 1
+    guard fieldsBefore == -1 else { return }
+    let target = Target(object: number, field: field)
+    let plan = plan(of: T.self)
+    endLooking()
+    withUnsafePointer(to: value) {
+      tellValue(target, UnsafeRawPointer($0), plan, isTailOnly: isTailOnly)
+    }
+    beginLooking()
+  }
 }
 
 /// A type of the learner's and the names of its stored properties, by the instrumenter's numbers.

@@ -12,5 +12,8 @@ public func _djN<T>(_ slot: Int, _ value: borrowing T) -> Int {
   return nothingCode
 }
 
+/// Whether the tape shows a type property or a library's global variable.
+public func _djHas(_ slot: Int) -> Bool { isRecording && slotShadows[slot] != nil }
+
 @_disfavoredOverload
 public func _djN<T: ~Copyable & ~Escapable>(_ slot: Int, _ value: borrowing T) -> Int { ~slot }

@@ -30,12 +30,17 @@ struct ObjectClass {
   func write(_ object: UnsafeRawPointer) {
     access._withUnsafeGuaranteedRef { $0.write(object, type) }
   }
+
+  func tell(_ field: Int, of object: UnsafeRawPointer, _ number: Int, _ isTailOnly: Bool) {
+    access._withUnsafeGuaranteedRef { $0.tell(field, of: object, number, isTailOnly) }
+  }
 }
 
 /// Knows the objects of a class by their own functions.
 class ObjectAccess {
   func number(_ object: UnsafeRawPointer, _ fresh: Int) -> Int { 0 }
   func write(_ object: UnsafeRawPointer, _ type: Int) {}
+  func tell(_ field: Int, of object: UnsafeRawPointer, _ number: Int, _ isTailOnly: Bool) {}
 }
 
 final class KnownAccess<Object: _DJObject>: ObjectAccess {
@@ -48,6 +53,11 @@ final class KnownAccess<Object: _DJObject>: ObjectAccess {
   override func write(_ object: UnsafeRawPointer, _ type: Int) {
     var encoder = _DJEncoder()
     encoder.structure(type, count)
+    unsafeBitCast(object, to: Object.self)._djFields(&encoder)
+  }
+
+  override func tell(_ field: Int, of object: UnsafeRawPointer, _ number: Int, _ isTailOnly: Bool) {
+    var encoder = _DJEncoder(telling: field, of: number, isTailOnly: isTailOnly)
     unsafeBitCast(object, to: Object.self)._djFields(&encoder)
   }
 }
@@ -143,12 +153,36 @@ func openClasses() {
   return (number, true)
 }
 
+/// The objects that a value refers to, while they are wanted.
+nonisolated(unsafe) private var isCollecting = false
+nonisolated(unsafe) private var collected:
+  [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)] = []
+
+/// The objects that a value refers to itself, not through others.
+func objects<T>(in value: borrowing T) -> [(
+  object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>
+)] {
+  let plan = plan(of: T.self)
+  if plan.isBitwise || plan.kind == .integer || plan.kind == .boolean || plan.kind == .string {
+    return []
+  }
+  beginLooking()
+  pen = penStart
+  isCollecting = true
+  withUnsafePointer(to: value) { write(UnsafeRawPointer($0), plan) }
+  isCollecting = false
+  endLooking()
+  defer { collected.removeAll(keepingCapacity: true) }
+  return collected
+}
+
 func writeReference(_ object: UnsafeRawPointer) {
   guard let info = objectClass(object) else {
     let instance = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
     return penOpaque(_typeName(type(of: instance), qualified: false))
   }
   let (number, _) = numberOf(object, info)
+  if isCollecting { collected.append((object, number, info)) }
   var place = pen.unsafelyUnwrapped
   putByte(Tag.reference, at: &place)
   putNumber(number, at: &place)

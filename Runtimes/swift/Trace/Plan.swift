@@ -23,6 +23,8 @@ class Plan {
   func elements(_ place: UnsafeRawPointer) -> (first: UnsafeRawPointer, count: Int)? { nil }
   /// The plan of a list's elements.
   var element: Plan? { nil }
+  /// Whether it is a value of a protocol's type.
+  var isBox: Bool { false }
   /// The shape of a structure of the learner's.
   var shape: _DJShape? { nil }
 }

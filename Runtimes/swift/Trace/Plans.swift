@@ -26,15 +26,33 @@ final class OpaquePlan: Plan {
 }
 
 /// A value whose type is known only when it is there.
+///
+/// A cast from the generic type would box the box: it is told apart by what the runtime knows of its layout.
 final class ExistentialPlan<T>: Plan {
-  init(_ type: T.Type) { super.init(.other, type) }
+  override var isBox: Bool { true }
+  private let holdsObject: Bool
+  private let holdsError: Bool
+
+  init(_ type: T.Type) {
+    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+    let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
+    holdsObject = flags >> 31 == 0
+    holdsError = flags >> 24 & 0x3f == 1
+    super.init(.other, type)
+  }
 
   override func write(_ place: UnsafeRawPointer) {
-    let value = place.assumingMemoryBound(to: T.self).pointee as Any
     func open<U>(_ value: U) {
       withUnsafePointer(to: value) { FocusTrace.write(UnsafeRawPointer($0), plan(of: U.self)) }
     }
-    _openExistential(value, do: open)
+    if holdsObject {
+      writeReference(place.load(as: UnsafeRawPointer.self))
+    } else if holdsError {
+      _openExistential(place.assumingMemoryBound(to: (any Error).self).pointee, do: open)
+    } else {
+      // What it holds, its type, then how it conforms, which `Any` has not.
+      _openExistential(place.assumingMemoryBound(to: Any.self).pointee, do: open)
+    }
   }
 }
 
@@ -61,6 +79,7 @@ final class TuplePlan: Plan {
 }
 
 final class OptionalPlan<Wrapped>: Plan {
+  override var isBox: Bool { wrapped.isBox }
   private let wrapped: Plan
 
   init(_ type: Wrapped?.Type, _ wrapped: Plan) {

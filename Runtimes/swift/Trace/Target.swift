@@ -20,6 +20,8 @@ struct Target {
   /// The field of the object, or of the structure in the slot; -1 for a slot alone.
   let field: Int
 
+  init(object: Int, field: Int) { (kind, id, self.field) = (.object, object, field) }
+
   @inline(__always) init?(_ code: Int) {
     if code >= 0 {
       (kind, id, field) = (.slot, code, -1)
@@ -47,7 +49,10 @@ struct Target {
 /// A property of an object.
 public func _djAt<O: AnyObject>(_ object: O?, _ name: Int) -> Int {
   guard isRecording, let object else { return nothingCode }
-  let raw = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  return property(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), name)
+}
+
+@inline(__always) private func property(_ raw: UnsafeRawPointer, _ name: Int) -> Int {
   guard let info = objectClass(raw) else { return nothingCode }
   let field = info.pointee.field(named: name)
   guard field >= 0 else { return nothingCode }
@@ -73,6 +78,7 @@ public func _djAt<O: AnyObject>(_ code: Int, _ object: O?, _ name: Int) -> Int {
 public func _djAt<S>(_ code: Int, _ structure: borrowing S, _ name: Int) -> Int {
   guard isRecording, let slot = plainSlot(code) else { return nothingCode }
   let plan = plan(of: S.self)
+  if plan.isBox { return _djAt(structure, name) }
   guard let field = plan.shape?.names.firstIndex(of: name), slotShadows.isTold(slot) else {
     _djV(code, structure)
     return nothingCode
@@ -90,7 +96,10 @@ public func _djAt<S: ~Copyable & ~Escapable>(_ code: Int, _ value: borrowing S, 
 
 /// A property of a value in an object or a structure: whoever holds the value tells it.
 @_disfavoredOverload
-public func _djAt<S>(_ structure: borrowing S, _ name: Int) -> Int { nothingCode }
+public func _djAt<S>(_ structure: borrowing S, _ name: Int) -> Int {
+  guard isRecording, let object = objectInBox(structure) else { return nothingCode }
+  return property(object, name)
+}
 
 @_disfavoredOverload
 public func _djAt<S: ~Copyable & ~Escapable>(_ structure: borrowing S, _ name: Int) -> Int {

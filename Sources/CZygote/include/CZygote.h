@@ -37,6 +37,7 @@ struct abilities {
 
 struct limits {
   uint64_t cpu, wall, start_cpu, start_wall; // Nanoseconds.
+  uint64_t rest; // In which nothing of it ran or wanted to; 0: only the others count.
   uint64_t memory, processes, file_bytes, output_bytes, open_files, stack;
   uint64_t work_bytes, work_files, collected_bytes;
 };

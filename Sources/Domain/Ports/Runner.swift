@@ -180,20 +180,44 @@ public struct RunnerStatus: Sendable, Hashable, Codable {
     }
   }
 
+  /// What records programs in a language, step by step.
+  public struct Recorder: Sendable, Hashable, Codable {
+    public var language: Language
+    public var isReady: Bool
+    /// How far its building is; nil where nothing builds it.
+    public var build: RecorderBuild?
+    /// How long its building takes, as far as is known.
+    public var expectedSeconds: Double?
+
+    public init(
+      language: Language, isReady: Bool, build: RecorderBuild? = nil,
+      expectedSeconds: Double? = nil
+    ) {
+      self.language = language
+      self.isReady = isReady
+      self.build = build
+      self.expectedSeconds = expectedSeconds
+    }
+  }
+
   /// `L0` to `L5`.
   public var level: String
   public var steps: [Step]
   public var toolchains: [Toolchain]
   /// What is warm in this process at the moment.
   public var workers: [Worker]
+  /// Of the languages that can be recorded and are installed.
+  public var recorders: [Recorder]
 
   public init(
-    level: String, steps: [Step], toolchains: [Toolchain], workers: [Worker] = []
+    level: String, steps: [Step], toolchains: [Toolchain], workers: [Worker] = [],
+    recorders: [Recorder] = []
   ) {
     self.level = level
     self.steps = steps
     self.toolchains = toolchains
     self.workers = workers
+    self.recorders = recorders
   }
 }
 

@@ -68,12 +68,29 @@ public struct TraceLimits: Sendable, Hashable {
 /// What happens while a program is recorded.
 public enum TraceProgress: Sendable {
   case queued(ahead: Int)
-  /// What recording needs is built, once for a toolchain: about half a minute.
-  case preparing
+  /// What recording needs is built, once for a toolchain.
+  case preparing(RecorderBuild)
   case compiling
   /// The trace file so far; it is replaced while the program goes on.
   case growing(path: String, steps: Int)
   case finished(TraceReport)
+}
+
+/// How far the building of a recorder is, by whichever process builds it.
+public struct RecorderBuild: Sendable, Hashable, Codable {
+  /// Which part of it is being made, from 1.
+  public var part: Int
+  public var parts: Int
+  public var seconds: Double
+  /// What a whole one took on this machine before, or is likely to take; nil while nothing is known.
+  public var expectedSeconds: Double?
+
+  public init(part: Int, parts: Int, seconds: Double, expectedSeconds: Double? = nil) {
+    self.part = part
+    self.parts = parts
+    self.seconds = seconds
+    self.expectedSeconds = expectedSeconds
+  }
 }
 
 /// A finished record.
@@ -99,6 +116,12 @@ public struct TraceReport: Sendable, Hashable {
     case refused
   }
 
+  /// What a recording is full with.
+  public enum Limit: Sendable, Hashable {
+    case steps(Int)
+    case bytes(Int)
+  }
+
   /// Where the trace lies (`.djt`); nil without one.
   public var path: String?
   public var mode: Mode
@@ -122,6 +145,12 @@ public struct TraceReport: Sendable, Hashable {
   public var standardError: [UInt8]
   /// The program's own status; a signal's number plus 128.
   public var status: Int
+  /// Why it isn't `full`, or what else of the program is not told: a sentence each.
+  public var reasons: [String] = []
+  /// What ended the recording before the program's end.
+  public var limit: Limit?
+  /// What ended a stand-alone program from outside, or its own crash.
+  public var signal: Int32?
 
   public init(
     path: String? = nil, mode: Mode, functionsTraced: Int = 0, functions: Int = 0, steps: Int = 0,

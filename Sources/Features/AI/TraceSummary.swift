@@ -14,6 +14,7 @@ enum TraceSummary {
     of attempt: Attempt, in problem: Problem, with services: Services, for learner: String
   ) async -> String? {
     let verdict = attempt.verdict
+    guard Scratch.languages.contains(verdict.language) else { return nil }
     guard let input = verdict.counterexample?.input ?? verdict.firstFailure?.input, !input.isEmpty
     else { return nil }
     let job = TraceJob(

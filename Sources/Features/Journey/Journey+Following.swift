@@ -33,7 +33,7 @@ extension Journey.Request: BoardWork {
     for try await progress in tracer.trace(job) {
       switch progress {
       case .queued(let ahead): await report(.queued(ahead: ahead))
-      case .preparing: await report(.preparing(run: run))
+      case .preparing(let build): await report(.preparing(run: run, build))
       case .compiling: await report(.compiling(run: run))
       case .growing(let path, let steps):
         await report(.growing(run: run, path: path, steps: steps))
@@ -75,7 +75,8 @@ extension Journey {
   /// Without an input it takes the first example. `page` is the editor's language.
   /// Throws: ``CodingError``, ``JourneyError``.
   public static func request(
-    _ run: Run, of problem: Problem, input: [Value]?, comparing: Bool = false, on page: Language
+    _ run: Run, of problem: Problem, input: [Value]?, expected: Value? = nil,
+    comparing: Bool = false, on page: Language
   ) throws -> Request {
     try Coding.check(source: run.source)
     try Coding.check(run.language, for: problem)
@@ -84,7 +85,16 @@ extension Journey {
     }
     var runs = [run]
     if comparing { runs.append(try reference(of: problem, for: run.language)) }
-    return Request(subject: .problem(problem, input: values), runs: runs, language: page)
+    return Request(
+      subject: .problem(problem, input: values), runs: runs, language: page,
+      expected: expected ?? answer(of: problem, to: values))
+  }
+
+  /// What an example says of its input.
+  private static func answer(of problem: Problem, to input: [Value]) -> Value? {
+    problem.tests.first { test in
+      if case .frozen(input) = test.input { test.isVisible } else { false }
+    }?.expected
   }
 
   /// The first run of a request again, recorded at other steps: `from..<to` as `from..to`.

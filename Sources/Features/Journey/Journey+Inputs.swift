@@ -36,6 +36,26 @@ extension Journey {
     throw JourneyError.inputGone
   }
 
+  /// The right answer to an input, where one of the last verdicts or an own case says it.
+  public static func expected(
+    for input: [Value], of problem: Problem, with services: Services
+  ) async throws -> Value? {
+    let attempts = try await services.database.attempts(
+      slug: problem.slug, limit: attemptsLookedThrough)
+    for attempt in attempts {
+      guard let verdict = try await services.database.attempt(id: attempt.id)?.verdict else {
+        continue
+      }
+      if let found = verdict.counterexample, found.input == input, let answer = found.expected {
+        return answer
+      }
+      let found = verdict.cases.first { $0.input == input && $0.expected != nil }
+      if let answer = found?.expected { return answer }
+    }
+    return try await services.database.ownCases(slug: problem.slug)
+      .first { $0.input == input }?.expected
+  }
+
   private static func name(of json: String) -> String { nameMark + SHA256.hex(json.utf8) }
 
   private static func isNamed(_ input: [Value], _ wanted: String) -> Bool {

@@ -1,4 +1,5 @@
 public import Domain
+internal import TestForge
 
 extension Journey {
   /// What a page shows of one request, under way or ended.
@@ -22,6 +23,15 @@ extension Journey {
       public var last: SitePath?
     }
 
+    /// What came out, beside what was expected.
+    public struct Outcome: Sendable, Equatable {
+      public var got: Value
+      public var expected: Value
+      public var isRight: Bool
+      /// Whether it is a list of answers, one a call.
+      public var isDesign: Bool
+    }
+
     public var headline: String
     public var tone: Coding.Model.Tone
     public var summary: String
@@ -39,6 +49,8 @@ extension Journey {
     public var diagnostics: [Diagnostic]
     /// What went in, came out and was printed.
     public var fields: [Coding.Model.Field]
+    /// Nil where the right answer is not known.
+    public var outcome: Outcome?
     public var step: Step?
 
     init(
@@ -110,8 +122,7 @@ extension Journey.Model {
     case .queued(ahead: 0): "Waiting for a free place…"
     case .queued(ahead: 1): "Waiting for one run before this one…"
     case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
-    case .preparing(let run):
-      "Building the recorder, the first time only: about half a minute…\(name(run))"
+    case .preparing(let run, let build): "\(build.sentence)\(name(run))"
     case .compiling(let run): "Making ready and running…\(name(run))"
     case .growing(let run, _, let steps):
       "\(Measure.count(steps, "step")) so far; the program still runs…\(name(run))"
@@ -135,17 +146,27 @@ extension Journey.Model {
       self.init("Side by side", .calm, summary: Self.summary(of: reports, request))
     } else {
       self.init(main)
+      if let outcome = Outcome(request, main) { tell(outcome) }
     }
     diagnostics = last.diagnostics
     fields = Self.fields(of: request, main)
+  }
+
+  private mutating func tell(_ outcome: Outcome) {
+    self.outcome = outcome
+    guard !outcome.isRight, tone == .good else { return }
+    (headline, tone) = ("Wrong answer", .bad)
+    let got = outcome.got.json.prefix(80)
+    summary =
+      "It returned \(got), expected \(outcome.expected.json.prefix(80)). "
+      + summary.replacing(" It answers \(got).", with: "")
   }
 
   private init(_ report: TraceReport) {
     let steps = report.extent
     let time = Measure.time(milliseconds: report.milliseconds)
     switch (report.ending, report.mode) {
-    case (_, .plain) where report.path == nil:
-      self.init("Ran without a journey", .caution, summary: JourneyError.notRecorded.message)
+    case (_, .plain) where report.path == nil: self.init(plain: report)
     case (.failed(let kind, let note, let line), _):
       // Some notes name the line themselves.
       let place = line.flatMap { note.contains("(line \($0))") ? nil : "Line \($0): " } ?? ""
@@ -154,6 +175,9 @@ extension Journey.Model {
         summary: note.isEmpty ? "\(steps) in \(time)." : "\(place)\(note) (\(steps) in \(time))",
         hint: report.isWithinTheRun
           ? nil : "The journey opens at its last step; go back from there.")
+      if let step = report.nextStep {
+        hint = [step, hint].compactMap(\.self).joined(separator: " ")
+      }
     default:
       let answer = report.answer.map { " It answers \($0.json.prefix(80))." } ?? ""
       let isWell = report.status == 0
@@ -165,11 +189,20 @@ extension Journey.Model {
       summary += report.steps > 0 ? " \(leftOut)" : " The run has no such step."
     }
     windows = report.windows
-    if report.mode == .partial, report.functions > report.functionsTraced {
-      hint =
-        "\(report.functionsTraced) of \(Measure.count(report.functions, "function")) "
-        + "are shown in full; the rest ran as always."
+    if !report.reasons.isEmpty, report.path != nil {
+      hint = (report.reasons + [hint].compactMap(\.self)).joined(separator: " ")
     }
+  }
+
+  /// A program that ran, and of which nothing is recorded.
+  private init(plain report: TraceReport) {
+    let time = Measure.time(milliseconds: report.milliseconds)
+    let why = report.reasons.isEmpty ? [JourneyError.notRecorded.message] : report.reasons
+    let answer = report.answer.map { "It answers \($0.json.prefix(80)) after \(time)." }
+    self.init(
+      "Ran without a journey", .caution,
+      summary: (why + [report.failure, answer].compactMap(\.self)).joined(separator: " "),
+      hint: report.nextStep)
   }
 
   private static func summary(of reports: [TraceReport], _ request: Journey.Request) -> String {
@@ -212,5 +245,30 @@ extension Journey.Model.Step {
       next = page(state.step + 1)
       last = page(state.steps.upperBound)
     }
+  }
+}
+
+extension Journey.Model.Outcome {
+  /// The longest answer that a page's header can be given.
+  private static let longest = 4096
+
+  /// Nil where no answer came, or the right one is not known.
+  init?(_ request: Journey.Request, _ report: TraceReport) {
+    guard case .problem(let problem, let input) = request.subject, report.ending == .finished,
+      let got = report.answer, let expected = request.expected,
+      got.json.utf8.count <= Self.longest, expected.json.utf8.count <= Self.longest
+    else { return nil }
+    let judgement = judgeAnswer(
+      got, expected: expected, input: input, problem: problem, orderMatters: nil)
+    let isDesign = if case .design = problem.signature { true } else { false }
+    self.init(
+      got: got, expected: expected, isRight: judgement.isAccepted, isDesign: isDesign)
+  }
+
+  /// As the player takes it.
+  var json: String {
+    Value.object([
+      "got": got, "expected": expected, "isRight": .bool(isRight), "isDesign": .bool(isDesign),
+    ]).json
   }
 }

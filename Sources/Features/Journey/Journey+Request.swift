@@ -20,10 +20,12 @@ extension Journey {
     public var window: Range<Int>?
     /// What an earlier run recorded, which stays if the window's run never gets there.
     public var kept: TraceReport?
+    /// The right answer of a problem's input, as far as it is known.
+    public var expected: Value?
 
     public init(
       subject: Subject, runs: [Run], language: Language, learner: String = "",
-      window: Range<Int>? = nil, kept: TraceReport? = nil
+      window: Range<Int>? = nil, kept: TraceReport? = nil, expected: Value? = nil
     ) {
       self.subject = subject
       self.runs = runs
@@ -31,6 +33,7 @@ extension Journey {
       self.learner = learner
       self.window = window
       self.kept = kept
+      self.expected = expected
     }
 
     /// The problem's slug; nil for a program of its own.
@@ -78,7 +81,7 @@ extension Journey {
   public enum Event: BoardEvent {
     case queued(ahead: Int)
     /// The recorder is built, the first time only.
-    case preparing(run: Int)
+    case preparing(run: Int, RecorderBuild)
     case compiling(run: Int)
     /// The trace file so far.
     case growing(run: Int, path: String, steps: Int)

@@ -10,6 +10,7 @@ extension Journey {
     \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
     \(Coding.attribute("data-events", events(of: model)))\
     \(Coding.attribute("data-page", model.page?.description))\
+    \(Coding.attribute("data-outcome", model.outcome?.json))\
     \(Coding.attribute("data-window", model.job.map { SitePath.traceWindow(id: $0).description }))\
     \(model.tracks.isEmpty ? nil : tracks(model))>
     <div class="verdict \(model.tone.rawValue)">

@@ -66,7 +66,8 @@ extension TraceReport {
       skipped > 0 ? "\(Measure.count(skipped, "step")) behind them" : nil,
     ].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
-    return "\(parts.joined(separator: " and ")) ran without being recorded."
+    let why = skipped > 0 ? limitInWords.map { ": \($0)" } : nil
+    return "\(parts.joined(separator: " and ")) ran without being recorded\(why ?? "")."
   }
 
   /// Whether the last recorded step is not where the run ended.

@@ -8,6 +8,11 @@ public enum Journey {
     public var report: TraceReport
     /// Nil when nothing could be recorded.
     public var trace: Trace?
+
+    public init(report: TraceReport, trace: Trace?) {
+      self.report = report
+      self.trace = trace
+    }
   }
 }
 
@@ -23,6 +28,8 @@ public enum JourneyError: UserFacingError, Hashable {
   case doesNotCompile([Diagnostic])
   case notRecorded
   case badSteps(String)
+  /// A file that can't be opened as a trace, and why.
+  case badTrace(file: String, reason: String)
   case badExport(String)
 
   public var message: String {
@@ -39,7 +46,8 @@ public enum JourneyError: UserFacingError, Hashable {
         return "Line \(item.line): \(item.message)" + (isSentence ? "" : ".")
       }.joined(separator: "\n")
     case .notRecorded: "The program ran, but nothing of it could be recorded."
-    case .badSteps(let text): "“\(text)” is no range of steps."
+    case .badSteps(let text): "“\(text)” isn't a valid step range."
+    case .badTrace(let file, let reason): "“\(file)” can't be opened. \(reason)"
     case .badExport(let name): "“\(name)” has no ending that says what to write."
     }
   }
@@ -54,6 +62,7 @@ public enum JourneyError: UserFacingError, Hashable {
     case .doesNotCompile: "Mend it, then trace again."
     case .notRecorded: "See the notes above; a smaller program may help to find the reason."
     case .badSteps: "Write it as 10..20."
+    case .badTrace: nil
     case .badExport: "End it in .djt, .html, .jsonl, .pt.json or .svg."
     }
   }

@@ -1,11 +1,11 @@
-/// ES modules joined into one script without imports, for a page that must need nothing else.
+/// ES modules joined into one script, for a page that must need nothing else or should ask but once.
 ///
 /// The modules keep to what this understands: `import { a } from "./b.js";` and `export` before a
 /// declaration or as `export { a };`, no cycles, no renaming, no default exports.
 public struct ModuleBundle {
   private let read: (String) throws -> String
   private var parts: [String] = []
-  private var done: Set<String> = []
+  private var exports: [String: [String]] = [:]
 
   /// `read` gives a module by its path below the folder of all of them.
   public init(_ read: @escaping (String) throws -> String) { self.read = read }
@@ -14,33 +14,49 @@ public struct ModuleBundle {
   ///
   /// Throws: what `read` throws.
   public func script(_ entries: [String]) throws -> String {
+    let found = entries.map { "...modules[\"\($0)\"]" }.joined(separator: ", ")
+    return try joined(entries).text
+      + "\nconst FocusJourney = { \(found) };\nwindow.FocusJourney = FocusJourney;\n"
+  }
+
+  /// One module that exports what the entries export; a name of several is the last one's.
+  ///
+  /// Throws: what `read` throws.
+  public func module(_ entries: [String]) throws -> String {
+    let bundle = try joined(entries)
+    let found = entries.map { "...modules[\"\($0)\"]" }.joined(separator: ", ")
+    let names = Set(entries.flatMap { bundle.exports[$0] ?? [] }).sorted()
+    if names.isEmpty { return bundle.text + "\n" }
+    return bundle.text + "\nexport const { \(names.joined(separator: ", ")) } = { \(found) };\n"
+  }
+
+  private func joined(
+    _ entries: [String]
+  ) throws -> (text: String, exports: [String: [String]]) {
     var bundle = self
     for entry in entries { try bundle.add(entry) }
-    let exports = entries.map { "...modules[\"\($0)\"]" }.joined(separator: ", ")
-    return "const modules = {};\n" + bundle.parts.joined(separator: "\n")
-      + "\nconst FocusJourney = { \(exports) };\nwindow.FocusJourney = FocusJourney;\n"
+    return ("const modules = {};\n" + bundle.parts.joined(separator: "\n"), bundle.exports)
   }
 
   private mutating func add(_ name: String) throws {
-    guard done.insert(name).inserted else { return }
-    let imports = /(?m)^import\s*\{([^}]*)\}\s*from\s*"([^"]+)";/
-    let lists = /(?m)^export\s*\{([^}]*)\};/
-    let declarations = /(?m)^export ((?:async )?(?:function\*?|class|const|let)) (\w+)/
-    let text = try read(name)
-    for found in text.matches(of: imports) {
-      try add(Self.path(String(found.2), from: name))
-    }
-    let exported =
-      text.matches(of: declarations).map { String($0.2) }
-      + text.matches(of: lists).flatMap { list in
-        list.1.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+    guard exports[name] == nil else { return }
+    exports[name] = []
+    let module = Module(try read(name))
+    var body = ""
+    for piece in module.pieces {
+      switch piece {
+      case .text(let text): body += text
+      case .imported(let names, let path):
+        let place = Self.path(path, from: name)
+        try add(place)
+        body += "const {\(names)} = modules[\"\(place)\"];"
       }
-    let body = text.replacing(imports) { found in
-      "const {\(found.1)} = modules[\"\(Self.path(String(found.2), from: name))\"];"
-    }.replacing(lists, with: "").replacing(declarations) { "\($0.1) \($0.2)" }
+      body += "\n"
+    }
+    exports[name] = module.exported
     parts.append(
-      "modules[\"\(name)\"] = (() => {\n\(body)\n"
-        + "return { \(exported.joined(separator: ", ")) };\n})();")
+      "modules[\"\(name)\"] = (() => {\n\(body)"
+        + "return { \(module.exported.joined(separator: ", ")) };\n})();")
   }
 
   /// A module's path as another one writes it.
@@ -54,5 +70,55 @@ public struct ModuleBundle {
       }
     }
     return folders.joined(separator: "/")
+  }
+}
+
+/// A module's text, with what it imports and exports taken out.
+private struct Module {
+  enum Piece {
+    case text(String)
+    case imported(names: String, path: String)
+  }
+
+  private(set) var pieces: [Piece] = []
+  private(set) var exported: [String] = []
+
+  init(_ text: String) {
+    var statement: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let begun = statement {
+        statement = "\(begun)\n\(line)"
+      } else if line.hasPrefix("import {") || line.hasPrefix("export {") {
+        statement = String(line)
+      } else {
+        add(line)
+      }
+      guard let whole = statement, line.contains(";") else { continue }
+      finish(whole)
+      statement = nil
+    }
+  }
+
+  private mutating func add(_ line: Substring) {
+    guard line.hasPrefix("export ") else { return pieces.append(.text(String(line))) }
+    let declaration = line.dropFirst("export ".count)
+    pieces.append(.text(String(declaration)))
+    let words = declaration.split { !($0.isLetter || $0.isNumber || "_$".contains($0)) }
+    if let name = words.first(where: { !Self.keywords.contains($0) }) {
+      exported.append(String(name))
+    }
+  }
+
+  private static let keywords: Set<Substring> = ["async", "function", "class", "const", "let"]
+
+  private mutating func finish(_ statement: String) {
+    let names = statement.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" }
+    guard statement.hasPrefix("import") else {
+      exported += names.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        .filter { !$0.isEmpty }
+      return
+    }
+    let path = statement.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+    pieces.append(.imported(names: String(names), path: String(path)))
   }
 }

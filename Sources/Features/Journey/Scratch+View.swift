@@ -38,6 +38,8 @@ extension Scratch {
     \(Workspace.languages(model.languages, current: model.language))
     <p class="note kept">Kept in this browser only.</p>
     <div class="actions">
+    <label class="button quiet trace-file" title="Shows a file that focus trace -o run.djt wrote">Open a trace…
+    <input class="hidden" type="file" id="trace-file" accept=".djt" aria-label="Open a trace"></label>
     <button class="primary" type="submit" data-fragment="trace" aria-keyshortcuts="Control+Enter" \
     title="Run and record (Ctrl+Enter)">\(Icon.play.html)Run &amp; trace</button>
     </div>

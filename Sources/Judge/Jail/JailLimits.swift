@@ -3,6 +3,8 @@ struct JailLimits: Sendable, Hashable {
   /// CPU time of all processes together.
   var cpu = Duration.seconds(10)
   var wall = Duration.seconds(31)
+  /// How long it may wait, its CPU time and its turns for a processor apart; nil: only `wall` counts.
+  var rest: Duration?
   var memoryBytes = 256 << 20
   /// Processes and threads at one time.
   var processes = 64

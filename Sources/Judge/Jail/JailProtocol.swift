@@ -73,7 +73,7 @@ enum JailProtocol {
       limits.openFiles, limits.stackBytes, limits.workBytes, limits.workFiles,
       limits.collectedBytes,
     ].map { UInt64(max(0, $0)) }
-    let times = [limits.cpu, limits.wall, limits.start?.cpu, limits.start?.wall]
+    let times = [limits.cpu, limits.wall, limits.start?.cpu, limits.start?.wall, limits.rest]
       .map { $0?.nanoseconds ?? 0 }
     var bytes: [UInt8] = []
     for number in times + numbers { bytes.append(number) }

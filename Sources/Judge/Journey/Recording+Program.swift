@@ -44,6 +44,7 @@ extension Recording {
     spec.tellsAllText = true
     spec.limits.cpu = budget.cpu
     spec.limits.wall = budget.wall
+    spec.limits.rest = job.limits.rest
     guard program.waitsForLoad else { return spec }
     spec.limits.start = Self.starting
     spec.limits.cpu += Self.starting.cpu
@@ -51,8 +52,10 @@ extension Recording {
     return spec
   }
 
+  /// A busy machine may keep it from working for long; the guard is for what nobody has thought of.
   private var budget: CaseBudget {
-    CaseBudget(cpu: .milliseconds(job.limits.cpuMilliseconds))
+    CaseBudget(
+      cpu: .milliseconds(job.limits.cpuMilliseconds), wall: job.limits.rest * Bench.guardFactor)
   }
 
   /// Runs a stand-alone program with its own input, output and status.

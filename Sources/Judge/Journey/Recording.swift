@@ -28,6 +28,7 @@ struct Recording {
   /// When a growing trace is told for the first time, and how much later each further time.
   private static let firstTelling = Duration.milliseconds(120)
   private static let slowdown = 3
+  private static let betweenTellings = Duration.seconds(2)
   /// How much of the tape is told first, and how much more each further time: a busy loop fills it
   /// faster than it is read, and its first steps must not wait for that.
   private static let firstBytes = 24 << 20
@@ -50,11 +51,7 @@ struct Recording {
   func run(_ language: any TracedLanguage) async throws {
     emit(.compiling)
     if let complaint = SourceCheck.complaint(job.source) { return refuse([complaint]) }
-    if try await !language.isReadyToTrace() {
-      emit(.preparing)
-      try await language.prepareToTrace()
-      emit(.compiling)
-    }
+    try await makeReady(language)
     let traced = try await place.lending { try await language.traced(job) }
     guard let program = traced.program else { return refuse(traced.diagnostics) }
     let seat = try seat(for: program)
@@ -66,7 +63,27 @@ struct Recording {
     emit(.finished(try report(run, &trace, seat.tape, traced)))
   }
 
-  private func refuse(_ diagnostics: [Diagnostic]) {
+  /// Tells how far the recorder's building is, whoever builds it.
+  private func makeReady(_ language: any TracedLanguage) async throws {
+    guard try await !language.isReadyToTrace() else { return }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await language.prepareToTrace(isUrgent: true) }
+      group.addTask {
+        var last: RecorderBuild?
+        while !Task.isCancelled {
+          let build = try? await language.recorderBuild()
+          if let build, build != last { emit(.preparing(build)) }
+          last = build ?? last
+          guard (try? await Task.sleep(for: Self.betweenTellings)) != nil else { return }
+        }
+      }
+      try await group.next()
+      group.cancelAll()
+    }
+    emit(.compiling)
+  }
+
+  func refuse(_ diagnostics: [Diagnostic]) {
     emit(.finished(TraceReport(mode: .plain, ending: .refused, diagnostics: diagnostics)))
   }
 
@@ -80,9 +97,14 @@ struct Recording {
     var run = run
     run.explain(trace.builder.runningCalls)
     var report = report(run, traced)
+    if trace.builder.halt == .source {
+      (report.mode, report.reasons) = (.plain, [UntoldFunctions.unreadable])
+      return report
+    }
     if traced.mode == .playground, trace.builder.toldNothing {
       // That pass tells no call without a value: a program that only prints has no trace.
       (report.mode, report.functionsTraced) = (.plain, 0)
+      report.reasons = [UntoldFunctions.refusedAll]
       return report
     }
     try trace.keep(run.ending.traceStatus)
@@ -96,13 +118,19 @@ struct Recording {
     report.gap = trace.builder.stepsBefore
     report.skipped = trace.builder.stepsBehind
     report.bytes = trace.builder.position
+    report.limit = trace.builder.halt.flatMap { job.limits.reached($0) }
+    if let damage = trace.builder.damage {
+      report.reasons.append("The recording ends early: \(damage).")
+    }
     report.readingMilliseconds = (.now - run.end).milliseconds
     return report
   }
 
   private func builder(_ traced: TracedProgram) -> TraceBuilder {
-    TraceBuilder(
-      source: job.traceSource(traced.mode), tables: traced.tables,
+    var source = job.traceSource(traced.mode)
+    source.reasons = traced.reasons
+    return TraceBuilder(
+      source: source, tables: traced.tables,
       limits: .init(steps: job.limits.steps, bytes: job.limits.bytes))
   }
 
@@ -128,12 +156,14 @@ struct Recording {
     }
   }
 
-  private func report(_ run: Run, _ traced: TracedProgram) -> TraceReport {
-    TraceReport(
+  func report(_ run: Run, _ traced: TracedProgram) -> TraceReport {
+    var report = TraceReport(
       mode: traced.mode, functionsTraced: traced.functionsTraced, functions: traced.functions,
       milliseconds: run.milliseconds, ending: run.ending, answer: run.answer,
       diagnostics: traced.diagnostics, standardOutput: run.stdout, standardError: run.stderr,
       status: run.status)
+    (report.reasons, report.signal) = (traced.reasons, run.signal)
+    return report
   }
 
   /// Reads along, and tells the trace so far while a long run goes on.
@@ -164,7 +194,7 @@ struct Recording {
 // MARK: - The run
 
 extension Recording {
-  private func play(_ program: Program, _ seat: StandBy.Seat) async throws -> Run {
+  func play(_ program: Program, _ seat: StandBy.Seat) async throws -> Run {
     let begin = ContinuousClock.now
     var run =
       switch job.subject {
@@ -180,8 +210,11 @@ extension Recording {
   private func play(
     _ program: Program, _ seat: StandBy.Seat, _ problem: Problem, _ input: [Value]
   ) async throws -> Run {
-    var program = program.recorded(job.limits)
-    program.runtime.spec = program.runtime.spec.writing(on: seat.tape)
+    var program = program
+    if program.tellsSteps {
+      program = program.recorded(job.limits)
+      program.runtime.spec = program.runtime.spec.writing(on: seat.tape)
+    }
     var bench = bench(program, problem, input, waiting: seat.session)
     defer { bench.clear() }
     let answer =
@@ -210,8 +243,21 @@ extension Recording {
     return Bench(
       pool, program, CaseSource(problem: problem, cases: [item]),
       limit: TimeLimit(milliseconds: job.limits.cpuMilliseconds),
-      memoryBytes: problem.limits.memoryBytes + job.limits.bytes, waiting: waiting,
-      in: place)
+      memoryBytes: problem.limits.memoryBytes + job.limits.bytes, rest: job.limits.rest,
+      waiting: waiting, in: place)
+  }
+}
+
+extension TraceLimits {
+  /// How long a recorded program may wait, as the judge's own clock would let it on a quiet machine.
+  var rest: Duration { TimeLimit(milliseconds: cpuMilliseconds).budget.wall }
+
+  fileprivate func reached(_ halt: TraceBuilder.Halt) -> TraceReport.Limit? {
+    switch halt {
+    case .steps: .steps(steps)
+    case .bytes: .bytes(bytes)
+    case .source: nil
+    }
   }
 }
 

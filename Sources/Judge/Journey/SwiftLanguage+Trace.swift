@@ -19,8 +19,18 @@ extension SwiftLanguage: TracedLanguage {
     return tracedPrelude.isBuilt(toolchain, identity: try tracedPrelude.identity())
   }
 
-  func prepareToTrace() async throws {
-    _ = try await made(tracedPrelude)
+  func recorderBuild() async throws -> RecorderBuild? {
+    let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
+    return tracedPrelude.building(toolchain, identity: try tracedPrelude.identity())
+  }
+
+  func recorderSeconds() async throws -> Double? {
+    let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
+    return tracedPrelude.expectedSeconds(toolchain, identity: try tracedPrelude.identity())
+  }
+
+  func prepareToTrace(isUrgent: Bool) async throws {
+    _ = try await made(tracedPrelude, isUrgent: isUrgent)
     try await reader.prepare(try await services.shelf.toolchain(SwiftToolchain.self))
   }
 
@@ -35,21 +45,26 @@ extension SwiftLanguage: TracedLanguage {
     for round in 0..<Self.mostRounds {
       guard let instrumented = try await instrument(job.source, options) else {
         if let refusal = try await refusal(job, maker) { return refusal }
-        return try await plain(job, maker)
+        return try await plain(job, maker, UntoldFunctions.unreadable)
       }
       let made = try await maker.make(instrumented.text)
-      if let program = made.program { return TracedProgram(program, instrumented) }
+      if let program = made.program {
+        return TracedProgram(program, instrumented, refused: options)
+      }
       // The learner is told what is wrong in his own text, never in ours.
       if round == 0, let refusal = try await refusal(job, maker) { return refusal }
       guard let next = instrumented.retry(options, errorLines: made.errorLines) else { break }
       options = next
     }
     if let program = try await byPlayground(job, maker, isProgram) { return program }
-    return try await plain(job, maker)
+    return try await plain(job, maker, UntoldFunctions.refusedAll)
   }
 
-  private func plain(_ job: TraceJob, _ maker: TracedSwift) async throws -> TracedProgram {
-    TracedProgram(program: try await maker.make(job.source).program, mode: .plain)
+  private func plain(
+    _ job: TraceJob, _ maker: TracedSwift, _ reason: String
+  ) async throws -> TracedProgram {
+    TracedProgram(
+      program: try await maker.make(job.source).program, mode: .plain, reasons: [reason])
   }
 
   private func instrument(
@@ -88,7 +103,9 @@ extension SwiftLanguage: TracedLanguage {
     for pass in TracedSwift.Pass.allCases {
       guard var program = try await maker.make(job.source, pass).program else { continue }
       program.runtime.spec.environment["FOCUS_TRACE_SCOPES"] = told.scopes
-      return TracedProgram(program, told, .playground)
+      var made = TracedProgram(program, told, .playground)
+      made.reasons = [UntoldFunctions.byPlayground]
+      return made
     }
     return nil
   }
@@ -117,15 +134,17 @@ extension SwiftLanguage: TracedLanguage {
 
 extension TracedProgram {
   fileprivate init(
-    _ program: Program, _ instrumented: Instrumented, _ mode: TraceReport.Mode? = nil
+    _ program: Program, _ instrumented: Instrumented, _ mode: TraceReport.Mode? = nil,
+    refused options: AutoInstrumenter? = nil
   ) {
     // A library's file has no statements of its own: its top level is no function to trace.
     let functions = instrumented.functions.filter { $0.id != 0 || $0.level != .untouched }
-    let isFull = functions.allSatisfy { $0.level == .full }
+    let untold = UntoldFunctions(functions, instrumented.types, refused: options)
     var program = program
     if instrumented.usesTasks { program.runtime.spec.environment["FOCUS_TRACE_TASKS"] = "1" }
     self.init(
-      program: program, mode: mode ?? (isFull ? .full : .partial),
+      program: program, mode: mode ?? (untold.isEmpty ? .full : .partial),
+      reasons: untold.sentences,
       functionsTraced: instrumented.functionsTraced, functions: functions.count,
       tables: mode == .playground ? instrumented.functionTables : instrumented.traceTables)
   }

@@ -9,14 +9,20 @@ protocol TracedLanguage: LearnerLanguage {
   var waitsForPrograms: Bool { get }
   /// Whether nothing has to be built before programs can be recorded.
   func isReadyToTrace() async throws -> Bool
-  /// Builds what recording needs, if it is missing.
-  func prepareToTrace() async throws
+  /// Builds what recording needs, if it is missing; what is not urgent makes way for everything else.
+  func prepareToTrace(isUrgent: Bool) async throws
+  /// How long that takes, as far as is known.
+  func recorderSeconds() async throws -> Double?
+  /// How far that is, whichever process builds it; nil where none does.
+  func recorderBuild() async throws -> RecorderBuild?
 }
 
 extension TracedLanguage {
   var waitsForPrograms: Bool { false }
   func isReadyToTrace() -> Bool { true }
-  func prepareToTrace() {}
+  func prepareToTrace(isUrgent: Bool) {}
+  func recorderSeconds() -> Double? { nil }
+  func recorderBuild() -> RecorderBuild? { nil }
 }
 
 /// A source made ready to be recorded.
@@ -27,6 +33,8 @@ struct TracedProgram: Sendable {
   var program: Program?
   var diagnostics: [Diagnostic] = []
   var mode = TraceReport.Mode.full
+  /// Why it isn't told in full, a sentence each.
+  var reasons: [String] = []
   var functionsTraced = 0
   var functions = 0
   /// What a compiled program's tape refers to by number.
@@ -52,6 +60,7 @@ extension Program {
   func recorded(_ limits: TraceLimits) -> Program {
     var program = self
     program.runtime.kind = .cold
+    guard tellsSteps else { return program }
     program.runtime.spec.record(limits, window: waitsForLoad ? nil : limits.window)
     return program
   }

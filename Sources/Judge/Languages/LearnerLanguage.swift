@@ -20,6 +20,11 @@ protocol LearnerLanguage: Sendable {
   ///
   /// Throws: as ``build(_:)``.
   func checkedBuild(_ job: JudgeJob) async throws -> Build?
+  /// A program of its own, with its own input and output, which runs in a cold jail without frames; nil where
+  /// this language has none.
+  ///
+  /// Throws: as ``build(_:)``.
+  func standAlone(_ source: String, name: String) async throws -> Build?
   /// What the compiler says of an unfinished source, without building a program.
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic]
 }
@@ -27,6 +32,7 @@ protocol LearnerLanguage: Sendable {
 extension LearnerLanguage {
   func makingReady(for job: JudgeJob) async -> [String] { [] }
   func checkedBuild(_ job: JudgeJob) async throws -> Build? { nil }
+  func standAlone(_ source: String, name: String) async throws -> Build? { nil }
 }
 
 /// What the languages share.

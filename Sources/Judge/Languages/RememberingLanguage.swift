@@ -24,6 +24,10 @@ struct RememberingLanguage: LearnerLanguage {
 
   func checkedBuild(_ job: JudgeJob) async throws -> Build? { try await inner.checkedBuild(job) }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    try await inner.standAlone(source, name: name)
+  }
+
   func makingReady(for job: JudgeJob) async -> [String] { await inner.makingReady(for: job) }
 
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {

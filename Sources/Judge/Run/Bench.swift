@@ -6,6 +6,8 @@ struct Bench {
   private static let loading = CaseBudget(cpu: .seconds(5), wall: .seconds(20))
   /// What a busy machine's cases get of wall time, compared with others.
   private static let patience = 4
+  /// How much longer than its rest a run may take by the clock, where only CPU time and rest are to count.
+  static let guardFactor = 20
 
   private let pool: WorkerPool
   private let program: Program
@@ -25,7 +27,8 @@ struct Bench {
 
   init(
     _ pool: WorkerPool, _ program: Program, _ cases: CaseSource, limit: TimeLimit, memoryBytes: Int,
-    waiting: JailSession? = nil, in place: Place? = nil, isTrusted: Bool = false
+    rest: Duration? = nil, waiting: JailSession? = nil, in place: Place? = nil,
+    isTrusted: Bool = false
   ) {
     self.isTrusted = isTrusted
     self.pool = pool
@@ -35,7 +38,12 @@ struct Bench {
     self.waiting = waiting
     activity = place?.activity()
     budget = limit.budget
+    if let rest {
+      // A second run would write over what the first one told.
+      (budget.wall, isPatient) = (rest * Self.guardFactor, true)
+    }
     var session = program.runtime.spec.limits
+    session.rest = rest
     session.memoryBytes = memoryBytes
     session.start = Self.loading
     session.cpu = Self.loading.cpu + budget.cpu * (cases.count + 1)

@@ -12,6 +12,8 @@ struct Program: Sendable {
   var obituary: (@Sendable ([UInt8]) -> Obituary?)?
   /// Whether its process says hello before it is given its load, so that it may be started ahead.
   var waitsForLoad = false
+  /// Whether it has a recorder in it.
+  var tellsSteps = true
 }
 
 /// Why a program ended, in words for the learner.

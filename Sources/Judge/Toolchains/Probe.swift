@@ -10,6 +10,8 @@ struct Probe: Sendable {
   var leash: String?
   /// Where tools get a folder for what they leave behind, gone once they ended.
   var temporary = FileManager.default.temporaryDirectory
+  /// Whether a tool leaves the processor to whatever else wants it, as nobody waits for it.
+  var isPatient = false
 
   struct Answer: Sendable {
     var isSuccess: Bool
@@ -25,7 +27,7 @@ struct Probe: Sendable {
     try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     // Swift's driver never removes the folder that it makes (TemporaryDirectory.…).
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let order = Order(path, arguments, leash: leash)
+    let order = Order(path, arguments, leash: leash, isPatient: isPatient)
     // Asked to end, the leash takes the tool's own processes along.
     var options = PlatformOptions()
     if order.isHeld {
@@ -54,24 +56,32 @@ struct Probe: Sendable {
 private struct Order {
   private let tool: (folder: String, name: String)
   private var leash: (folder: String, name: String)?
+  private let starter: (folder: String, name: String)?
   var arguments: [String]
 
-  init(_ path: String, _ arguments: [String], leash: String?) {
+  init(_ path: String, _ arguments: [String], leash: String?, isPatient: Bool = false) {
     tool = Self.parts(path)
-    self.arguments = arguments
+    var line = [path] + arguments
+    let isNice = isPatient && isExecutable(Self.nice)
+    if isNice { line = [Self.nice, "-n", "10"] + line }
+    starter = isNice ? Self.parts(Self.nice) : nil
+    self.arguments = Array(line.dropFirst())
     #if os(Linux)
       guard let leash, isExecutable(leash) else { return }
       self.leash = Self.parts(leash)
-      self.arguments = ["leash", "\(getpid())", path] + arguments
+      self.arguments = ["leash", "\(getpid())"] + line
     #endif
   }
 
+  private static let nice = "/usr/bin/nice"
+
   var isHeld: Bool { leash != nil }
-  var name: String { leash?.name ?? tool.name }
+  var name: String { leash?.name ?? starter?.name ?? tool.name }
 
   /// The tool finds its own companions first.
   func path(_ searched: String) -> String {
-    ([tool.folder, searched] + (leash.map { [$0.folder] } ?? [])).joined(separator: ":")
+    ([tool.folder, searched] + [leash?.folder, starter?.folder].compactMap(\.self))
+      .joined(separator: ":")
   }
 
   private static func parts(_ path: String) -> (folder: String, name: String) {

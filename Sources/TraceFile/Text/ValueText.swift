@@ -6,12 +6,14 @@ struct ValueText {
   let state: TraceState
   let style: TraceStyle
   let limit: Int
+  /// In a sentence an object is called by what it shows of itself, not by its number.
+  let isSpoken: Bool
   private var text = ""
   private var length = 0
   private var open: Set<Int> = []
 
-  init(_ trace: Trace, _ state: TraceState, limit: Int = 60) {
-    (self.trace, self.state, self.limit) = (trace, state, limit)
+  init(_ trace: Trace, _ state: TraceState, limit: Int = 60, isSpoken: Bool = false) {
+    (self.trace, self.state, self.limit, self.isSpoken) = (trace, state, limit, isSpoken)
     style = TraceStyle(language: trace.footer.language)
   }
 
@@ -43,7 +45,7 @@ struct ValueText {
     case .string(let string), .character(let string): put(quoted(string))
     case .bigInteger(let digits): put(digits)
     case .reference(let id): write(reference: id, level: level)
-    case .opaque(let type): put("<\(type)>")
+    case .opaque(let type): put("<\(isSpoken ? ValueText.withoutNumber(type) : type)>")
     case .unset: put("?")
     case .cutString(_, let head): put(quoted(head, isCut: true))
     default: write(container: value, level: level)
@@ -51,10 +53,10 @@ struct ValueText {
   }
 
   private mutating func write(reference id: Int, level: Int) {
-    guard let object = state.objects[id] else { return put("#\(id)") }
+    guard let object = state.objects[id] else { return put(isSpoken ? "…" : "#\(id)") }
     let isShown = object.value.itemCount != nil && !object.value.isStructure
     guard isShown, !open.contains(id), level < ValueText.levels else {
-      return put(name(of: object))
+      return put(isSpoken ? spokenName(of: object) : name(of: object))
     }
     open.insert(id)
     write(object.value, level: level)

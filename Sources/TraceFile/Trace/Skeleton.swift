@@ -2,6 +2,8 @@
 struct Skeleton {
   /// Where on the tape it begins; nil: not reached.
   var start: Int?
+  /// What the tape gives as its reason.
+  var reason: Int?
   private var lines: [Int: Int] = [:]
   private var calls: [Int: Int] = [:]
 

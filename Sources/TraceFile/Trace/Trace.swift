@@ -44,6 +44,8 @@ public struct Trace: Sendable {
 
   private static func footerStart(_ data: Data) throws(TraceFileError) -> Int {
     guard data.count >= 24, data.starts(with: magic), data.suffix(8).elementsEqual(magic) else {
+      if let other = otherMark(data) { throw .unknownVersion(other) }
+      if data.starts(with: magic) { throw .damaged("its end is missing") }
       throw .notATrace
     }
     let offset = data.suffix(16).prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -51,6 +53,16 @@ public struct Trace: Sendable {
       throw .damaged("its index lies outside the file")
     }
     return Int(offset)
+  }
+
+  /// `DJTRACE2`, say, with which a file of another version may begin.
+  private static func otherMark(_ data: Data) -> String? {
+    let mark = data.prefix(magic.count)
+    guard mark.count == magic.count, !mark.elementsEqual(magic),
+      mark.dropLast().elementsEqual(magic.dropLast()),
+      let last = mark.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last
+    else { return nil }
+    return String(decoding: mark, as: UTF8.self)
   }
 
   private static func readFooter(_ json: Data) throws(TraceFileError) -> TraceFooter {
@@ -64,7 +76,7 @@ public struct Trace: Sendable {
     guard let version = try? decoder.decode(Version.self, from: json).version,
       version != TraceFooter.currentVersion
     else { throw .damaged("its index cannot be read") }
-    throw .unknownVersion(version)
+    throw .unknownVersion("\(version)")
   }
 
   /// Checks every number that is used as a place before anything uses it.

@@ -177,7 +177,7 @@ extension TraceBuilder {
     case .output(let text, let isError): write(text, isError: isError)
     case .gap(let count):
       if steps == 0 { gap = leftOut(gap, count) } else { skipped = leftOut(skipped, count) }
-    case .skeleton: skeleton.start = position
+    case .skeleton(let reason): (skeleton.start, skeleton.reason) = (position, reason)
     case .thrown(let text):
       segment.objects = true
       sketch.error = text

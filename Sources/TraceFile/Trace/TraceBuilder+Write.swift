@@ -111,6 +111,7 @@ extension TraceBuilder {
     footer.gap = gap
     footer.skipped = skipped
     footer.counts = skeleton.counts
+    footer.reasons = source.reasons
     return footer
   }
 

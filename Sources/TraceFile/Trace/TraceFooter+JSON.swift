@@ -1,6 +1,11 @@
 extension TraceFooter {
   /// The footer's JSON; written by hand, for a coder takes longer than the whole index.
   var json: String {
+    guard let reasons, !reasons.isEmpty else { return members }
+    return "\(members.dropLast()),\"reasons\":\(JSONText.array(reasons.map(JSONText.string)))}"
+  }
+
+  private var members: String {
     JSONText.object([
       "version": "\(version)", "language": JSONText.string(language),
       "source": JSONText.string(source), "sourceName": JSONText.string(sourceName),

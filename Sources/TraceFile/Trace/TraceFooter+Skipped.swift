@@ -16,4 +16,14 @@ extension TraceBuilder {
   public var stepsBefore: Int { gap }
   /// How many steps ran behind the last recorded one, as far as the tape tells.
   public var stepsBehind: Int { skipped + skeleton.counts.steps }
+
+  /// Why the recording ended before the program did.
+  public enum Halt: Int, Sendable {
+    case steps, bytes
+    /// The source could not be made to tell its steps: nothing is recorded.
+    case source
+  }
+
+  /// Nil where the recording went on to the program's end.
+  public var halt: Halt? { skeleton.reason.flatMap(Halt.init) }
 }

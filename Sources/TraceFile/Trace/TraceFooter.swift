@@ -93,4 +93,6 @@ public struct TraceFooter: Hashable, Sendable, Codable {
   public var gap = 0
   public var skipped = 0
   public var counts = Counts()
+  /// Why not everything is recorded, a sentence each; older files have none.
+  public var reasons: [String]?
 }

@@ -9,12 +9,14 @@ public struct TraceSource: Hashable, Sendable {
   public var mode: String
   /// What the program was given.
   public var input: String?
+  /// Why not everything is instrumented, a sentence each.
+  public var reasons: [String] = []
 
   public init(
     language: String, source: String, sourceName: String, mode: String = "full",
-    input: String? = nil
+    input: String? = nil, reasons: [String] = []
   ) {
     (self.language, self.source, self.sourceName) = (language, source, sourceName)
-    (self.mode, self.input) = (mode, input)
+    (self.mode, self.input, self.reasons) = (mode, input, reasons)
   }
 }

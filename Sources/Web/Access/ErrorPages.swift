@@ -232,7 +232,8 @@ extension JourneyError {
     case .gone, .inputGone: .gone
     case .noSolution: .notFound
     case .inputTooLong: .contentTooLarge
-    case .noExample, .doesNotCompile, .notRecorded, .badSteps, .badExport: .unprocessableContent
+    case .noExample, .doesNotCompile, .notRecorded, .badSteps, .badExport, .badTrace:
+      .unprocessableContent
     }
   }
 }

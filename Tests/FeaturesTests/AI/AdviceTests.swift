@@ -236,7 +236,9 @@ import Testing
 
   @Test func `a recorder that would have to be built is not waited for`() async throws {
     let tracer = Tracer { _ in
-      AsyncThrowingStream { stream in stream.yield(.preparing) }
+      AsyncThrowingStream { stream in
+        stream.yield(.preparing(RecorderBuild(part: 1, parts: 4, seconds: 0)))
+      }
     }
     let services = try await services(.answering("x"), tracer: tracer)
     try await kept(.wrongAnswer, with: services)

@@ -73,11 +73,37 @@ import TraceFile
     var report = TraceReport.sample(path: "/x")
     report.status = 3
     report.mode = .partial
-    report.functions = 4
+    report.reasons = ["Nothing is recorded of f (line 3): so."]
     let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
     #expect(model.headline == "Ended with status 3")
     #expect(model.tone == .caution)
-    #expect(model.hint == "1 of 4 functions are shown in full; the rest ran as always.")
+    #expect(model.hint == "Nothing is recorded of f (line 3): so.")
+  }
+
+  @Test func `a program that only ran says why, what it answers and what to do`() {
+    var report = TraceReport.sample(
+      path: nil, ending: .failed(.timeLimit, note: "It was slow.", line: nil))
+    report.reasons = ["Focus records Swift and Python."]
+    report.steps = 0
+    let model = Journey.model(snapshot(program, [.recorded(run: 0, report), .finished]))
+    #expect(model.headline == "Ran without a journey")
+    #expect(model.summary == "Focus records Swift and Python. It was slow.")
+    #expect(model.hint == "Try a smaller input, or look for a loop that never ends.")
+  }
+
+  @Test(
+    arguments: [
+      (1, 0, nil, "part 1 of 4, 0 s so far…"),
+      (2, 12.4, 52, "part 2 of 4, 12 s so far, about 40 s left…"),
+      (3, 40, 200, "part 3 of 4, 40 s so far, about 3 min left…"),
+      (4, 80, 52, "part 4 of 4, 80 s so far, longer than the 52 s that it should take…"),
+    ] as [(Int, Double, Double?, String)])
+  func `how far the recorder's building is, is said truthfully`(
+    part: Int, seconds: Double, expected: Double?, words: String
+  ) {
+    let build = RecorderBuild(part: part, parts: 4, seconds: seconds, expectedSeconds: expected)
+    let model = Journey.model(snapshot(program, [.preparing(run: 0, build)]))
+    #expect(model.summary == "Building the recorder, once for this toolchain: \(words)")
   }
 
   @Test func `two runs are told side by side, and shown once both are there`() {

@@ -33,6 +33,22 @@ struct ModuleBundleTests {
     #expect(!script.contains("import") && !script.contains("export"))
   }
 
+  @Test func `a module of several entries exports what each of them does`() throws {
+    let text = try ModuleBundle { modules[$0] ?? "" }.module(["index.js", "b.js"])
+    #expect(
+      text.hasSuffix(
+        "\nexport const { start, three } = { ...modules[\"index.js\"], ...modules[\"b.js\"] };\n"))
+  }
+
+  @Test func `a module that exports nothing is run all the same`() throws {
+    let text = try ModuleBundle {
+      $0 == "w.js" ? "import { three } from \"./b.js\";\nserve(three);" : modules[$0] ?? ""
+    }
+    .module(["w.js"])
+    #expect(text.contains("const { three } = modules[\"b.js\"];\nserve(three);"))
+    #expect(!text.contains("export"))
+  }
+
   @Test func `the player's own modules leave no import behind`() throws {
     let folder = repositoryRoot.appending(path: "Public/js/journey")
     let script = try ModuleBundle {

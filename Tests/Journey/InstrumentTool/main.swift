@@ -1,7 +1,7 @@
 import Foundation
 import Instrumenter
 
-/// The instrumenter for test scripts: `FILE [--library] [--prelude] [--everything] [level:ID:N] [plain:ID] [errors:LINE,…] [--time]`
+/// The instrumenter for test scripts: `FILE [--library] [--prelude] [--everything] [level:ID:N] [plain:ID] [statement:ID] [errors:LINE,…] [--time]`
 /// writes JSON, with the arguments of the next try where `errors:` is given.
 struct Answer: Encodable {
   struct Function: Encodable { var id, line, endLine, level: Int; var name: String }
@@ -33,6 +33,7 @@ for argument in arguments {
   let parts = argument.split(separator: ":")
   switch parts.first {
   case "level": options.levels[Int(parts[1]) ?? 0] = TracingLevel(rawValue: Int(parts[2]) ?? 0)
+  case "statement": options.statementClosures.insert(Int(parts[1]) ?? 0)
   case "plain": options.plainTypes.insert(Int(parts[1]) ?? 0)
   default: continue
   }
@@ -68,6 +69,7 @@ if let errors = arguments.first(where: { $0.hasPrefix("errors:") }) {
     answer.next =
       next.levels.sorted { $0.key < $1.key }.map { "level:\($0.key):\($0.value.rawValue)" }
       + next.plainTypes.sorted().map { "plain:\($0)" }
+      + next.statementClosures.sorted().map { "statement:\($0)" }
   }
 }
 let encoder = JSONEncoder()

@@ -2,9 +2,13 @@
 import random
 
 TYPES = """\
-final class N {
+protocol Grows: AnyObject { var v: Int { get set }; func grow() }
+class N: Grows {
   var v: Int
   var next: N?
+  weak var back: N?
+  var spot = P(x: 6)
+  var seen = 0 { didSet { row.append(seen) } }
   var kids: [N] = []
   var tags: [String: [Int]] = [:]
   var row = [6, 5, 4]
@@ -18,6 +22,18 @@ struct P {
   var row = [9, 8, 7]
   mutating func move() { x += 1; row.append(x) }
 }
+class Sub: N {
+  var extra = [1]
+  override func grow() { extra.append(v); super.grow() }
+  static var made = [0]
+}
+struct Box { var node: N, count = 0 }
+struct Stack<T> {
+  private(set) var items: [T] = []
+  var top: T { get { items[items.count - 1] } set { items[items.count - 1] = newValue } }
+  mutating func push(_ item: T) { items.append(item) }
+  mutating func pop() -> T? { items.popLast() }
+}
 enum E { case none, some([Int]), pair(Int, Int) }
 func find(_ n: N) -> N { n }
 func last(_ ns: [N]) -> N? { ns.last }
@@ -25,6 +41,12 @@ func at(_ i: Int) -> Int { i }
 func bump(_ n: inout Int) { n += 10 }
 func fill(_ a: inout [Int]) { a.append(a.count) }
 func clear<T>(_ o: inout T?) { o = nil }
+func each<T>(_ ns: [T], _ change: (T) -> Void) { for n in ns { change(n) } }
+struct Oops: Error {}
+func risky(_ change: () throws -> Void) throws { try change(); throw Oops() }
+func tried(_ n: N) throws -> N { n.v += 1; throw Oops() }
+func fail() throws -> Int { throw Oops() }
+func pause() async { await Task.yield() }
 """
 
 SETUP = """\
@@ -48,6 +70,15 @@ var e = E.none
 var str = "abc"
 let k = [1, 0]
 let yes = true
+var ts = [(1, 2), (3, 4)]
+var ds = [1: "a", 2: "b"]
+var dd = ["x": ["y": 1]]
+var st = Stack<Int>()
+let b = Sub(7)
+var bx = Box(node: m)
+var bxs = [Box(node: n), bx]
+var op: P? = P(x: 5)
+let q: any Grows = m
 """
 
 ROWS = [
@@ -55,21 +86,27 @@ ROWS = [
     "ps[k[0]].row", "n.row", "n.next!.row", "n.tags[\"a\"]!", "find(n).row", "find(n).tags[\"a\", default: []]", "(yes ? n : m).row", "ns.last!.row",
     "ns.first!.tags[\"a\"]!", "last(ns)!.row", "ns.min { $0.v < $1.v }!.row", "ns[k[0]].row", "dn[1]!.row", "dn[n.v]!.tags[\"a\"]!", "n.kids[0].row",
     "n.kids.last!.tags[\"a\"]!", "o!", "ns.first(where: { $0.v == 2 })!.row", "[n, m][k[1]].row",
+    "ns[at(1)].row", "ps[at(1)].row", "dn[at(1)]!.row", "n.kids[at(0)].row", "find(n).kids[at(0)].row", "n.spot.row", "find(n).spot.row",
+    "ns[at(0)].spot.row", "b.row", "bx.node.row", "bxs[k[0]].node.row", "bxs[at(1)].node.row", "ns[yes ? 1 : 0].row", "op!.row", "ns[ns.firstIndex { $0.v == 2 }!].row", "(ns + [b]).last!.row", "n.next.map { $0 }!.row",
 ]
 OF_ROWS = [
     "X.append(7)", "X[0] = 9", "X[X.count - 1] += 1", "X.removeLast()", "_ = X.popLast()", "X.insert(5, at: 0)", "X.swapAt(0, 2)", "X.sort()",
     "X.reverse()", "X += [1, 2]", "X = [4, 4, 4]", "X.removeAll()", "X.removeAll { $0 > 2 }", "X[0...0] = [8, 8]", "X = X.map { $0 + 1 }",
     "for i in X.indices { X[i] += 1 }", "fill(&X)", "swap(&X, &w)", "bump(&X[1])", "X.withUnsafeMutableBufferPointer { $0[0] = 3 }",
+    "do { X.append(X.removeLast() + (try fail())) } catch { c += 1 }", "X.append(X.removeLast() + 1)", "X.append(X.removeLast() - X.removeLast())", "X[at(1)] = 9", "X.insert(contentsOf: [1, 2], at: 1)",
+    "X.append(at(3)); X.removeFirst()", "for i in 0..<2 { X.append(i) }", "X[k[0]] = X[k[1]]", "X.removeLast(2)", "X[X.count - at(1)] += 1",
     "X.remove(at: k[0])", "X[k[0]] *= 2", "X.append(contentsOf: w)", "w = X; w.append(1)", "w.append(X.removeFirst())",
 ]
 NUMBERS = [
     "c", "a[k[0]]", "g[k[0]][at(0)]", "d[\"x\"]![1]", "d[\"x\", default: []][0]", "t.0", "t.1[k[0]]", "p.x", "ps[k[0]].y", "n.v", "n.next!.v", "find(n).v",
     "(yes ? n : m).v", "ns.first!.v", "ns.last!.v", "last(ns)!.v", "ns.max { $0.v < $1.v }!.v", "dn[1]!.v", "dn[k[0] + 1]!.v", "n.kids[0].v", "n.total",
     "find(m).total", "n[1]", "ns[at(1)][k[0]]", "n.kids.first!.row[2]",
+    "ts[k[0]].1", "ts[at(0)].0", "dd[\"x\"]![\"y\"]!", "n.spot.x", "find(n).spot.y", "ns[at(1)].spot.x", "ns[at(1)].v", "b.v", "b.extra[k[1]]", "bx.count",
+    "bx.node.v", "bxs[0].node.v", "bxs[k[0]].count", "op!.y", "q.v", "n.seen", "find(n).seen", "n[keyPath: \\.v]", "ns[at(0)][keyPath: \\.row[1]]", "Sub.made[0]", "(n as Grows).v",
 ]
 OF_NUMBERS = ["X = 9", "X += 1", "X *= X", "bump(&X)", "swap(&X, &c)" , "X = -X", "(X, w[0]) = (7, 8)"]
 NODES = ["n.next", "m.next", "find(n).next", "(yes ? m : n).next", "ns.last!.next", "dn[1]!.next", "n.next!.next", "n.kids[0].next", "dn[3]", "dn[2]",
-         "last(ns)!.next"]
+         "last(ns)!.next", "b.next", "bx.node.next", "ns[at(1)].next", "n.back", "ns[at(0)].back", "n.kids[at(0)].next"]
 OF_NODES = ["X = N(7)", "X = nil", "X = m", "X = n", "clear(&X)", "X?.v = 3", "X?.row.append(2)", "X?.kids.append(N(8))"]
 OTHERS = [
     "n.grow()", "find(m).grow()", "ns.forEach { $0.grow() }", "for x in ns { x.v += 1 }", "for x in ns where x.v > 1 { x.row = [] }", "ns.removeLast().v = 8",
@@ -94,6 +131,29 @@ OTHERS = [
     "[n, m].forEach { $0.v *= 3 }", "zip(ns, a).forEach { $0.v = $1 }", "for (i, x) in ns.enumerated() { x.v = i }", "n.next?.next?.v = 1",
     "n.next?.kids = [m]; m.v = 9", "n.tags[\"b\", default: []] += [1]", "n.tags = [:]", "n.row = m.row; m.row[0] = 1", "swap(&n.row, &m.row)", "swap(&n.v, &m.v)",
     "(n.v, m.v) = (m.v, n.v)", "n[0] = 4", "n[k[0]] += 1", "ns[0][0] = 1", "n.total = 3", "n.total += 2", "ns.map { $0 }[0].v = 6", "let x = ns[1]; x.v = 5; x.row[0] = 2",
+    "st.push(3)", "st.push(1); st.push(2); st.top = 9", "st.push(4); _ = st.pop()", "st.push(c); st.top += 1; c = st.pop()!", "b.grow()", "find(b).grow()",
+    "b.extra.append(2); b.v = 3", "Sub.made.append(4)", "Sub.made = []", "bx.node = n; bx.node.v = 8", "bx = Box(node: find(n)); bx.node.row = []",
+    "q.grow()", "q.v += 1", "(n as Grows).grow()", "(q as! N).row.append(4)", "(q as? N)?.next = n", "each(ns) { $0.v += 2 }", "each([n, m]) { $0.next = nil }",
+    "ts[k[0]] = (9, 9)", "ts.append((c, 5))", "(ts[0].0, ts[1].1) = (7, 8)", "ts[at(1)].1 += 4", "ds[k[0]]!.append(\"z\")", "ds[at(2)]? += \"y\"",
+    "ds[3, default: \"q\"].append(\"w\")", "dd[\"x\"]![\"z\"] = 2", "dd[\"n\", default: [:]][\"m\", default: 0] += 1", "dd[\"x\"]!.removeValue(forKey: \"y\")",
+    "op?.move()", "op!.row[k[0]] = 1", "op = nil", "op?.x = at(4)", "op = p; op!.x = 0", "ns[at(0)].spot.move()", "n.spot.move()", "find(n).spot = p",
+    "n.back = b; b.back = n", "m.back = n; n.next!.back = m", "n.seen += 1; m.seen = 2", "each(ns) { $0.seen = $0.v }", "(n.next, m.next) = (m.next, n.next)",
+    "let old = n.next; n.next = m; m.next = old", "n.next = n.next?.next", "var cur: N? = n; while let x = cur { x.v += 1; cur = x.next }",
+    "var cur = n; while let x = cur.next { cur = x }; cur.next = b", "ns.removeAll { $0.v > 1 }", "ns.sorted { $0.v > $1.v }[0].v = 30",
+    "ns.lazy.filter { $0.v > 1 }.forEach { $0.v = 0 }", "ns.removeFirst().kids = [b]", "ns.compactMap(\\.next).first!.v = 6", "ns.indices.forEach { ns[$0].v = $0 }",
+    "let way = \\N.row; n[keyPath: way].append(1)", "ns[2].next = ns.removeLast()", "dn[1]!.next = dn.removeValue(forKey: 1)", "var at = 0; func step() -> Int { at += 1; return at }; a[at] = step()", "ns[keyPath: \\.[1]].v = 4", "n[keyPath: \\N.next]?.v = 2", "a[a.firstIndex(of: 1)!] = 5", "a[a.indices.last!] += 1", "g[at(0)][at(1)] += 2", "g[g.count - at(1)].append(3)",
+    "withUnsafeMutablePointer(to: &c) { $0.pointee = 3 }", "withUnsafeMutablePointer(to: &n.v) { $0.pointee = 3 }", "a.withUnsafeMutableBytes { $0[0] = 5 }",
+    "repeat { c -= 1 } while c > 2", "while c > 0 { c -= 2; a.append(c) }", "outer: for i in a { for j in w { if i == j { break outer }; c += i } }",
+    "do { c = try tried(n).v } catch { c += 1 }", "do { try tried(find(m)).next = n } catch {}", "n.v = (try? tried(m))?.v ?? 5", "_ = try? tried(ns.last!)",
+    "c = { n.v += 1; return n.v }()", "defer { c = 2 }; c += 1", "a = { $0.reversed() }(a)", "w = a.map { x in c += x; return c }", "a.sort { c += 1; return $0 < $1 }",
+    "if { a.append(1); return true }() { c = 1 }", "if a.popLast() == 2, g[0].popLast() == 3 { c = 7 }", "if let x = a.popLast() { w.append(x) }",
+    "if let x = find(n).row.popLast(), x > 0 { w.append(x) }", "while let x = n.row.popLast() { c += x }", "c = a.popLast()! + a.popLast()!",
+    "c = find(n).row.removeLast() + find(m).row.removeLast()", "str = String(find(n).row.removeLast())", "switch a.removeLast() { case 2: c = 1; default: c = 0 }",
+    "for x in [find(n).row.removeLast(), c] { w.append(x) }", "(find(n).v, find(m).v) = (8, 9)", "n.row = [1]; m.row = [2]",
+    "s = Set(a); s.formIntersection([1, 3])", "s.update(with: 4)", "d = d.filter { $0.key != \"x\" }", "d.removeAll(keepingCapacity: true); d[\"k\"] = [c]",
+    "d[\"x\"]!.swapAt(0, 2); d[\"y\"]! += a", "e = .pair(c, 1); if case .pair(let l, let r) = e { c = l + r }", "str.replaceSubrange(str.startIndex..<str.endIndex, with: \"q\")",
+    "str.append(contentsOf: \"xyz\"); str.removeFirst()", "str += String(c)", "c += yes ? a.removeLast() : 0", "w[yes ? 0 : 1] = 5", "n.kids.append(N(1)); n.kids[at(1)].v = 4",
+    "n.kids.sort { $0.v < $1.v }", "n.kids.removeLast().row = []", "ns.swapAt(at(0), at(1))", "ns.insert(b, at: 0); ns[at(0)].v = 1", "(ns.last as N?)?.v = 11",
 ]
 
 

@@ -8,6 +8,7 @@ of several. `--tool` is the built journey-instrument.
 The oracle is the program itself, with a call before each of its lines that tells all variables in sight by Mirror
 (swift_truth.swift); the recorder's program is the same text without these calls, so the lines are the same.
 A line that is about to run must show what all lines before it made, with what is one object.
+Each statement stands at one of the places of swift_places.py, of which `--place` names one and `--every` takes all.
 """
 import argparse
 import pathlib
@@ -18,7 +19,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 from swift_corpus import Corpus, Failure  # noqa: E402
-from swift_grammar import SETUP, TYPES, program, singles  # noqa: E402
+from swift_grammar import TYPES, program, singles  # noqa: E402
+from swift_places import PLACES  # noqa: E402
 from swift_state import Replay  # noqa: E402
 from tape import Broken, Reference, Value  # noqa: E402
 
@@ -31,7 +33,7 @@ class Writer:
     """Writes values of a tape as swift_truth.swift does."""
 
     def __init__(self, objects):
-        self.objects, self.numbers = objects, {}
+        self.objects, self.waiting = objects, []
 
     def show(self, value):
         if value is None:
@@ -43,7 +45,9 @@ class Writer:
         if isinstance(value, str):
             return "'" + " ".join(f"{byte:x}" for byte in value.encode()) + "'"
         if isinstance(value, Reference):
-            return self.object(value[1])
+            if value[1] not in self.waiting:
+                self.waiting.append(value[1])
+            return f"#{value[1]}"
         if not isinstance(value, Value):
             return "?" + str(value)
         if value.kind == "dictionary":
@@ -57,65 +61,77 @@ class Writer:
         marks = {"list": "[]", "tuple": "()", "structure": "<>"}[value.kind]
         return marks[0] + inside + marks[1]
 
-    def object(self, number):
-        if number in self.numbers:
-            return f"#{self.numbers[number]}"
-        self.numbers[number] = len(self.numbers)
-        held = self.objects.get(number)
-        if not isinstance(held, Value):
-            return f"#{self.numbers[number]}?{held}"
-        return f"#{self.numbers[number]}<" + ", ".join(map(self.show, held)) + ">"
+    def picture(self, slots):
+        told = {name: self.show(value) for name, value in slots.items()}
+        for number in self.waiting:
+            held = self.objects.get(number)
+            told[f"#{number}"] = "<" + ", ".join(map(self.show, held)) + ">" if isinstance(held, Value) else f"?{held}"
+        return told
 
 
 class Batch:
-    """Programs as functions of one file."""
+    """Programs that are parts of one file."""
 
-    def __init__(self, bodies):
-        self.bodies, self.plain, self.seeing = bodies, TYPES.splitlines(), TYPES.splitlines()
-        # The lines at which is looked, each with its program and the variables in sight.
-        self.looks = {}
+    def __init__(self, bodies, place):
+        self.bodies, self.place, self.plain, self.seeing = bodies, place, TYPES.splitlines(), TYPES.splitlines()
+        # The program of each line, the lines at which is looked with what is in sight, and those at which functions begin.
+        self.programs, self.looks, self.heads, self.calls = {}, {}, set(), []
         for number, (_, body) in enumerate(bodies):
-            self.add(number, [*SETUP.splitlines(), *body, "let z = 0", "_ = z"])
-        calls = [f"program{number}()" for number in range(len(bodies))]
-        self.plain += calls
-        self.seeing += calls
+            self.add(number, PLACES[place](number, body))
+        for number, call in self.calls:
+            self.put(number, call)
 
-    def add(self, number, lines):
-        self.put(f"func program{number}() {{")
+    def add(self, number, rows):
         scopes = [[]]
-        for line in lines:
-            text = line.strip()
-            if text.startswith("}"):
-                scopes.pop()
+        for kind, text in rows:
+            if kind == "name":
+                scopes[-1].append(text)
+            elif kind == "call":
+                self.calls.append((number, text))
             else:
-                self.looks[len(self.plain) + 1] = number
-            names = sorted(name for scope in scopes for name in scope)
-            told = ", ".join(f'("{name}", {name} as Any)' for name in names)
-            look = f"Truth.tell({len(self.plain) + 1}, [{told}]); "
-            self.put("  " + line, "  " + ("" if text.startswith("}") else look) + line)
-            if text.endswith("{"):
-                scopes.append([])
-            elif (found := NAMES.match(line)) and "= {" not in line and not text.startswith(("if ", "while ")):
-                scopes[-1].append(found[1])
-        self.put("}")
+                self.row(number, kind, text, scopes)
 
-    def put(self, plain, seeing=None):
+    def row(self, number, kind, text, scopes):
+        text = text.strip()
+        line = len(self.plain) + 1
+        look = ""
+        if text.startswith("}"):
+            scopes.pop()
+        elif kind.startswith("look"):
+            names = dict(sorted(name for scope in scopes for name in scope))
+            told = ", ".join(f'("{name}", {read} as Any)' for name, read in names.items())
+            look = f"Truth.tell({line}, [{told}]); "
+            self.looks[line] = list(names)
+            self.heads |= {1} if kind.endswith("top") else set()
+        elif kind == "head":
+            self.heads.add(line)
+        self.put(number, text, look + text)
+        if text.endswith(("{", " in")):
+            scopes.append([])
+        elif kind.startswith(("look", "set")) and (found := NAMES.match(text)) and "= {" not in text and not text.startswith(("if ", "while ")):
+            scopes[-1].append((found[1], found[1]))
+
+    def put(self, number, plain, seeing=None):
         self.plain.append(plain)
         self.seeing.append(seeing or plain)
+        self.programs[len(self.plain)] = number
 
     def truths(self, corpus):
         """What each program holds at its lines."""
         text = (HERE / "swift_truth.swift").read_text()
         made, errors = corpus.compiled("truth", {"main.swift": "\n".join(self.seeing) + "\n", "truth.swift": text})
         if not made:
-            raise Failure("a program does not compile\n" + errors[-3000:])
+            lines = {int(line) for line in re.findall(r"main.swift:(\d+):\d+: error", errors)}
+            raise Unwritable({self.programs.get(line) for line in lines} - {None}, errors)
         code, output = corpus.run(made, b"")
         if code:
             raise Failure(f"a program ended with {code}, behind {output[-200:]}")
         found = [[] for _ in self.bodies]
         for line in output.decode().splitlines():
-            number, _, told = line.partition("\t")
-            found[self.looks[int(number)]].append((int(number), told.split("; ") if told else []))
+            number, tab, told = line.partition("\t")
+            if tab:
+                pairs = [one.split(" = ", 1) for one in told.split("; ")] if told else []
+                found[self.programs[int(number)]].append((int(number), dict(pairs)))
         return found
 
     def told(self, corpus, build):
@@ -128,68 +144,109 @@ class Batch:
         corpus.run(made_program, b"", tape)
         found, before = [[] for _ in self.bodies], {}
         names = {slot["id"]: slot["name"] for slot in made["slots"]}
-        own = {one["id"] for one in made["functions"] if one["name"].startswith("program")}
+        own = {one["id"] for one in made["functions"] if one["line"] in self.heads}
 
         def watch(state):
             frame = state.frames[-1]
-            number = self.looks.get(frame.line)
+            wanted = self.looks.get(frame.line)
             # Closures and functions within have steps of their own.
-            if number is None or frame.function not in own or before.get(frame.call) == frame.line:
+            if wanted is None or frame.function not in own or before.get(frame.call) == frame.line:
                 return
             before[frame.call] = frame.line
-            writer = Writer(state.objects)
-            slots = sorted((names.get(slot, "?"), value) for slot, value in frame.slots.items() if value != ("unset",))
-            found[number].append((frame.line, [f"{name} = {writer.show(value)}" for name, value in slots]))
+            slots = {}
+            for outer in state.frames:
+                shown = {names.get(slot): value for slot, value in sorted(outer.slots.items()) if value != ("unset",)}
+                slots |= {name: value for name, value in shown.items() if name in wanted}
+            found[self.programs[frame.line]].append((frame.line, Writer(state.objects).picture(slots)))
 
         Replay(tape.read_bytes(), {slot["id"]: slot["function"] for slot in made["slots"]}, watch=watch)
         tape.unlink()
-        fallen = [one["name"] for one in made["functions"] if one["level"] and one["name"].startswith("program")]
+        fallen = {self.programs.get(one["line"]) for one in made["functions"] if one["level"]}
         return found, fallen, complaint
+
+
+class Unwritable(Exception):
+    """Some programs do not compile at their place."""
+
+    def __init__(self, numbers, errors):
+        super().__init__(errors[-3000:])
+        self.numbers = numbers
+
+
+def canonical(told, names):
+    """The values of some names as one text each, with objects numbered as they are met and written out at the first."""
+    numbers = {}
+
+    def written(found):
+        name = found[0]
+        if name in numbers:
+            return f"#{numbers[name]}"
+        numbers[name] = len(numbers)
+        return f"#{numbers[name]}" + re.sub(r"#\d+", written, told.get(name, "?"))
+
+    return {name: re.sub(r"#\d+", written, told[name]) for name in names}
 
 
 def parted(truth, told):
     """Where a program's tape does not tell the truth; None where it does."""
+    first = truth[0][1] if truth else {}
     for place, ((line, holds), (other, shows)) in enumerate(zip(truth, told)):
         if line != other:
             return f"look {place}: line {line} runs, and line {other} is told"
-        shown = dict(one.split(" = ", 1) for one in shows)
-        for one in holds:
-            name, value = one.split(" = ", 1)
-            if name not in shown:
+        names = [name for name in holds if not name.startswith("#")]
+        for name in names:
+            # A type property is told from its first change on.
+            if name not in shows and not (name.startswith("Host") and holds[name] == first[name]):
                 return f"line {line}: {name} is not told"
-        # Objects are numbered in the order of the names, so all are compared as they stand.
-        known = {one.split(" = ", 1)[0] for one in holds}
-        rest = [one for one in shows if one.split(" = ", 1)[0] in known]
-        if rest != holds:
-            one, other = next(pair for pair in zip(holds, rest) if pair[0] != pair[1])
-            return f"line {line}: it holds\n      {one}\n    and the tape tells\n      {other}"
+        names = sorted(name for name in names if name in shows)
+        one, other = canonical(holds, names), canonical(shows, names)
+        for name in names:
+            if one[name] != other[name]:
+                return f"line {line}: {name} is\n      {one[name]}\n    and the tape tells\n      {other[name]}"
     if len(truth) != len(told):
         return f"{len(truth)} lines run, {len(told)} are told"
     return None
 
 
-def examine(corpus, build, title, programs):
-    passed, failed = 0, []
-    for start in range(0, len(programs), BATCH):
-        part = programs[start:start + BATCH]
-        batch = Batch(part)
+def examined(corpus, build, part, place):
+    """The programs that could be written at a place, each with what is wrong with it."""
+    for _ in range(6):
+        batch = Batch(part, place)
         try:
             truths = batch.truths(corpus)
-            told, fallen, complaint = batch.told(corpus, build)
-        except (Failure, Broken) as error:
-            failed += [(name, str(error)[:3000]) for name, _ in part[:1]]
-            continue
-        for number, (name, _) in enumerate(part):
-            wrong = parted(truths[number], told[number])
-            if f"program{number}" in " ".join(fallen).split():
-                wrong = f"it is told by a simpler recorder: {complaint[-300:]}"
-            if wrong:
-                failed.append((name, wrong))
-            else:
-                passed += 1
-    for name, wrong in failed:
-        print(f"{name}:\n    {wrong}", flush=True)
-    print(f"Swift oracle, {title}: {passed} passed, {len(failed)} failed", flush=True)
+            break
+        except Unwritable as error:
+            if not error.numbers:
+                raise
+            part = [one for number, one in enumerate(part) if number not in error.numbers]
+            if not part:
+                return
+    told, fallen, complaint = batch.told(corpus, build)
+    for number, (name, _) in enumerate(part):
+        wrong = parted(truths[number], told[number])
+        if number in fallen:
+            wrong = f"it is told by a simpler recorder: {complaint[-600:]}"
+        yield name, wrong
+
+
+def examine(corpus, build, title, programs):
+    """`programs` are those of each place."""
+    passed, failed, left_out = 0, [], 0
+    for place, bodies in programs.items():
+        bodies = [one for one in bodies if PLACES[place](0, one[1])]
+        for start in range(0, len(bodies), BATCH):
+            part = bodies[start:start + BATCH]
+            try:
+                found = list(examined(corpus, build, part, place))
+            except (Failure, Broken, Unwritable) as error:
+                found = [(name, str(error)[-3000:]) for name, _ in part[:1]]
+            left_out += len(part) - len(found)
+            passed += sum(not wrong for _, wrong in found)
+            failed += [(name, place, wrong) for name, wrong in found if wrong]
+            for name, wrong in found:
+                if wrong:
+                    print(f"{name}\n  ({place}): {wrong}", flush=True)
+    print(f"Swift oracle, {title}: {passed} passed, {len(failed)} failed, {left_out} cannot stand at their place", flush=True)
     return not failed
 
 
@@ -201,18 +258,22 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only")
     parser.add_argument("--sample", help="each N-th statement, from the I-th on")
+    parser.add_argument("--place", choices=list(PLACES))
+    parser.add_argument("--every", action="store_true", help="every statement at every place")
     parser.set_defaults(truth=False)
     options = parser.parse_args()
     corpus, build = Corpus(options), pathlib.Path(options.build)
+    places = [options.place] if options.place else list(PLACES)
     statements = [(one, [one]) for one in singles() if not options.only or options.only in one]
-    if options.sample:
-        first, step = map(int, options.sample.split("/"))
-        statements = statements[first % step::step]
+    grown = [] if options.only else [(f"program {seed}", program(seed)) for seed in range(options.seed, options.seed + options.programs)]
+    first, step = map(int, (options.sample or "0/1").split("/"))
+    statements = statements[first % step::step]
     random.Random(0).shuffle(statements)
-    held = examine(corpus, build, "statements", statements)
-    if not options.only:
-        grown = [(f"program {seed}", program(seed)) for seed in range(options.seed, options.seed + options.programs)]
-        held = examine(corpus, build, "programs", grown) and held
+    held = True
+    for title, bodies in (("statements", statements), ("programs", grown)):
+        drawn = bodies if options.every or options.place else None
+        spread = {place: drawn or bodies[number::len(places)] for number, place in enumerate(random.Random(first).sample(places, len(places)))}
+        held = examine(corpus, build, title, spread) and held
     sys.exit(not held)
 
 

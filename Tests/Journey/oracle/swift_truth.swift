@@ -1,11 +1,22 @@
-/// Tells what variables hold, by Mirror: values in order, and which of them are one object.
+/// Tells what variables hold, by Mirror: values in order, objects by their address, then what each of them holds.
 struct Truth {
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var waiting: [AnyObject] = []
+  private var known: Set<ObjectIdentifier> = []
 
   static func tell(_ line: Int, _ names: [(String, Any)]) {
     var truth = Truth()
-    let told = names.map { "\($0.0) = \(truth.show($0.1))" }
+    var told = names.map { "\($0.0) = \(truth.show($0.1))" }
+    var next = 0
+    while next < truth.waiting.count {
+      let object = truth.waiting[next]
+      told.append("\(truth.name(object)) = <\(truth.list(Mirror(reflecting: object)))>")
+      next += 1
+    }
     print("\(line)\t\(told.joined(separator: "; "))")
+  }
+
+  private func name(_ object: AnyObject) -> String {
+    "#\(Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()))"
   }
 
   private mutating func show(_ value: Any) -> String {
@@ -25,7 +36,7 @@ struct Truth {
     case .set:
       return "{" + mirror.children.map { show($0.value) }.sorted().joined(separator: ", ") + "}"
     case .dictionary: return "{" + entries(mirror) + "}"
-    case .class: return object(value as AnyObject, mirror)
+    case .class: return object(value as AnyObject)
     case .enum: return enumeration(value, mirror)
     default: return "<" + list(mirror) + ">"
     }
@@ -35,8 +46,11 @@ struct Truth {
     "'" + text.utf8.map { String($0, radix: 16) }.joined(separator: " ") + "'"
   }
 
+  /// Values within, those of what an object inherits first.
   private mutating func list(_ mirror: Mirror) -> String {
-    mirror.children.map { show($0.value) }.joined(separator: ", ")
+    var chain = [mirror]
+    while let base = chain.last?.superclassMirror { chain.append(base) }
+    return chain.reversed().flatMap(\.children).map { show($0.value) }.joined(separator: ", ")
   }
 
   /// In the order of the keys, which are no objects.
@@ -46,11 +60,9 @@ struct Truth {
     return sorted.map { "\($0.0): \(show($0.1))" }.joined(separator: ", ")
   }
 
-  private mutating func object(_ object: AnyObject, _ mirror: Mirror) -> String {
-    if let number = numbers[ObjectIdentifier(object)] { return "#\(number)" }
-    let number = numbers.count
-    numbers[ObjectIdentifier(object)] = number
-    return "#\(number)<" + list(mirror) + ">"
+  private mutating func object(_ object: AnyObject) -> String {
+    if known.insert(ObjectIdentifier(object)).inserted { waiting.append(object) }
+    return name(object)
   }
 
   private mutating func enumeration(_ value: Any, _ mirror: Mirror) -> String {

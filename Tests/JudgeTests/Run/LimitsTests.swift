@@ -104,11 +104,26 @@ struct LimitsTests {
       #expect(view.idle_looks == 0)
     }
 
-    private static func view(of manner: Manner) -> keeper_view {
+    @Test(arguments: waiting)
+    func `a recording that waits is ended by its rest, long before the guard`(manner: Manner) {
+      let view = Self.view(of: manner, wall: .seconds(600), rest: .seconds(4))
+      #expect(view.is_idle != 0 && view.is_asleep != 0)
+      #expect(view.wall < Duration.seconds(60).wholeNanoseconds)
+    }
+
+    @Test(arguments: working)
+    func `a recording that works is not ended early by a busy machine`(manner: Manner) {
+      let view = Self.view(of: manner, wall: .seconds(600), rest: .seconds(4))
+      #expect(view.wall > Duration.seconds(600).wholeNanoseconds)
+    }
+
+    private static func view(
+      of manner: Manner, wall: Duration = limit.budget.wall, rest: Duration = .zero
+    ) -> keeper_view {
       var program = keeper_program(
         works: manner.works * 1000, stands: manner.stands * 1000, rests: manner.rests * 1000,
         wants_every: manner.wantsEvery)
-      return keeper_sees(&program, limit.budget.wall.wholeNanoseconds)
+      return keeper_sees(&program, wall.wholeNanoseconds, rest.wholeNanoseconds)
     }
 
     private static func verdict(cause: Int32, cpu: Int) throws -> VerdictKind? {

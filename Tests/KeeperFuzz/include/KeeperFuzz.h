@@ -35,8 +35,11 @@ struct keeper_program {
 
 struct keeper_view {
   unsigned looks, idle_looks;
-  int is_asleep;
+  int is_asleep, is_idle;
+  /// When it was ended, in nanoseconds from its begin.
+  uint64_t wall;
 };
 
-/// What the keeper holds of such a program until its wall time is over.
-struct keeper_view keeper_sees(const struct keeper_program *_Nonnull program, uint64_t wall_limit);
+/// What the keeper holds of such a program until its wall time is over, or its time to rest (0: no such limit).
+struct keeper_view keeper_sees(const struct keeper_program *_Nonnull program, uint64_t wall_limit,
+                               uint64_t rest_limit);

@@ -40,6 +40,7 @@ export function findFields(evidence) {
 export function findMaps(evidence) {
   for (const { statements } of evidence.functions) {
     const made = new Map();
+    for (const { text } of statements) for (const [, list, kind] of text.matchAll(/([A-Za-z_][\w.]*)\[[^[\]]+\] = ([A-Z]\w*)\(/g)) evidence.note(list, "mapOf", { made: kind });
     for (const { text } of statements) for (const [targets, values] of assignments(text)) targets.forEach((target, place) => {
       const value = values[place] ?? values[0] ?? "";
       const kind = /^([A-Z]\w*)\(/.exec(value)?.[1] ?? made.get(value);

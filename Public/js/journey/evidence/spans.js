@@ -17,9 +17,10 @@ const paired = (text) => text
 const source = /^(?:sorted|reversed|enumerate|list|iter)\(+(?:(?:sorted|reversed|list)\()*([A-Za-z_][\w.]*)|^([A-Za-z_][\w.]*)/;
 const loop = /^(?:\} ?)?for (?:case )?(?:let )?\(?([\w, ()]+?)\)? in (.+?)(?: where .*)?[:{]? *(?:\{.*)?$/;
 const end = "([A-Za-z_][\\w.]*)((?:\\[[^[\\]]*\\])?)\\[([01])\\]";
-const ends = new RegExp(`${end} ?(?:<=?|>=?) ?${end}`, "g");
+// What is compared is an end itself, no sum or product of ends.
+const ends = new RegExp(`(?<![-*+/] ?)${end} ?(?:<=?|>=?) ?${end}(?! ?[-*+/])`, "g");
 const extremes = new RegExp(`(?:max|min)\\(${end}, ?${end}`, "g");
-const against = [new RegExp(`${end} ?(?:<=?|>=?) ?(\\w+)`, "g"), new RegExp(`(\\w+) ?(?:<=?|>=?) ?${end}`, "g"), new RegExp(`(?:max|min)\\((\\w+), ?${end}`, "g"), new RegExp(`(?:max|min)\\(${end}, ?(\\w+)\\)`, "g")];
+const against = [new RegExp(`(?<![-*+/] ?)${end} ?(?:<=?|>=?) ?(\\w+)(?! ?[-*+/([])`, "g"), new RegExp(`(?<![-*+/] ?)(?<!\\w)(\\w+) ?(?:<=?|>=?) ?${end}(?! ?[-*+/])`, "g"), new RegExp(`(?:max|min)\\((\\w+), ?${end}`, "g"), new RegExp(`(?:max|min)\\(${end}, ?(\\w+)\\)`, "g")];
 
 const common = [/max\([^()]*\[0\], ?[^()]*\[0\]\)/, /min\([^()]*\[1\], ?[^()]*\[1\]\)/];
 const grown = /\[1\] = max\(/;

@@ -16,7 +16,7 @@ function plain(text) {
     .replace(/([(,:]\s*)&(?=[A-Za-z_])/g, "$1")
     .replace(/([\w\])])!(?!=)/g, "$1").replace(/([\w\])])\?(?=[.[(])/g, "$1")
     .replace(/\.(?:get|setdefault)\(\s*([\w.]+)\s*(?:,\s*[\w.-]+\s*)?\)/g, "[$1]")
-    .replace(/\[\s*([\w.]+)\s*,\s*default:[^\]]*\]/g, "[$1]")
+    .replace(/\[\s*([\w.]+(?:\[\w+\])?)\s*,\s*default:\s*(?:\[[^\]]*\]|[^\]]*)\]/g, "[$1]")
     .replace(/\]\s*\?\?\s*-?[\w.]+/g, "]")
     .replace(/\bis\s+not\b(?!\s*(?:None|nil))/g, "!=").replace(/!==/g, "!=").replace(/===/g, "==")
     .replace(/(?<=[\w\])]) is (?=[a-z_])/g, " == ")

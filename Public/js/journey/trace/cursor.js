@@ -200,7 +200,11 @@ export class Cursor {
     return {
       step: this.step,
       line: live.frames[live.frames.length - 1]?.line ?? 0,
+      // The line of the statement that has just run.
+      ran: this.changes.find((change) => change.kind === "step")?.old ?? 0,
       thread: live.thread,
+      // What left its scope with it: names and their last values.
+      gone: new Map(events.filter(({ kind }) => kind === "unbind").map(({ slot, old }) => [live.slots.get(slot)?.name, old])),
       frames: live.frames.slice(),
       parked: [...[...live.threads.values()].flat(), ...live.suspended.values()],
       objects: live.objects,

@@ -6,23 +6,29 @@ import { caps } from "./bytes.js";
 export class TraceError extends Error {}
 
 const magic = "DJTRACE1";
+const version = 3;
 
 export function checkedFooter(bytes) {
   const size = bytes.length;
   const isMagic = (at) => [...magic].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
   if (size < 24 || !isMagic(0) || !isMagic(size - 8)) {
-    throw new TraceError("This file is no trace (.djt). Trace the program again.");
+    const mark = String.fromCharCode(...bytes.subarray(0, magic.length));
+    if (mark !== magic && /^DJTRACE\d$/.test(mark)) throw otherVersion(mark, true);
+    if (mark === magic) throw damaged("its end is missing");
+    throw new TraceError("This file isn't a trace (.djt). Trace the program again.");
   }
   const offset = Number(new DataView(bytes.buffer, bytes.byteOffset, size).getBigUint64(size - 16, true));
   if (!(offset >= 8 && offset <= size - 16)) throw damaged("its index lies outside the file");
   const footer = parse(bytes.subarray(offset, size - 16));
-  if (footer.version !== 3) {
-    throw new TraceError(`The trace has format ${footer.version}, which this version of Focus cannot read. Update Focus.`);
-  }
+  if (!Number.isInteger(footer.version)) throw damaged("its index cannot be read");
+  if (footer.version !== version) throw otherVersion(footer.version, footer.version > version);
   checkNumbers(footer, offset);
   checkTables(footer);
   return footer;
 }
+
+const otherVersion = (found, isNewer) => new TraceError(
+  `This trace has format ${found}; this Focus reads format ${version}. ${isNewer ? "Update Focus." : "Trace the program again."}`);
 
 const damaged = (what) => new TraceError(`The trace is damaged: ${what}. Trace the program again.`);
 

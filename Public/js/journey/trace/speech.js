@@ -1,13 +1,9 @@
 // Values, steps and states as text, spelled as the language spells them; Swift's `ValueText` makes the same.
 
-import { pathTo, stepText } from "./holder.js";
-import { child } from "./parts.js";
-import { Sequence } from "./sequence.js";
+import { Telling } from "./telling.js";
 import { doubleText, quoted } from "./spelling.js";
-import { isSame } from "./values.js";
 
 const levelLimit = 3;
-const partLimit = 6;
 const frameLimit = 20;
 const objectLimit = 50;
 const outputLines = 5;
@@ -31,7 +27,17 @@ export class Speech {
     return new Writer(this, state, limit).of(value);
   }
 
-  narrate(state) { return new Narration(this, state).text(); }
+  /// The same in a sentence: an object is called by what it shows of itself, not by its number.
+  say(value, limit, state) {
+    return new Writer(this, state, limit, true).of(value);
+  }
+
+  /// An object by what it shows of itself: `ListNode(3)`, `list`.
+  called(object, limit, state) {
+    return new Writer(this, state, limit, true).spoken(object);
+  }
+
+  narrate(state) { return new Telling(this, state).text(); }
 
   /// A step as lines of text.
   describe(state) {
@@ -85,9 +91,16 @@ export class Speech {
 
 export const objectName = (object) => `${object.typeName}#${object.id}`;
 
+/// Fields that tell what a node is, the best first; the pictures call nodes by the same (values.js).
+const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item", "element"];
+
+const isPlain = (value) => typeof value === "number" || typeof value === "bigint" || typeof value === "string"
+  || value?.kind === "double" || value?.kind === "character" || value?.kind === "string";
+
 class Writer {
-  constructor(speech, state, limit) {
+  constructor(speech, state, limit, isSpoken = false) {
     this.speech = speech;
+    this.isSpoken = isSpoken;
     this.state = state;
     this.limit = limit;
     this.text = "";
@@ -124,7 +137,7 @@ class Writer {
       case "double": return this.put(doubleText(value.value));
       case "character": return this.put(quoted(value.value, this.limit));
       case "reference": return this.reference(value.id, level);
-      case "opaque": return this.put(`<${value.text}>`);
+      case "opaque": return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
       case "unset": return this.put("?");
       case "string": return this.put(quoted(value.head, this.limit, true));
       default: return this.container(value, level);
@@ -133,13 +146,35 @@ class Writer {
 
   reference(id, level) {
     const object = this.state?.objects.get(id);
-    if (!object) return this.put(`#${id}`);
+    if (!object) return this.put(this.isSpoken ? "…" : `#${id}`);
     const kind = object.value.kind;
     const isShown = kind === "list" || kind === "tuple" || kind === "set" || kind === "dictionary";
-    if (!isShown || this.open.has(id) || level >= levelLimit) return this.put(objectName(object));
+    if (!isShown || this.open.has(id) || level >= levelLimit) return this.put(this.isSpoken ? this.spoken(object) : objectName(object));
     this.open.add(id);
     this.write(object.value, level);
     this.open.delete(id);
+  }
+
+  /// `ListNode(3)`, or the type alone.
+  spoken(object) {
+    const label = this.label(object.value);
+    return label === null ? object.typeName : `${object.typeName}(${label})`;
+  }
+
+  /// What a node shows of itself: its key and value, one of the usual fields, or else its first plain one.
+  label(value) {
+    if (value.kind !== "structure") return null;
+    const plain = [];
+    for (const [place, item] of value.items.entries()) {
+      const name = (value.names[place] ?? "").replace(/^_+/, "").toLowerCase();
+      if (isPlain(item) || (item === null && labelFields.includes(name))) plain.push([name, item]);
+    }
+    const find = (name) => plain.find((field) => field[0] === name);
+    const text = ([, item]) => new Writer(this.speech, this.state, 12, true).of(item);
+    const [key, main] = [find("key"), find("val") ?? find("value") ?? find("data")];
+    if (key && main) return `${text(key)}: ${text(main)}`;
+    const first = labelFields.map(find).find(Boolean) ?? plain[0];
+    return first ? text(first) : null;
   }
 
   container(value, level) {
@@ -198,132 +233,5 @@ class Writer {
 
   rest(shown, count) {
     if (count > shown) this.put(`${shown > 0 ? ", " : ""}… ${count - shown} more`);
-  }
-}
-
-/// Tells in one line what the statement before a step did.
-class Narration {
-  constructor(speech, state) {
-    this.speech = speech;
-    this.trace = speech.trace;
-    this.state = state;
-  }
-
-  show(value) { return this.speech.show(value, 40, this.state); }
-
-  text() {
-    const { events } = this.state;
-    const parts = [];
-    let place = 0;
-    while (place < events.length) {
-      const event = events[place];
-      if (event.kind === "enter") {
-        const [part, used] = this.call(events, place);
-        parts.push(part);
-        place += used;
-        continue;
-      }
-      const part = this.tell(event);
-      if (part !== null) parts.push(part);
-      place++;
-    }
-    if (parts.length > partLimit) parts.splice(partLimit, parts.length, `… ${parts.length - partLimit} more`);
-    return parts.join("; ");
-  }
-
-  tell(event) {
-    switch (event.kind) {
-      case "bind": return this.binding(event);
-      case "part": return this.part(event);
-      case "splice": return this.splice(event);
-      case "new": {
-        const object = this.state.objects.get(event.object);
-        return object?.value.kind === "structure" ? `new ${objectName(object)}` : null;
-      }
-      case "exit": return this.fn(event.fn) + (event.value === undefined ? " returns" : ` returns ${this.show(event.value)}`);
-      case "throw": return `throws ${event.text}`;
-      case "catch": return "caught";
-      case "output": return (event.standardError ? "prints to stderr " : "prints ") + this.show(event.text);
-      default: return this.rarer(event);
-    }
-  }
-
-  rarer(event) {
-    switch (event.kind) {
-      case "suspend": return `${this.callName(event.call)} pauses`;
-      case "resume": return `${this.callName(event.call)} goes on`;
-      case "thread": return `thread ${event.thread}`;
-      case "condition": return event.value === null ? null : `condition is ${this.show(event.value)}`;
-      case "note": return event.text;
-      case "memo": return `${this.fn(event.fn)} from memory: ${this.show(event.value)}`;
-      case "gap": return `${event.count} steps left out`;
-      default: return null;
-    }
-  }
-
-  /// A call with the arguments that were bound right behind it.
-  call(events, place) {
-    const { call, fn } = events[place];
-    const parameters = this.trace.functions.get(fn)?.parameters ?? [];
-    const shown = [];
-    let used = 1;
-    for (; place + used < events.length; used++) {
-      const event = events[place + used];
-      if (event.kind !== "bind" || event.old !== undefined || !parameters.includes(event.slot)) break;
-      const value = this.valueOf(event.slot, call);
-      shown.push(value === undefined ? "…" : this.show(value));
-    }
-    return [`call ${this.fn(fn)}(${shown.join(", ")})`, used];
-  }
-
-  binding({ slot, call, old }) {
-    const value = this.valueOf(slot, call);
-    if (value === undefined) return null;
-    if (old !== undefined && isSame(old, value)) return null;
-    return `${this.slot(slot)} = ${old === undefined ? "" : `${this.show(old)} → `}${this.show(value)}`;
-  }
-
-  part(event) {
-    const name = this.name(event);
-    if (event.value === undefined) return `${name} removed (was ${this.show(event.old)})`;
-    return event.old === undefined ? `${name} = ${this.show(event.value)}`
-      : `${name}: ${this.show(event.old)} → ${this.show(event.value)}`;
-  }
-
-  splice(event) {
-    const parts = [];
-    const list = (items) => this.show(new Sequence("list", items));
-    if (event.removed.length) parts.push(`removed ${list(event.removed)}`);
-    if (event.inserted.length) parts.push(`inserted ${list(event.inserted)}`);
-    return `${this.name(event)}: ${parts.join(", ")} at ${event.at}`;
-  }
-
-  valueOf(slot, call) {
-    const frame = this.state.frames.findLast((frame) => frame.call === call)
-      ?? this.state.events.find((event) => event.kind === "exit" && event.call === call)?.frame;
-    return frame?.values.get(slot);
-  }
-
-  fn(id) { return this.trace.functions.get(id)?.name ?? `function ${id}`; }
-  slot(id) { return this.trace.slots.get(id)?.name ?? `slot ${id}`; }
-  callName(call) { return call < this.trace.calls.count ? this.fn(this.trace.calls.fn[call]) : `call ${call}`; }
-
-  /// `nums[2]`, `node.next`: the variable, or an object by the shortest way to it from one.
-  name(event) {
-    const show = (key) => this.show(key);
-    let name;
-    let value;
-    if (event.object === undefined) {
-      [name, value] = [this.slot(event.slot), this.valueOf(event.slot, event.call)];
-    } else {
-      const object = this.state.objects.get(event.object);
-      name = pathTo(event.object, this.state, show) ?? (object ? objectName(object) : `#${event.object}`);
-      value = object?.value;
-    }
-    for (const key of event.path) {
-      name += stepText(key, value, show);
-      value = child(value, key);
-    }
-    return name;
   }
 }

@@ -52,6 +52,16 @@ struct CppCompiler: Sendable {
       try await tool.run(compiler, try arguments("-fsyntax-only"), files: files, collected: []))
   }
 
+  /// A source that has a `main` of its own, as the usual driver makes a program of it.
+  func compile(alone source: String) async throws -> JailedTool.Product {
+    let path = "/work/\(CppStub.source)"
+    return try await tool.run(
+      StandAlone.driver(tool("program", [], []), toolchain.jailedCompiler),
+      ["-std=\(toolchain.standard)", "-O1", "-g1", path, "-o", "/work/\(StandAlone.program)"],
+      files: [JailSpec.File(name: CppStub.source, bytes: Array(source.utf8))],
+      collected: [StandAlone.program])
+  }
+
   private func compileByDriver(_ source: String, stub: String) async throws -> Product {
     let arguments =
       flags.common + flags.inclusion

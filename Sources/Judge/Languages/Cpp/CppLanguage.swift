@@ -47,6 +47,13 @@ struct CppLanguage: LearnerLanguage {
     return try await build(job, level >= .L4 && toolchain.sanitizer != nil ? .checked : .run)
   }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    let compiler = try await compiler(.run)
+    let compiled = try await compiler.compile(alone: source)
+    let said = CppDiagnostics(compiled.text, library: compiler.toolchain.library).own
+    return StandAlone.build(compiled, as: Self.runtime(compiler), said)
+  }
+
   private func build(_ job: JudgeJob, _ kind: CppFlags.Kind) async throws -> Build {
     let outline = CppOutline(job.source)
     let stub = CppStub(problem: job.problem, outline: outline).text

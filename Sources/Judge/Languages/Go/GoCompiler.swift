@@ -52,6 +52,21 @@ struct GoCompiler: Sendable {
     return GoDiagnostics(checked.text, toolchain: toolchain)
   }
 
+  /// A source that has a `main` of its own.
+  func compile(alone source: [UInt8]) async throws -> Product {
+    let compiled = try await run(
+      compiler(of: [GoSource.name]), [GoSource.name: source], collected: Self.object)
+    var product = Product(diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain))
+    guard compiled.isSuccess, let object = compiled.files[Self.object] else {
+      product.trouble = trouble(compiled, product.diagnostics)
+      return product
+    }
+    let linked = try await run(linking, [Self.object: object], collected: Self.program)
+    product.program = linked.isSuccess ? linked.files[Self.program] : nil
+    if product.program == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
+    return product
+  }
+
   private func run(
     _ runtime: Runtime, _ files: [String: [UInt8]], collected: String
   ) async throws -> JailedTool.Product {

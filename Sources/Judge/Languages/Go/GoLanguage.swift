@@ -81,6 +81,26 @@ struct GoLanguage: LearnerLanguage {
         obituary: GoTraceback.obituary))
   }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    let compiler = try await compiler()
+    let product = try await compiler.compile(alone: Array(source.utf8))
+    let runtime = Self.runtime(compiler.toolchain)
+    if let bytes = product.program {
+      return StandAlone.build(
+        runtime, runtime.spec.arguments,
+        JailSpec.File(name: GoCompiler.program, bytes: bytes, isExecutable: true),
+        product.diagnostics.own)
+    }
+    let reasons = product.diagnostics.whenFailed(trouble: product.trouble) { message in
+      Diagnostic(
+        line: 1, column: 1, severity: .error,
+        message: message ?? "The compiler failed on this source.")
+    }
+    return Build(
+      diagnostics: reasons,
+      report: CompileReport(milliseconds: 0, cached: false, optimised: false))
+  }
+
   private func compiler() async throws -> GoCompiler {
     let toolchain = try await services.shelf.toolchain(GoToolchain.self)
     return GoCompiler(

@@ -49,6 +49,12 @@ struct JavaLanguage: LearnerLanguage {
       Program(runtime: machine.program(memoryBytes: job.problem.limits.memoryBytes), load: load))
   }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    let file = JailSpec.File(name: name, bytes: Array(source.utf8))
+    let program = try await machine().sourceProgram
+    return StandAlone.build(program, program.spec.arguments + ["/work/\(name)"], file)
+  }
+
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     if let complaint = SourceCheck.complaint(source) { return [complaint] }
     let question = JavaOrder(problem, source, isCheckOnly: true).question

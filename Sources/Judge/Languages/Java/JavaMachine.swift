@@ -37,18 +37,31 @@ struct JavaMachine: Sendable {
     return Runtime(key: "java \(identity) \(heap)", kind: .oneShot, spec: spec)
   }
 
+  /// Compiles a file and runs its class, in one machine.
+  var sourceProgram: Runtime {
+    var spec = JailSpec(
+      arguments: ["\(JavaToolchain.root)/bin/java"] + Self.common + ["-Xmx256m"])
+    spec.environment = JavaToolchain.environment
+    spec.mounts = toolchain.mounts
+    // The compiler needs as much again.
+    spec.limits.memoryBytes = 512 << 20
+    spec.limits.stackBytes = 8 << 20
+    return Runtime(key: "java source \(identity)", kind: .cold, spec: spec)
+  }
+
+  private static let common = [
+    "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
+    "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m", "-Xlog:disable",
+    "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null",
+  ]
+
   private func spec(options: [String], main: String) -> JailSpec {
-    let common = [
-      "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
-      "-XX:CompressedClassSpaceSize=64m", "-XX:ReservedCodeCacheSize=64m", "-Xlog:disable",
-      "-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=/dev/null",
-    ]
     let path = [
       "--module-path", "\(Self.work)/harness", "--add-opens", "java.base/java.io=\(Self.module)",
       "-m", "\(Self.module)/\(Self.module).\(main)", "\(Self.work)/prelude",
     ]
     var spec = JailSpec(
-      arguments: ["\(JavaToolchain.root)/bin/java"] + common + options + path)
+      arguments: ["\(JavaToolchain.root)/bin/java"] + Self.common + options + path)
     spec.environment = JavaToolchain.environment
     spec.mounts = toolchain.mounts + [JailSpec.Mount(host: prelude, jail: Self.work)]
     spec.hasFrames = true

@@ -41,6 +41,13 @@ struct JavaScriptLanguage: LearnerLanguage {
       program: Program(runtime: runtime, load: load), report: report, countsLoading: true)
   }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    let runtime = try await runtime(memoryBytes: Limits().memoryBytes)
+    let file = JailSpec.File(name: name, bytes: Array(source.utf8))
+    return StandAlone.build(
+      runtime, runtime.spec.arguments.dropLast() + ["/work/\(name)"], file)
+  }
+
   func diagnose(_ source: String, for problem: Problem) async throws -> [Diagnostic] {
     if let complaint = SourceCheck.complaint(source) { return [complaint] }
     var spec = try await spec(arguments: [], script: "checker.js")

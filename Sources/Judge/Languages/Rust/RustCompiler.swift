@@ -36,6 +36,18 @@ struct RustCompiler: Sendable {
     return product
   }
 
+  /// A source that has a `main` of its own, as the usual driver makes a program of it.
+  func compile(alone source: String) async throws -> JailedTool.Product {
+    try await tool.run(
+      StandAlone.driver(compiler, toolchain.jailedCompiler),
+      [
+        "/work/\(RustStub.source)", "--edition", "2021", "--sysroot", toolchain.sysroot,
+        "--error-format=json", "-A", "warnings", "-o", "/work/\(StandAlone.program)",
+      ],
+      files: [JailSpec.File(name: RustStub.source, bytes: Array(source.utf8))],
+      collected: [StandAlone.program])
+  }
+
   /// What the compiler says, without a program.
   func check(_ source: String, stub: String) async throws -> Product {
     try await run(source, stub, ["--emit=metadata=/work/solution.rmeta"], collected: []).said

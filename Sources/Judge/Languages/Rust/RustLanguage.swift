@@ -55,6 +55,16 @@ struct RustLanguage: LearnerLanguage {
     return made.build(program)
   }
 
+  func standAlone(_ source: String, name: String) async throws -> Build? {
+    let compiler = try await compiler(isOptimised: false)
+    let compiled = try await compiler.compile(alone: source)
+    let said = RustDiagnostics(
+      compiled.text, lines: RustStub.lineCount(source), remarks: []
+    ).own
+    return StandAlone.build(
+      compiled, as: Self.runtime(compiler.toolchain, prelude: compiler.prelude), said)
+  }
+
   /// Finds the lines of an endless recursion; Swift's toolchain brings what reads them.
   private func symbols(build: String, _ source: String) async -> CrashSymbols? {
     guard let swift = try? await services.shelf.toolchain(SwiftToolchain.self) else { return nil }

@@ -38,14 +38,15 @@ struct SwiftLanguage: LearnerLanguage {
 
   private func made() async throws -> SwiftRuntimes { try await made(prelude) }
 
-  func made(_ prelude: SwiftPrelude) async throws -> SwiftRuntimes {
+  func made(_ prelude: SwiftPrelude, isUrgent: Bool = true) async throws -> SwiftRuntimes {
     let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
     // What depends on the toolchain alone is the same for both.
     let sibling = prelude.isTraced ? try await made().prelude : nil
     return SwiftRuntimes(
       toolchain: toolchain,
       prelude: try await prelude.folder(
-        toolchain, identity: try prelude.identity(), like: sibling, tool: try services.tools()),
+        toolchain, identity: try prelude.identity(), like: sibling, tool: try services.tools(),
+        isUrgent: isUrgent),
       libraries: libraries.built(toolchain))
   }
 

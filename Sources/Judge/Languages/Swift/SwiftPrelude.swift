@@ -57,14 +57,30 @@ final class SwiftPrelude: Sendable {
 
   /// The folder with the module, its library and the runner; built when missing.
   ///
-  /// `sibling` is the folder of the other kind, if that is built.
+  /// `sibling` is the folder of the other kind, if that is built. What is not urgent is built when the processor has
+  /// nothing else to do.
   func folder(
-    _ toolchain: SwiftToolchain, identity: String, like sibling: String? = nil, tool: JailedTool
+    _ toolchain: SwiftToolchain, identity: String, like sibling: String? = nil, tool: JailedTool,
+    isUrgent: Bool = true
   ) async throws -> String {
     let place = place(toolchain, identity)
     let isFresh = !folders.isThere(place)
-    _ = try await folders.folder(place) {
-      try await build(toolchain, into: $0, like: sibling, tool)
+    _ = try await folders.folder(place) { draft in
+      let clock = clock(place)
+      let begin = Date()
+      do {
+        var probe = probe
+        probe.isPatient = !isUrgent
+        try await build(toolchain, into: draft, like: sibling, tool, probe) { part, parts in
+          clock.begin(
+            part, of: parts, since: begin,
+            expectedSeconds: expectedSeconds(toolchain, identity: identity))
+        }
+        clock.end(after: Date().timeIntervalSince(begin))
+      } catch {
+        clock.end(after: nil)
+        throw error
+      }
     }
     if !isFresh, isToRehearseAgain(place) {
       try await folders.alone(place) { await rehearseAgain(toolchain, in: place, tool) }
@@ -94,6 +110,25 @@ final class SwiftPrelude: Sendable {
     folders.isThere(place(toolchain, identity))
   }
 
+  /// How far its building is, whichever process does that; nil where none does.
+  func building(_ toolchain: SwiftToolchain, identity: String) -> RecorderBuild? {
+    clock(place(toolchain, identity)).state()
+  }
+
+  /// What it took or is likely to take; nil while nothing of the kind was made here.
+  func expectedSeconds(_ toolchain: SwiftToolchain, identity: String) -> Double? {
+    clock(place(toolchain, identity)).expected(orBy: Self.kinds[0], times: Self.factor)
+  }
+
+  /// Without and with the recorder.
+  private static let kinds = ["swift", "swift-traced"]
+  /// How much longer the second takes, beside the first's parts that it copies.
+  private static let factor = 0.9
+
+  private func clock(_ place: String) -> BuildClock {
+    BuildClock(place: place, kind: Self.kinds[isTraced ? 1 : 0])
+  }
+
   private func place(_ toolchain: SwiftToolchain, _ identity: String) -> String {
     let key = CompileCache.key([toolchain.identity, identity, Self.layout]).prefix(32)
     return "\(cache)/swift-\(isTraced ? "traced-" : "")\(key)"
@@ -108,27 +143,33 @@ final class SwiftPrelude: Sendable {
   }
 
   private func build(
-    _ toolchain: SwiftToolchain, into draft: String, like sibling: String?, _ tool: JailedTool
+    _ toolchain: SwiftToolchain, into draft: String, like sibling: String?, _ tool: JailedTool,
+    _ probe: Probe, tell: (_ part: Int, _ parts: Int) -> Void
   ) async throws {
+    let parts = isTraced ? 4 : 3
+    tell(1, parts)
     let exported = ["atexit", "at_quick_exit"].flatMap {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
     }
     let common = ["-O", "-wmo", "-swift-version", "5", "-module-cache-path", "\(draft)/cache"]
     let codecs = ["ListNode", "TreeNode", "Interval"].map { "\(sources)/Codecs/\($0)+Codec.swift" }
-    let recorder = isTraced ? try await buildRecorder(toolchain, into: draft, common) : []
+    let recorder = isTraced ? try await buildRecorder(toolchain, into: draft, common, probe) : []
+    tell(parts - 2, parts)
     try await compile(
-      toolchain,
+      toolchain, probe,
       common + recorder + [
         "-parse-as-library", "-module-name", "FocusPrelude", "-emit-module", "-emit-module-path",
         "\(draft)/FocusPrelude.swiftmodule", "-emit-library", "-o",
         "\(draft)/libFocusPrelude.so",
       ] + files("Prelude") + codecs + (isTraced ? files("TraceNodes") : []))
+    tell(parts - 1, parts)
     try await compile(
-      toolchain,
+      toolchain, probe,
       common + [
         "-parse-as-library", "-module-name", "FocusRunner", "-I", draft, "-L", draft,
         "-lFocusPrelude", "-o", "\(draft)/runner",
       ] + exported + files("Runner"))
+    tell(parts, parts)
     if !copyCompilersParts(from: sibling, to: draft) {
       try await SystemModules(prelude: draft).build(toolchain, probe, tool)
       try await CompilerWarmth(prelude: draft).build(
@@ -154,10 +195,10 @@ final class SwiftPrelude: Sendable {
 
   /// Gives what the prelude is told to find the recorder.
   private func buildRecorder(
-    _ toolchain: SwiftToolchain, into draft: String, _ common: [String]
+    _ toolchain: SwiftToolchain, into draft: String, _ common: [String], _ probe: Probe
   ) async throws -> [String] {
     try await compile(
-      toolchain,
+      toolchain, probe,
       common + [
         "-num-threads", "2", "-parse-as-library", "-module-name", "FocusTrace", "-emit-module",
         "-emit-module-path", "\(draft)/FocusTrace.swiftmodule", "-emit-library",
@@ -167,7 +208,9 @@ final class SwiftPrelude: Sendable {
     return ["-D", "FOCUS_TRACE", "-I", draft, "-L", draft, "-lFocusTrace"]
   }
 
-  private func compile(_ toolchain: SwiftToolchain, _ arguments: [String]) async throws {
+  private func compile(
+    _ toolchain: SwiftToolchain, _ probe: Probe, _ arguments: [String]
+  ) async throws {
     let answer = await probe.ask("\(toolchain.folder)/bin/swiftc", arguments)
     guard let answer, answer.isSuccess else {
       throw JudgeError.preludeNotBuilt(output: answer?.errors ?? "swiftc cannot be started")

@@ -1,0 +1,23 @@
+public import Domain
+
+extension RecorderBuild {
+  /// What is said meanwhile: `… part 2 of 4, 12 s so far, about 40 s left…`.
+  public var sentence: String {
+    let rest: String? =
+      switch expectedSeconds {
+      case let expected? where expected - seconds > 1:
+        "about \(Self.text(expected - seconds)) left"
+      case .some: "longer than the \(Self.text(expectedSeconds ?? 0)) that it should take"
+      case nil: nil
+      }
+    let parts = ["part \(part) of \(parts)", "\(Self.text(seconds)) so far", rest]
+    return "Building the recorder, once for this toolchain: "
+      + parts.compactMap(\.self).joined(separator: ", ") + "…"
+  }
+
+  /// `40 s`, `2 min`.
+  public static func text(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    return whole < 100 ? "\(whole) s" : "\((whole + 30) / 60) min"
+  }
+}
