@@ -105,7 +105,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     item.variable = slot;
     const isOpened = choices.has("opened", slot.name);
     const limit = isOpened ? 4000 : 90;
-    const hasOld = slot.changed && slot.old !== undefined && slot.changes.length === 0;
+    const isRebound = slot.changed && slot.old !== undefined && slot.changes.length === 0;
+    const was = isRebound ? short(slot.old, 40, objects) : "";
+    // One that was set to what it was has become nothing.
+    const hasOld = isRebound && was !== short(slot.value, 40, objects);
     if (item.dataset.name !== slot.name) {
       item.dataset.name = slot.name;
       for (const [button, word] of [[back, "Previous change of"], [on, "Next change of"], [pin, "Pin"], [hide, "Hide"]]) {
@@ -119,7 +122,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     setAttribute(name, "title", slot.type || null);
     setAttribute(name, "aria-pressed", String(player.chosenName === slot.name));
     old.hidden = arrow.hidden = !hasOld;
-    setText(old, hasOld ? short(slot.old, 40, objects) : "");
+    setText(old, hasOld ? was : "");
     setText(now, short(slot.value, limit, objects));
     const isPinned = choices.has("pinned", slot.name);
     setAttribute(pin, "aria-pressed", String(isPinned));
