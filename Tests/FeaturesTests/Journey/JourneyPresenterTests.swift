@@ -80,6 +80,37 @@ import TraceFile
     #expect(model.hint == "1 of 4 functions are shown in full; the rest ran as always.")
   }
 
+  @Test(
+    arguments: [
+      ([0, 0], [0, 1], "Wrong answer", "It returned [0,0], expected [0,1]. 3 steps in 1.5 ms."),
+      ([1, 0], [0, 1], "Recorded", "3 steps in 1.5 ms. It answers [1,0]."),
+    ] as [(Value, Value, String, String)])
+  func `an answer is held against what was expected`(
+    got: Value, expected: Value, headline: String, start: String
+  ) throws {
+    let request = Journey.Request(
+      subject: .problem(.twoSum, input: [[3, 3], 6]), runs: [run], language: .python,
+      expected: expected)
+    var report = TraceReport.sample(path: "/a")
+    report.answer = got
+    let model = Journey.model(snapshot(request, [.recorded(run: 0, report), .finished]))
+    #expect(model.headline == headline)
+    #expect(model.summary.hasPrefix(start))
+    let outcome = try #require(model.outcome)
+    #expect(outcome.isRight == (headline == "Recorded") && !outcome.isDesign)
+    let isShown = Journey.report(model).text.contains("data-outcome=")
+    #expect(isShown)
+  }
+
+  @Test func `without a right answer nothing is said of it`() {
+    let request = Journey.Request(
+      subject: .problem(.twoSum, input: [[3, 3], 6]), runs: [run], language: .python)
+    var report = TraceReport.sample(path: "/a")
+    report.answer = [0, 0]
+    let model = Journey.model(snapshot(request, [.recorded(run: 0, report), .finished]))
+    #expect(model.outcome == nil && model.headline == "Recorded")
+  }
+
   @Test func `two runs are told side by side, and shown once both are there`() {
     let request = Journey.Request(
       subject: .problem(.twoSum, input: [[3, 3], 6]),
