@@ -272,15 +272,27 @@ class Sentence {
 
   /** `mid = (0 + 5) // 2 = 2`: what a value was made of. */
   made() {
-    const [, target, operator, text] = /^\s*(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?\s*$/.exec(this.code) ?? [];
-    if (!target || this.hasCall || !this.isSameCall) return null;
+    if (this.hasCall || !this.isSameCall) return null;
     const changes = this.state.events.filter((event) => isFlow(event) && !isIdle(event));
     const [change] = changes;
     if (changes.length > 1 || (change && change.kind !== "bind" && change.kind !== "part")) return null;
-    const line = this.source.lines[this.line - 1].trim();
-    // As it stands in the program: `bare` has blanked the strings.
-    const own = line.slice(line.indexOf(text.slice(0, 3), line.indexOf("=")));
-    const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(readWhole(own, this.player.language)?.kind);
+    const name = !change ? null : change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
+    const base = (text) => /^(?:self\.)?\w+/.exec(text)?.[0].replace("self.", "");
+    const found = this.statements().map((text) => assignmentIn(text, this.player.language)).find((each) => each && (!name || base(each.target) === base(name)));
+    return found ? this.madeOf(found, change, name) : null;
+  }
+
+  /** The line, or what stands behind a test on it. */
+  statements() {
+    const line = (this.source.lines[this.line - 1] ?? "").trim();
+    const test = this.source.tests.get(this.line);
+    if (!test || test.first) return [line];
+    return bodyOf(line, test.text).split(/\}\s*else\s*\{?|\}\s*$/).map((text) => text.trim()).filter(Boolean);
+  }
+
+  madeOf({ target, operator, own }, change, name) {
+    const plain = readWhole(own, this.player.language);
+    const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(plain?.kind);
     const source = operator ? `${target} ${operator} ${isPlain ? own : `(${own})`}` : own;
     const node = readWhole(source, this.player.language);
     if (!node) return null;
@@ -288,9 +300,8 @@ class Sentence {
     const value = reckon(node, this.names);
     if (!change) return this.stays(target, this.now(target), value);
     const now = change.kind === "bind" ? this.telling.valueOf(change.slot, change.call) : change.value;
-    const name = change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
     // A step of one is seen at once.
-    if (now === undefined || value === undefined || !isSame(now, value) || (operator && readWhole(own, this.player.language)?.kind === "literal")) return null;
+    if (now === undefined || value === undefined || !isSame(now, value) || (operator && plain?.kind === "literal")) return null;
     if (now === null && node.kind === "call" && node.callee.name === "get" && node.parts.length === 1) {
       const absent = wording.lookup({ whole: node.callee.whole, key: node.parts[0] }, false);
       return absent && `${name} is ${this.say(now)}: ${absent}`;
@@ -352,6 +363,18 @@ class Sentence {
 }
 
 const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`);
+
+const assignment = /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
+
+/** `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign. */
+function assignmentIn(line, language) {
+  const code = bare(line, language).trimEnd();
+  const [, target, operator, text] = assignment.exec(code) ?? [];
+  if (!target) return null;
+  // As it stands in the program: `bare` has blanked the strings.
+  const end = code.replace(/\s*;$/, "").length;
+  return { target, operator, own: line.slice(end - text.length, end) };
+}
 
 /** What stands behind a test on its line. */
 function bodyOf(line, test) {

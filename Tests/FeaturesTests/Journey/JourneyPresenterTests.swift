@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Foundation
+import Markup
 import Store
 import TestSupport
 import Testing
