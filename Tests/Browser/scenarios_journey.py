@@ -366,6 +366,10 @@ def a_swift_run_fits_a_phone_and_the_dark(visit):
         player.scroll_into_view_if_needed()
         visit.shot(f"journey-phone-{theme}")
         page.screenshot(path=visit.shots / f"journey-phone-{theme}-full.png", full_page=True)
+    # What a step prints is told beside the variables, as the output stands below the screen.
+    page.keyboard.press("End")
+    expect(player.locator(".journey-values > li.printed")).to_contain_text("3 true 5")
+    expect(player.locator(".journey-values > li.printed")).to_be_in_viewport()
     more = player.get_by_role("button", name="More controls")
     assert player.locator(".journey-bar").bounding_box()["height"] < 60
     more.click()

@@ -10,13 +10,14 @@ from scenarios_journey import CONTENT, PROGRAMS, record, run_to
 
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 # References of the catalogue, of every sort of structure; recorded here, so that they stay true.
-RECORDED = """two-sum n-queens word-search permutations subsets combination-sum edit-distance lru-cache course-schedule 01-matrix
-number-of-islands network-delay-time cheapest-flights-within-k-stops accounts-merge merge-intervals sliding-window-maximum
-implement-trie-prefix-tree invert-binary-tree binary-tree-level-order-traversal merge-k-sorted-lists top-k-frequent-elements
-valid-parentheses daily-temperatures group-anagrams longest-palindromic-substring word-ladder burst-balloons""".split()
-OURS = sorted(path.name for path in PROGRAMS.glob("*.djt"))
+RECORDED = """two-sum n-queens word-search permutations edit-distance lru-cache course-schedule 01-matrix number-of-islands
+network-delay-time cheapest-flights-within-k-stops accounts-merge sliding-window-maximum implement-trie-prefix-tree invert-binary-tree
+merge-k-sorted-lists valid-parentheses group-anagrams longest-palindromic-substring word-ladder burst-balloons""".split()
+# Of ours all structures, and one of each picture that is drawn by what a program does.
+PICTURED = "bit.py grid_bfs.py grid_heap.py hp.py hp_lib.py iv_rooms.py iv.swift lru_sides.py nq_board.py uf_class.py uf_negative.py".split()
+OURS = {path.name: path for path in [*sorted(PROGRAMS.glob("*.djt")), *(PROGRAMS / f"pictures/{name}.djt" for name in PICTURED)]}
 # Those that remember most: chains, graphs, queues, names that pile up.
-WAYS = ["lists.swift.djt", "networks.py.djt", "roads.py.djt", "heap.swift.djt", "lru-cache", "merge-k-sorted-lists", "course-schedule"]
+WAYS = ["lists.swift.djt", "networks.py.djt", "roads.py.djt", "heap.swift.djt", "uf_class.py.djt", "lru-cache", "merge-k-sorted-lists", "course-schedule"]
 SAMPLES = 16
 NEIGHBOURS = 30
 # Of the boxes that stand in two neighbouring steps so many may move because something came or went.
@@ -40,7 +41,7 @@ def tapes(visit, slugs=RECORDED):
         return slug, file
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        return dict(pool.map(tape, slugs)) | {name: PROGRAMS / name for name in OURS}
+        return dict(pool.map(tape, slugs)) | OURS
 
 
 def probe(visit, size, files):
@@ -64,7 +65,7 @@ def with_probe(page):
 def what_changed_is_in_sight_and_nothing_else_moves(visit):
     visit.sign_in()
     files = tapes(visit)
-    assert len(files) >= 30, len(files)
+    assert len(files) >= 30 and all(file.exists() for file in files.values()), files
     causeless, boxes, moved = {}, 0, 0
     for name, size in SIZES.items():
         page = probe(visit, size, files)

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
 import { asking } from "./player_asking.mjs";
-import { pictures } from "./player_pictures.mjs";
 import { layouts } from "./player_layout.mjs";
+import { pictures } from "./player_pictures.mjs";
 import { asked, said } from "./player_sentences.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
 import { checksum, chunksOf, joinPictures } from "../../Public/js/journey/apng.js";
@@ -502,8 +502,8 @@ test("the callees of a call are those that name it as their parent, up to a limi
 });
 
 structures(test, equal);
-pictures(test, equal);
 layouts(test, equal);
+pictures(test, equal);
 await countedRuns(test, equal);
 await said(test, equal);
 asked(test, equal);

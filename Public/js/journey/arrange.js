@@ -92,8 +92,9 @@ export function scaleIn(place, { width, height }) {
  * How far a pane is scrolled so that a span of it is seen: a function of the span alone, in steps, so that a span that
  * moves a little moves no picture.
  */
-export function scrollFor([from, to], { whole, seen, margin = 8 }) {
+export function scrollFor([from, to], { whole, seen, margin: usual = 8 }) {
   if (whole <= seen) return 0;
+  const margin = Math.max(0, Math.min(usual, (seen - (to - from)) / 2));
   const step = Math.max(1, Math.floor(seen / 2));
   const most = whole - seen;
   // The end of a span that is too long for the pane is not seen: its beginning is.

@@ -49,7 +49,7 @@ export const gapText = ({ from, to }) => `… ${numbers.format(to - from)} more`
 export function drawRow({ cells, pointers = [], band = null, width = 640, count, ends = null, figure, memory = {}, joined = true }) {
   const marks = [];
   const widest = Math.max(2, ...cells.map((cell) => (cell.from === undefined ? textWidth(cell.text) : 0)));
-  const cellWidth = Math.min(136, Math.max(36, Math.ceil((widest + 18) / 4) * 4));
+  const cellWidth = memory.cell = Math.min(136, Math.max(memory.cell ?? 36, Math.ceil((widest + 18) / 4) * 4));
   const widths = cells.map((cell) => (cell.from === undefined ? cellWidth : textWidth(gapText(cell), 12) + 16));
   const before = pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0;
   const left = memory.lead = Math.max(memory.lead ?? 0, before, ends ? textWidth(ends[0], 12) + 14 : 0);

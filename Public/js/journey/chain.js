@@ -105,7 +105,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   if (tangled(spots, chains, live)) spots = settle(memory, chains, live, true);
   const texts = new Map(chains.flat().map((id) => [id, label(id)]));
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
-  const w = Math.min(140, widest + 24);
+  const w = memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24));
   const step = w + 40;
   const columns = Math.max(3, Math.floor((width - 40) / step));
   const piled = (boxes) => flagPile(pointers, boxes);

@@ -80,7 +80,7 @@ export function makeDrawing(player, choices) {
     const menu = makeMenu(choices, () => {
       arranged.clear();
       replan();
-      update();
+      redraw();
     });
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
@@ -214,7 +214,7 @@ export function makeDrawing(player, choices) {
     const whole = (some) => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))];
     const all = whole(spans);
     const main = spans.filter(([, , isFaint]) => !isFaint);
-    return all[1] - all[0] > pane.height && main.length ? whole(main) : all;
+    return all[1] - all[0] > pane.height + 2 * pad && main.length ? whole(main) : all;
   }
 
   function lastSpan(figures, places) {

@@ -20,7 +20,7 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
   const cells = rows.filter((i) => !isGap(i)).flatMap((i) =>
     columns.filter((j) => !isGap(j) && j < lengths[i]).map((j) => ({ i, j, ...cellAt(i, j) })));
   const hasCorners = cells.some(({ corner, turn }) => corner !== undefined || turn !== undefined);
-  const w = Math.min(120, Math.max(hasCorners ? 48 : 34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
+  const w = memory.cell = Math.min(120, Math.max(memory.cell ?? 34, hasCorners ? 48 : 34, Math.ceil((Math.max(2, ...cells.map(({ text }) => textWidth(text))) + 14) / 4) * 4));
 
   const beside = rowPills(rowPointers);
   // Names stand beside the numbers of rows, however many digits these have.

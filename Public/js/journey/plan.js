@@ -11,10 +11,12 @@ import { Scene } from "./scene.js";
 const sliceMilliseconds = 8;
 /** Of a run of so many steps each is looked at, else so many of them; fewer where a look takes long, as the states are large. */
 const [mostSteps, samples, fewSamples, largeBytes] = [1200, 500, 60, 2_000_000];
+/** Of the menu of pictures in a caption. */
+const menuWidth = 112;
 /** How much longer than it works it leaves the page to others. */
 const rest = 3;
 /** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
-const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99 };
+const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99, cell: 136, node: 140, lineLeft: 400, lineStack: 3 };
 
 export function copied(value) {
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, copied(item)]));
@@ -172,9 +174,10 @@ export class Plan {
 }
 
 /** Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names. */
-export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note }) {
+export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note, pictures = [] }) {
   const known = slots.get(slot) ?? { slot, widths: new Map(), heights: new Map(), caption: 0, names: new Set(), touched: 0 };
-  const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0) + 44;
+  const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0)
+    + (pictures.length > 1 ? menuWidth : 0) + 44;
   known.caption = Math.max(known.caption, caption);
   count(known.widths, Math.ceil(width));
   count(known.heights, Math.ceil(height));

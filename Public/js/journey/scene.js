@@ -125,7 +125,7 @@ function seen({ marks, left = 0 }) {
       pills.push(mark.text);
       isTouched ||= !/\bfar\b/.test(className);
       if (hasChanged) moved = around(moved, mark, left);
-    } else if (hasChanged && !className.startsWith("tip")) change = around(change, mark, left);
+    } else if (hasChanged && !/^(?:tip|guide)/.test(className)) change = around(change, mark, left);
     else isTouched ||= isAt(className);
   }
   return { pills, isTouched: isTouched || Boolean(change ?? moved), change: change ?? (moved && { ...moved, isFaint: true }) };

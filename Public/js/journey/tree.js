@@ -88,7 +88,7 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
   const shown = chosen(roots, children, pointers, memory.limit ?? most);
   const texts = new Map([...shown].map((id) => [id, label(id)]));
   const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
-  const w = Math.min(120, Math.max(side, widest + 16));
+  const w = memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
   const spots = new Map();
   let column = 0;

@@ -5,6 +5,8 @@ import { scrollFor } from "./arrange.js";
 import { isScalar, isText, refOf, short } from "./values.js";
 
 const rowHeight = 30;
+/** Below this width the output stands below the player (journey.css). */
+const narrow = 860;
 const [leastWidth, columnGap] = [168, 8];
 
 const isChanged = (slot, objects) => slot.changed || slot.changes.length > 0 || Boolean(objects.get(refOf(slot.value))?.changed);
@@ -47,6 +49,9 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     return item;
   }
 
+  /** What the step has printed. */
+  const createPrinted = () => make("li.changed.printed", {}, make("span.journey-variable", {}, "printed"), make("span.journey-value", {}, make("span.journey-now")));
+
   function change(list, name) {
     choices.toggle(list, name);
     update();
@@ -67,14 +72,19 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     setText(title, frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "");
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
-    keyed(body, list, ({ id }) => id, create, (item, slot) => fill(item, slot, objects));
-    reveal(list.flatMap((slot, place) => (isChanged(slot, objects) ? [place] : [])), list);
-    setAttribute(body, "data-empty", list.length ? null : drawn ? "All of them are drawn." : "Nothing has a value yet.");
+    const printed = player.moment.state.events.filter(({ kind }) => kind === "output").map(({ text }) => text).join("");
+    const all = printed ? [...list, { printed }] : list;
+    keyed(body, all, ({ id, printed: text }) => (text ? "printed" : id),
+      (slot) => (slot.printed ? createPrinted() : create()), (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)));
+    const seen = isSmall ? all : list;
+    reveal(seen.flatMap((slot, place) => (slot.printed || isChanged(slot, objects) ? [place] : [])), seen);
+    setAttribute(body, "data-empty", all.length ? null : drawn ? "All of them are drawn." : "Nothing has a value yet.");
   }
 
-  let [scrolled, height, columns] = [0, 0, 1];
+  let [scrolled, height, columns, isSmall] = [0, 0, 1, false];
   new ResizeObserver(([{ contentRect }]) => {
     height = contentRect.height;
+    isSmall = element.closest(".journey").clientWidth < narrow;
     columns = Math.max(1, Math.floor((contentRect.width + columnGap) / (leastWidth + columnGap)));
   }).observe(body);
   body.addEventListener("scroll", () => (scrolled = body.scrollTop), { passive: true });
@@ -95,7 +105,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     item.variable = slot;
     const isOpened = choices.has("opened", slot.name);
     const limit = isOpened ? 4000 : 90;
-    const hasOld = slot.changed && slot.old !== undefined && slot.changes.length === 0;
+    const isRebound = slot.changed && slot.old !== undefined && slot.changes.length === 0;
+    const was = isRebound ? short(slot.old, 40, objects) : "";
+    // One that was set to what it was has become nothing.
+    const hasOld = isRebound && was !== short(slot.value, 40, objects);
     if (item.dataset.name !== slot.name) {
       item.dataset.name = slot.name;
       for (const [button, word] of [[back, "Previous change of"], [on, "Next change of"], [pin, "Pin"], [hide, "Hide"]]) {
@@ -109,7 +122,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     setAttribute(name, "title", slot.type || null);
     setAttribute(name, "aria-pressed", String(player.chosenName === slot.name));
     old.hidden = arrow.hidden = !hasOld;
-    setText(old, hasOld ? short(slot.old, 40, objects) : "");
+    setText(old, hasOld ? was : "");
     setText(now, short(slot.value, limit, objects));
     const isPinned = choices.has("pinned", slot.name);
     setAttribute(pin, "aria-pressed", String(isPinned));
