@@ -3,6 +3,8 @@
 import { keyOf } from "./trace/values.js";
 import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
+const mostEnded = 64;
+
 export class Moment {
   /**
    * `functions`: those of the trace, for the order of parameters. `isLast`: behind the last step the calls that ended with it
@@ -133,9 +135,9 @@ export class Moment {
   }
 }
 
-/** The calls that ended in a step, outermost first. */
+/** The calls that ended in a step, outermost first; of a deep recursion the innermost ones, where it ended. */
 function endedIn({ events }) {
-  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).map(({ frame }) => frame).reverse();
+  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).slice(0, mostEnded).map(({ frame }) => frame).reverse();
 }
 
 function fromEnd(held, path, objects) {
