@@ -33,7 +33,7 @@ ENDINGS = [
     Ending("recursion", "swift", "func down(_ n: Int) -> Int {\n    return down(n + 1) + 1\n}\nprint(down(0))\n",
            "Runtime error", "the recursion goes too deep", 2),
     Ending("recursion", "python", "def down(n):\n    return down(n + 1) + 1\n\n\nprint(down(0))\n",
-           "Runtime error", "RecursionError", 5),
+           "Runtime error", "RecursionError", 2),
     Ending("cpu", "swift", "var sum = 1\nsum = (0..<Int.max).reduce(sum, &+)\nprint(sum)\n",
            "Time limit exceeded", "CPU time", 2, "1"),
     Ending("cpu", "python", "total = 1\ntotal = sum(range(10 ** 12))\nprint(total)\n",

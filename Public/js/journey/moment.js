@@ -4,6 +4,8 @@ import { evidenceOf } from "./evidence.js";
 import { keyOf } from "./trace/values.js";
 import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 
+const mostEnded = 64;
+
 export class Moment {
   #froms = [];
 
@@ -147,9 +149,9 @@ export class Moment {
   }
 }
 
-/** The calls that ended in a step, outermost first. */
+/** The calls that ended in a step, outermost first; of a deep recursion the innermost ones, where it ended. */
 function endedIn({ events }) {
-  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).map(({ frame }) => frame).reverse();
+  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).slice(0, mostEnded).map(({ frame }) => frame).reverse();
 }
 
 function fromEnd(held, path, objects) {

@@ -4,6 +4,7 @@
 import { readWhole } from "./reading.js";
 import { Names, reckon } from "./reckoning.js";
 import { bare } from "./source.js";
+import { assignmentIn, bodyOf, swapped } from "./statements.js";
 import { Telling } from "./trace/telling.js";
 import { isSame } from "./trace/values.js";
 import { cut, readTest, Wording } from "./wording.js";
@@ -363,35 +364,6 @@ class Sentence {
 }
 
 const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`);
-
-const assignment = /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
-
-/** `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign. */
-function assignmentIn(line, language) {
-  const code = bare(line, language).trimEnd();
-  const [, target, operator, text] = assignment.exec(code) ?? [];
-  if (!target) return null;
-  // As it stands in the program: `bare` has blanked the strings.
-  const end = code.replace(/\s*;$/, "").length;
-  return { target, operator, own: line.slice(end - text.length, end) };
-}
-
-/** What stands behind a test on its line. */
-function bodyOf(line, test) {
-  // Of a test on several lines this is the last one.
-  if (!line.includes(test)) return line.replace(/^.*?(?:\belse\b|\{)\s*\{?\s*/, "");
-  const rest = line.slice(line.indexOf(test) + test.length);
-  return rest.replace(/^\s*(?:else)?\s*[:{]?\s*(?:else\s*\{)?\s*/, "");
-}
-
-/** The two places of `a[i], a[j] = a[j], a[i]`, `a.swapAt(i, j)` and the like; null for anything else. */
-function swapped(code) {
-  const [, list, i, j] = /^([\w.]+)\.swapAt\(([^,]+),\s*([^,]+)\)$/.exec(code) ?? [];
-  if (list) return [`${list}[${i}]`, `${list}[${j}]`];
-  if (/^swap\(/.test(code)) return [];
-  const [, a, b, c, d] = /^\(?([^=,]+),\s*([^=]+?)\)?\s*=\s*\(?([^,]+),\s*(.+?)\)?$/.exec(code) ?? [];
-  return a !== undefined && a.trim() === d.trim() && b.trim() === c.trim() ? [a.trim(), b.trim()] : null;
-}
 
 /** A sentence begins with a capital letter, unless it begins with a name of the program. */
 const opened = (text) => text.replace(/^(the (?:loop|error|condition|closure)|first round|next round|nothing|on to|line \d|(?:add|append|take|put|push|insert|remove|call|try) (?!is\b|=))/, (word) => word[0].toUpperCase() + word.slice(1));

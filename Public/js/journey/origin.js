@@ -69,8 +69,10 @@ export function valueAt(live, { slot, call, object, path }) {
   let value = object === undefined ? frames.findLast((frame) => frame.call === call)?.values.get(slot) : { kind: "reference", id: object };
   for (const key of path) {
     const whole = value?.kind === "reference" ? live.objects.get(value.id)?.value : value;
-    value = isList(whole) ? whole.at(key) : whole?.items && whole.kind !== "set" && whole.kind !== "dictionary" ? whole.items[key]
-      : whole?.slice?.(0).find(([each]) => plainKey(each) === key)?.[whole.kind === "set" ? 0 : 1];
+    const isTable = whole?.kind === "set" || whole?.kind === "dictionary";
+    const entry = isTable ? whole.slice(0).find(([each]) => plainKey(each) === key) : undefined;
+    value = isList(whole) ? whole.at(key) : isTable ? entry?.[whole.kind === "set" ? 0 : 1]
+      : typeof whole === "string" ? [...whole][key] : whole?.items?.[key];
   }
   return value;
 }
