@@ -70,7 +70,7 @@ import Testing
       prepare: { isPrepared.withLock { $0 = true } })
     try await withTerminal(runner: runner) { terminal in
       #expect(await terminal.run("doctor").status == 1)
-      #expect(await terminal.run("doctor --prepare").status == 0)
+      #expect(await terminal.run(["doctor", "--prepare"]).status == 0)
     }
   }
 

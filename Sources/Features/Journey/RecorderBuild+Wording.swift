@@ -10,6 +10,11 @@ extension RecorderBuild {
       case .some: "longer than the \(Self.text(expectedSeconds ?? 0)) that it should take"
       case nil: nil
       }
+    // Nobody has begun yet.
+    if seconds == 0, parts == 1 {
+      let all = expectedSeconds.map { ": about \(Self.text($0))" } ?? ""
+      return "Building the recorder, once for this toolchain\(all)…"
+    }
     let parts = ["part \(part) of \(parts)", "\(Self.text(seconds)) so far", rest]
     return "Building the recorder, once for this toolchain: "
       + parts.compactMap(\.self).joined(separator: ", ") + "…"

@@ -51,7 +51,8 @@ struct Recording {
   func run(_ language: any TracedLanguage) async throws {
     emit(.compiling)
     if let complaint = SourceCheck.complaint(job.source) { return refuse([complaint]) }
-    try await makeReady(language)
+    // Others need not wait for what is built once.
+    try await place.lending { try await makeReady(language) }
     let traced = try await place.lending { try await language.traced(job) }
     guard let program = traced.program else { return refuse(traced.diagnostics) }
     let seat = try seat(for: program)
@@ -66,6 +67,11 @@ struct Recording {
   /// Tells how far the recorder's building is, whoever builds it.
   private func makeReady(_ language: any TracedLanguage) async throws {
     guard try await !language.isReadyToTrace() else { return }
+    emit(
+      .preparing(
+        RecorderBuild(
+          part: 1, parts: 1, seconds: 0,
+          expectedSeconds: try? await language.recorderSeconds())))
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await language.prepareToTrace(isUrgent: true) }
       group.addTask {

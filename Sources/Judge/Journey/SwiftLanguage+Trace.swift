@@ -21,7 +21,14 @@ extension SwiftLanguage: TracedLanguage {
 
   func recorderBuild() async throws -> RecorderBuild? {
     let toolchain = try await services.shelf.toolchain(SwiftToolchain.self)
-    return tracedPrelude.building(toolchain, identity: try tracedPrelude.identity())
+    let own = tracedPrelude.building(toolchain, identity: try tracedPrelude.identity())
+    // What runs solutions comes first.
+    var before = own == nil ? prelude.building(toolchain, identity: try prelude.identity()) : nil
+    before?.parts += SwiftPrelude.partsOfRecorder
+    if let first = before?.expectedSeconds {
+      before?.expectedSeconds = try await recorderSeconds().map { $0 + first }
+    }
+    return own ?? before
   }
 
   func recorderSeconds() async throws -> Double? {

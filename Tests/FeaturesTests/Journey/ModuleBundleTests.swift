@@ -29,7 +29,7 @@ struct ModuleBundleTests {
     }
     #expect(places == places.sorted())
     #expect(script.components(separatedBy: "modules[\"b.js\"] = ").count == 2)
-    #expect(script.contains("return { two, one };"))
+    #expect(script.contains("return { one, two };"))
     #expect(!script.contains("import") && !script.contains("export"))
   }
 

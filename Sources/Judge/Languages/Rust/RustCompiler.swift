@@ -42,6 +42,8 @@ struct RustCompiler: Sendable {
       StandAlone.driver(compiler, toolchain.jailedCompiler),
       [
         "/work/\(RustStub.source)", "--edition", "2021", "--sysroot", toolchain.sysroot,
+        // `cc` is a link out of what the jail shows.
+        "-C", "linker=\(realPath("/usr/bin/cc"))",
         "--error-format=json", "-A", "warnings", "-o", "/work/\(StandAlone.program)",
       ],
       files: [JailSpec.File(name: RustStub.source, bytes: Array(source.utf8))],

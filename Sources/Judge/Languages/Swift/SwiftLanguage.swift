@@ -5,7 +5,7 @@ internal import Instrumenter
 struct SwiftLanguage: LearnerLanguage {
   let language = Language.swift
   let services: LanguageServices
-  private let prelude: SwiftPrelude
+  let prelude: SwiftPrelude
   /// For runs that are recorded.
   let tracedPrelude: SwiftPrelude
   let libraries: SwiftLibraries

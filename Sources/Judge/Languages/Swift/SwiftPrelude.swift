@@ -120,6 +120,8 @@ final class SwiftPrelude: Sendable {
     clock(place(toolchain, identity)).expected(orBy: Self.kinds[0], times: Self.factor)
   }
 
+  /// How many parts the one with the recorder is built in; the other one lacks the first.
+  static let partsOfRecorder = 4
   /// Without and with the recorder.
   private static let kinds = ["swift", "swift-traced"]
   /// How much longer the second takes, beside the first's parts that it copies.
@@ -146,7 +148,7 @@ final class SwiftPrelude: Sendable {
     _ toolchain: SwiftToolchain, into draft: String, like sibling: String?, _ tool: JailedTool,
     _ probe: Probe, tell: (_ part: Int, _ parts: Int) -> Void
   ) async throws {
-    let parts = isTraced ? 4 : 3
+    let parts = isTraced ? Self.partsOfRecorder : Self.partsOfRecorder - 1
     tell(1, parts)
     let exported = ["atexit", "at_quick_exit"].flatMap {
       ["-Xlinker", "--export-dynamic-symbol=\($0)"]
