@@ -6,6 +6,8 @@ final class Attempt {
   struct Change {
     let write: Write
     let binding: Binding?
+    /// The call that looks at the objects there, where the write alone does not tell them.
+    var look: String?
   }
 
   /// Whether no error goes past it.

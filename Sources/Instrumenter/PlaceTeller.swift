@@ -164,9 +164,10 @@ struct PlaceTeller {
         if owners.contains(where: \.isClass) {
           let base = read.hasSuffix("?") ? String(read.dropLast()) : read
           calls.append("_djIn(\(base), \(walker.collector.numbers[name] ?? 0))")
+          // What an element refers to lies behind another object.
+          if isBehindIndex { return calls }
         }
-        if isBehindIndex { return calls }
-        read += ".\(name)"
+        if !isBehindIndex { read += ".\(name)" }
       }
     }
     return calls

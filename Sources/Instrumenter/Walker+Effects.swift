@@ -8,7 +8,7 @@ extension Walker {
     var scanner = WriteScanner(self, scope, isInClosure: isInClosure)
     scanner.scan(Syntax(node))
     let writes = scanner.changesTailTwice ? scanner.writes.map(\.unsure) : scanner.writes
-    noteErrors(of: Syntax(node), writes, scope)
+    noteErrors(of: Syntax(node), writes, scope, looks: scanner.placesOfLooks)
     for name in scanner.consumed { scope.lose(name) }
     let isSure = !scanner.changesTailTwice
     let notes = (scanner.notesObjects ? [isSure ? "_djZ()" : "_djZ(false)"] : []) + scanner.looks

@@ -45,13 +45,19 @@ extension Walker {
   }
 
   /// Notes for each place where its error may arrive what an expression changes.
-  func noteErrors(of node: Syntax, _ writes: [Write], _ scope: Scope) {
+  func noteErrors(
+    of node: Syntax, _ writes: [Write], _ scope: Scope, looks: [(place: Place, call: String)]
+  ) {
     let attempts = scope.reachableAttempts()
     guard !attempts.isEmpty, !writes.isEmpty, mayThrow(node) else { return }
     let changes = writes.map { write in
       Attempt.Change(write: write, binding: rootBinding(write.place, scope))
     }
-    for attempt in attempts { attempt.note(changes) }
+    let looked = looks.map { place, call in
+      let write = Write(place: place, manner: .unknown, isInClosure: false)
+      return Attempt.Change(write: write, binding: rootBinding(place, scope), look: call)
+    }
+    for attempt in attempts { attempt.note(changes + looked) }
   }
 
   private func rootBinding(_ place: Place, _ scope: Scope) -> Binding? {
@@ -82,7 +88,8 @@ extension Walker {
       + attempt.changes.filter { isSeen($0, attempt, scope, before: firstSlot) }
       .flatMap { change in
         let place = lasting(change.write.place, change.binding)
-        let calls = teller.calls(Write(place: place, manner: .unknown, isInClosure: false))
+        let write = Write(place: place, manner: .unknown, isInClosure: false)
+        let calls = change.look.map { [$0] } ?? teller.calls(write)
         guard let slot = lateSlot(change, scope), !calls.isEmpty else { return calls }
         return ["if _djHas(\(slot)) { \(calls.joined(separator: "; ")) }"]
       }

@@ -11,6 +11,8 @@ struct WriteScanner {
   private(set) var notesObjects = false
   /// Calls that look at all objects that may have changed.
   private(set) var looks: [String] = []
+  /// Those that look behind a name alone, which can be read whatever happens.
+  private(set) var placesOfLooks: [(place: Place, call: String)] = []
   /// What only has its ends changed, by its last name.
   private var tails: [String: Int] = [:]
   private let isInClosure: Bool
@@ -82,6 +84,7 @@ struct WriteScanner {
       looks += calls
       // What the place is reached through is not asked again.
       if let place = Place(target)?.beforeIndex {
+        if place.steps.isEmpty { placesOfLooks += calls.map { (place, $0) } }
         writes.append(Write(place: place, manner: .unknown, isInClosure: isInClosure))
       }
       return

@@ -82,6 +82,8 @@ class Sentence {
     const then = isLast ? this.consequence(test, outcome) : "";
     const bound = new Set(clauses.map(({ name }) => name));
     const isTold = (event) => isFlow(event) && !(event.kind === "bind" && fact && bound.has(this.telling.slot(event.slot)));
+    // `while True`
+    if (then && clauses[place].node?.kind === "literal") return this.with(then, isFlow);
     const full = then ? `${then === "they swap" ? text.replace(/^[^"]*?: /, "") : text}, so ${then}` : fact && !/\bis\b|\bare\b|\bhold/.test(text) ? `${text} is ${this.spelled(outcome)}` : text;
     return this.with(letters(full) > longest && then ? text : full, isTold);
   }
@@ -99,13 +101,15 @@ class Sentence {
     const follows = test.first && this.isSameCall ? this.state.line === test.first : null;
     const told = recorded ?? (this.player.language === "python" ? null : follows);
     if (!clause.node) return { outcome: told ?? follows, fact: null };
-    const wording = this.wording(clause.clause);
+    // What a clause before it has bound is there now.
+    const names = place > 0 && this.isSameCall ? this.namesNow() : this.names;
+    const wording = this.wording(clause.clause, names);
     const reckoned = wording.truth(clause.node);
     const outcome = told ?? reckoned ?? follows;
     if (outcome === null || outcome === undefined) return { outcome: null };
     // What was recorded is right where the two differ: an operator may be the program's own.
     const facts = clauses.slice(0, place + 1).map(({ clause: text, node, name }) => (name || !node ? null
-      : this.wording(text).fact(node, clauses[place].clause === text ? outcome : true)));
+      : this.wording(text, names).fact(node, clauses[place].clause === text ? outcome : true)));
     return { outcome, fact: reckoned !== undefined && reckoned !== outcome ? null : facts.at(-1) };
   }
 
@@ -125,7 +129,7 @@ class Sentence {
 
   /** What the next line does because of the test, where that is one of a few plain things. */
   consequence(test, outcome) {
-    if (/^\s*(?:\w+\s*:\s*)?while\b/.test(this.code)) return outcome ? "the loop goes on" : "the loop is done";
+    if (/^\s*(?:\w+\s*:\s*|\}\s*)?while\b/.test(this.code)) return outcome ? "the loop goes on" : "the loop is done";
     if (!this.isSameCall) return "";
     const isGuard = /^\s*guard\b/.test(this.code);
     if (outcome === isGuard) return "";
@@ -184,10 +188,12 @@ class Sentence {
     const exit = events.find(({ kind }) => kind === "exit");
     if (exit?.value === undefined || exit.call !== this.before?.call || !/\breturn\b/.test(this.code)) return null;
     const reason = this.reason();
-    const value = this.player.trace.speech.say(exit.value, 40, this.state);
+    // A bare `return` answers nothing.
+    const isBare = exit.value === null && /\breturn\s*[;}]*\s*$/.test(this.code);
+    const value = isBare ? "" : this.player.trace.speech.say(exit.value, 40, this.state);
     const rest = (event) => isFlow(event) && event !== exit;
     if (!reason) return this.returned(exit, rest);
-    if (letters(reason) + letters(value) < 100) return this.after(`${reason}${/: | and /.test(reason) ? ", so" : ":"} return ${value}`, rest);
+    if (letters(reason) + letters(value) < 100) return this.after(`${reason}${/: | and /.test(reason) ? ", so" : ":"} return ${value}`.trimEnd(), rest);
     return null;
   }
 
@@ -266,25 +272,36 @@ class Sentence {
 
   /** `mid = (0 + 5) // 2 = 2`: what a value was made of. */
   made() {
-    const [, target, operator, text] = /^\s*(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?\s*$/.exec(this.code) ?? [];
-    if (!target || this.hasCall || !this.isSameCall) return null;
+    if (this.hasCall || !this.isSameCall) return null;
     const changes = this.state.events.filter((event) => isFlow(event) && !isIdle(event));
     const [change] = changes;
     if (changes.length > 1 || (change && change.kind !== "bind" && change.kind !== "part")) return null;
-    const line = this.source.lines[this.line - 1].trim();
-    // As it stands in the program: `bare` has blanked the strings.
-    const own = line.slice(line.indexOf(text.slice(0, 3), line.indexOf("=")));
-    const isSum = operator && readWhole(own, this.player.language)?.kind === "binary";
-    const source = operator ? `${target} ${operator} ${isSum ? `(${own})` : own}` : own;
+    const name = !change ? null : change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
+    const base = (text) => /^(?:self\.)?\w+/.exec(text)?.[0].replace("self.", "");
+    const found = this.statements().map((text) => assignmentIn(text, this.player.language)).find((each) => each && (!name || base(each.target) === base(name)));
+    return found ? this.madeOf(found, change, name) : null;
+  }
+
+  /** The line, or what stands behind a test on it. */
+  statements() {
+    const line = (this.source.lines[this.line - 1] ?? "").trim();
+    const test = this.source.tests.get(this.line);
+    if (!test || test.first) return [line];
+    return bodyOf(line, test.text).split(/\}\s*else\s*\{?|\}\s*$/).map((text) => text.trim()).filter(Boolean);
+  }
+
+  madeOf({ target, operator, own }, change, name) {
+    const plain = readWhole(own, this.player.language);
+    const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(plain?.kind);
+    const source = operator ? `${target} ${operator} ${isPlain ? own : `(${own})`}` : own;
     const node = readWhole(source, this.player.language);
     if (!node) return null;
     const wording = this.wording(source);
     const value = reckon(node, this.names);
-    if (!change) return this.stays(target, value ?? this.now(target));
+    if (!change) return this.stays(target, this.now(target), value);
     const now = change.kind === "bind" ? this.telling.valueOf(change.slot, change.call) : change.value;
-    const name = change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
     // A step of one is seen at once.
-    if (now === undefined || value === undefined || !isSame(now, value) || (operator && readWhole(own, this.player.language)?.kind === "literal")) return null;
+    if (now === undefined || value === undefined || !isSame(now, value) || (operator && plain?.kind === "literal")) return null;
     if (now === null && node.kind === "call" && node.callee.name === "get" && node.parts.length === 1) {
       const absent = wording.lookup({ whole: node.callee.whole, key: node.parts[0] }, false);
       return absent && `${name} is ${this.say(now)}: ${absent}`;
@@ -309,9 +326,10 @@ class Sentence {
     return node ? reckon(node, this.namesNow()) : undefined;
   }
 
-  stays(target, value) {
-    if (value === undefined) return null;
-    const text = `${target} stays ${this.say(value)}`;
+  /** What a recorder tells only later, as the properties of an object that is being made, is set all the same. */
+  stays(target, now, set) {
+    if (now === undefined && set === undefined) return null;
+    const text = now === undefined ? `${target} = ${this.say(set)}` : `${target} stays ${this.say(now)}`;
     return letters(text) <= longest ? text : null;
   }
 
@@ -321,6 +339,11 @@ class Sentence {
     if (!text) return "Nothing changes";
     const [, kind, name] = /^(?:final\s+|private\s+)?(class|struct|enum|def|func|import|from|actor|protocol|extension)\s+([\w.]+)/.exec(text) ?? [];
     if (kind) return /import|from/.test(kind) ? `${name} is imported` : `${kind} ${name} is defined`;
+    if (/^repeat\b/.test(text)) return "the loop begins";
+    const [, claim] = /^assert\s+(.+?)(?:,[^,]*)?$/.exec(text) ?? [];
+    const asserted = claim && readWhole(claim, this.player.language);
+    const fact = asserted ? this.wording(claim).fact(asserted, true) : null;
+    if (fact) return `${fact}, as asserted`;
     const [, declared] = /^(?:let|var)\s+(\w+)\s*:[^=]+$/.exec(text) ?? [];
     if (declared) return `${declared} is declared`;
     return this.flow(text) ?? `line ${this.line}: ${cut(text, 80)}`;
@@ -340,6 +363,18 @@ class Sentence {
 }
 
 const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`);
+
+const assignment = /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
+
+/** `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign. */
+function assignmentIn(line, language) {
+  const code = bare(line, language).trimEnd();
+  const [, target, operator, text] = assignment.exec(code) ?? [];
+  if (!target) return null;
+  // As it stands in the program: `bare` has blanked the strings.
+  const end = code.replace(/\s*;$/, "").length;
+  return { target, operator, own: line.slice(end - text.length, end) };
+}
 
 /** What stands behind a test on its line. */
 function bodyOf(line, test) {

@@ -169,7 +169,8 @@ export class Source {
     const isGuard = /\bguard\b/.test(head[0]);
     const isPython = this.language === "python";
     // A test may go on for some lines.
-    const ends = isPython ? /:/ : isGuard ? /\selse\b/ : /\{/;
+    const isRepeat = /^\s*\}\s*while\b/.test(first) && !/\{/.test(first);
+    const ends = isRepeat ? /^/ : isPython ? /:/ : isGuard ? /\selse\b/ : /\{/;
     let last = number;
     let [code, whole] = [first, this.lines[number - 1]];
     while (!ends.test(code) && last < Math.min(this.lines.length, number + 8)) {
@@ -179,9 +180,9 @@ export class Source {
       last++;
     }
     // A body on the line of its test begins at the first brace, else the last one opens it.
-    const end = isPython ? code.lastIndexOf(":") : isGuard ? code.search(/\selse\b/) : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
+    const end = isRepeat ? -1 : isPython ? code.lastIndexOf(":") : isGuard ? code.search(/\selse\b/) : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
     const text = whole.slice(head[0].length, end > 0 ? end : undefined).trim();
-    const isAlone = !code.slice(end + 1).trim() && !isGuard;
+    const isAlone = !isRepeat && !code.slice(end + 1).trim() && !isGuard;
     const next = isAlone ? this.lines.findIndex((line, place) => place >= last && /\S/.test(bare(line, this.language))) + 1 : 0;
     this.tests.set(number, { text, first: next });
   }

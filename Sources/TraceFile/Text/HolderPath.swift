@@ -122,6 +122,13 @@ extension ValueText {
     guard case .structure(let type, _)? = whole, case .integer(let field) = key else {
       return "[\(of(key))]"
     }
-    return "." + (trace.fieldName(field, of: type) ?? String(field))
+    let name = trace.fieldName(field, of: type) ?? String(field)
+    return "." + ValueText.plain(name, of: trace.types[type]?.name ?? "type \(type)")
+  }
+
+  /// A private field of Python as one writes it: `__items` of `_Stack__items`.
+  private static func plain(_ name: String, of type: String) -> String {
+    let prefix = "_\(type.drop { $0 == "_" })__"
+    return name.hasPrefix(prefix) ? "__" + name.dropFirst(prefix.count) : name
   }
 }

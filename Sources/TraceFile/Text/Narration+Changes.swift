@@ -22,19 +22,20 @@ extension Narration {
       switch change {
       case .part(let target, let path, let old, let new):
         (self.target, self.path, key) = (target, path.dropLast(), path.last ?? .nothing)
-        (self.old, self.new) = (old, new)
+        (self.old, self.new, whole) = (old, new, path)
       case .keyRemoved(let target, let path, _, let old):
         (self.target, self.path, key) = (target, path.dropLast(), path.last ?? .nothing)
-        self.old = old
+        (self.old, whole) = (old, path)
       case .spliced(let target, let path, let at, let removed, let inserted),
         .replaced(let target, let path, let at, let removed, let inserted, _):
-        (self.target, self.path) = (target, path)
+        (self.target, self.path, whole) = (target, path, path)
         (self.at, self.removed, self.inserted) = (at, removed, inserted)
       default: return nil
       }
     }
 
-    var whole: [TraceValue] { path + (key.map { [$0] } ?? []) }
+    /// The way to what was changed, as it was recorded.
+    var whole: [TraceValue]
   }
 
   /// What one statement did to one container belongs together.

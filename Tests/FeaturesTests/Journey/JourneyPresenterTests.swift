@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Foundation
+import Markup
 import Store
 import TestSupport
 import Testing
@@ -104,6 +105,37 @@ import TraceFile
     let build = RecorderBuild(part: part, parts: 4, seconds: seconds, expectedSeconds: expected)
     let model = Journey.model(snapshot(program, [.preparing(run: 0, build)]))
     #expect(model.summary == "Building the recorder, once for this toolchain: \(words)")
+  }
+
+  @Test(
+    arguments: [
+      ([0, 0], [0, 1], "Wrong answer", "It returned [0,0], expected [0,1]. 3 steps in 1.5 ms."),
+      ([1, 0], [0, 1], "Recorded", "3 steps in 1.5 ms. It answers [1,0]."),
+    ] as [(Value, Value, String, String)])
+  func `an answer is held against what was expected`(
+    got: Value, expected: Value, headline: String, start: String
+  ) throws {
+    let request = Journey.Request(
+      subject: .problem(.twoSum, input: [[3, 3], 6]), runs: [run], language: .python,
+      expected: expected)
+    var report = TraceReport.sample(path: "/a")
+    report.answer = got
+    let model = Journey.model(snapshot(request, [.recorded(run: 0, report), .finished]))
+    #expect(model.headline == headline)
+    #expect(model.summary.hasPrefix(start))
+    let outcome = try #require(model.outcome)
+    #expect(outcome.isRight == (headline == "Recorded") && !outcome.isDesign)
+    let isShown = Journey.report(model).text.contains("data-outcome=")
+    #expect(isShown)
+  }
+
+  @Test func `without a right answer nothing is said of it`() {
+    let request = Journey.Request(
+      subject: .problem(.twoSum, input: [[3, 3], 6]), runs: [run], language: .python)
+    var report = TraceReport.sample(path: "/a")
+    report.answer = [0, 0]
+    let model = Journey.model(snapshot(request, [.recorded(run: 0, report), .finished]))
+    #expect(model.outcome == nil && model.headline == "Recorded")
   }
 
   @Test func `two runs are told side by side, and shown once both are there`() {

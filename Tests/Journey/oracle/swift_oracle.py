@@ -257,7 +257,7 @@ def main():
     parser.add_argument("--programs", type=int, default=80)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only")
-    parser.add_argument("--sample", help="each N-th statement, from the I-th on")
+    parser.add_argument("--sample", help="each N-th statement, from the I-th on, at some of the places")
     parser.add_argument("--place", choices=list(PLACES))
     parser.add_argument("--every", action="store_true", help="every statement at every place")
     parser.set_defaults(truth=False)
@@ -270,9 +270,11 @@ def main():
     statements = statements[first % step::step]
     random.Random(0).shuffle(statements)
     held = True
-    for title, bodies in (("statements", statements), ("programs", grown)):
-        drawn = bodies if options.every or options.place else None
-        spread = {place: drawn or bodies[number::len(places)] for number, place in enumerate(random.Random(first).sample(places, len(places)))}
+    random.Random(first).shuffle(places)
+    for title, bodies, most in (("statements", statements, 8), ("programs", grown, 3)):
+        drawn = places[:most] if options.sample else places
+        alike = bodies if options.every or options.place else None
+        spread = {place: alike or bodies[number::len(drawn)] for number, place in enumerate(drawn)}
         held = examine(corpus, build, title, spread) and held
     sys.exit(not held)
 

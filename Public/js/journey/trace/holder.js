@@ -11,7 +11,13 @@ const contents = (value, state) => (value?.kind === "reference" ? state.objects.
 
 /// The way from a value to a part of it: `.next`, `[3]`.
 export function stepText(key, whole, show) {
-  return whole?.kind === "structure" && typeof key === "number" ? `.${whole.names[key] ?? key}` : `[${show(key)}]`;
+  return whole?.kind === "structure" && typeof key === "number" ? `.${fieldText(whole.names[key] ?? String(key), whole.name)}` : `[${show(key)}]`;
+}
+
+/// A private field of Python as one writes it: `__items` of `_Stack__items`.
+function fieldText(name, type) {
+  const prefix = `_${type.replace(/^_+/, "")}__`;
+  return name.startsWith(prefix) ? name.slice(prefix.length - 2) : name;
 }
 
 /// The way to an object; null if no variable in sight leads there within reach.

@@ -163,7 +163,7 @@ class Writer {
 
   /// What a node shows of itself: its key and value, one of the usual fields, or else its first plain one.
   label(value) {
-    if (value.kind !== "structure") return null;
+    if (value?.kind !== "structure") return null;
     const plain = [];
     for (const [place, item] of value.items.entries()) {
       const name = (value.names[place] ?? "").replace(/^_+/, "").toLowerCase();

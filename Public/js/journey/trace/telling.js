@@ -33,7 +33,7 @@ export class Telling {
     this.limit = limits[0];
   }
 
-  say(value) { return this.speech.say(value, this.limit, this.state); }
+  say(value) { return value === undefined ? "…" : this.speech.say(value, this.limit, this.state); }
 
   text() { return this.fitting(() => this.parts()); }
 
@@ -138,7 +138,7 @@ export class Telling {
     const object = this.state.objects.get(id);
     const leads = ({ kind, value, slot, call }) => (kind === "bind" ? this.valueOf(slot, call) : kind === "part" || kind === "exit" ? value : null);
     const isTold = events.some((event) => leads(event)?.kind === "reference" && leads(event).id === id);
-    return object?.value.kind === "structure" && !isTold ? `a new ${this.say({ kind: "reference", id })}` : null;
+    return object?.value?.kind === "structure" && !isTold ? `a new ${this.say({ kind: "reference", id })}` : null;
   }
 
   binding({ slot, call, old }, events) {
@@ -199,7 +199,7 @@ export class Telling {
     const name = this.name(event, event.path);
     if (event.value === undefined) {
       const was = isUnset(event.old) ? "" : ` (it was ${this.say(event.old)})`;
-      return `remove ${this.say(event.path.at(-1))} from ${this.name(event, event.path.slice(0, -1))}${was}`;
+      return `remove ${this.say(event.path.at(-1) ?? null)} from ${this.name(event, event.path.slice(0, -1))}${was}`;
     }
     return !isUnset(event.old) && isSame(event.old, event.value) ? null : this.change(name, event.old, event.value);
   }
@@ -207,7 +207,7 @@ export class Telling {
   members(list) {
     const name = this.name(list[0], list[0].path.slice(0, -1));
     const text = (events) => {
-      const shown = events.slice(0, groupLimit).map(({ path }) => this.say(path.at(-1)));
+      const shown = events.slice(0, groupLimit).map(({ path }) => this.say(path.at(-1) ?? null));
       if (events.length > groupLimit) shown.push(`${events.length - groupLimit} more`);
       return joined(shown);
     };
