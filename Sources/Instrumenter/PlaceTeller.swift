@@ -152,6 +152,8 @@ struct PlaceTeller {
     var read = root
     var calls: [String] = []
     var isBehindIndex = false
+    /// The objects between the last value that can be read and where the way has come.
+    var hops = 0
     for step in steps {
       switch step {
       case .unwrapping: if !isBehindIndex { read += "?" }
@@ -163,9 +165,9 @@ struct PlaceTeller {
         else { return calls }
         if owners.contains(where: \.isClass) {
           let base = read.hasSuffix("?") ? String(read.dropLast()) : read
-          calls.append("_djIn(\(base), \(walker.collector.numbers[name] ?? 0))")
-          // What an element refers to lies behind another object.
-          if isBehindIndex { return calls }
+          let number = walker.collector.numbers[name] ?? 0
+          calls.append("_djIn(\(base), \(number)\(hops > 0 ? ", \(hops)" : ""))")
+          if isBehindIndex { hops += 1 }
         }
         if !isBehindIndex { read += ".\(name)" }
       }

@@ -68,9 +68,16 @@ public func _djZ(_ trustsTails: Bool = true) {
 }
 
 /// Tells a property of all objects that a value refers to; a negative name for all their properties.
-public func _djIn<T>(_ value: T, _ name: Int) {
+///
+/// `hops`: of those, too, that these refer to, and so on so many times.
+public func _djIn<T>(_ value: T, _ name: Int, _ hops: Int = 0) {
   guard isRecording else { return }
-  let found = objects(in: value)
+  var found = objects(in: value)
+  var edge = found
+  for _ in 0..<hops {
+    edge = objects(behind: edge, known: found)
+    found += edge
+  }
   tellPending()
   for (object, number, info) in found {
     if name < 0 {

@@ -176,6 +176,26 @@ func objects<T>(in value: borrowing T) -> [(
   return collected
 }
 
+/// The objects that these refer to, without those that are known.
+func objects(
+  behind objects: [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)],
+  known: [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)]
+) -> [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)] {
+  var seen = Set(known.map(\.number))
+  var found: [(object: UnsafeRawPointer, number: Int, info: UnsafePointer<ObjectClass>)] = []
+  for (object, _, info) in objects {
+    beginLooking()
+    pen = penStart
+    isCollecting = true
+    info.pointee.write(object)
+    isCollecting = false
+    endLooking()
+    found += collected.filter { seen.insert($0.number).inserted }
+    collected.removeAll(keepingCapacity: true)
+  }
+  return found
+}
+
 func writeReference(_ object: UnsafeRawPointer) {
   guard let info = objectClass(object) else {
     let instance = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
