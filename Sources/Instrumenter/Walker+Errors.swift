@@ -117,6 +117,14 @@ extension Walker {
     return typeProperty(change.write.place, scope.function)?.0.slot
   }
 
+  /// Whether a property holds a structure that is there, so that its own properties can be read.
+  private func isPlainValue(_ name: String?) -> Bool {
+    guard let name, valueKind(ofProperty: name) == .value else { return false }
+    return !(collector.owners[name] ?? []).contains { owner in
+      owner.property(name)?.type.hasSuffix("!") ?? true
+    }
+  }
+
   /// The part of a place that can be read whatever has happened: no elements, and nothing behind what may be nil unseen.
   private func lasting(_ place: Place, _ binding: Binding?) -> Place {
     var steps: [Place.Step] = []
@@ -130,7 +138,9 @@ extension Walker {
       case .index, .unclear: break loop
       case .member(let name):
         let kind = property.map { valueKind(ofProperty: $0) } ?? .object
-        guard isSure, kind == .object || kind == .optionalObject else { break loop }
+        guard isSure, kind == .object || kind == .optionalObject || isPlainValue(property) else {
+          break loop
+        }
         property = name
       }
       steps.append(step)

@@ -73,11 +73,12 @@ private func tellIfDigestDiffers(
   var now = digest(from: penStart)
   if plan.kind == .string { now = UInt64(place.load(as: String.self).utf8.count) << 32 ^ now | 1 }
   guard let shadow = shadowToKeep(of: target) else { return tellWhole(target, count) }
-  if shadow.count == 1, shadow.stride == 8, shadow.bytes.load(as: UInt64.self) == now { return }
+  if shadow.isDigest, shadow.count == 1, shadow.bytes.load(as: UInt64.self) == now { return }
   tellWhole(target, count)
   shadow.members = nil
   shadow.stride = 8
   withUnsafeBytes(of: now) { shadow.take($0.baseAddress.unsafelyUnwrapped, from: 0, count: 1) }
+  shadow.isDigest = true
   if plan.kind == .string { shadow.textCount = place.load(as: String.self).utf8.count }
 }
 
@@ -113,8 +114,9 @@ private func tellList(
   guard let (first, count) = plan.elements(place), let element = plan.element else { return }
   guard let shadow = shadowToKeep(of: target) else { return writeWhole(target, place, plan) }
   let stride = element.isBitwise ? element.stride : 8
-  guard shadow.count >= 0, shadow.stride == stride else {
+  guard shadow.count >= 0, shadow.stride == stride, !shadow.isDigest else {
     shadow.stride = stride
+    shadow.isDigest = false
     shadow.members = nil
     writeWhole(target, place, plan)
     let words = element.isBitwise ? first : digestElements(first, 0, count, element)

@@ -65,7 +65,7 @@
     withUnsafePointer(to: list[row][column]) { write(UnsafeRawPointer($0), element) }
     endLooking()
     if isPlain { tell(Op.element2, target.id) } else { tellInside(target, keys: 2) }
-    if let shadow = shadow(of: target), row < shadow.count { shadow.loseTrack(ofElement: row) }
+    shadow(of: target)?.loseTrack(ofElement: row)
     tellPending()
   }
 
@@ -86,7 +86,7 @@
     withUnsafePointer(to: list[plane][row][column]) { write(UnsafeRawPointer($0), element) }
     endLooking()
     tellInside(target, keys: 3)
-    if let shadow = shadow(of: target), plane < shadow.count { shadow.loseTrack(ofElement: plane) }
+    shadow(of: target)?.loseTrack(ofElement: plane)
     tellPending()
   }
 
@@ -135,7 +135,9 @@ private func tellItem<T>(_ code: Int, _ list: borrowing [T], _ index: Int) {
 
 /// Brings one element of a list's shadow up to date.
 private func keepTrack(_ target: Target, _ index: Int, _ place: UnsafeRawPointer, _ element: Plan) {
-  guard let shadow = shadow(of: target), index < shadow.count else { return }
+  guard let shadow = shadow(of: target) else { return }
+  if shadow.isDigest { return shadow.forget() }
+  guard index < shadow.count else { return }
   if element.isBitwise {
     guard shadow.stride == element.stride else { return shadow.forget() }
     (shadow.bytes + index * element.stride).copyMemory(from: place, byteCount: element.stride)
@@ -148,7 +150,7 @@ private func keepTrack(_ target: Target, _ index: Int, _ place: UnsafeRawPointer
 }
 
 private func loseTrack(_ slot: Int, _ code: Int, _ row: Int) {
-  if let shadow = slotShadows[slot], row < shadow.count, shadow.depth == depth || code < 0 {
+  if let shadow = slotShadows[slot], shadow.depth == depth || code < 0 {
     shadow.loseTrack(ofElement: row)
   }
 }
@@ -156,6 +158,8 @@ private func loseTrack(_ slot: Int, _ code: Int, _ row: Int) {
 extension Shadow {
   /// Notes that an element's digest no longer holds; no digest is 0.
   func loseTrack(ofElement index: Int) {
+    if isDigest { return forget() }
+    guard index < count else { return }
     bytes.storeBytes(of: 0, toByteOffset: index * 8, as: UInt64.self)
   }
 }

@@ -19,6 +19,8 @@ final class Shadow {
   var members: [Int: Shadow]?
   /// How many elements there are; -1 when the tape says nothing that is still true.
   var count = -1
+  /// Whether it is one digest of the whole, as of a list that is read as an optional one (`n?.row`).
+  var isDigest = false
   /// Bytes an element; elements whose bytes may differ though they are equal are kept as digests.
   var stride = 8
   /// The length of a string in bytes; -1 for anything else.
@@ -77,6 +79,7 @@ final class Shadow {
 
   func forget() {
     count = -1
+    isDigest = false
     members = nil
   }
 
