@@ -9,8 +9,10 @@ struct TakehomeCheckCommand: FocusSubcommand {
     commandName: "check", abstract: "Build an answer, run the hidden tests on it, and grade it.",
     discussion: """
       Which project it is an answer to stands in the folder's file .focus-takehome, else
-      the names of its targets say it. Only Sources and Tests are copied; its manifest
-      is never run. The report is kept with your other checks.
+      the names of its targets say it. Package.swift runs in a jail of its own and says
+      what is built, target by target; what has to be left out (executables, macros,
+      plugins, other packages) is listed in the copy stage. The report is kept with
+      your other checks.
 
       Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
       2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.

@@ -111,29 +111,6 @@ struct CandidateCopyTests {
       try FileManager.default.removeItem(at: folder.appending(path: "Sources/LampsDomain"))
     }
     #expect(copy.missingLayers == ["LampsDomain"])
-    #expect(copy.note?.contains("Keep the starter's folders") == true)
-  }
-
-  @Test(arguments: [
-    ("// swift-tools-version: 5.9", 5), ("// swift-tools-version: 6.2", 6), ("", 5),
-    ("// swift-tools-version: 6.2\n.swiftLanguageMode(.v5)", 5),
-    ("// swift-tools-version: 5.9\nswiftLanguageModes: [.v6]", 6),
-    ("// swift-tools-version: 5.9\n.watchOS(.v6)", 5),
-    ("// swift-tools-version: 5.9\n// .swiftLanguageMode(.v6)", 5),
-  ])
-  func `the language mode stands in the manifest's text`(text: String, mode: Int) {
-    #expect(CandidateManifest(Array(text.utf8)).dialect.mode == mode)
-  }
-
-  @Test func `upcoming features and isolation are read, nothing is run`() {
-    let manifest = CandidateManifest(
-      Array(
-        """
-        .target(name: "LampsDomain", swiftSettings: [.enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("-o/tmp/x"), .defaultIsolation(MainActor.self)])
-        """.utf8))
-    #expect(manifest.dialect.features == ["ExistentialAny"])
-    #expect(manifest.dialect.isMainActorByDefault)
-    #expect(manifest.targets == ["LampsDomain"])
+    #expect(copy.note?.contains("Keep the starter's targets") == true)
   }
 }

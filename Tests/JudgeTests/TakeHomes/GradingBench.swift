@@ -110,6 +110,20 @@ struct GradingBench {
       try Data(text.utf8).write(to: file)
     }
 
+    func move(_ path: String, _ other: String) throws {
+      let place = folder.appending(path: other)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      for name in try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: path).path)
+      {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+          at: folder.appending(path: "\(path)/\(name)"), to: place.appending(path: name))
+      }
+      try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
     func replace(_ path: String, _ find: String, _ replacement: String) throws {
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       try #require(text.contains(find))

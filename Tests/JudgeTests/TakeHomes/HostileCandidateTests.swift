@@ -13,7 +13,7 @@ struct HostileCandidateTests {
   private let lamp = "Sources/LampsDomain/Lamp.swift"
   private let right = "Lamp(isOn: !isOn)"
 
-  @Test func `a manifest is never run`() async throws {
+  @Test func `a manifest runs in the jail alone`() async throws {
     try await withTemporaryFolder { folder in
       let trace = folder.appending(path: "ran").path
       let told = try await bench.grade {

@@ -13,6 +13,10 @@ struct ModuleOrder: Sendable {
   var isTestable = false
   /// Whether ThreadSanitizer is to watch it.
   var isWatched = false
+  /// Whether a file called `main.swift` is what runs.
+  var hasEntry = false
+  /// The version of SwiftPM's own module that it is read by; nil: it is no manifest.
+  var manifestVersion: String?
 
   var module: String { "\(name).swiftmodule" }
   var object: String { "\(name).o" }
@@ -25,6 +29,23 @@ struct CompileResult: Sendable {
   var complaints: [Complaint] = []
   /// What stopped the compiler, when it was not the sources' grammar.
   var trouble: String?
+
+  /// All that a linker said.
+  var words = ""
+
+  /// Those objects that a linker names as what is wrong, and what it says of each.
+  func culprits(among objects: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for line in words.split(whereSeparator: \.isNewline) where line.contains("error:") {
+      let places = objects.compactMap { name in
+        line.firstRange(of: "/\(name)").map { (name, $0.lowerBound) }
+      }
+      guard let first = places.min(by: { $0.1 < $1.1 })?.0, found[first] == nil else { continue }
+      let reason = line[(line.lastIndex(of: ":") ?? line.startIndex)...].dropFirst()
+      found[first] = String(reason.drop { $0 == " " })
+    }
+    return found
+  }
 
   /// What is wrong, worst first, a line each.
   var lines: [String] { (trouble.map { [$0] } ?? []) + complaints.map(\.text) }

@@ -32,22 +32,22 @@ struct SuiteProgram: Sendable {
   private let others: [String]
   private let links: [String]
 
-  /// `folder` is where the layers were built; `others` is linked with them.
+  /// `folder` is where the layers and their libraries were built, the `modules`; `others` is linked
+  /// with them.
   init(
-    _ takeHome: TakeHome, _ template: GradingTemplate.Facts, hidden: [SizedFile],
+    _ takeHome: TakeHome, _ template: GradingTemplate.Facts, modules: [String], hidden: [SizedFile],
     in folder: String, _ workshop: Workshop, others: [String] = []
   ) {
     self.workshop = workshop
     self.folder = folder
-    let layers = takeHome.layers.map(\.name)
     let built = GradeRun.built
     order = ModuleOrder(
       name: template.module, sources: hidden.filter(\.isSupport).map(\.path),
       folders: [built, GradingTemplate.modules],
-      inner: layers.map { "\(built)/\($0).swiftmodule" } + template.inner,
+      inner: modules.map { "\(built)/\($0).swiftmodule" } + template.inner,
       dialect: .ofHiddenSuites)
     self.others =
-      layers.map { "\(built)/\($0).o" } + template.objects() + [TestGround.entry] + others
+      modules.map { "\(built)/\($0).o" } + template.objects() + [TestGround.entry] + others
     links = template.links
     let chosen = takeHome.hiddenSuites.compactMap { suite in
       hidden.first { $0.name == "\(suite).swift" }

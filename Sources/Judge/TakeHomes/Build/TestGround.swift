@@ -16,6 +16,7 @@ struct TestGround: Sendable {
   private static let source = "import Foundation\nimport Synchronization\nimport Observation\n"
   private static let trouble = "watch-trouble.txt"
   private static let interfaces = ["Testing", "_Testing_Foundation"]
+  private static let xctestFile = "XCTestBridge.swift"
 
   /// On the host.
   let folder: String
@@ -47,6 +48,8 @@ struct TestGround: Sendable {
 
   static var entry: String { "\(Workshop.place(name))/Entry.o" }
   static var mutation: String { "\(Workshop.place(name))/\(TakeHome.mutationModule).o" }
+  /// What runs the tests of XCTest; missing where the toolchain has no XCTest.
+  static var xctest: String { "\(Workshop.place(name))/\(XCTestWrapper.module).o" }
   static var mutex: String { "\(Workshop.place(name))/mutex.o" }
 
   /// Makes all of it in an empty folder of the host; `sources` holds our own parts.
@@ -76,6 +79,12 @@ struct TestGround: Sendable {
       name: TakeHome.mutationModule, sources: ["\(own)/Mutation.swift"], dialect: .ours)
     try put(try await workshop.module(switching), "\(folder)/modules/\(switching.module)")
     try put(try await workshop.object(switching), "\(folder)/\(switching.object)")
+    if exists("\(workshop.toolchain.libraries)/XCTest.swiftmodule") {
+      let bridge = ModuleOrder(
+        name: XCTestWrapper.module, sources: ["\(own)/\(xctestFile)"], dialect: .ours)
+      try put(try await workshop.module(bridge), "\(folder)/modules/\(bridge.module)")
+      try put(try await workshop.object(bridge), "\(folder)/\(bridge.object)")
+    }
     try put(
       try await workshop.cObject("\(own)/mutex.c", as: "mutex.o"), "\(folder)/mutex.o")
     if let trouble = try await tryWatched(folder, "\(own)/Quiet.swift", workshop) {

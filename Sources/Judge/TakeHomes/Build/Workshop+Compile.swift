@@ -66,7 +66,9 @@ extension Workshop {
 
   private func arguments(_ order: ModuleOrder) -> [String] {
     order.sources + common
-      + ["-module-name", order.name, "-parse-as-library", "-suppress-warnings"]
+      + ["-module-name", order.name, "-suppress-warnings"]
+      + (order.manifestVersion.map { ["-package-description-version", $0] } ?? [])
+      + (order.hasEntry || order.manifestVersion != nil ? [] : ["-parse-as-library"])
       + order.dialect.arguments + order.folders.flatMap { ["-I", $0] } + folders
       + (order.isTestable ? ["-enable-testing"] : [])
       + (order.isWatched ? ["-sanitize=thread", "-gline-tables-only"] : [])

@@ -6,6 +6,8 @@ struct FileObjects: Sendable {
   var names: [String] = []
   /// The first complaint about each file that had to be left out, by the file's path in the jail.
   var leftOut: [String: Complaint] = [:]
+  /// The files of those objects that are made of one, by the object's name.
+  var sources: [String: String] = [:]
 
   mutating func add(_ more: FileObjects) {
     names += more.names

@@ -9,16 +9,18 @@ extension Workshop {
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "swiftDispatch",
     "dispatch", "BlocksRuntime", "swiftObservation", "swiftSynchronization", "swift_Concurrency",
     "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder", "swiftDistributed",
-    "swiftSwiftOnoneSupport", "swiftGlibc", "swiftCore",
+    "swiftSwiftOnoneSupport", "swiftGlibc", "swiftCore", "XCTest",
   ]
 
   /// What the linker's driver is told.
-  func linking(_ objects: [String], libraries: [String], isWatched: Bool = false) -> [String] {
+  func linking(
+    _ objects: [String], libraries: [String], folders: [String] = [], isWatched: Bool = false
+  ) -> [String] {
     let swift = "\(Self.root)/lib/swift/linux"
     return [
       "\(Self.root)/bin/clang", "--target=\(toolchain.triple)", "-pie",
       "--ld-path=\(toolchain.linker)", "\(swift)/\(toolchain.architecture)/swiftrt.o",
-    ] + objects + ["-L", swift, "-Wl,--as-needed"]
+    ] + objects + (folders + [swift]).flatMap { ["-L", $0] } + ["-Wl,--as-needed"]
       + (Self.libraries.filter(isThere) + libraries).map { "-l\($0)" } + [
         "-lm", "-ldl", "-lpthread",
       ]
@@ -31,16 +33,18 @@ extension Workshop {
 
   /// A test program of these objects, which the jail knows by these paths.
   func link(
-    _ objects: [String], libraries: [String] = [], isWatched: Bool = false,
+    _ objects: [String], libraries: [String] = [], folders: [String] = [], isWatched: Bool = false,
     _ rank: Slots.Rank = .link
   ) async throws -> CompileResult {
     var spec = tool(
-      linking(objects, libraries: libraries, isWatched: isWatched), mounts: linkerMounts)
+      linking(objects, libraries: libraries, folders: folders, isWatched: isWatched),
+      mounts: linkerMounts)
     spec.showsProcesses = true
     spec.collected = [Self.program]
     let outcome = try await run(spec, rank)
     var result = CompileResult(bytes: outcome.isSuccess ? outcome.files[Self.program] : nil)
     guard result.bytes == nil else { return result }
+    result.words = outcome.text
     let lines = outcome.text.split(whereSeparator: \.isNewline)
     let reason = lines.first { $0.contains("undefined") || $0.contains("error") } ?? lines.first
     result.trouble =

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A candidate's sources and tests as they were taken: plain Swift files alone.
+/// A candidate's sources, tests and resources as they were taken: plain files alone.
 struct CandidateCopy: Sendable {
   struct File: Sendable {
     /// Below the package: `Sources/MarketsDomain/Price.swift`.
@@ -11,51 +11,98 @@ struct CandidateCopy: Sendable {
   }
 
   private(set) var files: [File] = []
+  /// Those that are built, inner ones first, tests last.
+  private(set) var targets: [CandidateTarget] = []
+  /// What was made for them beside their files: `LampsDomain/resource_bundle_accessor.swift`.
+  private(set) var generated: [File] = []
+  /// The resources, where the run finds them: `Lamps_LampsDomain.resources/lamps.json`.
+  private(set) var bundled: [File] = []
   /// What was left out and why, a sentence each.
   private(set) var leftOut: [String] = []
   private(set) var missingLayers: [String] = []
-  let manifest: CandidateManifest
+  /// The names of targets of the manifest that are not built.
+  private(set) var unbuilt: Set<String> = []
+  let manifest: SourceFile?
   let notes: String?
 
   private static let mostFiles = 600
   private static let mostFileBytes = 1 << 20
+  private static let mostResourceBytes = 4 << 20
   private static let mostBytes = 12 << 20
   private static let mostDepth = 12
   private static let mostTold = 20
 
   private var bytes = 0
+  private var count: Int { files.count + bundled.count }
 
-  /// Reads no link and nothing outside the folder.
-  init(_ folder: String, of takeHome: TakeHome) {
-    let manifest = "\(folder)/Package.swift"
-    self.manifest = CandidateManifest(
-      GradeFiles.plainFile(manifest, mostBytes: Self.mostFileBytes))
+  /// Of nothing.
+  init() {
+    manifest = nil
+    notes = nil
+  }
+
+  /// Reads no link and nothing outside the folder; `place` is where jails see what it writes.
+  init(
+    _ folder: String, of takeHome: TakeHome, reading: ManifestReading = .none,
+    place: String = Workshop.place(GradeRun.name)
+  ) {
+    manifest = ManifestReader.bytes(in: folder)
+      .map { SourceFile(path: ManifestReader.file, bytes: $0) }
     notes = GradeFiles.plainFile("\(folder)/NOTES.md", mostBytes: Self.mostFileBytes)
       .map { String(decoding: $0, as: UTF8.self) }
+    let plan = PackagePlan(reading, of: takeHome, in: folder)
     for part in ["Sources", "Tests"] where !GradeFiles.isFolder("\(folder)/\(part)") {
+      let isElsewhere = plan.targets.contains {
+        ($0.role == .tests) == (part == "Tests") && PackagePath.isFolder($0.folder, in: folder)
+      }
+      guard !isElsewhere else { continue }
       leaveOut(part, exists("\(folder)/\(part)") ? "it is no plain folder" : "it is missing")
     }
-    let layers = takeHome.layers.map(\.name)
-    if GradeFiles.isFolder("\(folder)/Sources") {
-      for name in GradeFiles.names("\(folder)/Sources") where !name.hasPrefix(".") {
-        if layers.contains(name) {
-          take(folder, "Sources/\(name)", depth: 0)
-        } else if takeHome.given.contains(name) {
-          compare("\(folder)/Sources/\(name)", "\(takeHome.reference)/Sources/\(name)", name)
-        } else {
-          leaveOut("Sources/\(name)", "it is no layer of this project")
-        }
+    for name in takeHome.given {
+      let own = "Sources/\(name)"
+      if GradeFiles.isFolder("\(folder)/\(own)") {
+        compare("\(folder)/\(own)", "\(takeHome.reference)/\(own)", name)
       }
     }
-    if GradeFiles.isFolder("\(folder)/Tests") { take(folder, "Tests", depth: 0) }
-    missingLayers = layers.filter { layer in
-      !files.contains { $0.path.hasPrefix("Sources/\(layer)/") }
+    leaveOutFolders(folder, plan, takeHome)
+    for (name, reason) in plan.leftOut { leaveOut(name, reason) }
+    for target in plan.targets {
+      let taken = take(target, of: folder, plan.targets)
+      if target.role == .library, taken.files.isEmpty {
+        leaveOut(target.name, "it has no Swift")
+      } else if target.role == .layer || !taken.files.isEmpty {
+        targets.append(taken)
+        bundle(taken, of: reading.manifest, in: folder, place)
+        wrap(taken)
+      }
+    }
+    for remark in plan.remarks { tell(remark) }
+    unbuilt = plan.named.subtracting(targets.map(\.name))
+    missingLayers = takeHome.layers.map(\.name).filter { layer in
+      target(layer)?.files.isEmpty != false
+    }
+  }
+
+  /// Folders below `Sources` that nobody claims.
+  private mutating func leaveOutFolders(
+    _ folder: String, _ plan: PackagePlan, _ takeHome: TakeHome
+  ) {
+    guard GradeFiles.isFolder("\(folder)/Sources") else { return }
+    for name in GradeFiles.names("\(folder)/Sources") where !name.hasPrefix(".") {
+      let path = "Sources/\(name)"
+      let isClaimed =
+        takeHome.given.contains(name) || plan.named.contains(name)
+        || plan.targets.contains { $0.holds(path) || PackagePath.contains(path, $0.folder) }
+      if !isClaimed { leaveOut(path, "it belongs to no target that is built here") }
     }
   }
 
   private mutating func leaveOut(_ path: String, _ reason: String) {
     let name = path.unicodeScalars.map { $0.properties.isWhitespace ? " " : "\($0)" }.joined()
-    let line = "\(name.cut(to: 120)) was left out: \(reason)."
+    tell("\(name.cut(to: 120)) was left out: \(reason).")
+  }
+
+  private mutating func tell(_ line: String) {
     if leftOut.count < Self.mostTold {
       leftOut.append(line)
     } else if leftOut.count == Self.mostTold {
@@ -86,31 +133,6 @@ struct CandidateCopy: Sendable {
     }
   }
 
-  private mutating func take(_ root: String, _ path: String, depth: Int) {
-    let host = "\(root)/\(path)"
-    let name = path.split(separator: "/").last ?? ""
-    if depth > 0, name.hasPrefix(".") { return }
-    guard Self.isPlain(name) else { return leaveOut(path, "its name has odd signs") }
-    if GradeFiles.isFolder(host) {
-      guard depth < Self.mostDepth else { return leaveOut(path, "it lies too deep") }
-      for child in GradeFiles.names(host) { take(root, "\(path)/\(child)", depth: depth + 1) }
-      return
-    }
-    guard let size = GradeFiles.plainSize(host) else {
-      return leaveOut(path, "it is a link or no plain file")
-    }
-    guard name.hasSuffix(".swift") else { return }
-    guard size <= Self.mostFileBytes else { return leaveOut(path, "it is larger than 1 MB") }
-    guard files.count < Self.mostFiles, bytes + size <= Self.mostBytes else {
-      return leaveOut(path, "the package has more than 600 files or 12 MB")
-    }
-    guard let content = GradeFiles.plainFile(host, mostBytes: Self.mostFileBytes) else {
-      return leaveOut(path, "it cannot be read")
-    }
-    bytes += content.count
-    files.append(File(path: path, bytes: content))
-  }
-
   private static func isPlain(_ name: some StringProtocol) -> Bool {
     name.count <= 100 && !name.hasPrefix("-")
       && name.allSatisfy { $0.isLetter || $0.isNumber || "_+-. ()".contains($0) }
@@ -122,58 +144,168 @@ struct CandidateCopy: Sendable {
     return parts.count <= mostDepth
       && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && isPlain($0) }
   }
+}
 
-  /// Writes the files below a folder of ours.
-  ///
-  /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
-  func write(to folder: String) throws(JudgeError) {
-    try GradeFiles.makeFolders(Set(files.map { "\(folder)/\($0.folder)" }).sorted())
-    for file in files { try GradeFiles.write(file.bytes, "\(folder)/\(file.path)") }
-  }
-
-  /// The paths of a layer's sources.
-  func sources(of layer: String) -> [String] {
-    files.map(\.path).filter { $0.hasPrefix("Sources/\(layer)/") }
-  }
-
-  /// The test targets' folders with their files; those right in `Tests` are one target.
-  var testTargets: [(name: String, files: [String])] {
-    var targets: [String: [String]] = [:]
-    for path in files.map(\.path) where path.hasPrefix("Tests/") {
-      let parts = path.split(separator: "/")
-      targets[parts.count > 2 ? String(parts[1]) : "OwnTests", default: []].append(path)
+extension CandidateCopy {
+  /// A target with its Swift files.
+  private mutating func take(
+    _ target: CandidateTarget, of root: String, _ all: [CandidateTarget]
+  ) -> CandidateTarget {
+    var taken = target
+    let others = all.map(\.folder).filter { $0 != target.folder && target.holds($0) }
+    let resources = target.resources.map(\.path)
+    if PackagePath.isFolder(target.folder, in: root) {
+      taken.files = take(root, target.folder, depth: 0) { path, isFolder in
+        let isElsewhere = others.contains(path) || target.without.contains(path)
+        if isElsewhere || resources.contains(path) || path.hasSuffix(".lproj") { return false }
+        guard let only = target.only else { return true }
+        return only.contains { PackagePath.contains($0, path) }
+          || isFolder && only.contains { PackagePath.contains(path, $0) }
+      }
     }
-    return targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return taken
   }
 
-  func linter(for takeHome: TakeHome) -> Linter {
-    let all = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    return Linter(
-      takeHome: takeHome, sources: all.filter { $0.path.hasPrefix("Sources/") },
-      tests: all.filter { $0.path.hasPrefix("Tests/") }, manifest: manifest.file)
-  }
-
-  /// What a reader should know of what was taken; nil when there is nothing to say.
-  var note: String? {
-    var lines = leftOut
-    if !missingLayers.isEmpty {
-      let names = missingLayers.map { "Sources/\($0)" }.joined(separator: ", ")
-      lines.insert(
-        "There is no Swift in \(names). Keep the starter's folders: each layer is a target.", at: 0)
+  /// Takes the Swift files below a folder that are wanted; gives their paths.
+  private mutating func take(
+    _ root: String, _ path: String, depth: Int, _ wants: (String, _ isFolder: Bool) -> Bool
+  ) -> [String] {
+    let host = "\(root)/\(path)"
+    let name = PackagePath.name(path)
+    if depth > 0, name.hasPrefix(".") { return [] }
+    let isFolder = path.isEmpty || GradeFiles.isFolder(host)
+    guard depth == 0 || wants(path, isFolder) else { return [] }
+    guard path.isEmpty || Self.isPlain(name) else {
+      leaveOut(path, "its name has odd signs")
+      return []
     }
-    if let differs = manifestNote { lines.append(differs) }
-    return lines.isEmpty ? nil : lines.joined(separator: " ")
+    if isFolder {
+      guard depth < Self.mostDepth else {
+        leaveOut(path, "it lies too deep")
+        return []
+      }
+      return GradeFiles.names(host).flatMap {
+        take(root, PackagePath.joined(path, $0), depth: depth + 1, wants)
+      }
+    }
+    guard let size = GradeFiles.plainSize(host) else {
+      leaveOut(path, "it is a link or no plain file")
+      return []
+    }
+    guard name.hasSuffix(".swift"), path != ManifestReader.file else { return [] }
+    guard let content = content(host, path, size, most: Self.mostFileBytes, "1 MB") else {
+      return []
+    }
+    if !files.contains(where: { $0.path == path }) {
+      files.append(File(path: path, bytes: content))
+    }
+    return [path]
   }
 
-  private var manifestNote: String? {
-    guard manifest.file != nil else { return "There is no Package.swift." }
-    let missing = manifest.targets.isEmpty ? [] : missingTargets
-    return missing.isEmpty
-      ? nil : "Package.swift names no target \(missing.joined(separator: ", "))."
+  private mutating func content(
+    _ host: String, _ path: String, _ size: Int, most: Int, _ words: String
+  ) -> [UInt8]? {
+    guard size <= most else {
+      leaveOut(path, "it is larger than \(words)")
+      return nil
+    }
+    guard count < Self.mostFiles, bytes + size <= Self.mostBytes else {
+      leaveOut(path, "the package has more than 600 files or 12 MB")
+      return nil
+    }
+    guard let content = GradeFiles.plainFile(host, mostBytes: most) else {
+      leaveOut(path, "it cannot be read")
+      return nil
+    }
+    bytes += content.count
+    return content
+  }
+}
+
+extension CandidateCopy {
+  /// Takes a target's resources, and makes the source by which it finds them.
+  private mutating func bundle(
+    _ target: CandidateTarget, of manifest: PackageManifest?, in root: String, _ place: String
+  ) {
+    var bundle = ResourceBundle(of: target, in: manifest)
+    for resource in target.resources + localized(target, in: root) {
+      guard PackagePath.isFolder(PackagePath.folder(resource.path), in: root),
+        exists("\(root)/\(resource.path)")
+      else {
+        leaveOut(resource.path, "it is missing")
+        continue
+      }
+      for path in resourceFiles(root, resource.path, depth: 0) {
+        guard let size = GradeFiles.plainSize("\(root)/\(path)"),
+          let bytes = content("\(root)/\(path)", path, size, most: Self.mostResourceBytes, "4 MB")
+        else { continue }
+        bundle.add(path, of: resource, bytes)
+      }
+    }
+    bundle.localize()
+    bundled += bundle.files
+    guard !bundle.isEmpty else { return }
+    let word = Self.importWord(for: "Foundation", in: sourceFiles(of: target))
+    generated += bundle.sources(place, importing: word)
   }
 
-  private var missingTargets: [String] {
-    Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
-      .filter { !$0.hasSuffix(".swift") && !manifest.targets.contains($0) }.sorted()
+  func sourceFiles(of target: CandidateTarget) -> [SourceFile] {
+    let own = Set(target.files)
+    return files.filter { own.contains($0.path) }.map {
+      SourceFile(path: $0.path, bytes: $0.bytes, target: target.name)
+    }
+  }
+
+  /// Makes what runs a test target's tests of XCTest.
+  private mutating func wrap(_ target: CandidateTarget) {
+    let sources = sourceFiles(of: target)
+    guard target.role == .tests,
+      sources.contains(where: { $0.imports.contains { $0.module == "XCTest" } })
+    else { return }
+    let word = Self.importWord(for: "Testing", in: sources)
+    generated += XCTestWrapper(sources).sources(importing: word).map { name, text in
+      File(path: "\(target.name)/\(name)", bytes: Array(text.utf8))
+    }
+  }
+
+  /// The compiler refuses an import with no level of access where another file's has one.
+  private static func importWord(for module: String, in sources: [SourceFile]) -> String {
+    let levels = ["public", "package", "internal", "fileprivate", "private"]
+    let hasLevel = sources.contains { file in
+      file.tokens.indices.dropFirst().dropLast().contains { index in
+        file.tokens[index].text == "import" && file.tokens[index + 1].text == module
+          && levels.contains(file.tokens[index - 1].text)
+      }
+    }
+    return hasLevel ? "internal import" : "import"
+  }
+
+  /// Folders of languages are resources though nobody says so.
+  private func localized(_ target: CandidateTarget, in root: String) -> [CandidateTarget.Resource] {
+    let folder = target.folder.isEmpty ? root : "\(root)/\(target.folder)"
+    guard PackagePath.isFolder(target.folder, in: root) else { return [] }
+    return GradeFiles.names(folder).filter { $0.hasSuffix(".lproj") }
+      .map { PackagePath.joined(target.folder, $0) }
+      .filter { path in !target.resources.contains { PackagePath.contains($0.path, path) } }
+      .map { CandidateTarget.Resource(path: $0, rule: "process") }
+  }
+
+  private mutating func resourceFiles(_ root: String, _ path: String, depth: Int) -> [String] {
+    let name = PackagePath.name(path)
+    if depth > 0, name.hasPrefix(".") { return [] }
+    guard Self.isPlain(name), depth < Self.mostDepth else {
+      leaveOut(path, "its name has odd signs, or it lies too deep")
+      return []
+    }
+    if GradeFiles.isFolder("\(root)/\(path)") {
+      return GradeFiles.names("\(root)/\(path)").flatMap {
+        resourceFiles(root, "\(path)/\($0)", depth: depth + 1)
+      }
+    }
+    guard GradeFiles.plainSize("\(root)/\(path)") != nil else {
+      leaveOut(path, "it is a link or no plain file")
+      return []
+    }
+    return [path]
   }
 }

@@ -14,6 +14,7 @@ struct CandidateHistory: Sendable {
 
   let git: GitTool
   let workshop: Workshop
+  var places = SourcePlaces()
 
   /// Why there is nothing to read.
   struct Trouble: Error {
@@ -47,7 +48,7 @@ struct CandidateHistory: Sendable {
         "--no-show-signature", "--name-only", "-m", "--first-parent",
         "--max-count=\(Self.mostCommits)", "--format=%x1E%H %s", head, "--",
       ], scratch)
-    return Self.commits(String(decoding: output, as: UTF8.self)).reversed()
+    return Self.commits(String(decoding: output, as: UTF8.self), places).reversed()
   }
 
   /// What git writes; `input` is the path of a file that it reads.
@@ -76,14 +77,16 @@ struct CandidateHistory: Sendable {
     return output
   }
 
-  static func commits(_ text: String) -> [WorkHistory.Commit] {
+  static func commits(
+    _ text: String, _ places: SourcePlaces = SourcePlaces()
+  ) -> [WorkHistory.Commit] {
     text.split(separator: separator).map { record in
       let lines = record.split(whereSeparator: \.isNewline)
       let (id, subject) = lines.first.map(Self.cut) ?? ("", "")
       let files = lines.dropFirst().map(String.init)
-      let tests = files.filter { $0.hasPrefix("Tests/") }
+      let tests = files.filter(places.isTest)
       return WorkHistory.Commit(
-        id: id, subject: subject, changesSources: files.contains { $0.hasPrefix("Sources/") },
+        id: id, subject: subject, changesSources: files.contains(where: places.isSource),
         changesTests: !tests.isEmpty, tests: tests.filter { $0.hasSuffix(".swift") })
     }
   }
@@ -151,19 +154,20 @@ struct CandidateHistory: Sendable {
 extension CandidateHistory {
   private static let modes = ["100644", "100755"]
 
-  /// Writes a commit's Swift files and its manifest into an empty folder; links are left out.
+  /// Writes a commit's Swift files, its resources and its manifest into an empty folder; links are left out.
   ///
   /// Throws: ``Trouble``, ``JudgeError``, or `CancellationError`.
   func write(_ commit: String, to folder: String, scratch: String) async throws {
     let listing = try await git(
-      ["ls-tree", "-r", "-z", "--full-tree", commit, "--", "Sources", "Tests", "Package.swift"],
+      ["ls-tree", "-r", "-z", "--full-tree", commit, "--", ManifestReader.file] + places.all,
       scratch)
     var files: [(path: String, object: String)] = []
     for record in listing.split(separator: 0) {
       let fields = String(decoding: record, as: UTF8.self).split(separator: "\t", maxSplits: 1)
       let facts = fields[0].split(separator: " ")
       guard fields.count == 2, facts.count == 3, Self.modes.contains(String(facts[0])),
-        fields[1].hasSuffix(".swift"), CandidateCopy.isPlainPath(fields[1])
+        fields[1].hasSuffix(".swift") || places.isOther(String(fields[1])),
+        CandidateCopy.isPlainPath(fields[1])
       else { continue }
       files.append((String(fields[1]), String(facts[2])))
     }

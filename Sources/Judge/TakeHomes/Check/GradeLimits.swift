@@ -2,6 +2,8 @@
 struct GradeLimits: Sendable {
   /// CPU time of one run of the compiler or linker.
   var compile = Duration.seconds(60)
+  /// CPU time of a manifest.
+  var manifest = Duration.seconds(5)
   /// The least CPU time of a hidden suite's process; slow suites get more.
   var suite = Duration.seconds(10)
   var hammer = Duration.seconds(20)

@@ -3,22 +3,29 @@ internal import Domain
 extension GradeRun {
   private static let mostDiagnostics = 60
 
-  /// The layers of an answer, as modules to compile.
-  static func layers(
-    of takeHome: TakeHome, _ copy: CandidateCopy, _ template: GradingTemplate.Facts
+  /// The layers of an answer and what they depend on, as modules to compile.
+  static func modules(
+    of copy: CandidateCopy, _ template: GradingTemplate.Facts
   ) -> [ModuleOrder] {
-    takeHome.layers.enumerated().map { index, layer in
-      ModuleOrder(
-        name: layer.name,
-        sources: copy.sources(of: layer.name).map { "\(candidate)/\($0)" },
-        folders: [built, GradingTemplate.modules],
-        inner: takeHome.layers.prefix(index).map { "\(built)/\($0.name).swiftmodule" }
-          + template.inner,
-        dialect: copy.manifest.dialect, isTestable: true)
+    orders(copy.built, of: copy, folders: [built, GradingTemplate.modules], inner: template.inner)
+  }
+
+  /// Libraries that are compiled into the first of some folders, where each finds those before it.
+  static func orders(
+    _ targets: [CandidateTarget], of copy: CandidateCopy, folders: [String], inner: [String]
+  ) -> [ModuleOrder] {
+    let place = folders.first ?? built
+    return targets.enumerated().map { index, target in
+      var order = ModuleOrder(
+        name: target.module, sources: copy.sources(of: target).map(\.path), folders: folders,
+        inner: targets.prefix(index).map { "\(place)/\($0.module).swiftmodule" } + inner,
+        dialect: target.dialect, isTestable: true)
+      order.hasEntry = target.files.contains { PackagePath.name($0) == "main.swift" }
+      return order
     }
   }
 
-  var layers: [ModuleOrder] { Self.layers(of: takeHome, copy, template.facts) }
+  var layers: [ModuleOrder] { Self.modules(of: copy, template.facts) }
 
   /// The files of the hidden suites.
   var hiddenFiles: [SizedFile] {
@@ -26,7 +33,9 @@ extension GradeRun {
   }
 
   private var programs: SuiteProgram {
-    SuiteProgram(takeHome, template.facts, hidden: hiddenFiles, in: "\(folder)/built", workshop)
+    SuiteProgram(
+      takeHome, template.facts, modules: copy.built.map(\.module), hidden: hiddenFiles,
+      in: "\(folder)/built", workshop)
   }
 
   /// What is ready before the first suite runs.
@@ -45,7 +54,7 @@ extension GradeRun {
   /// Builds the layers and, beside them, what suites share; nil when the layers do not build.
   mutating func build() async throws -> Ready? {
     if let missing = copy.missingLayers.first {
-      let reason = "There is no Swift in Sources/\(missing)."
+      let reason = "There is no Swift in \(copy.target(missing)?.folder ?? "Sources/\(missing)")."
       try await stages.run(.build) { _ in ((), .failed, reason) }
       diagnostics = [reason]
       return nil

@@ -17,6 +17,13 @@ extension GradeRun {
     var targets: [Target] = []
     var remarks: [String] = []
     var count = 0
+
+    /// What a reader should know, as far as somebody reads it.
+    var words: String {
+      let most = 24
+      let more = remarks.count > most ? ["And \(remarks.count - most) more."] : []
+      return (remarks.prefix(most) + more).joined(separator: " ")
+    }
   }
 
   /// The candidate's tests on the reference and on its mutants.
@@ -29,7 +36,7 @@ extension GradeRun {
         let reason = "The tests were left out on request."
         return (.unjudged(reason), .skipped, reason)
       }
-      guard this.copy.files.contains(where: { $0.path.hasPrefix("Tests/") }) else {
+      guard !this.copy.testTargets.isEmpty else {
         let reason = "There are no tests: write some below Tests, with Swift Testing."
         return (.none(reason), .failed, reason)
       }
@@ -37,7 +44,7 @@ extension GradeRun {
       progress(0, mutants.count)
       var known = programs
       try await this.runOnReference(&known)
-      let remarks = known.remarks.prefix(8).joined(separator: " ")
+      let remarks = known.words
       let note = remarks.isEmpty ? nil : remarks
       guard known.targets.contains(where: { !$0.counted.isEmpty }) else {
         let reason = "None of your tests can be counted. \(remarks)"
@@ -46,83 +53,6 @@ extension GradeRun {
       let outcomes = try await this.run(mutants, on: known.targets) { progress($0, mutants.count) }
       let isWhole = outcomes.allSatisfy(\.isKilled)
       return (.judged(outcomes), isWhole ? .passed : .failed, note)
-    }
-  }
-
-  /// Compiles the test targets with the reference; what does not compile is left out and named.
-  func compileOwnTests() async throws -> OwnPrograms {
-    var known = OwnPrograms()
-    guard job.scope == .everything else { return known }
-    let taken = Set(takeHome.layers.map(\.name) + template.facts.libraries)
-    for target in copy.testTargets {
-      let name = Self.module(of: target.name, taken: taken)
-      var (honest, peeking) = split(target.files)
-      for file in peeking { known.remarks.append("\(file) was left out: it looks for mutants.") }
-      for (file, module) in elsewhere(honest) {
-        known.remarks.append("\(file) was left out: it imports \(module), which is no layer.")
-        honest.removeAll { $0 == file }
-      }
-      let order = ModuleOrder(
-        name: name, sources: honest.map { "\(Self.candidate)/\($0)" },
-        folders: [GradingTemplate.reference, GradingTemplate.modules],
-        inner: takeHome.layers.map { "\(GradingTemplate.reference)/\($0.name).swiftmodule" }
-          + template.facts.inner, dialect: copy.manifest.dialect)
-      let sized = honest.map { path in
-        SizedFile(
-          path: "\(Self.candidate)/\(path)",
-          bytes: copy.files.first { $0.path == path }?.bytes.count ?? 0)
-      }
-      let made = try await workshop.objects(
-        of: sized, in: order, into: "\(folder)/own", .farAhead)
-      for (path, complaint) in made.leftOut.sorted(by: { $0.key < $1.key }) {
-        known.remarks.append(
-          "\(path.dropFirst(Self.candidate.count + 1)) was left out, as it does not compile with the "
-            + "promised names: \(complaint.text).")
-      }
-      guard !made.names.isEmpty else { continue }
-      let place = "\(Workshop.place(Self.name))/own"
-      let objects =
-        made.names.map { "\(place)/\($0)" }
-        + takeHome.layers.map { "\(GradingTemplate.reference)/\($0.name).o" }
-        + template.facts.objects() + [TestGround.entry, TestGround.mutation]
-      let linked = try await workshop.link(objects, libraries: template.facts.links, .farAhead)
-      guard let program = linked.bytes else {
-        known.remarks += linked.lines.prefix(1)
-        continue
-      }
-      try GradeFiles.writeProgram(program, "\(folder)/own/\(name)")
-      known.targets.append(Target(module: name))
-    }
-    return known
-  }
-
-  /// A module's name for a target of tests.
-  static func module(of target: String, taken: Set<String>) -> String {
-    let name = String(target.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
-    return name.isEmpty || taken.contains(name) || name.first?.isNumber == true
-      ? name + "Own" : name
-  }
-
-  /// Files that ask which mutant is switched on could find each without testing anything.
-  private func split(_ files: [String]) -> (honest: [String], peeking: [String]) {
-    let words = ["FOCUS_MUTANT", TakeHome.mutationModule, "isMutated"]
-    let peeking = files.filter { path in
-      let bytes = copy.files.first { $0.path == path }?.bytes ?? []
-      let text = String(decoding: bytes, as: UTF8.self)
-      return words.contains { text.contains($0) }
-    }
-    return (files.filter { !peeking.contains($0) }, peeking)
-  }
-
-  /// Files that import targets of the package that nobody builds here: the compiler would tell of one
-  /// such file at a time.
-  private func elsewhere(_ files: [String]) -> [(file: String, module: String)] {
-    let built = takeHome.layers.map(\.name) + template.facts.libraries
-    let unknown = Set(copy.manifest.targets).subtracting(built)
-    return files.compactMap { path in
-      guard let file = copy.files.first(where: { $0.path == path }) else { return nil }
-      let imports = SourceFile(path: path, bytes: file.bytes).imports
-      return imports.first { unknown.contains($0.module) }.map { (path, $0.module) }
     }
   }
 
@@ -186,7 +116,9 @@ extension GradeRun {
   /// The file's name in an identifier `Suite/test()/File.swift:12:4`.
   static func file(_ id: String) -> String {
     let last = id.split(separator: "/").last ?? ""
-    return String(last.prefix { $0 != ":" })
+    let name = String(last.prefix { $0 != ":" })
+    // What was written for a file stands for it.
+    return name.replacing("\(XCTestWrapper.mark).swift", with: ".swift")
   }
 
   private func run(

@@ -17,7 +17,8 @@ extension GradeRun {
         guard let git = this.git else {
           throw CandidateHistory.Trouble(reason: "There is no git here.")
         }
-        let reader = CandidateHistory(git: git, workshop: this.workshop)
+        let reader = CandidateHistory(
+          git: git, workshop: this.workshop, places: this.copy.places)
         let scratch = "\(this.folder)/history"
         let head = try reader.take(this.job.candidate, to: scratch)
         let commits = try await reader.commits(to: head, scratch: scratch)

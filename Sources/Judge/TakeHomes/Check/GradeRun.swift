@@ -39,7 +39,7 @@ struct GradeRun: Sendable {
     self.git = git
     self.stages = stages
     self.emit = emit
-    copy = CandidateCopy(job.candidate, of: job.takeHome)
+    copy = CandidateCopy()
   }
 
   /// Throws: ``JudgeError``, ``MutationError``, or `CancellationError`; what is wrong with the
@@ -82,16 +82,26 @@ struct GradeRun: Sendable {
   }
 
   private mutating func take() async throws {
-    if case .switched(let defect) = job.scope { try copy.plant(defect) }
-    let (copy, folder) = (copy, folder)
-    try await stages.run(.copy) { _ in
+    let this = self
+    copy = try await stages.run(.copy) { _ in
       try GradeFiles.makeFolders(
         ["candidate", "built", "watched", "own", "history"].map {
-          "\(folder)/\($0)"
+          "\(this.folder)/\($0)"
         })
-      try copy.write(to: "\(folder)/candidate")
-      return ((), copy.missingLayers.isEmpty ? .passed : .failed, copy.note)
+      var copy = try await this.copy(of: this.job.candidate, in: this.folder, this.workshop)
+      if case .switched(let defect) = this.job.scope { try copy.plant(defect) }
+      try copy.write(to: this.folder)
+      return (copy, copy.missingLayers.isEmpty ? .passed : .failed, copy.note)
     }
+  }
+
+  /// What is taken of a package by its manifest; `place` is what jails see as the run's folder.
+  func copy(
+    of candidate: String, in place: String, _ workshop: Workshop
+  ) async throws -> CandidateCopy {
+    let reader = ManifestReader(
+      workshop: workshop, folder: place, modules: template.facts.libraries + [hidden])
+    return CandidateCopy(candidate, of: takeHome, reading: try await reader.read(candidate))
   }
 
   /// What needs the build fails with it.

@@ -78,7 +78,7 @@ struct Grader: Sendable {
   ) async throws -> (Workshop, GradingTemplate) {
     let cached = CachedFolder(parent: folder, flight: flight)
     let own = "\(configuration.runtimes)/swift/TakeHomes"
-    let names = ["Entry.swift", "Mutation.swift", "Quiet.swift", "mutex.c"]
+    let names = ["Entry.swift", "Mutation.swift", "Quiet.swift", "XCTestBridge.swift", "mutex.c"]
     let sources = try names.map { name throws(JudgeError) in try runtimeFile("\(own)/\(name)") }
     // Whether ThreadSanitizer works depends on the jail, too.
     let key = TemplateKey.digest(

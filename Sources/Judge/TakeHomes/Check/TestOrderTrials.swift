@@ -76,16 +76,14 @@ struct TestOrderTrials: Sendable {
   ) async throws -> Colour {
     let place = "\(run.folder)/trees/\(commit.id)"
     try GradeFiles.makeFolders([place])
-    let takeHome = run.takeHome
     try await reader.write(commit.id, to: "\(place)/answer", scratch: scratch)
-    let copy = CandidateCopy("\(place)/answer", of: takeHome)
-    guard copy.missingLayers.isEmpty else { return .none }
-    try GradeFiles.makeFolders(["\(place)/candidate", "\(place)/built"])
-    try copy.write(to: "\(place)/candidate")
     // Seen at the place of every run, so that what was compiled once is found again.
     let workshop = run.workshop.showing([GradeRun.name: place])
-    let facts = run.template.facts
-    let layers = GradeRun.layers(of: takeHome, copy, facts)
+    let copy = try await run.copy(of: "\(place)/answer", in: place, workshop)
+    guard copy.missingLayers.isEmpty else { return .none }
+    try GradeFiles.makeFolders(["\(place)/built"])
+    try copy.write(to: place)
+    let layers = GradeRun.modules(of: copy, run.template.facts)
     guard try await workshop.build(layers, into: "\(place)/built").isEmpty else { return .none }
     var colour = Colour.none
     for target in copy.testTargets where target.files.contains(where: files.contains) {
@@ -99,26 +97,30 @@ struct TestOrderTrials: Sendable {
   }
 
   private func colour(
-    of target: (name: String, files: [String]), _ files: [String], _ copy: CandidateCopy,
+    of target: CandidateTarget, _ files: [String], _ copy: CandidateCopy,
     _ workshop: Workshop, into folder: String
   ) async throws -> Colour {
     let facts = run.template.facts
-    let layers = run.takeHome.layers.map(\.name)
-    let name = GradeRun.module(of: target.name, taken: Set(layers + facts.libraries))
-    let sized = copy.files.filter { target.files.contains($0.path) }.map {
-      SizedFile(path: "\(GradeRun.candidate)/\($0.path)", bytes: $0.bytes.count)
-    }
-    let order = ModuleOrder(
-      name: name, sources: sized.map(\.path),
-      folders: [GradeRun.built, GradingTemplate.modules],
-      inner: layers.map { "\(GradeRun.built)/\($0).swiftmodule" } + facts.inner,
-      dialect: copy.manifest.dialect)
-    let made = try await workshop.objects(of: sized, in: order, into: folder, .code)
+    let built = copy.built.map(\.module)
+    let libraries = copy.libraries(below: [target]).filter { !built.contains($0.module) }
+    let folders = [GradeRun.built, GradingTemplate.modules]
+    let inner = built.map { "\(GradeRun.built)/\($0).swiftmodule" } + facts.inner
+    let orders = GradeRun.orders(libraries, of: copy, folders: folders, inner: inner)
+    guard try await workshop.build(orders, into: folder).isEmpty else { return .red }
+    let modules = built + libraries.map(\.module)
+    let name = GradeRun.module(of: target.name, taken: Set(modules + facts.libraries))
+    var order = ModuleOrder(
+      name: name, sources: [], folders: folders,
+      inner: modules.map { "\(GradeRun.built)/\($0).swiftmodule" } + facts.inner,
+      dialect: target.dialect)
+    order.dialect.entry = "\(name)_main"
+    let made = try await workshop.objectsFileByFile(
+      of: copy.sources(of: target), in: order, into: folder, .code)
     let isLeftOut = files.contains { made.leftOut["\(GradeRun.candidate)/\($0)"] != nil }
     if isLeftOut { return .red }
     let linked = try await workshop.link(
-      (made.names + layers.map { "\($0).o" }).map { "\(GradeRun.built)/\($0)" }
-        + facts.objects() + [TestGround.entry], libraries: facts.links)
+      (made.names + modules.map { "\($0).o" }).map { "\(GradeRun.built)/\($0)" }
+        + facts.objects() + copy.entries(of: target), libraries: facts.links)
     guard !made.names.isEmpty, let program = linked.bytes else { return .none }
     try GradeFiles.writeProgram(program, "\(folder)/own-\(name)")
     var test = TestOrder(program: "\(GradeRun.built)/own-\(name)", module: name)

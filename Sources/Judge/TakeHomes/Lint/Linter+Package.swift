@@ -14,13 +14,24 @@ extension Linter {
   ]
 
   func foreignImports(_ file: SourceFile) -> [LintFinding] {
-    guard let layer = takeHome.layers.first(where: { $0.name == file.target }) else { return [] }
-    var allowed = Self.plain.union(layer.imports).union(layer.kits).union(layer.given)
-    if !layer.imports.isEmpty { allowed.formUnion(Self.system) }
-    return file.imports.filter { !allowed.contains($0.module) && $0.module != layer.name }.map {
-      LintFinding(
-        path: file.path, line: $0.line, what: "\(layer.name) must not import \($0.module)")
+    let owner = CandidateTarget.module(file.target)
+    let owners = libraries[owner] ?? [file.target]
+    return file.imports.compactMap { one in
+      let layer = takeHome.layers.first { owners.contains($0.name) && !mayImport($0, one.module) }
+      guard let layer, one.module != owner else { return nil }
+      let part = libraries[owner] == nil ? "" : ", which is a part of \(layer.name),"
+      return LintFinding(
+        path: file.path, line: one.line, what: "\(file.target)\(part) must not import \(one.module)"
+      )
     }
+  }
+
+  /// A library of the candidate's own is a part of the layers that depend on it.
+  private func mayImport(_ layer: TakeHome.Layer, _ module: String) -> Bool {
+    if let owners = libraries[module] { return owners.contains(layer.name) }
+    return Self.plain.contains(module) || module == layer.name
+      || (layer.imports + layer.kits + layer.given).contains(module)
+      || (!layer.imports.isEmpty && Self.system.contains(module))
   }
 
   /// Packages other than our kits.

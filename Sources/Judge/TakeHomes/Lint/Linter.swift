@@ -7,6 +7,8 @@ struct Linter: Sendable {
   let tests: [SourceFile]
   /// Nil when the package has none.
   let manifest: SourceFile?
+  /// The candidate's own modules beside the layers, and the layers that each is a part of.
+  var libraries: [String: [String]] = [:]
 
   /// In the order of the files.
   func findings(_ rule: LintRule) -> [LintFinding] {

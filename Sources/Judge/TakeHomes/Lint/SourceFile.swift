@@ -13,15 +13,15 @@ struct SourceFile: Sendable {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
 
-  init(path: String, bytes: [UInt8]) {
+  /// The target that it belongs to; empty where it lies in none.
+  let target: String
+
+  /// Nil target: the one whose name its folder has.
+  init(path: String, bytes: [UInt8], target: String? = nil) {
     self.path = path
     tokens = SourceLexer.tokens(bytes)
-  }
-
-  /// The target that it belongs to, by its folder; empty where it lies in none.
-  var target: String {
     let parts = path.split(separator: "/")
-    return parts.count > 2 ? String(parts[1]) : ""
+    self.target = target ?? (parts.count > 2 ? String(parts[1]) : "")
   }
 
   /// The modules that it imports, outermost names alone.

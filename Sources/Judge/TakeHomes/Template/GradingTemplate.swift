@@ -27,6 +27,8 @@ struct GradingTemplate: Sendable {
     /// The module of the hidden suites, which nobody can know beforehand.
     var module: String
     var suites: [Suite] = []
+    /// The reference's layers and what they depend on, in the order in which they build on each other.
+    var reference: [String] = []
     /// Kits and given modules that were compiled, in the order in which they build on each other.
     var libraries: [String]
     /// The files of modules that have no Swift, below the folder of the modules.

@@ -20,7 +20,7 @@ struct TemplateBuilder: Sendable {
   init(
     _ takeHome: TakeHome, _ libraries: LibraryList, kits: String, draft: String, module: String,
     _ workshop: Workshop, step: @escaping @Sendable (Int, Int) -> Void
-  ) {
+  ) async throws {
     self.takeHome = takeHome
     self.libraries = libraries
     self.draft = draft
@@ -28,8 +28,17 @@ struct TemplateBuilder: Sendable {
     self.workshop = workshop.showing([
       GradingTemplate.name: draft, GradeRun.name: draft, "kits": kits, "app": takeHome.reference,
     ])
-    reference = CandidateCopy(takeHome.reference, of: takeHome)
     self.step = step
+    let reader = ManifestReader(
+      workshop: self.workshop, folder: draft, modules: libraries.all.map(\.name) + [module])
+    let reading = try await reader.read(takeHome.reference)
+    guard reading.manifest != nil else {
+      throw JudgeError.takeHomeBroken(name: takeHome.slug, reason: reading.remark ?? "")
+    }
+    // What it is made of is found there while answers are graded, too.
+    reference = CandidateCopy(
+      takeHome.reference, of: takeHome, reading: reading,
+      place: Workshop.place(GradingTemplate.name))
   }
 
   /// Throws: ``JudgeError``, ``MutationError``, or `CancellationError`.
@@ -40,10 +49,11 @@ struct TemplateBuilder: Sendable {
     if let layer = reference.missingLayers.first {
       throw broken("The reference has no sources in Sources/\(layer).")
     }
-    try reference.write(to: "\(draft)/candidate")
+    try reference.write(to: draft)
     var facts = GradingTemplate.Facts(
       module: module, libraries: libraries.compiled.map(\.name),
       headers: libraries.headerNames, links: libraries.links)
+    facts.reference = reference.built.map(\.module)
     step(0, Self.steps)
     try await buildLibraries()
     step(1, Self.steps)
@@ -53,7 +63,9 @@ struct TemplateBuilder: Sendable {
     step(3, Self.steps)
     facts.suites = try await tryReference(facts)
     step(4, Self.steps)
-    for name in ["candidate", "switched"] { GradeFiles.remove("\(draft)/\(name)") }
+    for name in ["candidate", "generated", "manifest", "switched"] {
+      GradeFiles.remove("\(draft)/\(name)")
+    }
     facts.digests = digests()
     try GradeFiles.write(Array(try JSONEncoder().encode(facts)), "\(draft)/facts.json")
   }
@@ -114,11 +126,15 @@ struct TemplateBuilder: Sendable {
   /// The reference's interfaces, and its code with all its defects behind switches.
   private func buildReference(_ facts: GradingTemplate.Facts) async throws {
     try checkMutants()
-    let orders = GradeRun.layers(of: takeHome, reference, facts)
+    let orders = GradeRun.modules(of: reference, facts)
     var all: [ModuleOrder] = []
     for var order in orders {
       order.code = []
       for (index, path) in order.sources.enumerated() {
+        guard path.hasPrefix("\(GradeRun.candidate)/Sources/") else {
+          order.code?.append(path)
+          continue
+        }
         let file = String(path.dropFirst("\(GradeRun.candidate)/Sources/".count))
         let name = "\(order.name)/\(index)/\(path.split(separator: "/").last ?? "")"
         try GradeFiles.makeFolders(["\(draft)/switched/\(order.name)/\(index)"])
@@ -156,7 +172,8 @@ struct TemplateBuilder: Sendable {
   /// The hidden suites, which need not know that the reference holds defects, and their program.
   private func buildSuites(_ facts: GradingTemplate.Facts) async throws {
     let programs = SuiteProgram(
-      takeHome, facts, hidden: GradeFiles.sized("\(draft)/hidden", as: GradingTemplate.hidden),
+      takeHome, facts, modules: facts.reference,
+      hidden: GradeFiles.sized("\(draft)/hidden", as: GradingTemplate.hidden),
       in: "\(draft)/built", workshop, others: [TestGround.mutation])
     let made = try await programs.objects()
     if let complaint = made.leftOut.values.min(by: { $0.text < $1.text }) {

@@ -1,0 +1,142 @@
+internal import Domain
+
+extension GradeRun {
+  private static let mostLinks = 8
+  private static var own: String { "\(Workshop.place(name))/own" }
+
+  /// Compiles the test targets with the reference; what does not compile is left out and named, file
+  /// by file.
+  func compileOwnTests() async throws -> OwnPrograms {
+    var known = OwnPrograms()
+    guard job.scope == .everything else { return known }
+    let libraries = try await compileOwnLibraries(&known)
+    for target in copy.testTargets {
+      let taken = Set(
+        template.facts.reference + template.facts.libraries + libraries
+          + known.targets.map(\.module))
+      var order = ModuleOrder(
+        name: Self.module(of: target.name, taken: taken), sources: [],
+        folders: [Self.own, GradingTemplate.reference, GradingTemplate.modules],
+        inner: inner(libraries), dialect: target.dialect)
+      order.dialect.entry = "\(order.name)_main"
+      var files = copy.sources(of: target)
+      for (path, reason) in unusable(target.files, libraries) {
+        known.remarks.append("\(path) was left out: \(reason).")
+        files.removeAll { $0.path == "\(Self.candidate)/\(path)" }
+      }
+      guard
+        let program = try await program(
+          of: files, order, libraries, entries: copy.entries(of: target), &known)
+      else { continue }
+      try GradeFiles.writeProgram(program, "\(folder)/own/\(order.name)")
+      known.targets.append(Target(module: order.name))
+    }
+    return known
+  }
+
+  /// What a compile of tests may read that is not the same in each check.
+  private func inner(_ libraries: [String]) -> [String] {
+    libraries.map { "\(Self.own)/\($0).swiftmodule" }
+      + template.facts.reference.map { "\(GradingTemplate.reference)/\($0).swiftmodule" }
+      + template.facts.inner
+  }
+
+  /// The candidate's own libraries that tests depend on, made with the reference's layers; gives the
+  /// modules that could be made.
+  private func compileOwnLibraries(_ known: inout OwnPrograms) async throws -> [String] {
+    let targets = copy.libraries(below: copy.testTargets)
+      .filter { !template.facts.reference.contains($0.module) }
+    var made: [String] = []
+    for target in targets {
+      var order = Self.orders(
+        [target], of: copy,
+        folders: [Self.own, GradingTemplate.reference, GradingTemplate.modules],
+        inner: inner(made))[0]
+      order.dialect.entry = "\(order.name)_main"
+      let failed = try await workshop.build([order], into: "\(folder)/own")
+      if let line = failed.first?.lines.first {
+        known.remarks.append(
+          "\(target.name) was left out, as it does not compile with the promised names: \(line).")
+      } else {
+        made.append(target.module)
+      }
+    }
+    return made
+  }
+
+  /// A test program of those files that compile and link.
+  private func program(
+    of sources: [SizedFile], _ order: ModuleOrder, _ libraries: [String], entries: [String],
+    _ known: inout OwnPrograms
+  ) async throws -> [UInt8]? {
+    var files = sources
+    for _ in 0..<Self.mostLinks {
+      let made = try await workshop.objectsFileByFile(
+        of: files, in: order, into: "\(folder)/own", .farAhead)
+      for (path, complaint) in made.leftOut.sorted(by: { $0.key < $1.key }) {
+        files.removeAll { $0.path == path }
+        // What was made for a file goes with it.
+        guard path.hasPrefix(Self.candidate) else { continue }
+        known.remarks.append(
+          "\(Self.shown(path)) was left out, as it does not compile with the promised names: "
+            + "\(complaint.text).")
+      }
+      // What was made for the target alone has no tests.
+      guard files.contains(where: { $0.path.hasPrefix(Self.candidate) }) else { return nil }
+      let objects =
+        (made.names + libraries.map { "\($0).o" }).map { "\(Self.own)/\($0)" }
+        + template.facts.reference.map { "\(GradingTemplate.reference)/\($0).o" }
+        + template.facts.objects() + entries + [TestGround.mutation]
+      let linked = try await workshop.link(objects, libraries: template.facts.links, .farAhead)
+      if let program = linked.bytes { return program }
+      let culprits = linked.culprits(among: made.names)
+      guard !culprits.isEmpty else {
+        known.remarks.append("\(order.name): \(linked.lines.first ?? "It does not link.")")
+        return nil
+      }
+      for (object, reason) in culprits.sorted(by: { $0.key < $1.key }) {
+        guard let path = made.sources[object] else { continue }
+        known.remarks.append("\(Self.shown(path)) was left out, as it does not link: \(reason).")
+        files.removeAll { $0.path == path }
+      }
+    }
+    return nil
+  }
+
+  /// A path of the jail as the candidate knows it.
+  private static func shown(_ path: String) -> String {
+    path.hasPrefix("\(candidate)/") ? String(path.dropFirst(candidate.count + 1)) : path
+  }
+
+  /// A module's name for a target of tests.
+  static func module(of target: String, taken: Set<String>) -> String {
+    let plain = String(target.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    var name = plain.isEmpty || plain.first?.isNumber == true ? plain + "Own" : plain
+    if name.first?.isNumber == true { name = "Own\(name)" }
+    while taken.contains(name) { name += "Own" }
+    return name
+  }
+
+  /// Files that are not compiled at all, and why.
+  private func unusable(
+    _ paths: [String], _ libraries: [String]
+  ) -> [(path: String, reason: String)] {
+    let known = Set(template.facts.reference + template.facts.libraries + libraries)
+    let own = copy.unbuilt.map(CandidateTarget.module) + copy.libraries.map(\.module)
+    let unknown = Set(own).subtracting(known)
+    return paths.compactMap { path in
+      guard let file = copy.files.first(where: { $0.path == path }) else { return nil }
+      if Self.looksForMutants(file) { return (path, "it looks for mutants") }
+      let imports = SourceFile(path: path, bytes: file.bytes).imports
+      return imports.first { unknown.contains($0.module) }.map {
+        (path, "it imports \($0.module), which is not built with our answer")
+      }
+    }
+  }
+
+  /// Files that ask which mutant is switched on could find each without testing anything.
+  private static func looksForMutants(_ file: CandidateCopy.File) -> Bool {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return ["FOCUS_MUTANT", TakeHome.mutationModule, "isMutated"].contains { text.contains($0) }
+  }
+}

@@ -1,0 +1,79 @@
+/// A target of a candidate's package as it is built here.
+struct CandidateTarget: Sendable {
+  enum Role: Sendable {
+    case layer
+    /// What layers or tests depend on, and what is no layer.
+    case library
+    case tests
+  }
+
+  struct Resource: Sendable, Hashable {
+    /// Below the package.
+    var path: String
+    var rule: String
+    var localization: String?
+  }
+
+  /// As the manifest has it.
+  var name: String
+  var role: Role
+  /// Below the package; empty: the package itself.
+  var folder: String
+  /// The files and folders that it is made of; nil: all below its folder.
+  var only: [String]?
+  var without: [String] = []
+  var resources: [Resource] = []
+  /// The targets of the package that it depends on.
+  var dependencies: [String] = []
+  var dialect = SwiftDialect.ofFolders
+  /// Below the package, as they were taken.
+  var files: [String] = []
+
+  var module: String { Self.module(name) }
+
+  /// A target's name as the language can say it.
+  static func module(_ name: String) -> String {
+    let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return text.first?.isNumber == true ? "_\(text)" : text
+  }
+
+  /// Whether a path below the package is its or lies below its folder.
+  func holds(_ path: String) -> Bool { PackagePath.contains(folder, path) }
+}
+
+/// Paths below a package.
+enum PackagePath {
+  /// The same without what says nothing; nil where it is absolute or leads out.
+  static func clean(_ text: String) -> String? {
+    guard !text.hasPrefix("/"), !text.utf8.contains(0) else { return nil }
+    let parts = text.split(separator: "/").filter { $0 != "." }
+    return parts.contains("..") ? nil : parts.joined(separator: "/")
+  }
+
+  /// Whether a path is a folder's or lies below it; the empty one holds all.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix("\(folder)/")
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    [folder, name].filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  static func folder(_ path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// Whether a folder stands there, and no link on the way to it.
+  static func isFolder(_ path: String, in root: String) -> Bool {
+    var place = root
+    for part in path.split(separator: "/") {
+      place += "/\(part)"
+      guard GradeFiles.isFolder(place) else { return false }
+    }
+    return true
+  }
+}
