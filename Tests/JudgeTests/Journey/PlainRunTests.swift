@@ -53,6 +53,19 @@ struct PlainRunTests {
       .cpp,
       "#include <iostream>\nint main() { int a, b; std::cin >> a >> b; std::cout << a + b << \"\\n\"; return 3; }"
     ),
+    (
+      .rust,
+      """
+      use std::io::Read;
+      fn main() {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).unwrap();
+        let sum: i32 = text.split_whitespace().map(|word| word.parse::<i32>().unwrap()).sum();
+        println!("{}", sum);
+        std::process::exit(3);
+      }
+      """
+    ),
   ]
 
   @Test(arguments: sums)

@@ -245,10 +245,4 @@ struct RecordingTests {
     #expect(report.ending == .refused)
     #expect(report.diagnostics.first?.line == 2)
   }
-
-  @Test func `a language without a recorder says so`() async throws {
-    await #expect(throws: JudgeError.journeyMissing(.rust)) {
-      _ = try await report("fn main() {}", .rust)
-    }
-  }
 }
