@@ -54,7 +54,7 @@ exit "${APT_STATUS-0}"
 class LauncherTest(unittest.TestCase):
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="focus launcher "))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.addCleanup(self.remove)
         self.clone, self.calls, self.tools = (self.folder / n for n in ("a clone", "calls", "tools"))
         for folder in (self.clone, self.calls, self.tools):
             folder.mkdir()
@@ -70,6 +70,11 @@ class LauncherTest(unittest.TestCase):
         self.tool("apt-get", APT)
         self.variables = {"PATH": str(self.tools), "HOME": str(self.folder), "CALLS": str(self.calls),
                           "CLONE": str(self.clone)}
+
+    def remove(self):
+        """What the set-up prepares in the background may be writing still."""
+        while self.folder.exists():
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     def write(self, path, text="x\n"):
         (self.clone / path).parent.mkdir(parents=True, exist_ok=True)
