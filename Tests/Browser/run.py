@@ -35,7 +35,7 @@ ALONE = [
 # More than so many that fail at once are no accident.
 SECOND_TRIES = 3
 # The long ones begin, so that no worker is left alone with one.
-FIRST = ["runs_that_fail_open_at_their_last_step", "structures_have_their_picture"]
+FIRST = ["runs_that_fail_open_at_their_last_step", "what_changed_is_in_sight_and_nothing_else_moves", "structures_have_their_picture"]
 
 
 def chromium(playwright):
