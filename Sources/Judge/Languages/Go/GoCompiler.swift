@@ -30,16 +30,8 @@ struct GoCompiler: Sendable {
     let compiled = try await run(
       compiling, [GoSource.name: source, GoStub.name: Array(stub.utf8)], collected: Self.object)
     let remarks = InputRemark.go.diagnostics(String(decoding: source, as: UTF8.self))
-    var product = Product(
-      diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain, remarks: remarks))
-    guard compiled.isSuccess, let object = compiled.files[Self.object] else {
-      product.trouble = trouble(compiled, product.diagnostics)
-      return product
-    }
-    let linked = try await run(linking, [Self.object: object], collected: Self.program)
-    product.program = linked.isSuccess ? linked.files[Self.program] : nil
-    if product.program == nil { product.trouble = "The linker failed: \(linked.text.suffix(400))" }
-    return product
+    return try await link(
+      compiled, GoDiagnostics(compiled.text, toolchain: toolchain, remarks: remarks))
   }
 
   /// The types alone: no code is made.
@@ -56,7 +48,13 @@ struct GoCompiler: Sendable {
   func compile(alone source: [UInt8]) async throws -> Product {
     let compiled = try await run(
       compiler(of: [GoSource.name]), [GoSource.name: source], collected: Self.object)
-    var product = Product(diagnostics: GoDiagnostics(compiled.text, toolchain: toolchain))
+    return try await link(compiled, GoDiagnostics(compiled.text, toolchain: toolchain))
+  }
+
+  private func link(
+    _ compiled: JailedTool.Product, _ diagnostics: GoDiagnostics
+  ) async throws -> Product {
+    var product = Product(diagnostics: diagnostics)
     guard compiled.isSuccess, let object = compiled.files[Self.object] else {
       product.trouble = trouble(compiled, product.diagnostics)
       return product
