@@ -145,7 +145,7 @@ OTHERS = [
     "withUnsafeMutablePointer(to: &c) { $0.pointee = 3 }", "withUnsafeMutablePointer(to: &n.v) { $0.pointee = 3 }", "a.withUnsafeMutableBytes { $0[0] = 5 }",
     "repeat { c -= 1 } while c > 2", "while c > 0 { c -= 2; a.append(c) }", "outer: for i in a { for j in w { if i == j { break outer }; c += i } }",
     "do { c = try tried(n).v } catch { c += 1 }", "do { try tried(find(m)).next = n } catch {}", "n.v = (try? tried(m))?.v ?? 5", "_ = try? tried(ns.last!)",
-    "c = { n.v += 1; return n.v }()", "defer { c = 2 }; c += 1", "a = { $0.reversed() }(a)", "w = a.map { x in c += x; return c }", "a.sort { c += 1; return $0 < $1 }",
+    "c = { n.v += 1; return n.v }()", "a = { $0.reversed() }(a)", "w = a.map { x in c += x; return c }", "a.sort { c += 1; return $0 < $1 }",
     "if { a.append(1); return true }() { c = 1 }", "if a.popLast() == 2, g[0].popLast() == 3 { c = 7 }", "if let x = a.popLast() { w.append(x) }",
     "if let x = find(n).row.popLast(), x > 0 { w.append(x) }", "while let x = n.row.popLast() { c += x }", "c = a.popLast()! + a.popLast()!",
     "c = find(n).row.removeLast() + find(m).row.removeLast()", "str = String(find(n).row.removeLast())", "switch a.removeLast() { case 2: c = 1; default: c = 0 }",
