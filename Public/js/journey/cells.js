@@ -37,7 +37,7 @@ export function windowOf(count, focus, limit, opened = []) {
   return list;
 }
 
-// Asked for by name at each cell, the formatter would be looked up anew.
+// Asked for by name at each cell, the formatter would be looked up again.
 const numbers = new Intl.NumberFormat("en");
 
 export const gapText = ({ from, to }) => `… ${numbers.format(to - from)} more`;

@@ -41,7 +41,7 @@ export function makeDrawing(player, choices) {
 
   const room = () => Math.max(200, pane.width);
 
-  /** Looks at the whole run anew: after the pane or the choice of a picture has changed. */
+  /** Looks at the whole run again, after the pane or the choice of a picture has changed. */
   function replan() {
     plan?.stop();
     const begin = () => {

@@ -284,7 +284,7 @@ function search(node, isWanted) {
 
 /**
  * What stands behind a part of an answer: `{ place }` of the value that was returned, or `{ reasons }` where the line makes
- * it anew. `step`: at which the call has ended.
+ * it again. `step`: at which the call has ended.
  */
 export function answerOrigin(trace, lines, step, value, path) {
   const cursor = trace.cursor(step - 1);

@@ -19,7 +19,7 @@ export class Scene {
   #tidied = null;
   #step = 0;
   #isDraft;
-  /** What the learner asked for, by key: opened gaps, more nodes, places that were laid out anew from a step on. */
+  /** What the learner asked for, by key: opened gaps, more nodes, places that were laid out again from a step on. */
   #wishes = new Map();
   /** See plan.js; null: there is none yet. */
   plan;
@@ -62,7 +62,7 @@ export class Scene {
     this.memory(key).limit = wish.limit = Math.min(600, (wish.limit ?? 100) * 2);
   }
 
-  /** Lays the nodes of a figure out anew. */
+  /** Lays the nodes of a figure out again. */
   tidy(key) {
     this.#tidied = key;
   }

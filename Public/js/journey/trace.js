@@ -32,7 +32,7 @@
 //    thread, output: text so far, outputBytes}
 // Frame   {call, fn, name, line, thread, suspended, entered: true if new in this step, slots: [Slot]}  slots by id
 // Slot    {id, name, type, role, value, changed: bool, old, changes: [Change]}
-//         old: the value before, when the slot was bound anew (undefined: it was not bound, or only a part changed)
+//         old: the value before, when the slot was bound again (undefined: it was not bound, or only a part changed)
 // Object  {id, type, typeName, kind, value, changed: bool, isNew: bool, changes: [Change]}
 //         kind: class structure enumeration list tuple set dictionary deque other
 //         value: list, tuple, set, dictionary, structure (see fields and names) or opaque
