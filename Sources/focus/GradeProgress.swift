@@ -7,8 +7,9 @@ final class GradeProgress: Sendable {
 
   init(console: Console) { self.console = console }
 
-  func show(_ event: GradeEvent) {
-    if let line = TakeHomes.line(for: event) {
+  /// `says`: whether stages that ended are told too.
+  func show(_ event: GradeEvent, says: Bool = true) {
+    if says, let line = TakeHomes.line(for: event) {
       clear()
       console.error(line)
     } else if console.isTerminal, let text = TakeHomes.status(for: event) {

@@ -14,12 +14,19 @@ struct TakehomeCheckCommand: FocusSubcommand {
       plugins, other packages) is listed in the copy stage. The report is kept with
       your other checks.
 
+      While you work, --only looks at a line of the brief or at one check alone
+      (own-tests and history are the names of the other two parts), --stage stops at
+      one stage with what it needs, and --watch looks again after each save and says
+      what changed, until Ctrl-C. None of these is kept.
+
       Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
       2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.
 
       Example:
         focus takehome check markets
         focus takehome check . --json --pass 100
+        focus takehome check . --only C14 --watch
+        focus takehome check . --stage build
         focus takehome check markets --results results.json
       """)
 
@@ -33,12 +40,32 @@ struct TakehomeCheckCommand: FocusSubcommand {
   var results: String?
   @Option(help: ArgumentHelp("The score from which the exit status is 0.", valueName: "score"))
   var pass = TakeHomes.passMark
+  @Option(
+    help: ArgumentHelp(
+      "Only this line of the brief or this check; may be said again.", valueName: "name"))
+  var only: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Only this stage, with what it needs: \(Self.stages.joined(separator: ", ")).",
+      valueName: "stage"))
+  var stage: GradeStage?
+  @Flag(help: "Check again after each change of the folder, and say what is different.")
+  var watch = false
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
 
   func validate() throws {
     guard (0...100).contains(pass) else {
       throw ValidationError("--pass must be a number from 0 to 100.")
+    }
+    guard only.isEmpty || stage == nil else {
+      throw ValidationError("Say --only or --stage, not both.")
+    }
+    guard !watch || (!json && results == nil) else {
+      throw ValidationError("--watch writes lines for a person: leave out --json and --results.")
+    }
+    guard results == nil || (only.isEmpty && stage == nil) else {
+      throw ValidationError("--results needs the whole check: leave out --only and --stage.")
     }
   }
 
@@ -48,8 +75,10 @@ struct TakehomeCheckCommand: FocusSubcommand {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     let path = try TakeHomes.candidate(at: folder, from: here)
     let takeHome = try TakeHomes.project(of: path, with: services)
+    let part = try TakeHomes.part(only, stage: stage, of: takeHome)
+    if watch { return try await TakehomeWatch(self, takeHome, path, part, services, setting).run() }
     let progress = GradeProgress(console: setting.console)
-    let request = TakeHomes.Request(slug: takeHome.slug, folder: path)
+    let request = TakeHomes.Request(slug: takeHome.slug, folder: path, part: part)
     let (check, unsaved) = try await cancellingOnInterrupt {
       defer { progress.clear() }
       return try await TakeHomes.check(request, with: services) { progress.show($0) }
@@ -62,11 +91,22 @@ struct TakehomeCheckCommand: FocusSubcommand {
       setting.console.print(try JudgingCommand.json(check.report))
     } else {
       let report = TakeHomes.Report(
-        check, of: takeHome, cards: try services.takeHomes.cards())
+        check, of: takeHome, cards: try services.takeHomes.cards(), part: part)
       setting.console.write(TakeHomes.text(report))
     }
-    return check.report.score >= pass ? .done : .negative
+    return status(of: check.report)
   }
+
+  /// Without points, as for a build alone, it is well unless a stage found something.
+  func status(of report: GradeReport) -> ExitStatus {
+    guard report.areas.contains(where: { $0.outOf > 0 }) else {
+      return report.stages.contains { $0.outcome == .failed } ? .negative : .done
+    }
+    return report.score >= pass ? .done : .negative
+  }
+
+  /// The stages that may be asked for.
+  static let stages = GradeStage.allCases.map(\.rawValue).filter { $0 != "template" }
 
   private func write(_ results: ExercismResults, to file: String) throws {
     do {
@@ -76,4 +116,14 @@ struct TakehomeCheckCommand: FocusSubcommand {
       throw CommandError.unwritable(file: file, reason: reasonInWords(error))
     }
   }
+}
+
+extension GradeStage: ExpressibleByArgument {
+  /// The first stage makes the model answer ready, which every check does.
+  public init?(argument: String) {
+    guard TakehomeCheckCommand.stages.contains(argument) else { return nil }
+    self.init(rawValue: argument)
+  }
+
+  public static var allValueStrings: [String] { TakehomeCheckCommand.stages }
 }

@@ -28,6 +28,8 @@ public struct GradeJob: Sendable, Hashable {
     case switched(TakeHome.Mutant)
     /// The rules of the sources, for which nothing is built.
     case rules
+    /// Some lines, or one stage with what it needs; the score is out of these alone.
+    case part(GradePart)
   }
 
   public var takeHome: TakeHome
@@ -36,6 +38,11 @@ public struct GradeJob: Sendable, Hashable {
   /// The folder of the kits.
   public var kits: String
   public var scope: Scope
+
+  /// What is done of it; nil: everything that its scope has.
+  public var part: GradePart? {
+    if case .part(let part) = scope { part } else { nil }
+  }
 
   public init(
     takeHome: TakeHome, candidate: String, kits: String, scope: Scope = .everything

@@ -8,16 +8,19 @@ public struct GradeScore: Sendable, Hashable {
 
   private static let mostForTests = 20
 
-  public init(_ facts: GradeFacts, of takeHome: TakeHome) {
+  /// Nil areas: all of them.
+  public init(
+    _ facts: GradeFacts, of takeHome: TakeHome, in areas: Set<GradeReport.Area.Kind>? = nil
+  ) {
     var parts = [
       Self.requirements(facts, takeHome), Self.safety(facts, takeHome),
       Self.ownTests(facts, takeHome.ownTestsLink), Self.history(facts, takeHome.commitsLink),
-    ]
+    ].filter { areas?.contains($0.area.kind) ?? true }
     for index in parts.indices { parts[index].close() }
-    areas = parts.map(\.area)
+    self.areas = parts.map(\.area)
     lost = parts.flatMap(\.lost)
-    let outOf = areas.reduce(0) { $0 + $1.outOf }
-    score = outOf == 0 ? 0 : areas.reduce(0) { $0 + $1.points } * 100 / outOf
+    let outOf = self.areas.reduce(0) { $0 + $1.outOf }
+    score = outOf == 0 ? 0 : self.areas.reduce(0) { $0 + $1.points } * 100 / outOf
   }
 
   private struct Part {

@@ -50,7 +50,25 @@ extension TakeHomes {
     return Report(check, of: takeHome, cards: try services.takeHomes.cards())
   }
 
-  /// Has a folder graded and keeps the report; that it could not be kept comes beside it.
+  /// What the names ask for together; nil when there are none.
+  ///
+  /// Throws: ``TakeHomesError/unknownPart(_:known:)``.
+  public static func part(
+    _ names: [String], stage: GradeStage?, of takeHome: TakeHome
+  ) throws(TakeHomesError) -> GradePart? {
+    var parts: [GradePart] = stage.map { [GradePart(stage: $0, of: takeHome)] } ?? []
+    for name in names {
+      guard let part = GradePart(only: name, of: takeHome) else {
+        let near = nearestNames(to: name, in: takeHome.namesOfParts)
+        throw .unknownPart(name, known: near.isEmpty ? takeHome.namesOfParts : near)
+      }
+      parts.append(part)
+    }
+    return parts.dropFirst().reduce(parts.first) { $0?.union($1) }
+  }
+
+  /// Has a folder graded and keeps the report of a whole check; that it could not be kept comes
+  /// beside it.
   ///
   /// Cancelling the task stops everything and keeps nothing.
   public static func check(
@@ -58,7 +76,9 @@ extension TakeHomes {
   ) async throws -> (check: TakeHomeCheck, unsaved: String?) {
     let takeHome = try project(request.slug, with: services)
     let folder = try candidate(at: request.folder)
-    let job = GradeJob(takeHome: takeHome, candidate: folder, kits: services.takeHomes.kits)
+    let job = GradeJob(
+      takeHome: takeHome, candidate: folder, kits: services.takeHomes.kits,
+      scope: request.part.map { .part($0) } ?? .everything)
     var report: GradeReport?
     for try await event in services.grading.check(job) {
       if case .finished(let whole) = event { report = whole } else { await tell(event) }
@@ -68,6 +88,7 @@ extension TakeHomes {
     guard let report else { throw TakeHomesError.noReport }
     let moment = try await services.dayClock().moment(services.now())
     let check = TakeHomeCheck(folder: folder, finishedAt: moment, report: report)
+    guard request.part == nil else { return (check, nil) }
     await services.log(
       .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.", detail: folder)
     do {

@@ -89,6 +89,15 @@ extension TakeHomes {
 
   static func words(score: Int) -> String { "\(score) of 100" }
 
+  /// What a part of a check came to: its points, or whether the sources build.
+  static func words(part report: GradeReport) -> String {
+    let outOf = report.areas.reduce(0) { $0 + $1.outOf }
+    let points = report.areas.reduce(0) { $0 + $1.points }
+    if outOf > 0 { return "\(points) of \(Measure.count(outOf, "point"))" }
+    let isBroken = report.stages.contains { $0.outcome == .failed }
+    return isBroken ? "Something is wrong" : "All is well so far"
+  }
+
   static func words(change: Int) -> String {
     switch change {
     case 0: "as before"

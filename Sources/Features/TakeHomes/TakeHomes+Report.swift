@@ -1,13 +1,17 @@
 public import Domain
 
 extension TakeHomes.Report {
-  public init(_ check: TakeHomeCheck, of takeHome: TakeHome, cards: [DrillCard]) {
+  /// Of a whole check, or of a part of one.
+  public init(
+    _ check: TakeHomeCheck, of takeHome: TakeHome, cards: [DrillCard], part: GradePart? = nil
+  ) {
     let report = check.report
     slug = takeHome.slug
     name = takeHome.name
     score = report.score
-    headline = TakeHomes.words(score: report.score)
-    sentence = TakeHomes.verdict(on: report.score)
+    headline = part == nil ? TakeHomes.words(score: report.score) : TakeHomes.words(part: report)
+    sentence =
+      part == nil ? TakeHomes.verdict(on: report.score) : "Only a part was checked; it is not kept."
     folder = check.folder
     instant = check.finishedAt.instant
     time = TakeHomes.time(check.finishedAt)

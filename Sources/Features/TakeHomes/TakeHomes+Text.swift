@@ -19,7 +19,8 @@ extension TakeHomes {
 
   /// A report, the score first.
   public static func text(_ report: Report) -> String {
-    var parts = ["\(report.name): \(report.headline). \(report.sentence)\n" + areas(report)]
+    let head = [report.headline, report.sentence].filter { !$0.isEmpty }.joined(separator: ". ")
+    var parts = ["\(report.name): \(head)\n" + areas(report)]
     if !report.diagnostics.isEmpty {
       parts.append("What the compiler said\n" + indented(report.diagnostics))
     }

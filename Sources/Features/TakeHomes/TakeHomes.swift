@@ -13,11 +13,14 @@ public enum TakeHomes {
     /// An absolute path.
     public var folder: String
     public var learner: String
+    /// Nil: the whole check, which is kept.
+    public var part: GradePart?
 
-    public init(slug: String, folder: String, learner: String = "") {
+    public init(slug: String, folder: String, learner: String = "", part: GradePart? = nil) {
       self.slug = slug
       self.folder = folder
       self.learner = learner
+      self.part = part
     }
   }
 

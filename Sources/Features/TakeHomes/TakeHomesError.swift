@@ -5,6 +5,8 @@ public enum TakeHomesError: UserFacingError, Hashable {
   case unknownProject(String, nearest: [String])
   /// A check that is not kept (any more).
   case unknownCheck
+  /// Neither a line of the brief nor a check's name.
+  case unknownPart(String, known: [String])
   /// Another check of the same learner goes on.
   case underWay(slug: String)
   case noPath
@@ -26,6 +28,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     switch self {
     case .unknownProject(let slug, _): "There is no take-home project called “\(slug)”."
     case .unknownCheck: "This check is not kept (any more)."
+    case .unknownPart(let name, _): "The project has no line or check called “\(name)”."
     case .underWay(let slug): "A check of “\(slug)” goes on already."
     case .noPath: "No folder was named."
     case .relativePath(let path): "“\(path)” does not say where it begins."
@@ -45,6 +48,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     case .unknownProject(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
     case .unknownCheck: "The project's page lists those that are."
+    case .unknownPart(_, let known): "Write one of these: \(known.joined(separator: ", "))."
     case .underWay: "Wait for its report, or stop it."
     case .noPath: "Write the path of the folder that holds Sources and Tests."
     case .relativePath: "Write the whole path, from / or ~ on."

@@ -108,6 +108,27 @@ import Testing
     #expect(findings(project(##"("$(inherited)", a, b)"##, more: line)).isEmpty == holds)
   }
 
+  @Test func `pods may be shared by a function, and targets may stand in each other`() {
+    let shared = """
+      def shared_pods
+        pod 'Auth', '~> 1.0'
+      end
+      abstract_target 'All' do
+        target 'App' do
+          shared_pods
+          if ENV['SIGN_IN']
+            pod 'SignIn'
+          end
+          target 'AppTests' do
+            inherit! :search_paths
+            shared_pods()
+          end
+        end
+      end
+      """
+    #expect(findings(project(##"("$(inherited)", a, b)"##), shared) == [])
+  }
+
   @Test func `the sandbox, the pods and the search paths count`() {
     let right = project(##"("$(inherited)", a, b)"##)
     #expect(findings(project(##"("$(inherited)", a, b)"##, sandbox: "YES")).count == 1)

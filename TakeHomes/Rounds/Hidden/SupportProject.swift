@@ -70,7 +70,7 @@ struct ProjectCheck {
 
   private func findings(_ podfile: Podfile) -> [String] {
     let different = pods.keys.sorted().filter { name in
-      (podfile[name]?.pods ?? []).sorted() != (pods[name] ?? []).sorted()
+      Set(podfile[name]?.pods ?? []) != Set(pods[name] ?? [])
     }
     let inherits = podfile[testTarget]?.inheritsSearchPaths ?? false
     return different.map { "Podfile: \($0) has other pods" }

@@ -57,6 +57,15 @@ struct LinterTests {
     ("sleep(1)", 1), ("usleep(10)", 1), ("func sleep(for: Duration) {}", 0),
     ("try await clock.sleep(for: .seconds(1))", 0), ("Task<Never, Never>.sleep(for: x)", 1),
     ("// sleep(1)", 0), ("#expect(text == \"sleep(1)\")", 0),
+    ("try await sleep(until: now.advanced(by: duration), tolerance: nil)", 0),
+    ("try await self.sleep(until: end)", 0), ("try await ContinuousClock().sleep(for: x)", 1),
+    ("let clock = SuspendingClock()\ntry await clock.sleep(until: x)", 1),
+    ("let time: ContinuousClock = .init()\ntry await time.sleep(for: x)", 1),
+    ("try await Task.sleep(until: x, clock: .continuous)", 1),
+    ("try await Task.sleep(for: .seconds(f(1)), clock: clock)", 0),
+    ("try await Task.sleep(until: x, clock: ContinuousClock())", 1),
+    ("let clock = TestClock()\ntry await clock.sleep(for: x)", 0), ("Glibc.sleep(1)", 1),
+    ("try await ContinuousClock.continuous.sleep(for: x)", 1), ("usleep(useconds_t(1))", 1),
   ])
   func `a test that waits in real time is found`(source: String, count: Int) {
     #expect(findings(.sleepInTests, source, path: "Tests/LampsTests/A.swift").count == count)
@@ -68,6 +77,14 @@ struct LinterTests {
     (#"["api_key": "abcdefghij0123456789"]"#, 1), (#"let key = "settings.support""#, 0),
     (#"let x = "0123456789abcdef0123456789abcdef""#, 1), (#"let token = "short1""#, 0),
     (#"// let apiKey = "a1b2c3d4e5f6a7b8c9d0""#, 0), (#"let key = "a sentence with 1 number""#, 0),
+    (#"let storageKey = "markets.feature-flags.v2""#, 0),
+    (#"let cacheKey = "heroes/page-2/2024-01-31""#, 0), (#"case key = "supportFlagsV2Enabled""#, 0),
+    (#"let key = "com.example.Markets.settings2""#, 0), (#"let keyPath = "coins_24h_change""#, 0),
+    (#"let tokenName = "RoundsSessionToken2""#, 0), (#"let password = "hunter2hunter2hunter2""#, 1),
+    (#"let secret = "sk-live-4f9Q2mZ8rT1xLw7B""#, 1),
+    (#"let token = "ghp_R7s2kQ9vXp3LmN8tBz41""#, 1),
+    (#"let apiKey = "550e8400-e29b-41d4-a716-446655440000""#, 1),
+    (#"let key = "AbC3dEf9GhJkLmN2pQrS""#, 1), (#"let id = "deadbeefdeadbeefdeadbeefdeadbeef""#, 0),
   ])
   func `what looks like a key is found`(source: String, count: Int) {
     #expect(findings(.secrets, source).count == count)

@@ -141,6 +141,22 @@ struct TwinLintTests {
     #expect(findings(value("Lamp"), value("Shade")).isEmpty)
   }
 
+  @Test func `extensions that make two types alike are no twins, but types in them are`() {
+    func comparable(_ name: String) -> String {
+      """
+      extension \(name): Comparable {
+        static func < (first: \(name), second: \(name)) -> Bool {
+          if first.rank != second.rank { return first.rank < second.rank }
+          if first.name != second.name { return first.name < second.name }
+          return first.id < second.id
+        }
+      }
+      """
+    }
+    #expect(findings(comparable("Lamp"), comparable("Shade")).isEmpty)
+    #expect(findings("extension Lamp {\n\(desks)\n}", "extension Shade {\n\(floors)\n}").count == 1)
+  }
+
   @Test func `small types are no twins`() {
     func square(_ name: String) -> String { "struct \(name): Shape { func area() -> Int { 4 } }" }
     #expect(findings(square("Desk"), square("Floor")).isEmpty)

@@ -49,7 +49,7 @@ extension GradeRun {
       let made = try await run(names) { progress($0, names.count) }
       let bad = made.0.count { $0.finding != .kept }
       let note = bad == 0 ? nil : "\(bad) of \(names.count) suites fail."
-      return (made, bad == 0 ? .passed : .failed, note)
+      return (made, names.isEmpty ? .skipped : bad == 0 ? .passed : .failed, note)
     }
     note(outcomes, inOrderOf: names)
     return programs

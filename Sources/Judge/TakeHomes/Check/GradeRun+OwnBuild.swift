@@ -8,7 +8,7 @@ extension GradeRun {
   /// by file.
   func compileOwnTests() async throws -> OwnPrograms {
     var known = OwnPrograms()
-    guard job.scope == .everything else { return known }
+    guard judgesOwnTests else { return known }
     let libraries = try await compileOwnLibraries(&known)
     for target in copy.testTargets {
       let taken = Set(

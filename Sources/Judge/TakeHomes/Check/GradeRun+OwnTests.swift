@@ -32,7 +32,7 @@ extension GradeRun {
   ) async throws -> GradeFacts.OwnTests {
     let this = self
     return try await stages.run(.ownTests, since: begin) { progress in
-      guard this.job.scope == .everything else {
+      guard this.judgesOwnTests else {
         let reason = "The tests were left out on request."
         return (.unjudged(reason), .skipped, reason)
       }
@@ -53,6 +53,14 @@ extension GradeRun {
       let outcomes = try await this.run(mutants, on: known.targets) { progress($0, mutants.count) }
       let isWhole = outcomes.allSatisfy(\.isKilled)
       return (.judged(outcomes), isWhole ? .passed : .failed, note)
+    }
+  }
+
+  var judgesOwnTests: Bool {
+    switch job.scope {
+    case .everything: true
+    case .part: wants(.ownTests)
+    case .withoutOwnTests, .switched, .rules: false
     }
   }
 

@@ -24,7 +24,8 @@ struct GradeRun: Sendable {
   var tests: [GradeReport.Test] = []
   var diagnostics: [String] = []
 
-  var takeHome: TakeHome { job.takeHome }
+  /// With what is asked for alone.
+  let takeHome: TakeHome
   /// The module of the hidden suites.
   var hidden: String { template.facts.module }
 
@@ -33,6 +34,7 @@ struct GradeRun: Sendable {
     stages: StageLog, emit: @escaping @Sendable (GradeEvent) -> Void
   ) {
     self.job = job
+    takeHome = job.part.map(job.takeHome.narrowed) ?? job.takeHome
     self.template = template
     self.workshop = workshop
     self.folder = folder
@@ -53,7 +55,9 @@ struct GradeRun: Sendable {
     }
     let this = self
     async let ownPrograms = this.compileOwnTests()
-    if let ready = try await build() {
+    if !needsBuild {
+      try await leaveOut([.build, .hiddenTests, .hammer, .threadSanitizer])
+    } else if let ready = try await build() {
       let built = self
       async let watched = built.buildWatched(ready)
       try await runHidden(ready)
@@ -63,22 +67,44 @@ struct GradeRun: Sendable {
       try await skip("It does not build: \(diagnostics.first ?? "the compiler gave no reason.")")
     }
     try await lint()
+    guard wants(.ownTests) else {
+      try await leaveOut([.ownTests])
+      return try await close(.unjudged(Self.leftOut))
+    }
     let begin = stages.begin(.ownTests)
     return try await close(try await runOwnTests(try await ownPrograms, since: begin))
   }
 
   /// The history and the points.
   private mutating func close(_ ownTests: GradeFacts.OwnTests) async throws -> GradeReport {
-    let (history, trouble) = try await readHistory()
+    var (history, trouble) = (WorkHistory(commits: nil, notes: nil), String?.none)
+    if wants(.history) {
+      (history, trouble) = try await readHistory()
+    } else {
+      try await leaveOut([.history])
+    }
     let facts = GradeFacts(
       suites: suites, safety: safety, ownTests: ownTests, history: history,
       historyTrouble: trouble)
-    let score = GradeScore(facts, of: takeHome)
+    let score = GradeScore(facts, of: takeHome, in: job.part?.areas)
     var mutants: [GradeReport.MutantOutcome] = []
     if case .judged(let outcomes) = ownTests { mutants = outcomes }
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
       lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics)
+  }
+
+  private static let leftOut = "It was left out on request."
+
+  /// Whether a part of the points is asked for.
+  func wants(_ area: GradeReport.Area.Kind) -> Bool { job.part?.areas.contains(area) ?? true }
+
+  private var needsBuild: Bool {
+    job.part.map { $0.builds || !takeHome.hiddenSuites.isEmpty } ?? true
+  }
+
+  private mutating func leaveOut(_ kinds: [GradeStage]) async throws {
+    for kind in kinds { try await stages.run(kind) { _ in ((), .skipped, Self.leftOut) } }
   }
 
   private mutating func take() async throws {
@@ -109,7 +135,7 @@ struct GradeRun: Sendable {
     for kind in [GradeStage.hiddenTests, .hammer, .threadSanitizer] {
       try await stages.run(kind) { _ in ((), .skipped, "It needs the build.") }
     }
-    for suite in template.facts.suites {
+    for suite in takeHome.hiddenSuites.compactMap(template.suite) {
       suites[suite.name] = .broken(reason)
       for test in suite.tests {
         add(.init(suite: suite.name, name: test.name, status: .missing, message: reason))

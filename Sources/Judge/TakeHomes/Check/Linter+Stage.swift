@@ -17,7 +17,7 @@ extension Linter {
         if reason != nil { bad.append(name) }
       }
       let note = bad.isEmpty ? nil : "Broken: \(bad.joined(separator: ", "))."
-      return (findings, bad.isEmpty ? .passed : .failed, note)
+      return (findings, findings.isEmpty ? .skipped : bad.isEmpty ? .passed : .failed, note)
     }
   }
 

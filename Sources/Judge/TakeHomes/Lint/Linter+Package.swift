@@ -48,41 +48,4 @@ extension Linter {
         path: manifest.path, line: tokens[index].line, what: "the package depends on \(value)")
     }
   }
-
-  private static let secretWords = ["key", "token", "secret", "password"]
-  private static let fewestForNamed = 16
-  private static let fewestHexDigits = 32
-
-  static func secrets(_ file: SourceFile) -> [LintFinding] {
-    let tokens = file.tokens
-    return tokens.indices.compactMap { index in
-      let token = tokens[index]
-      guard token.kind == .string else { return nil }
-      let isNamed = isMixed(token.text) && names(tokens[..<index].suffix(6))
-      guard isNamed || isHex(token.text) else { return nil }
-      return LintFinding(path: file.path, line: token.line, what: "what looks like a key")
-    }
-  }
-
-  /// Letters and digits without a gap, long enough for a key.
-  private static func isMixed(_ text: String) -> Bool {
-    text.count >= fewestForNamed && text.contains { $0.isNumber } && text.contains { $0.isLetter }
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-+/=.".contains($0)) }
-  }
-
-  private static func isHex(_ text: String) -> Bool {
-    text.count >= fewestHexDigits && text.allSatisfy { $0.isASCII && $0.isHexDigit }
-      && Set(text).count > 4
-  }
-
-  /// Whether the value after these tokens is given to a name such as `apiKey`.
-  private static func names(_ before: ArraySlice<SourceToken>) -> Bool {
-    guard let last = before.last, ["=", ":", "(", "??", "=="].contains(last.text) else {
-      return false
-    }
-    return before.contains { token in
-      let name = token.text.lowercased()
-      return token.kind != .sign && name.count < 40 && secretWords.contains { name.contains($0) }
-    }
-  }
 }

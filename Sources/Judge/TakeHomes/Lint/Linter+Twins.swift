@@ -15,14 +15,16 @@ extension Linter {
 
   /// Types that are an earlier one but for names, numbers and texts.
   ///
-  /// Those without a function are data, which may well look like other data.
+  /// Those without a function are data, which may well look like other data; extensions make types
+  /// alike on purpose.
   static func twins(_ files: [SourceFile]) -> [LintFinding] {
     var known: [[Mark]: (name: String, place: String)] = [:]
     var found: [LintFinding] = []
     for file in files {
       // What lies in a twin has a twin, too, and is not told.
       var told = 0
-      for type in file.typeDeclarations where type.tokens.lowerBound >= told {
+      for type in file.typeDeclarations
+      where type.tokens.lowerBound >= told && !type.isExtension {
         guard let marks = shape(of: file.tokens[type.tokens]) else { continue }
         if let first = known[marks] {
           let what = "\(type.name) is a twin of \(first.name) (\(first.place))"

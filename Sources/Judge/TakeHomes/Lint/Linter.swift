@@ -82,22 +82,4 @@ struct Linter: Sendable {
   private static func pairs(_ file: SourceFile) -> Zip2Sequence<[SourceToken], [SourceToken]> {
     zip(file.tokens, Array(file.tokens.dropFirst()))
   }
-
-  private static func sleeping(_ file: SourceFile) -> [LintFinding] {
-    let tokens = file.tokens
-    return tokens.indices.compactMap { index in
-      let token = tokens[index]
-      guard token.kind == .word, ["sleep", "usleep", "nanosleep"].contains(token.text),
-        index + 1 < tokens.count, tokens[index + 1].text == "("
-      else { return nil }
-      let before = index > 0 ? tokens[index - 1].text : ""
-      if before == "func" { return nil }
-      // An injected clock sleeps in no real time.
-      let owner = index > 1 ? tokens[index - 2].text : ""
-      if before == ".", !["Task", "Thread", ">"].contains(owner) { return nil }
-      return LintFinding(
-        path: file.path, line: token.line,
-        what: before == "." ? "\(owner == ">" ? "Task" : owner).sleep" : "\(token.text)(…)")
-    }
-  }
 }

@@ -5,6 +5,7 @@ extension SourceFile {
     var line: Int
     /// Which of the file's tokens it is made of.
     var tokens: Range<Int>
+    var isExtension = false
   }
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "extension"]
@@ -38,7 +39,8 @@ extension SourceFile {
   private func declaration(_ range: Range<Int>) -> TypeDeclaration {
     let first = range.lowerBound
     return TypeDeclaration(
-      name: tokens[first + 1].text, line: tokens[first].line, tokens: range)
+      name: tokens[first + 1].text, line: tokens[first].line, tokens: range,
+      isExtension: tokens[first].text == "extension")
   }
 
   private func declaresType(at index: Int) -> Bool {
