@@ -24,6 +24,7 @@ verify-all: build
 	python3 Tests/Journey/oracle/python_oracle.py --programs 5000 --solutions all
 	python3 Tests/Journey/swift_corpus.py --tool .build/debug/journey-instrument --build .build/swift-corpus --solutions --jobs 2
 	python3 Tests/Journey/oracle/swift_oracle.py --tool .build/debug/journey-instrument --build .build/swift-corpus --programs 5000
+	python3 Tests/Journey/oracle/swift_oracle.py --tool .build/debug/journey-instrument --build .build/swift-corpus --lower --programs 500
 	python3 Benchmarks/acceptance.py Tests/Acceptance --focus .build/debug/focus --expect accepted --every --afresh \
 	  --table .build/acceptance.tsv
 	python3 Tests/Crash/kills.py --kills 1000

@@ -37,14 +37,17 @@ public struct AutoInstrumenter: Sendable {
     let tree = Parser.parse(source: source)
     if NestingDepth.isTooMuch(tree) { return .tooDeep(source) }
     let walker = Walker(source: source, tree: tree, options: self)
-    return walker.run()
+    let made = walker.run()
+    if walker.untold.isEmpty { return made }
+    // What some functions change without a word, all others have to know.
+    return Walker(source: source, tree: tree, options: self, known: walker.untold).run()
   }
 }
 
 /// How much of a function is traced: each further level is what still compiles when the one before did not.
 public enum TracingLevel: Int, Sendable, Comparable, CaseIterable {
   case full
-  /// No deltas of elements and fields, no conditions, no answers: whole variables only.
+  /// No deltas of elements, no conditions, no answers: whole variables only, and objects are looked at before each step.
   case variables
   case steps
   case untouched

@@ -24,7 +24,8 @@ struct ObjectNotes {
 
   /// Wraps the expressions that lead to such objects.
   func note(_ target: ExprSyntax, isTail: Bool) -> Outcome {
-    guard scope.function.level < .steps else { return .nothing }
+    // Below that, all objects are looked at.
+    guard scope.function.level < .variables else { return .nothing }
     let (found, around) = objects(on: target)
     // The outer ones first: several may begin at one place.
     for (expression, name, isLast) in found.reversed() {

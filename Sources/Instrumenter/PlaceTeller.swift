@@ -35,7 +35,15 @@ struct PlaceTeller {
   private func variableCalls(
     _ binding: Binding, _ write: Write, code: String? = nil
   ) -> [String] {
-    let code = code ?? walker.code(binding, in: function)
+    let calls = calls(of: binding, write, code ?? walker.code(binding, in: function))
+    guard binding.isUntold, code != nil || binding.function !== function, let slot = binding.slot
+    else { return calls }
+    // From the next statement on it may be changed by one that does not tell it.
+    let isLate = code != nil || walker.isLate(binding.function)
+    return calls + ["_djLose(\(isLate ? "~\(slot)" : walker.code(binding, in: function)))"]
+  }
+
+  private func calls(of binding: Binding, _ write: Write, _ code: String) -> [String] {
     let name = binding.name
     let whole = binding.isMutable ? ["_djV(\(code), \(name))"] : []
     if write.isInClosure { return whole + insideCalls(name, write.place.steps) }
@@ -102,6 +110,14 @@ struct PlaceTeller {
   // MARK: Self
 
   private func selfCalls(_ write: Write) -> [String] {
+    let calls = wholeSelfCalls(write)
+    guard let slot = function.selfSlot, walker.known.slots.contains(slot),
+      function.selfFunction != function.id
+    else { return calls }
+    return calls + ["_djLose(\(selfCode(slot)))"]
+  }
+
+  private func wholeSelfCalls(_ write: Write) -> [String] {
     if write.isInClosure && write.place.steps.isEmpty { return [] }
     let steps = write.place.steps
     let rest = steps.drop { if case .unwrapping = $0 { true } else { false } }

@@ -8,6 +8,8 @@ final class Binding {
   let isMutable: Bool
   /// Whether a value is there from the declaration on.
   let isInitialised: Bool
+  /// Whether functions change it that do not tell it.
+  var isUntold = false
   /// Whether a closure or local function changes it.
   var isChangedInside = false
 

@@ -57,7 +57,7 @@ extension Walker {
     let isSilent = function.level == .untouched
     if isSilent { silence += 1 }
     defer { if isSilent { silence -= 1 } }
-    let first = "_djO(\(function.id), \(line(value)))"
+    let first = "_djO(\(function.id), \(line(value))\(looks(function)))"
     let before =
       calls.isEmpty ? first : "(\(([first] + calls).map(single).joined(separator: ", ")))"
     insert("_djY(\(before), ", before: value)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension Walker {
   func walkIf(_ node: IfExprSyntax, _ scope: Scope, isElseIf: Bool = false) {
     let inner = Scope(scope, scope.function)
-    if isElseIf { insert("_djW(\(line(node))), ", before: node.conditions) }
+    if isElseIf { insert(testingStep(line(node), scope), before: node.conditions) }
     let bindings = walkConditions(node.conditions, line(node), scope, names: inner)
     walkBlock(node.body, inner, leading: leading(tellAll(bindings, from: scope.function)))
     switch node.elseBody {
@@ -13,14 +13,19 @@ extension Walker {
     }
   }
 
+  /// A step that is told as the first of some conditions.
+  func testingStep(_ line: Int, _ scope: Scope) -> String {
+    ([stepCall("_djW", line, scope.function)] + losses(scope)).map { $0 + ", " }.joined()
+  }
+
   func walkGuard(_ node: GuardStmtSyntax, _ scope: Scope) {
-    insert(step(node), before: node)
+    insert(step(node, scope), before: node)
     let waiting = Scope(scope, scope.function)
     // The names are declared outside, but the guard's own block cannot see them.
     let bindings = walkConditions(node.conditions, line(node), scope, names: waiting)
     walkBlock(node.body, Scope(scope, scope.function))
     for binding in bindings { scope.declare(binding) }
-    insert(trailing(tellAll(bindings, from: scope.function)), after: node)
+    insert(trailing(tellAll(bindings, from: scope.function) + rereads(scope)), after: node)
   }
 
   /// Walks conditions: each outcome is told, and what its expression changed; returns what they bind, declared in `names`.
@@ -69,11 +74,12 @@ extension Walker {
 
   /// Wraps a condition so that its outcome is told.
   func tellOutcome(of expression: ExprSyntax, _ line: String, _ scope: Scope) {
-    let calls = effects(of: expression, scope)
     // A literal decides what the compiler knows of the paths through the code.
-    guard scope.function.level < .variables, expression.kind != .booleanLiteralExpr,
-      canWrap(expression)
-    else { return }
+    let isTold =
+      scope.function.level < .variables && expression.kind != .booleanLiteralExpr
+      && canWrap(expression)
+    let calls = effects(of: expression, scope, isTold: isTold)
+    guard isTold else { return }
     insert("_djC(\(line), ", before: expression)
     insert(argument(calls) + ")", after: expression)
   }

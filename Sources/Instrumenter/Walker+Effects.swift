@@ -2,20 +2,26 @@ internal import SwiftSyntax
 
 extension Walker {
   /// The calls that tell what an expression changed; walks the closures in it.
+  ///
+  /// `isTold`: whether they are made.
   func effects(
-    of node: some SyntaxProtocol, _ scope: Scope, isInClosure: Bool = false
+    of node: some SyntaxProtocol, _ scope: Scope, isInClosure: Bool = false, isTold: Bool = true
   ) -> [String] {
     var scanner = WriteScanner(self, scope, isInClosure: isInClosure)
     scanner.scan(Syntax(node))
     let writes = scanner.changesTailTwice ? scanner.writes.map(\.unsure) : scanner.writes
     noteErrors(of: Syntax(node), writes, scope, looks: scanner.placesOfLooks)
     for name in scanner.consumed { scope.lose(name) }
+    // What stands in a function that tells nothing tells nothing.
+    let level = silence > 0 ? .untouched : scope.function.level
+    if scanner.hasChanges, level == .untouched, scope.function !== top { untold.looks = .always }
+    if level >= .steps || !isTold && level > .full { leave(writes, scope) }
     let isSure = !scanner.changesTailTwice
     let notes = (scanner.notesObjects ? [isSure ? "_djZ()" : "_djZ(false)"] : []) + scanner.looks
     if scanner.notesObjects { scope.reachableAttempts().forEach { $0.noteObjects() } }
-    if writes.isEmpty { return notes }
     for write in writes { initialise(write, scope) }
-    guard scope.function.level < .steps else { return [] }
+    if level >= .steps { return [] }
+    if writes.isEmpty { return notes }
     var changed: Set<String> = []
     for write in writes {
       if case .called(let name) = write.manner, !mayChange(write, name) { continue }

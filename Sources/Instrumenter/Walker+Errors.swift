@@ -26,7 +26,7 @@ extension Walker {
 
   /// Walks a `defer`; what the statements after it in its block change before they throw is told by `walkItems`.
   func walkDefer(_ node: DeferStmtSyntax, _ scope: Scope) {
-    insert(step(node), before: node)
+    insert(step(node, scope), before: node)
     let inner = Scope(scope, scope.function)
     walkBlock(node.body, inner, leading: leading(everything(inner)))
     let attempt = Attempt(catchesAll: false, lost: Set(scope.waiting().map(\.name)))

@@ -9,6 +9,7 @@ extension Walker {
   ) -> Function {
     let id = functions.count
     let level = max(options.levels[id] ?? .full, least)
+    untold.note(level)
     functions.append(
       FunctionTable(
         id: id, name: name, line: line(node), endLine: endLine(node), parameters: [], level: level))
@@ -113,15 +114,18 @@ extension Walker {
     let isSilent = function.level == .untouched
     if isSilent { silence += 1 }
     defer { if isSilent { silence -= 1 } }
+    let low = function.level > .full ? "_djLow(); " : ""
     insert(
-      " _djEnter(\(function.id)); defer { _djExit() }; " + leading(calls), after: opening)
+      " _djEnter(\(function.id)\(looks(function))); \(low)defer { _djExit() }; " + leading(calls),
+      after: opening)
     guard returnsValue, let value = ImplicitReturn.expression(items), let item = items.first else {
       return walkItems(items, scope)
     }
-    insert(step(item) + "return ", before: item)
+    insert(step(item, scope) + "return ", before: item)
     if !canWrap(value) { return }
-    let effects = effects(of: value, scope)
-    guard function.level < .variables, function.returnsKnownType else { return }
+    let isTold = function.level < .variables && function.returnsKnownType
+    let effects = effects(of: value, scope, isTold: isTold)
+    guard isTold else { return }
     insert("_djR(", before: value)
     insert(argument(effects) + ")", after: value)
   }

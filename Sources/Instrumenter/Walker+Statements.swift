@@ -7,7 +7,9 @@ extension Walker {
   }
 
   /// The call that tells that a statement's line runs next, as text before it.
-  func step(_ node: some SyntaxProtocol) -> String { "_djS(\(line(node))); " }
+  func step(_ node: some SyntaxProtocol, _ scope: Scope) -> String {
+    leading([stepCall("_djS", line(node), scope.function)] + losses(scope))
+  }
 
   func walkItem(_ item: CodeBlockItemSyntax, _ scope: Scope) {
     let node = DefiniteInitialisation.unwrapped(Syntax(item.item))
@@ -41,17 +43,17 @@ extension Walker {
     let waiting = scope.waiting()
     switch node.kind {
     case .ifExpr:
-      insert(step(node), before: whole)
+      insert(step(node, scope), before: whole)
       walkIf(node.cast(IfExprSyntax.self), scope)
     case .guardStmt: return walkGuard(node.cast(GuardStmtSyntax.self), scope)
     case .forStmt: walkFor(node.cast(ForStmtSyntax.self), whole, scope)
     case .whileStmt: walkWhile(node.cast(WhileStmtSyntax.self), whole, scope)
     case .repeatStmt: walkRepeat(node.cast(RepeatStmtSyntax.self), scope)
     case .doStmt:
-      insert(step(node), before: whole)
+      insert(step(node, scope), before: whole)
       walkDo(node.cast(DoStmtSyntax.self), scope)
     case .switchExpr:
-      insert(step(node), before: whole)
+      insert(step(node, scope), before: whole)
       // However many patterns are looked at, the way is chosen once.
       if scope.function.level < .variables { insert("_djH(\(line(node))); ", before: whole) }
       walkSwitch(node.cast(SwitchExprSyntax.self), scope)
@@ -66,9 +68,9 @@ extension Walker {
     }
   }
 
-  /// All variables, where a test asks for them.
+  /// All variables, where a test asks for them; those that others change unseen.
   func everything(_ scope: Scope) -> [String] {
-    options.tellsEverything ? tellAll(scope.readable(), from: scope.function) : []
+    options.tellsEverything ? tellAll(scope.readable(), from: scope.function) : rereads(scope)
   }
 
   /// Whether nothing of the function runs after a statement.
@@ -85,7 +87,7 @@ extension Walker {
     switch node.kind {
     case .returnStmt: walkReturn(node.cast(ReturnStmtSyntax.self), scope)
     case .throwStmt:
-      insert(step(node), before: node)
+      insert(step(node, scope), before: node)
       let value = node.cast(ThrowStmtSyntax.self).expression
       _ = effects(of: value, scope)
       if scope.function.level < .variables, !text(value).hasPrefix(".") {
@@ -93,21 +95,22 @@ extension Walker {
         insert(")", after: value)
       }
     case .deferStmt: walkDefer(node.cast(DeferStmtSyntax.self), scope)
-    case .breakStmt, .continueStmt, .fallThroughStmt: insert(step(node), before: node)
+    case .breakStmt, .continueStmt, .fallThroughStmt: insert(step(node, scope), before: node)
     case .yieldStmt, .discardStmt: return
     default:
-      insert(step(node), before: node)
+      insert(step(node, scope), before: node)
       markWaiting(node)
       insert(trailing(effects(of: node, scope) + everything(scope)), after: node)
     }
   }
 
   private func walkReturn(_ node: ReturnStmtSyntax, _ scope: Scope) {
-    insert(step(node), before: node)
+    insert(step(node, scope), before: node)
     guard let value = node.expression else { return }
-    let calls = effects(of: value, scope)
     let function = scope.function
-    guard function.returnsKnownType, function.level < .variables, canWrap(value) else { return }
+    let isTold = function.returnsKnownType && function.level < .variables && canWrap(value)
+    let calls = effects(of: value, scope, isTold: isTold)
+    guard isTold else { return }
     insert("_djR(", before: value)
     insert(argument(calls) + ")", after: value)
   }
@@ -119,6 +122,7 @@ extension Walker {
   }
 
   func walkBlock(_ block: CodeBlockSyntax, _ scope: Scope, leading text: String = "") {
+    let text = text + leading(rereads(scope))
     if !text.isEmpty { insert(" " + text, after: block.leftBrace) }
     walkItems(block.statements, scope)
   }

@@ -27,7 +27,7 @@ extension Walker {
         tellWhere(item.whereClause, inner)
       }
     }
-    let calls = tellAll(bindings, from: scope.function)
+    let calls = tellAll(bindings, from: scope.function) + rereads(inner)
     if let first = branch.statements.first, !calls.isEmpty {
       insert(leading(calls), before: first)
     }

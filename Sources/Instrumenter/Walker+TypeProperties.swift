@@ -25,6 +25,8 @@ extension Walker {
     let key = "\(type.name).\(name)"
     let slot = typeProperties[key] ?? addSlot(key, in: top, type: "")
     typeProperties[key] = slot
-    return Binding(text, slot: slot, in: top, isMutable: isMutable, isInitialised: true)
+    let binding = Binding(text, slot: slot, in: top, isMutable: isMutable, isInitialised: true)
+    binding.isUntold = known.slots.contains(slot)
+    return binding
   }
 }

@@ -4,7 +4,7 @@ extension Walker {
   /// Walks a declaration of local variables, or of a program's global ones.
   func walkVariable(_ node: VariableDeclSyntax, _ scope: Scope) {
     if !isInLibrary(scope) {
-      insert(step(node), before: node)
+      insert(step(node, scope), before: node)
       markWaiting(node)
     }
     let modifiers = node.modifiers.map { $0.name.text }

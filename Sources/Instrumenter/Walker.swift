@@ -17,8 +17,13 @@ final class Walker {
   let usesTasks: Bool
   /// The slots of type properties, by type and name.
   var typeProperties: [String: Int] = [:]
+  /// What this walk finds that is changed and not told, and what the walk before found.
+  var untold = Untold()
+  let known: Untold
 
-  init(source: String, tree: SourceFileSyntax, options: AutoInstrumenter) {
+  init(source: String, tree: SourceFileSyntax, options: AutoInstrumenter, known: Untold = Untold())
+  {
+    self.known = known
     self.source = Array(source.utf8)
     self.tree = tree
     self.options = options
@@ -26,6 +31,7 @@ final class Walker {
     usesTasks = source.contains("await ") || source.contains("async ")
     collector = TypeCollector(options.preludeTypes)
     top = Function(0, .topLevel, options.isProgram ? options.levels[0] ?? .full : .untouched)
+    untold.note(top.level)
   }
 
   func run() -> Instrumented {
@@ -103,11 +109,18 @@ final class Walker {
     _ name: String, in scope: Scope, isMutable: Bool, type: String = "", isInitialised: Bool = true
   ) -> Binding {
     let slot = addSlot(name, in: scope.function, type: type)
+    // What its own function does not tell is told by nobody.
+    let isTold = scope.function.level < .steps || isLate(scope.function)
     let binding = Binding(
-      name, slot: slot, in: scope.function, isMutable: isMutable, isInitialised: isInitialised)
+      name, slot: isTold ? slot : nil, in: scope.function, isMutable: isMutable,
+      isInitialised: isInitialised)
+    binding.isUntold = known.slots.contains(slot)
     scope.declare(binding)
     return binding
   }
+
+  /// Whether a function's variables are a library's global ones, which are told where they are written.
+  func isLate(_ function: Function) -> Bool { function === top && !options.isProgram }
 
   func addSlot(_ name: String, in function: Function, type: String) -> Int {
     slots.append(

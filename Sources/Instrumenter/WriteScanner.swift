@@ -13,6 +13,8 @@ struct WriteScanner {
   private(set) var looks: [String] = []
   /// Those that look behind a name alone, which can be read whatever happens.
   private(set) var placesOfLooks: [(place: Place, call: String)] = []
+  /// Whether anything is changed, be it told or not.
+  private(set) var hasChanges = false
   /// What only has its ends changed, by its last name.
   private var tails: [String: Int] = [:]
   private let isInClosure: Bool
@@ -68,6 +70,7 @@ struct WriteScanner {
       for element in tuple.elements { add(element.expression, manner, isOneOfMany: true) }
       return
     }
+    hasChanges = true
     var isTail = false
     if case .tail = manner {
       isTail = true

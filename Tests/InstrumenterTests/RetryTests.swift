@@ -35,8 +35,20 @@ struct RetryTests {
       variables.contains("_djV(0, a)") && !variables.contains("_djC") && !variables.contains("_djR")
     )
     let steps = traced(program, level: .steps)
-    #expect(steps.contains("_djS(1)") && steps.contains("_djEnter(1)") && !steps.contains("_djV"))
+    #expect(steps.contains("_djS(1, true)") && steps.contains("_djEnter(1, true); _djLow();"))
+    #expect(!steps.contains("_djV"))
     #expect(traced(program, level: .untouched) == program)
+  }
+
+  @Test("What such a function changes is unknown while a statement runs, and read after it")
+  func untold() {
+    var options = AutoInstrumenter(isProgram: true)
+    let source = "var total = 0; func add() { total += 1; return }; add()"
+    #expect(!options.instrument(source).text.contains("_djLose"))
+    options.levels[1] = .steps
+    let text = options.instrument(source).text
+    #expect(text.contains("_djS(1, false); _djLose(0); add(); _djV(0, total)"), "\(text)")
+    #expect(text.contains("_djS(1, true); total += 1; _djS(1, true); return }"), "\(text)")
   }
 
   @Test("Closures of one expression on a line go at once")

@@ -14,6 +14,8 @@ struct Frame {
   /// The bytes of its return value in `returns`.
   var returnStart = 0
   var returnCount = 0
+  /// Whether its function tells less than everything.
+  var isLow = false
 }
 
 nonisolated(unsafe) var frames: UnsafeMutablePointer<Frame>! = nil
@@ -75,6 +77,7 @@ private func leavesQuietly() -> Bool {
 @inline(__always) private func leave(_ frame: UnsafeMutablePointer<Frame>) {
   running[frame.pointee.function] &-= 1
   depth &-= 1
+  if keepsSights, frame.pointee.isLow || frames[depth].isLow { expectChanges() }
 }
 
 /// How many calls of each function have not ended.

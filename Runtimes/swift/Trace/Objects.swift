@@ -223,6 +223,7 @@ func writeReference(_ object: UnsafeRawPointer) {
     info.pointee.write(object)
     endLooking()
     let count = finishedValue()
+    if keepsSights { keepInSight(number, object, info) }
     guard hasRoom(count + 32) else { break }
     var place = cursor.unsafelyUnwrapped
     putByte(Op.new, at: &place)
@@ -237,6 +238,7 @@ func writeReference(_ object: UnsafeRawPointer) {
 
 /// Tells that a numbered object is gone.
 func tellFree(_ number: Int) {
+  if keepsSights { forgetSight(of: number) }
   forgetNotes(of: number)
   guard isRecording else { return }
   fieldShadows.removeAll(ofObject: number)

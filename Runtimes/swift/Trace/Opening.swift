@@ -57,6 +57,7 @@ private func registerFinish() {
 /// Ends the tape in order; later events are lost.
 public func _djFinish(_ status: Int) {
   guard mode != .unopened, mode != .off, holdsTape() else { return }
+  if mode == .recording { lookAround() }
   if mode != .afterWindow { tellForeignOutput() }
   if isBeforeWindow { leaveLog() }
   if mode == .skeleton || mode == .closed { tellCounts() }

@@ -169,6 +169,7 @@
     returnsEnd = frame.pointee.returnStart
     frame.pointee.returnCount = 0
     depth &-= 1
+    expectChanges()
     if tellsCalls() {
       cursor.pointee = Op.suspend
       cursor += 1
@@ -182,6 +183,7 @@
     (frames + depth).initialize(to: frame)
     frames[depth].returnStart = returnsEnd
     running[frame.function] &+= 1
+    expectChanges()
     guard tellsCalls() else { return }
     var place = cursor.unsafelyUnwrapped
     putByte(Op.resume, at: &place)

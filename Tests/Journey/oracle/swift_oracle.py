@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every value that a recording of a Swift program shows at a step is the value that the program holds there.
 
-Usage: Tests/Journey/oracle/swift_oracle.py --tool PATH [--build FOLDER] [--programs N] [--seed N] [--only TEXT] [--sample I/N]
+Usage: Tests/Journey/oracle/swift_oracle.py --tool PATH [--build FOLDER] [--programs N] [--seed N] [--only TEXT] [--sample I/N] [--lower]
 Prints `N passed, N failed` for the statements of swift_grammar.py, each in a function of its own, and for N programs
 of several. `--tool` is the built journey-instrument.
 
@@ -9,6 +9,8 @@ The oracle is the program itself, with a call before each of its lines that tell
 (swift_truth.swift); the recorder's program is the same text without these calls, so the lines are the same.
 A line that is about to run must show what all lines before it made, with what is one object.
 Each statement stands at one of the places of swift_places.py, of which `--place` names one and `--every` takes all.
+With `--lower` functions are told by simpler recorders, drawn by chance, as if the compiler had refused their calls: what
+they changed may be unknown, or not shown, but no value is an old one.
 """
 import argparse
 import pathlib
@@ -26,6 +28,8 @@ from tape import Broken, Reference, Value  # noqa: E402
 
 # Functions a file: the compiler takes its time for each file, and one that does not compile takes the others along.
 BATCH = 40
+# What a simpler recorder shows of a variable that may have changed.
+UNKNOWN = "?('opaque'"
 NAMES = re.compile(r"^\s*(?:if |guard |while )?(?:let|var) (\w+)\b")
 
 
@@ -134,17 +138,31 @@ class Batch:
                 found[self.programs[int(number)]].append((int(number), dict(pairs)))
         return found
 
-    def told(self, corpus, build):
+    def lowered(self, corpus, text):
+        """The tool's arguments for a level of each function."""
+        dice = random.Random(text)
+        ids = [one["id"] for one in corpus.instrument(text, [])["functions"]]
+        return [f"level:{one}:{dice.choice((0, 0, 1, 2, 2, 3))}" for one in ids if one]
+
+    def told(self, corpus, build, is_lowered=False):
         """What the recorder tells at the same lines."""
         flags = ["-I", str(build), "-L", str(build), "-lFocusTrace"]
-        made_program, made, complaint = corpus.traced("told", "\n".join(self.plain) + "\n", {}, [], flags)
+        text = "\n".join(self.plain) + "\n"
+        levels = self.lowered(corpus, text) if is_lowered else []
+        made_program, made, complaint = corpus.traced("told", text, {}, levels, flags)
         tape = build / "oracle.tape"
         with open(tape, "wb") as file:
             file.truncate(64 << 20)
         corpus.run(made_program, b"", tape)
         found, before = [[] for _ in self.bodies], {}
         names = {slot["id"]: slot["name"] for slot in made["slots"]}
-        own = {one["id"] for one in made["functions"] if one["line"] in self.heads}
+        heads = [one for one in made["functions"] if one["line"] in self.heads]
+        own = {one["id"] for one in heads}
+        # Lines whose function tells no steps.
+        silent = set()
+        for line in self.looks:
+            if any(one["level"] == 3 and one["line"] < line <= one["endLine"] for one in made["functions"] if one["id"]):
+                silent.add(line)
 
         def watch(state):
             frame = state.frames[-1]
@@ -162,7 +180,7 @@ class Batch:
         Replay(tape.read_bytes(), {slot["id"]: slot["function"] for slot in made["slots"]}, watch=watch)
         tape.unlink()
         fallen = {self.programs.get(one["line"]) for one in made["functions"] if one["level"]}
-        return found, fallen, complaint
+        return found, fallen, complaint, silent
 
 
 class Unwritable(Exception):
@@ -187,7 +205,7 @@ def canonical(told, names):
     return {name: re.sub(r"#\d+", written, told[name]) for name in names}
 
 
-def parted(truth, told, body):
+def parted(truth, told, body, is_lowered=False):
     """Where a program's tape does not tell the truth; None where it does."""
     first = truth[0][1] if truth else {}
     # A `catch` must not be the first to read a type property: until it is told it is unknown, never old.
@@ -198,9 +216,9 @@ def parted(truth, told, body):
         names = [name for name in holds if not name.startswith("#")]
         for name in names:
             # A type property is told from its first change on.
-            if name not in shows and not (name.startswith("Host") and (catches or holds[name] == first[name])):
+            if not is_lowered and name not in shows and not (name.startswith("Host") and (catches or holds[name] == first[name])):
                 return f"line {line}: {name} is not told"
-        names = sorted(name for name in names if name in shows)
+        names = sorted(name for name in names if name in shows and not (is_lowered and shows[name].startswith(UNKNOWN)))
         one, other = canonical(holds, names), canonical(shows, names)
         for name in names:
             if one[name] != other[name]:
@@ -210,7 +228,7 @@ def parted(truth, told, body):
     return None
 
 
-def examined(corpus, build, part, place):
+def examined(corpus, build, part, place, is_lowered=False):
     """The programs that could be written at a place, each with what is wrong with it."""
     for _ in range(6):
         batch = Batch(part, place)
@@ -223,23 +241,24 @@ def examined(corpus, build, part, place):
             part = [one for number, one in enumerate(part) if number not in error.numbers]
             if not part:
                 return
-    told, fallen, complaint = batch.told(corpus, build)
+    told, fallen, complaint, silent = batch.told(corpus, build, is_lowered)
     for number, (name, body) in enumerate(part):
-        wrong = parted(truths[number], told[number], body)
-        if number in fallen:
+        wrong = parted([one for one in truths[number] if one[0] not in silent], told[number], body, is_lowered)
+        if number in fallen and not is_lowered:
             wrong = f"it is told by a simpler recorder: {complaint[-600:]}"
         yield name, wrong
 
 
-def examine(corpus, build, title, programs):
+def examine(corpus, build, title, programs, is_lowered=False):
     """`programs` are those of each place."""
     passed, failed, left_out = 0, [], 0
     for place, bodies in programs.items():
-        bodies = [one for one in bodies if PLACES[place](0, one[1])]
+        # What a caller has passed on is as it was until the call ends, under the name that the call does not tell.
+        bodies = [one for one in bodies if PLACES[place](0, one[1]) and not (is_lowered and place == "inout")]
         for start in range(0, len(bodies), BATCH):
             part = bodies[start:start + BATCH]
             try:
-                found = list(examined(corpus, build, part, place))
+                found = list(examined(corpus, build, part, place, is_lowered))
             except (Failure, Broken, Unwritable) as error:
                 found = [(name, str(error)[-3000:]) for name, _ in part[:1]]
             left_out += len(part) - len(found)
@@ -262,6 +281,7 @@ def main():
     parser.add_argument("--sample", help="each N-th statement, from the I-th on, at some of the places")
     parser.add_argument("--place", choices=list(PLACES))
     parser.add_argument("--every", action="store_true", help="every statement at every place")
+    parser.add_argument("--lower", action="store_true", help="functions told by simpler recorders")
     parser.set_defaults(truth=False)
     options = parser.parse_args()
     corpus, build = Corpus(options), pathlib.Path(options.build)
@@ -277,7 +297,7 @@ def main():
         drawn = places[:most] if options.sample else places
         alike = bodies if options.every or options.place else None
         spread = {place: alike or bodies[number::len(drawn)] for number, place in enumerate(drawn)}
-        held = examine(corpus, build, title, spread) and held
+        held = examine(corpus, build, title, spread, options.lower) and held
     sys.exit(not held)
 
 
