@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
 import { asking } from "./player_asking.mjs";
 import { layouts } from "./player_layout.mjs";
+import { origins } from "./player_origins.mjs";
 import { pictures } from "./player_pictures.mjs";
 import { asked, said } from "./player_sentences.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
@@ -507,6 +508,7 @@ pictures(test, equal);
 await countedRuns(test, equal);
 await said(test, equal);
 asked(test, equal);
+origins(test, equal);
 await asking(test, equal);
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 import { Census } from "../../Public/js/journey/census.js";
 import { examplesFor } from "../../Public/js/journey/examples.js";
 import { narrationOf } from "../../Public/js/journey/narration.js";
-import { answerOrigin, placeOf, reasonsOf, valueAt, writing } from "../../Public/js/journey/origin.js";
 import { lineValues, peekAt } from "../../Public/js/journey/peek.js";
+import { placeOf, valueAt } from "../../Public/js/journey/places.js";
 import { Player } from "../../Public/js/journey/player.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
+import { answerOrigin, reasonsOf } from "../../Public/js/journey/reasons.js";
 import { Names, reckon, truthOf } from "../../Public/js/journey/reckoning.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 import { readTest } from "../../Public/js/journey/wording.js";
+import { writing } from "../../Public/js/journey/writes.js";
 import { traceOf } from "./player_structures.mjs";
 import { sentences } from "./player_told.mjs";
 

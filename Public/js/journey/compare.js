@@ -77,7 +77,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const ruler = makeRuler(leader, sides[0].census);
   const lineValues = { toggle: toggleValues };
   const controls = makeControls(leader, ruler, [
-    { name: "values", label: "Values of the line", keys: "W", act: toggleValues },
+    { name: "values", label: "Values of the line", keys: "R", act: toggleValues },
     { name: "help", label: "Keys", keys: "?", act: () => help.showModal() },
   ]);
   const words = make("p.journey-parting", { role: "status" }, "Looking for where they part…");

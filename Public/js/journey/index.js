@@ -86,7 +86,7 @@ function build(element, player, options) {
   const context = { player, variables, lineValues, closeOne, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const ruler = makeRuler(player, census);
   const controls = context.controls = makeControls(player, ruler, [
-    { name: "values", label: "Values of the line", keys: "W", act: lineValues.toggle },
+    { name: "values", label: "Values of the line", keys: "R", act: lineValues.toggle },
     { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
     { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
     { name: "share", label: "Copy a link to this step", keys: "S", act: () => context.share() },

@@ -12,7 +12,7 @@ export function makeLineValues(player) {
   const list = make("ul.journey-worths", { tabindex: "0", "aria-label": "Expressions and their values" });
   const element = make("section.journey-panel.journey-line-values", {
     "aria-label": "Values of the line", hidden: true,
-  }, make("header", {}, title, make("button.quiet", { type: "button", title: "Close (W)", click: () => toggle() }, "Close")), list, empty);
+  }, make("header", {}, title, make("button.quiet", { type: "button", title: "Close (R)", click: () => toggle() }, "Close")), list, empty);
 
   const lineOf = () => player.chosenLine ?? (player.frame && player.frame !== player.moment.frames.at(-1) ? player.frame.line : player.moment.line);
   const textOf = ({ text, steps }) => [text, ...steps].join(" = ");

@@ -4,8 +4,9 @@
 import { Asker } from "./asker.js";
 import { make, setText } from "./dom.js";
 import { narrationOf } from "./narration.js";
-import { reasonsOf, valueAt } from "./origin.js";
+import { valueAt } from "./places.js";
 import { Player } from "./player.js";
+import { reasonsOf } from "./reasons.js";
 
 const mostWrites = 30;
 const cut = (text, limit = 48) => (text.length > limit ? `${text.slice(0, limit - 1)}…` : text);
