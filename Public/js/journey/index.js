@@ -193,8 +193,8 @@ function build(element, player, options) {
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
   const isBroken = ending || options.outcome?.isRight === false || trace.stateAt(player.steps).error !== null;
   // A number that is not recorded opens at the nearest step: nothing is run again unasked.
+  census.start(10);
   player.go(Number.isFinite(asked) ? asked - player.offset : isBroken ? player.steps : 0);
-  census.start();
   const moved = () => {
     const step = /[#&]step=(\d+)/.exec(location.hash)?.[1];
     if (step !== undefined) player.goToNumber(Number(step));
