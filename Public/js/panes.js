@@ -82,7 +82,7 @@ for (const button of panes?.querySelectorAll("[data-expand]") ?? []) {
 // Escape brings the other panes back, unless it means something nearer: a sheet, a menu, the editor.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented || !panes?.dataset.full) return;
-  if (event.target.closest?.("dialog, .menu, .cm-editor, .journey-quiz")) return;
+  if (event.target.closest?.("dialog, .menu, .cm-editor")) return;
   delete panes.dataset.full;
   for (const button of panes.querySelectorAll("[data-expand]")) button.setAttribute("aria-pressed", "false");
 });

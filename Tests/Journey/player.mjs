@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./player_bundle.mjs";
 import { asking } from "./player_asking.mjs";
 import { layouts } from "./player_layout.mjs";
+import { origins } from "./player_origins.mjs";
 import { pictures } from "./player_pictures.mjs";
 import { asked, said } from "./player_sentences.mjs";
 import { countedRuns, structures, traceOf } from "./player_structures.mjs";
@@ -126,7 +127,7 @@ test("what the line will read is marked", () => {
 const chain = (...links) => links.map(([id, next]) => object(id, "ListNode", { val: id, next: next ? ref(next) : null }));
 
 test("nodes of a list keep their places while it is turned round", () => {
-  const scene = new Scene();
+  const scene = new Scene({ isDraft: true });
   const before = figures(moment("", { head: ref(1) }, chain([1, 2], [2, 3], [3, 0])), scene)[0];
   const after = figures(moment("", { head: ref(3) }, chain([1, 0], [2, 1], [3, 2])), scene)[0];
   equal([before.kind, before.word], ["chain", "linked list"]);
@@ -507,6 +508,7 @@ pictures(test, equal);
 await countedRuns(test, equal);
 await said(test, equal);
 asked(test, equal);
+origins(test, equal);
 await asking(test, equal);
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -107,6 +107,16 @@ export function layouts(test, equal) {
     }
   });
 
+  test("before there is a plan of the run a step looks the same, too, come to by → and from anywhere", () => {
+    for (const name of ["lists.swift", "roads.py", "networks.py", "trie.py"]) {
+      const player = new Player(traceOf(name));
+      const scene = new Scene();
+      const all = Array.from({ length: player.steps + 1 }, (_, step) => pictureOf(scene, player, step));
+      const other = new Player(traceOf(name));
+      for (const step of [31 % player.steps, player.steps, 5]) equal([name, step, pictureOf(new Scene(), other, step) === all[step]], [name, step, true]);
+    }
+  });
+
   test("a figure has the room of most steps of its phase, and is drawn smaller where it needs more", () => {
     const heights = new Map([[100, 90], [120, 5], [400, 5]]);
     const roomFor = (more) => slotsInOrder(new Map([slot("queue", more)]), new Map(), () => false)[0];

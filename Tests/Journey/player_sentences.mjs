@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 import { Census } from "../../Public/js/journey/census.js";
 import { examplesFor } from "../../Public/js/journey/examples.js";
 import { narrationOf } from "../../Public/js/journey/narration.js";
-import { answerOrigin, placeOf, reasonsOf, valueAt, writing } from "../../Public/js/journey/origin.js";
-import { peekAt } from "../../Public/js/journey/peek.js";
+import { lineValues, peekAt } from "../../Public/js/journey/peek.js";
+import { placeOf, valueAt } from "../../Public/js/journey/places.js";
 import { Player } from "../../Public/js/journey/player.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
+import { answerOrigin, reasonsOf } from "../../Public/js/journey/reasons.js";
 import { Names, reckon, truthOf } from "../../Public/js/journey/reckoning.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 import { readTest } from "../../Public/js/journey/wording.js";
+import { writing } from "../../Public/js/journey/writes.js";
 import { traceOf } from "./player_structures.mjs";
 import { sentences } from "./player_told.mjs";
 
@@ -152,6 +154,21 @@ export function asked(test, equal) {
     equal(peek(py, 113, 74, "stack.pop("), null);
     equal(peek(swift, 4, 19, "target -"), "target - num = 7 - 3 = 4");
     equal(peek(swift, 54, 63, "word.count"), "word.count = 1");
+  });
+
+  test("the values of a line are those of its expressions, and of the call that runs it", () => {
+    const values = (player, step, line) => {
+      player.go(step);
+      return lineValues(player, line).map(({ text, steps, depth }) => `${depth} ${[text, ...steps].join(" = ")}`);
+    };
+    equal(values(py, 24, 36), [
+      "0 nums[j] > nums[j + 1] = 9 > 5 = True", "1 nums[j] = 9", "2 nums = [9, 5, 1]", "2 j = 0", "1 nums[j + 1] = 5", "2 j + 1 = 0 + 1 = 1",
+    ]);
+    equal(values(swift, 76, 78).at(-1), "0 best = 2");
+    // `two_sum` has variables of these names, too, but does not run now.
+    equal(values(py, 24, 25), []);
+    // Nor are those of the caller a function's own.
+    equal(values(py, 7, 36), []);
   });
 
   test("conditions that suit the program are made of its own names", () => {

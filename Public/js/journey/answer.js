@@ -1,6 +1,6 @@
 // What the run answered, beside what was expected; each value of it can be asked where it came from.
 
-import { answerOrigin } from "./origin.js";
+import { answerOrigin } from "./reasons.js";
 import { make } from "./dom.js";
 
 const mostCalls = 2000;

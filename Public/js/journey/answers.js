@@ -1,7 +1,7 @@
 // Answers the long questions about runs, wherever it is loaded: in the page or in a worker of its own.
 
 import { hunting, readCondition } from "./hunt.js";
-import { writing } from "./origin.js";
+import { writing } from "./writes.js";
 import { comparing } from "./parting.js";
 import { openTrace } from "./trace.js";
 import { findingChange } from "./trace/search.js";

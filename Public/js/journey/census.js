@@ -66,17 +66,21 @@ export class Census {
     this.#listeners.push(listener);
   }
 
-  start() {
+  /** Goes on in slices; with `firstMilliseconds` the first of them is at once, which for a small run is all. */
+  start(firstMilliseconds = 0) {
     const cursor = this.trace.cursor(0);
+    let slice = firstMilliseconds;
     const work = () => {
-      const end = performance.now() + sliceMilliseconds;
+      const end = performance.now() + (slice || sliceMilliseconds);
+      slice = 0;
       do {
         for (let turn = 0; turn < 64 && !this.isComplete; turn++) this.#take(cursor);
       } while (!this.isComplete && performance.now() < end);
       for (const listener of this.#listeners) listener(this);
       if (!this.isComplete) this.#timer = setTimeout(work, 4);
     };
-    this.#timer = setTimeout(work, 0);
+    if (firstMilliseconds) work();
+    else this.#timer = setTimeout(work, 0);
   }
 
   stop() {

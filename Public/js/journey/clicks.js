@@ -1,6 +1,6 @@
 // Which place of the program's data a drawn mark stands for: what is clicked in a picture is looked up in the state.
 
-import { placeOf } from "./origin.js";
+import { placeOf } from "./places.js";
 import { readWhole } from "./reading.js";
 import { Names } from "./reckoning.js";
 import { keyOf } from "./trace/values.js";

@@ -5,33 +5,58 @@
 import { Asker } from "./asker.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
+import { askByClick } from "./clicks.js";
 import { makeCode } from "./code.js";
 import { makeControls } from "./controls.js";
 import { keepFocus, make, setText } from "./dom.js";
 import { makeDrawing } from "./drawing.js";
 import { keyTable, listen, makeHelp } from "./keys.js";
+import { makeLineValues } from "./linevalues.js";
 import { loadTrace } from "./load.js";
 import { narrationOf } from "./narration.js";
+import { makeOrigins } from "./origins.js";
 import { counterpart, most } from "./parting.js";
+import { makePeek } from "./peek.js";
 import { Player } from "./player.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
-function makeSide(player, label, choices) {
+/** `go(step)` brings this run to a step, and the other one to what belongs to it. */
+function makeSide(player, label, choices, { worker, go }) {
   const census = player.census = new Census(player.trace, player.source.tests);
   const drawing = makeDrawing(player, choices);
   const variables = makeVariables(player, choices, drawing.isDrawn);
   drawing.onRedraw = variables.update;
-  const parts = [makeCode(player, census), drawing, variables];
+  const code = makeCode(player, census);
+  const lineValues = makeLineValues(player);
+  const origins = makeOrigins(player, worker, go);
+  const peek = makePeek(player, code.element.querySelector("ol"));
+  askByClick(player, origins, drawing.element, variables.element);
+  const parts = [code, lineValues, drawing, origins, variables];
   const narration = make("p.journey-narration", { "aria-live": "polite" });
   const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
   const update = () => {
     setText(narration, narrationOf(player));
-    for (const part of parts) part.update();
+    peek.hide();
+    for (const part of parts) part.update?.();
   };
+  element.append(peek.element);
   player.onMove(update);
-  census.onProgress(() => parts[0].update());
-  return { element, census, update, close: drawing.close };
+  census.onProgress(() => code.update());
+  return {
+    element, census, update, lineValues,
+    /** Closes what stands open here; whether there was something. */
+    closeOne() {
+      if (peek.hide()) return true;
+      const panel = [origins, lineValues].find((each) => !each.element.hidden);
+      panel?.close();
+      return Boolean(panel);
+    },
+    close() {
+      origins.end();
+      drawing.close();
+    },
+  };
 }
 
 /** Views, conditions and choices of one run alone have no place beside another. */
@@ -41,14 +66,20 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
   const players = [new Player(a, { ...left, worker }), new Player(b, { ...right, worker })];
   const choices = new Choices(name);
-  const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices));
+  const ways = [{ worker, go: (step) => leader.go(step) }, { worker, go: follow }];
+  const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices, ways[place]));
   const help = makeHelp(keysOfBoth);
   const asker = new Asker([a, b], { worker });
   // Until it is known where they part, their ends belong together.
   let [parting, anchors] = [null, [[0, 0], [Math.max(1, a.steps), b.steps]]];
   const [leader, follower] = players;
+  let held = null;
   const ruler = makeRuler(leader, sides[0].census);
-  const controls = makeControls(leader, ruler, [{ name: "help", label: "Keys", keys: "?", act: () => help.showModal() }]);
+  const lineValues = { toggle: toggleValues };
+  const controls = makeControls(leader, ruler, [
+    { name: "values", label: "Values of the line", keys: "R", act: toggleValues },
+    { name: "help", label: "Keys", keys: "?", act: () => help.showModal() },
+  ]);
   const words = make("p.journey-parting", { role: "status" }, "Looking for where they part…");
   const button = make("button", { type: "button", click: toParting }, "Go to where they part");
   button.hidden = true;
@@ -59,12 +90,13 @@ export async function mountComparison(element, { left, right, name, worker }) {
   element.replaceChildren(root);
 
   leader.onMove(() => {
-    const wanted = parting && leader.step === parting.left ? parting.right : counterpart(anchors, leader.step);
+    const wanted = held ?? (parting && leader.step === parting.left ? parting.right : counterpart(anchors, leader.step));
     if (wanted !== follower.step) follower.go(wanted);
     controls.update();
     regain();
   });
-  const deaf = listen({ player: leader, controls, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
+  const closeOne = () => sides.some((side) => side.element.contains(document.activeElement) && side.closeOne()) || sides.some((side) => side.closeOne());
+  const deaf = listen({ player: leader, controls, lineValues, closeOne, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
   sides.forEach(({ census }) => census.start());
   leader.go(0);
   follower.tell();
@@ -83,6 +115,20 @@ export async function mountComparison(element, { left, right, name, worker }) {
   function toParting() {
     leader.go(parting.left);
     follower.go(parting.right);
+  }
+
+  /** Both sides show the values of their lines, or neither. */
+  function toggleValues() {
+    const isHidden = ({ lineValues: { element: panel } }) => panel.hidden;
+    const isAnyOpen = !sides.every(isHidden);
+    for (const side of sides) if (isHidden(side) !== isAnyOpen) side.lineValues.toggle();
+  }
+
+  /** The second run goes where it was asked to, the first to what belongs to that. */
+  function follow(step) {
+    held = step;
+    leader.go(counterpart(anchors.map(([a, b]) => [b, a]), step));
+    held = null;
   }
 
   return {

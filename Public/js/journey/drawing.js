@@ -9,6 +9,9 @@ import { noteSize, Plan } from "./plan.js";
 import { Scene } from "./scene.js";
 import { slotsInOrder } from "./slots.js";
 
+/** So long the first picture may wait for the plan of a small run. */
+const atOnce = 60;
+
 export function makeDrawing(player, choices) {
   const chosen = (names) => chosenPicture(choices, names);
   const scene = new Scene({ chosen });
@@ -19,8 +22,7 @@ export function makeDrawing(player, choices) {
   let pane = { width: 0, height: 0 };
   let hasDrawn = false;
   let plan = null;
-  /** What was seen in each phase before the plan was there; arrangements by phase, pane and what is folded. */
-  const met = new Map();
+  /** Arrangements by phase, pane and what is folded. */
   const arranged = new Map();
   // Remembered, for asking would make the browser lay the page out at every step.
   let [scrolled, isByHand] = [0, false];
@@ -49,9 +51,11 @@ export function makeDrawing(player, choices) {
       plan.start(room(), (done) => {
         scene.plan = done;
         arranged.clear();
-        redraw();
-      });
+        if (hasStarted) redraw();
+      }, atOnce);
+      hasStarted = true;
     };
+    let hasStarted = false;
     // Rounds of loops are known when the run has been counted.
     const wait = () => (player.census && !player.census.isComplete ? player.census.onProgress(once) : begin());
     let hasBegun = false;
@@ -126,13 +130,10 @@ export function makeDrawing(player, choices) {
   /** Where the figures of this phase stand: the same at each of its steps. */
   function arrangement(figures) {
     const phase = phases.of(player.moment);
-    const isPlanned = Boolean(scene.plan?.isComplete);
-    const known = isPlanned ? scene.plan.phases : met;
-    if (!known.has(phase.id)) known.set(phase.id, new Map());
-    const slots = known.get(phase.id);
-    // Between the samples of a long run something may come up that the plan does not know.
-    const unknown = figures.filter(({ slot }) => !slots.has(slot));
-    for (const figure of isPlanned ? unknown : figures) noteSize(slots, figure);
+    // Between the samples of a long run something may come up that the plan does not know, as all is where there is none: then
+    // the step alone tells.
+    const slots = new Map(scene.plan?.isComplete ? scene.plan.phases.get(phase.id) : []);
+    for (const figure of figures) if (!slots.has(figure.slot)) noteSize(slots, figure);
     const all = slotsInOrder(slots, phase.weights, isFolded);
     const key = JSON.stringify([phase.id, pane, all]);
     if (!arranged.has(key)) {

@@ -32,6 +32,7 @@ import { listen, makeHelp } from "./keys.js";
 import { loadTrace } from "./load.js";
 import { makeExportSheet } from "./exports.js";
 import { narrationOf, ranLine } from "./narration.js";
+import { makeLineValues } from "./linevalues.js";
 import { makeOrigins } from "./origins.js";
 import { makePeek } from "./peek.js";
 import { makeQuiz } from "./quiz.js";
@@ -80,10 +81,12 @@ function build(element, player, options) {
   const origins = makeOrigins(player, options.worker);
   const answer = makeAnswer(player, origins, options.outcome);
   const peek = makePeek(player, code.element.querySelector("ol"));
+  const lineValues = makeLineValues(player);
   askByClick(player, origins, drawing.element, variables.element);
-  const context = { player, variables, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
+  const context = { player, variables, lineValues, closeOne, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const ruler = makeRuler(player, census);
   const controls = context.controls = makeControls(player, ruler, [
+    { name: "values", label: "Values of the line", keys: "R", act: lineValues.toggle },
     { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
     { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
     { name: "share", label: "Copy a link to this step", keys: "S", act: () => context.share() },
@@ -96,7 +99,7 @@ function build(element, player, options) {
   const root = make("div.journey", {},
     make("header.journey-head", {}, headline, answer.element, ...wayOn()), limits,
     make("div.journey-body", {},
-      make("div.journey-left", {}, code.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
+      make("div.journey-left", {}, code.element, lineValues.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
       make("div.journey-right", {}, make("div.journey-stage", {},
         make("div.journey-stage-head", {}, make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs), counters.element),
         drawing.element, tree.element), quiz.element, origins.element, variables.element)),
@@ -139,6 +142,15 @@ function build(element, player, options) {
     return found;
   }
 
+  /** Closes one thing that stands open: where the focus is, else the last of them. */
+  function closeOne() {
+    if (peek.hide()) return true;
+    const open = [lineValues, origins, quiz].filter((panel) => !panel.element.hidden);
+    const panel = open.find((each) => each.element.contains(document.activeElement)) ?? open.at(-1);
+    panel?.close();
+    return Boolean(panel);
+  }
+
   function share() {
     const address = new URL(location.href);
     address.hash = `step=${player.numberOf()}`;
@@ -157,13 +169,13 @@ function build(element, player, options) {
     headline.classList.toggle("trouble", Boolean(state.error) || (isLast && Boolean(ending)));
     answer.update();
     peek.hide();
-    for (const part of [code, drawing, tree, variables, stack, output, counters, controls]) part.update();
+    for (const part of [code, lineValues, drawing, tree, variables, stack, output, counters, controls]) part.update();
     regain();
     clearTimeout(spoken);
     // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
     spoken = setTimeout(() => {
       const code = (player.source.lines[state.line - 1] ?? "").trim();
-      setText(speech, player.notice || `Step ${player.numberText()} of ${player.end.toLocaleString("en")}. ${text}. ${isLast ? "The end." : `Next, line ${state.line}: ${code}`}`);
+      setText(speech, player.notice || `Step ${player.numberText()} of ${player.end.toLocaleString("en")}. ${text}. ${isLast ? "The end." : `Next, line ${state.line}: ${code}`} ${lineValues.spoken()}`);
       setText(told, trace.describe(state));
     }, player.isPlaying ? 900 : 150);
   }
@@ -181,8 +193,8 @@ function build(element, player, options) {
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
   const isBroken = ending || options.outcome?.isRight === false || trace.stateAt(player.steps).error !== null;
   // A number that is not recorded opens at the nearest step: nothing is run again unasked.
+  census.start(10);
   player.go(Number.isFinite(asked) ? asked - player.offset : isBroken ? player.steps : 0);
-  census.start();
   const moved = () => {
     const step = /[#&]step=(\d+)/.exec(location.hash)?.[1];
     if (step !== undefined) player.goToNumber(Number(step));

@@ -30,13 +30,15 @@ export const keyTable = [
   [["C"], "run back to a breakpoint", ({ player }) => player.run(-1)],
   [["/"], "write a condition to stop at", ({ controls }) => controls.watchField.focus()],
   [["t"], "data or tree of calls", ({ switchView }) => switchView()],
+  [["r"], "read the values of this (or the chosen) line", ({ lineValues }) => lineValues.toggle()],
   [["q"], "predict the next value", ({ quiz }) => quiz()],
   [["s"], "link to this step", ({ share }) => share()],
   [["p"], "picture of this step", ({ exportSheet }) => exportSheet()],
   [["?"], "this sheet", ({ help }) => help()],
+  [["Escape"], "close what was opened", () => {}],
 ];
 
-const named = { ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", ArrowUp: "↑", " ": "Space" };
+const named = { Escape: "Esc", ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", ArrowUp: "↑", " ": "Space" };
 
 function chooseName(player, by) {
   const names = player.frame?.slots.map(({ name }) => name) ?? [];
@@ -54,19 +56,35 @@ function wants(element, key) {
   return key === " " && Boolean(element.closest?.("button, summary, a"));
 }
 
+/** Escape closes what is open in the player, or leaves a field of it; only then does the page hear of it. */
+function escape(event, isMine, { closeOne }) {
+  const { target } = event;
+  if (event.key !== "Escape" || !isMine(target) || target.closest("dialog[open]")) return;
+  const isField = target.matches("input:not([type=range])");
+  if (!closeOne?.() && !isField) return;
+  if (isField) target.closest(".journey")?.focus({ preventScroll: true });
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player. */
 export function listen(context, isMine, table = keyTable) {
   const actions = new Map(table.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
+  const leave = (event) => escape(event, isMine, context);
   const handler = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const action = actions.get(event.key);
-    if (!action || !isMine(event.target) || wants(event.target, event.key)) return;
+    if (!action || event.key === "Escape" || !isMine(event.target) || wants(event.target, event.key)) return;
     event.preventDefault();
     if (event.key !== " ") context.player.pause();
     action(context);
   };
   document.addEventListener("keydown", handler);
-  return () => document.removeEventListener("keydown", handler);
+  document.addEventListener("keydown", leave, true);
+  return () => {
+    document.removeEventListener("keydown", handler);
+    document.removeEventListener("keydown", leave, true);
+  };
 }
 
 export function makeHelp(table = keyTable) {

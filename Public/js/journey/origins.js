@@ -4,20 +4,22 @@
 import { Asker } from "./asker.js";
 import { make, setText } from "./dom.js";
 import { narrationOf } from "./narration.js";
-import { reasonsOf, valueAt } from "./origin.js";
+import { valueAt } from "./places.js";
 import { Player } from "./player.js";
+import { reasonsOf } from "./reasons.js";
 
 const mostWrites = 30;
 const cut = (text, limit = 48) => (text.length > limit ? `${text.slice(0, limit - 1)}…` : text);
 const verbs = { given: "given as an argument", made: "made here", removed: "removed" };
 
-export function makeOrigins(player, worker) {
+/** `go(step)` shows a step that wrote something. */
+export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   const title = make("h3");
   const status = make("p.note", { role: "status" });
   const list = make("ol.journey-writes");
   const more = make("button.link", { type: "button", click: () => showMore() }, "Show earlier ones");
   const element = make("section.journey-panel.journey-origin", {
-    "aria-label": "Where a value came from", hidden: true, tabindex: "-1", keydown: (event) => event.key === "Escape" && close(),
+    "aria-label": "Where a value came from", hidden: true, tabindex: "-1",
   }, make("header", {}, title, make("button.quiet", { type: "button", click: () => close() }, "Close")), status, list, more);
   let asker = null;
   /** Goes to other steps while the shown one stays. */
@@ -86,7 +88,7 @@ export function makeOrigins(player, worker) {
   function head({ step, line, verb, text }) {
     const code = (player.source.lines[line - 1] ?? "").trim();
     return [
-      make("button.link.journey-write", { type: "button", title: "Go to this step", click: () => player.go(step) }, `step ${player.numberText(step)}`),
+      make("button.link.journey-write", { type: "button", title: "Go to this step", click: () => go(step) }, `step ${player.numberText(step)}`),
       make("span.journey-write-value", {}, verbs[verb] ? (verb === "removed" ? "removed" : `= ${text}, ${verbs[verb]}`) : text && (/ = /.test(text) ? text : `= ${text}`)),
       line && verb !== "given" ? make("span.journey-write-line", {}, `line ${line}: `, make("code", {}, cut(code, 60))) : null,
       verb === "given" ? null : why(step),

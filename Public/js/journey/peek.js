@@ -1,7 +1,7 @@
 // What the expression under the pointer is at the shown step: `nums[i] + nums[j]` = 2 + 7 = 9. Nothing is run for it.
 
 import { below, readAt, tokensOf } from "./reading.js";
-import { Names, reckon } from "./reckoning.js";
+import { bound, Names, reckon } from "./reckoning.js";
 import { bare } from "./source.js";
 import { make, setText } from "./dom.js";
 import { Wording } from "./wording.js";
@@ -10,18 +10,8 @@ const longest = 60;
 
 /** The smallest expression of a line that covers a place in its text, or null. */
 export function expressionAt(line, at, language) {
-  const code = bare(line, language);
-  if (at >= code.length) return null;
-  const tokens = tokensOf(line.slice(0, code.length));
-  let best = null;
-  for (let place = 0; place < tokens.length; place++) {
-    const node = readAt(line, tokens[place].from, language, tokens);
-    if (!node) continue;
-    if (node.from <= at && at < node.to) best = smallest(node, at);
-    if (best) return best;
-    while (tokens[place + 1] && tokens[place + 1].from < node.to) place++;
-  }
-  return best;
+  for (const node of expressionsIn(line, language)) if (node.from <= at && at < node.to) return smallest(node, at);
+  return null;
 }
 
 function smallest(node, at) {
@@ -34,22 +24,85 @@ function smallest(node, at) {
 export function peekAt(player, number, at) {
   const line = player.source.lines[number - 1] ?? "";
   const node = expressionAt(line, at, player.language);
-  if (!node || node.kind === "literal") return null;
-  const frames = player.cursor.live.frames;
-  const frame = player.frame ? frames.find(({ call }) => call === player.frame.call) : frames.at(-1);
-  const owner = frames.findLast(({ fn }) => isIn(player.trace.functions.get(fn), number)) ?? frame;
-  const names = new Names(player.trace, player.cursor.live, isIn(player.trace.functions.get(frame?.fn), number) ? frame : owner);
-  const value = reckon(node, names);
+  const names = node && namesAt(player, number);
+  return names ? told(player, line, node, names) : null;
+}
+
+/** Each expression of a line that is known, those that a larger one is made of behind it: `[{ text, steps, depth }]`. */
+export function lineValues(player, number) {
+  const line = player.source.lines[number - 1] ?? "";
+  const names = namesAt(player, number);
+  const found = new Map();
+  const add = (node, depth) => {
+    const value = told(player, line, node, names);
+    if (value && !found.has(value.text)) found.set(value.text, { ...value, depth });
+    for (const part of below(node).sort((a, b) => a.from - b.from)) add(part, value ? depth + 1 : depth);
+  };
+  if (names) for (const node of expressionsIn(line, player.language)) add(node, 0);
+  return [...found.values()];
+}
+
+/** The longest expressions of a line, from left to right. */
+function* expressionsIn(line, language) {
+  const tokens = tokensOf(line.slice(0, bare(line, language).length));
+  for (let place = 0; place < tokens.length; place++) {
+    const node = readAt(line, tokens[place].from, language, tokens);
+    if (!node) continue;
+    yield node;
+    while (tokens[place + 1] && tokens[place + 1].from < node.to) place++;
+  }
+}
+
+/** The names as a line sees them: those of a call of the line's function, of the functions around it, and of the top level. */
+class LineNames extends Names {
+  binding(name) {
+    const { functions } = this.trace;
+    const own = functions.get(this.frame.fn);
+    const frames = this.frames.slice(0, this.frames.indexOf(this.frame) + 1);
+    const around = frames.filter((frame) => frame === this.frame || frame === this.frames[0] || holds(functions.get(frame.fn), own));
+    for (const frame of around.reverse()) {
+      const found = bound(frame, name, this.trace);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Of the shown call, if that is in the line's function, else of the last one that is; null if none is. */
+function namesAt(player, number) {
+  const { trace, cursor, moment } = player;
+  const { objects, frames: open } = cursor.live;
+  // Behind the last step the calls that ended keep their variables.
+  const ended = moment.frames.length > open.length ? cursor.changes.flatMap(({ frame }) => (frame?.values ? [frame] : [])).reverse() : [];
+  const frames = [...open, ...ended];
+  const fn = functionOf(trace, number);
+  const runs = (frame) => frame.fn === fn?.id || (isClosure(trace.functions.get(frame.fn)) && isIn(trace.functions.get(frame.fn), number));
+  const own = fn ? frames.filter(runs) : frames.slice(0, 1);
+  const frame = own.find(({ call }) => call === player.frame?.call) ?? own.at(-1);
+  return frame ? new LineNames(trace, { frames, objects }, frame) : null;
+}
+
+const isClosure = (fn) => Boolean(fn?.name.startsWith("closure in "));
+const isIn = (fn, line) => Boolean(fn) && fn.line > 0 && line >= fn.line && line <= fn.endLine;
+const holds = (outer, inner) => isIn(outer, inner?.line) && isIn(outer, inner?.endLine);
+
+/** The innermost function that a line stands in; undefined at the top of a program. */
+function functionOf({ functions }, line) {
+  return [...functions.values()].filter((fn) => isIn(fn, line) && !isClosure(fn))
+    .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), undefined);
+}
+
+function told(player, line, node, names) {
+  const value = node.kind === "literal" ? undefined : reckon(node, names);
   if (value === undefined) return null;
   const state = { objects: names.objects };
   const say = (each) => player.trace.speech.say(each, 24, state);
-  const filled = new Wording(line, names, { say }).filled(node);
+  // Of one place in the data the value is all there is to say.
+  const filled = ["name", "index", "member"].includes(node.kind) ? null : new Wording(line, names, { say }).filled(node);
   const [text, result] = [line.slice(node.from, node.to), player.trace.speech.say(value, longest, state)];
   const steps = [filled && filled !== text && filled !== result ? filled : null, result].filter(Boolean);
   return { text, steps, from: node.from, to: node.to };
 }
-
-const isIn = (fn, line) => Boolean(fn) && fn.line > 0 && line >= fn.line && line <= fn.endLine;
 
 /** Shows it beside the pointer while that rests on the program; a finger's tap does as well. */
 export function makePeek(player, list) {
@@ -104,10 +157,14 @@ export function makePeek(player, list) {
     return false;
   }
 
-  const hide = () => {
+  /** Whether there was something to hide. */
+  function hide() {
+    const wasShown = !element.hidden;
     last = "";
     element.hidden = true;
-  };
+    return wasShown;
+  }
+
   list.addEventListener("pointermove", look);
   // A finger does not hover.
   list.addEventListener("click", look);

@@ -79,23 +79,30 @@ export class Plan {
     this.stride = player.steps <= mostSteps && !isLarge ? 1 : Math.ceil((player.steps + 1) / (isLarge ? fewSamples : samples));
   }
 
-  /** Walks through the run in slices; `done` is called once. */
-  start(width, done) {
+  /**
+   * Walks through the run in slices; `done` is called once. The first slice is at once and may be longer: of a small run it is
+   * all, so that its first picture is the one that stays.
+   */
+  start(width, done, firstMilliseconds = 0) {
     const walk = this.#walk(width);
+    let least = firstMilliseconds;
     const work = () => {
       const begin = performance.now();
+      const slice = least || sliceMilliseconds;
+      least = 0;
       do {
         if (this.#isStopped) return;
         if (walk.next().done) {
           this.isComplete = true;
           return done(this);
         }
-      } while (performance.now() < begin + sliceMilliseconds);
+      } while (performance.now() < begin + slice);
       // A single look at a large state may take longer than a slice.
-      const late = performance.now() - begin - sliceMilliseconds;
+      const late = performance.now() - begin - slice;
       this.#timer = setTimeout(work, 4 + Math.max(0, late) * rest);
     };
-    this.#timer = setTimeout(work, 0);
+    if (firstMilliseconds) work();
+    else this.#timer = setTimeout(work, 0);
   }
 
   /** The whole of it at once. */

@@ -55,7 +55,7 @@ export function makeQuiz(player) {
     answer();
   } }, field, check, make("button", { type: "button", click: () => skip() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
   const element = make("section.journey-panel.journey-quiz", {
-    "aria-label": "Predict the next value", hidden: true, keydown: (event) => event.key === "Escape" && close(),
+    "aria-label": "Predict the next value", hidden: true,
   }, text, form, verdict);
 
   function ask() {
@@ -105,5 +105,5 @@ export function makeQuiz(player) {
     question = null;
   }
 
-  return { element, toggle: () => (element.hidden ? open() : close()), score };
+  return { element, close, toggle: () => (element.hidden ? open() : close()), score };
 }

@@ -47,7 +47,7 @@ export class Names {
 }
 
 /** Of two variables of one name the inner one, which was declared later. */
-function bound(frame, name, trace) {
+export function bound(frame, name, trace) {
   let found;
   for (const [slot, value] of frame?.values ?? []) {
     if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found?.slot > slot)) found = { slot, call: frame.call, value };

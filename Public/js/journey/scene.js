@@ -1,6 +1,6 @@
 // Turns a moment into figures: `[{ key, slot, title, kind, text, marks, width, height, … }]`, in the order of first sight.
-// What a figure remembers (places of nodes, room for names) is kept by its key, so that a step moves only what changed. With
-// a plan of the whole run (plan.js) it is that of the step, however one came there; else that of the steps that were shown.
+// What a figure remembers (places of nodes, room for names) is kept by its key, so that a step moves only what changed. It is
+// that of the step, however one came there: a plan of the whole run (plan.js) knows it, and before there is one, nothing is remembered.
 // A figure's slot is its name: the next list of that name takes its place.
 
 import { Families } from "./families.js";
@@ -69,8 +69,8 @@ export class Scene {
 
   figures(moment, width) {
     this.#step = moment.state.step;
-    if (this.#isPlanned) this.#memory = new Map();
-    const survey = new Survey(moment, this.#isPlanned ? this.plan.families : this.#families);
+    if (!this.#isDraft) this.#memory = new Map();
+    const survey = new Survey(moment, this.#isPlanned ? this.plan.families : this.#isDraft ? this.#families : new Families());
     const figures = [];
     const slots = new Map();
     const hasGraph = [...survey.holders.values()].some(({ names }) =>
@@ -101,7 +101,7 @@ export class Scene {
 
   /** In the order of first sight; what no longer is in sight keeps its turn. */
   #sorted(figures) {
-    const order = this.#isPlanned ? this.plan.order : this.#order;
+    const order = this.#isPlanned ? new Map(this.plan.order) : this.#isDraft ? this.#order : new Map();
     for (const { slot } of figures) if (!order.has(slot)) order.set(slot, order.size);
     return figures.sort((a, b) => order.get(a.slot) - order.get(b.slot));
   }
