@@ -29,7 +29,6 @@ import Testing
       #expect(!text.contains(Self.secret))
     }
     #expect("\(request)".contains("api_key=…"))
-    #expect("\(request)".contains("offset=20"))
     #expect(dumped(request).contains("api_key=…"))
   }
 

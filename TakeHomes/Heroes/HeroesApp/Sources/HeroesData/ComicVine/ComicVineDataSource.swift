@@ -3,6 +3,11 @@ public import HeroesDomain
 
 /// The real API as a source of heroes.
 public struct ComicVineDataSource: HeroRepositoryProtocol {
+  private static let cardFields = "id,name,real_name,aliases,deck,publisher,image"
+  private static let allFields =
+    cardFields
+    + ",description,count_of_issue_appearances,first_appeared_in_issue,powers,teams"
+
   private let client: any APIClient
 
   public init(client: any APIClient) {
@@ -14,7 +19,8 @@ public struct ComicVineDataSource: HeroRepositoryProtocol {
   }
 
   public func getHeroDetail(id: Int) async throws -> HeroDetail {
-    let answer = try await ask(.character(id: id), for: ComicVineCharacterDTO.self)
+    let answer = try await ask(
+      .character(id: id), fields: Self.allFields, for: ComicVineCharacterDTO.self)
     return HeroDetail(hero: answer.results.toDomain())
   }
 
@@ -23,15 +29,19 @@ public struct ComicVineDataSource: HeroRepositoryProtocol {
   }
 
   private func page(_ endpoint: Endpoint) async throws -> HeroPage {
-    let answer = try await ask(endpoint, for: [ComicVineCharacterDTO].self)
+    let answer = try await ask(
+      endpoint, fields: Self.cardFields, for: [ComicVineCharacterDTO].self)
     return HeroPage(
       heroes: answer.results.map { $0.toDomain() }, total: answer.numberOfTotalResults)
   }
 
   /// The boundary where the words of the wire become those of the domain.
   private func ask<Results: Decodable & Sendable>(
-    _ endpoint: Endpoint, for results: Results.Type
+    _ endpoint: Endpoint, fields: String, for results: Results.Type
   ) async throws -> ComicVineResponse<Results> {
+    var endpoint = endpoint
+    // No more than is shown; an endpoint itself holds what the brief says, to the letter.
+    endpoint.queryItems.append(URLQueryItem(name: "field_list", value: fields))
     do {
       return try read(try await client.request(endpoint))
     } catch let error as APIError {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What a reader sees where there are no heroes, and what may help.
 public struct EmptyMessage: Hashable, Sendable {
   public var title: String
@@ -7,6 +9,7 @@ public struct EmptyMessage: Hashable, Sendable {
 
   public init(query: String) {
     title = "No heroes found"
+    let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     if query.isEmpty {
       guidance = "There is nothing to browse yet. Refresh the list in a while."
       actionTitle = nil
