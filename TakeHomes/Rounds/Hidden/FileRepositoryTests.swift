@@ -50,7 +50,8 @@ import Testing
     #expect(try await repository().getAllRounds().map(\.id) == [1, 3])
   }
 
-  @Test(arguments: ["", "{", "nonsense", "[1, 2"])
+  // Nothing at all is no damage: some keep a line for each round.
+  @Test(arguments: ["{", "nonsense", "[1, 2"])
   func `a damaged file is said to be unreadable and stays as it is`(text: String) async throws {
     for one in someRounds { try await repository().save(one) }
     try Data(text.utf8).write(to: folder.file())

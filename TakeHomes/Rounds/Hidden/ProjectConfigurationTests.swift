@@ -11,10 +11,8 @@ import Testing
       "RoundsWidget Debug": [:], "RoundsWidget Release": [:],
     ],
     testTarget: "RoundsTests",
-    pods: [
-      "Rounds": ["FirebaseAuth", "FirebaseCore", "GoogleSignIn"],
-      "RoundsTests": ["FirebaseAuth", "FirebaseCore"],
-    ])
+    pods: ["Rounds": ["FirebaseAuth", "FirebaseCore", "GoogleSignIn"]],
+    podsOfTheAppAlone: ["GoogleSignIn"])
 
   private static func app(_ kind: String) -> [String: [String]] {
     [
@@ -42,7 +40,7 @@ import Testing
 
   private static let small = ProjectCheck(
     own: ["App Debug": [:], "AppTests Debug": ["PATHS[arch=*]": ["a", "b"]]],
-    testTarget: "AppTests", pods: ["App": ["Auth", "SignIn"], "AppTests": ["Auth"]])
+    testTarget: "AppTests", pods: ["App": ["Auth", "SignIn"]], podsOfTheAppAlone: ["SignIn"])
 
   private func project(_ paths: String, sandbox: String = "NO", more: String = "") -> String {
     """
@@ -85,7 +83,8 @@ import Testing
   @Test(
     arguments: [
       (##"("$(inherited)", a, b)"##, true), (##"("$(inherited)", "a", "b",)"##, true),
-      (##"( /* first */ "$(inherited)", a, b )"##, true), (##""$(inherited) a b""##, true),
+      (##"( /* first */ "$(inherited)", a, b )"##, true), (##"("$(inherited)", a, c, b)"##, true),
+      (##"("$(inherited)", b, a)"##, false), (##""$(inherited) a b""##, true),
       (##"(a, b, "$(inherited)")"##, false), (##"(a, "$(inherited)", b)"##, false),
       (##"(a, b /* "$(inherited)" */)"##, false), (##""a b""##, false),
       (##"("$(inherited)")"##, false), (##"("$(inherited)", b)"##, false), ("()", false),
@@ -133,9 +132,33 @@ import Testing
     let right = project(##"("$(inherited)", a, b)"##)
     #expect(findings(project(##"("$(inherited)", a, b)"##, sandbox: "YES")).count == 1)
     #expect(findings(right, podfile(tests: "pod 'SignIn'")).count == 1)
-    #expect(findings(right, podfile(tests: "")).count == 1)
+    #expect(findings(right, podfile(tests: "")).isEmpty)
     #expect(findings(right, podfile(inherit: ":complete")).count == 1)
     #expect(findings("{ objects = { }; }").count == 2)
     #expect(findings("{ a = (b c); }") == ["line 1: a list does not end"])
+  }
+
+  @Test(
+    arguments: [
+      ("target 'App' do\n %@\n target 'AppTests' do\n inherit! :search_paths\n end\n end", true),
+      ("target 'App' do\n %@\n target 'AppTests' do\n inherit!(:search_paths)\n end\n end", true),
+      ("target 'App' do\n %@\n target 'AppTests' do\n end\n end", false),
+      (
+        "def shared\n pod 'Auth'\n end\n target 'App' do\n shared\n pod('SignIn')\n end\n"
+          + "target 'AppTests' do\n inherit! :search_paths\n shared\n end", true
+      ),
+      (
+        "def shared\n %@\n end\n target 'App' do\n shared\n end\n"
+          + "target 'AppTests' do\n inherit! :search_paths\n shared\n end", false
+      ),
+      (
+        "abstract_target 'Both' do\n pod 'Auth'\n target 'App' do\n pod 'SignIn'\n end\n"
+          + "target 'AppTests' do\n inherit! :search_paths\n end\n end", true
+      ),
+      ("target 'App' do\n target 'AppTests' do\n inherit! :search_paths\n end\n end", false),
+    ] as [(String, Bool)])
+  func `targets lie in each other, and share pods`(podfile: String, holds: Bool) {
+    let text = podfile.split(separator: "%@").joined(separator: "pod 'Auth'\n pod 'SignIn'")
+    #expect(findings(project(##"("$(inherited)", a, b)"##), text).isEmpty == holds)
   }
 }

@@ -3,74 +3,68 @@ struct Podfile: Sendable, Hashable {
   struct Target: Sendable, Hashable {
     var name: String
     var pods: [String] = []
-    /// Whether it says `inherit! :search_paths`.
-    var inheritsSearchPaths = false
+    /// The target around it.
+    var outer: Int?
+    /// What it says after `inherit!`; without it, a target has all pods of the one around it.
+    var inheritance: String?
+
+    var inheritsSearchPaths: Bool { inheritance == ":search_paths" }
   }
 
-  /// A block that is open.
-  private enum Block {
-    case target(Int)
-    /// `def shared_pods`, whose lines stand wherever its name is called.
-    case function(String)
-    /// `post_install do`, `if …` and their like.
-    case other
-  }
-
-  private static let openers: Set = ["if", "unless", "case", "while", "until", "begin", "for"]
-
+  /// With what `def` gives a name to, as `def name`.
   private(set) var targets: [Target] = []
-  private var functions: [String: [[String]]] = [:]
+
+  private static let blocks: Set = ["if", "unless", "case", "begin"]
 
   init(reading text: String) {
-    var open: [Block] = []
+    // Blocks that are open: a target's index, or nil for `post_install do` and its like.
+    var open: [Int?] = []
     for line in text.split(whereSeparator: \.isNewline) {
-      let words = Self.code(line).split { $0 == " " || $0 == "\t" }.map(String.init)
+      let words = Self.code(line).split { " \t()".contains($0) }.map(String.init)
       guard let first = words.first else { continue }
+      let current = open.last ?? nil
       if first == "end" {
         _ = open.popLast()
+      } else if ["target", "abstract_target"].contains(first), words.count > 1 {
+        targets.append(Target(name: Self.name(words[1]), outer: current))
+        open.append(targets.count - 1)
       } else if first == "def", words.count > 1 {
-        open.append(.function(Self.function(words[1])))
-      } else if words.contains("do") || Self.openers.contains(first) {
-        open.append(block(words))
-      } else {
-        add(words, to: open)
+        targets.append(Target(name: "def \(words[1])"))
+        open.append(targets.count - 1)
+      } else if words.contains("do") {
+        open.append(nil)
+      } else if Self.blocks.contains(first) {
+        open.append(current)
+      } else if let current {
+        read(words, into: current)
       }
     }
   }
 
   subscript(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-  private mutating func block(_ words: [String]) -> Block {
-    guard ["target", "abstract_target"].contains(words[0]), words.count > 1 else { return .other }
-    targets.append(Target(name: Self.name(words[1])))
-    return .target(targets.count - 1)
+  /// Its own and those of the targets around it.
+  func pods(of name: String) -> Set<String> {
+    var pods: Set<String> = []
+    var next = self[name]
+    while let target = next {
+      pods.formUnion(target.pods)
+      let isComplete = target.inheritance.map { $0 == ":complete" } ?? true
+      next = isComplete ? target.outer.map { targets[$0] } : nil
+    }
+    return pods
   }
 
-  /// A line belongs to the innermost target or function around it.
-  private mutating func add(_ words: [String], to open: [Block]) {
-    for block in open.reversed() {
-      switch block {
-      case .target(let target): return read(words, into: target)
-      case .function(let name): return functions[name, default: []].append(words)
-      case .other: continue
-      }
-    }
-  }
-
-  private mutating func read(_ words: [String], into target: Int, depth: Int = 0) {
-    if let lines = functions[Self.function(words[0])], depth < 8 {
-      for line in lines { read(line, into: target, depth: depth + 1) }
-      return
-    }
+  private mutating func read(_ words: [String], into target: Int) {
     switch words[0] {
     case "pod" where words.count > 1: targets[target].pods.append(Self.name(words[1]))
-    case "inherit!": targets[target].inheritsSearchPaths = words.last == ":search_paths"
-    default: break
+    case "inherit!": targets[target].inheritance = words.last
+    default:
+      guard let shared = self["def \(words[0])"] else { return }
+      targets[target].pods += shared.pods
+      targets[target].inheritance = shared.inheritance ?? targets[target].inheritance
     }
   }
-
-  /// `shared_pods` and `shared_pods()` are one.
-  private static func function(_ word: String) -> String { String(word.prefix { $0 != "(" }) }
 
   private static func code(_ line: Substring) -> Substring { line.prefix { $0 != "#" } }
 

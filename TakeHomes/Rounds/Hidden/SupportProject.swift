@@ -6,8 +6,10 @@ struct ProjectCheck {
   /// By a configuration's name, `Rounds Debug`: what its conditional settings add of their own.
   var own: [String: [String: [String]]]
   var testTarget: String
-  /// By a target's name.
+  /// What a target must have, by its name.
   var pods: [String: [String]]
+  /// They bring resources, so the test target must not have them.
+  var podsOfTheAppAlone: Set<String>
 
   private struct Configuration {
     var target: String
@@ -59,7 +61,7 @@ struct ProjectCheck {
       let settings = configuration.settings
       let plain = String(key.prefix { $0 != "[" })
       let entries = (settings[key] ?? settings[plain])?.entries ?? []
-      return entries.first != Self.inherited || entries.filter { $0 != Self.inherited } != paths
+      return entries.first != Self.inherited || entries.filter(paths.contains) != paths
     }.map {
       "\(configuration.title): \($0.key) is not what it was with \(Self.inherited) before it"
     }
@@ -70,10 +72,12 @@ struct ProjectCheck {
 
   private func findings(_ podfile: Podfile) -> [String] {
     let different = pods.keys.sorted().filter { name in
-      Set(podfile[name]?.pods ?? []) != Set(pods[name] ?? [])
+      !Set(pods[name] ?? []).isSubset(of: podfile.pods(of: name))
     }
+    let forbidden = podfile.pods(of: testTarget).intersection(podsOfTheAppAlone).sorted()
     let inherits = podfile[testTarget]?.inheritsSearchPaths ?? false
-    return different.map { "Podfile: \($0) has other pods" }
+    return different.map { "Podfile: \($0) lost pods" }
+      + forbidden.map { "Podfile: \(testTarget) has \($0)" }
       + (inherits ? [] : ["Podfile: \(testTarget) does not inherit its search paths"])
   }
 }
