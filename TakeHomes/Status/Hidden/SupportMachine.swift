@@ -9,7 +9,7 @@ import Foundation
   private(set) var state = KYSState.final(nil)
   private(set) var profile: KYSProfile?
   var onEvent: @MainActor (KYSEvent) -> Void = { _ in }
-  /// What it was asked to do, whether it did it or not.
+  /// What it was asked to do and did; asking for what it refuses is no mistake.
   private(set) var actions: [Step] = []
 
   init(profile: KYSProfile? = nil) { self.profile = profile }
@@ -20,7 +20,7 @@ import Foundation
   func save(status: KYSStatus) { take(.save(status)) }
 
   private func take(_ step: Step) {
-    actions.append(step)
+    if table(state, step) != nil { actions.append(step) }
     go(step)
   }
 

@@ -64,8 +64,9 @@
     guard let current else { return }
     let way = offset / width - Double(current)
     let isFlick = abs(velocity) >= Self.flick
-    // Halves lead on, both ways.
-    let step = isFlick ? velocity.sign : abs(way) >= 0.5 ? way.sign : nil
+    // A flick against the drag leads back; halves lead on, both ways.
+    let isBack = isFlick && velocity * way < 0
+    let step = isBack ? nil : isFlick ? velocity.sign : abs(way) >= 0.5 ? way.sign : nil
     let target = current + (step.map { $0 == .minus ? -1 : 1 } ?? 0)
     rest(at: min(max(0, target), count - 1))
   }
