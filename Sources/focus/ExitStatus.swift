@@ -65,7 +65,7 @@ extension TakeHomesError {
     switch self {
     case .underWay, .unknownCheck: .negative
     case .unwritable, .noReport: .failed
-    case .unknownProject, .noPath, .relativePath, .noFolder, .notAFolder,
+    case .unknownProject, .unknownPart, .noPath, .relativePath, .noFolder, .notAFolder,
       .noSources, .noProject, .wouldOverwrite, .notOnClassServer:
       .wrongUsage
     }

@@ -47,7 +47,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
   @Option(
     help: ArgumentHelp(
       "Only this stage, with what it needs: \(Self.stages.joined(separator: ", ")).",
-      valueName: "stage"))
+      valueName: "stage"),
+    transform: Self.readStage)
   var stage: GradeStage?
   @Flag(help: "Check again after each change of the folder, and say what is different.")
   var watch = false
@@ -105,7 +106,14 @@ struct TakehomeCheckCommand: FocusSubcommand {
     return report.score >= pass ? .done : .negative
   }
 
-  /// The stages that may be asked for.
+  private static func readStage(_ name: String) throws -> GradeStage {
+    guard stages.contains(name), let stage = GradeStage(rawValue: name) else {
+      throw ValidationError("Write one of \(stages.joined(separator: ", ")).")
+    }
+    return stage
+  }
+
+  /// The stages that may be asked for; the first makes the model answer ready, which all need.
   static let stages = GradeStage.allCases.map(\.rawValue).filter { $0 != "template" }
 
   private func write(_ results: ExercismResults, to file: String) throws {
@@ -116,14 +124,4 @@ struct TakehomeCheckCommand: FocusSubcommand {
       throw CommandError.unwritable(file: file, reason: reasonInWords(error))
     }
   }
-}
-
-extension GradeStage: ExpressibleByArgument {
-  /// The first stage makes the model answer ready, which every check does.
-  public init?(argument: String) {
-    guard TakehomeCheckCommand.stages.contains(argument) else { return nil }
-    self.init(rawValue: argument)
-  }
-
-  public static var allValueStrings: [String] { TakehomeCheckCommand.stages }
 }

@@ -60,7 +60,8 @@ struct TakehomeWatch: Sendable {
       console.write(TakeHomes.text(report))
       return check.report
     }
-    let seconds = Measure.time(milliseconds: (ContinuousClock.now - begin).milliseconds)
+    let seconds = Measure.time(
+      milliseconds: begin.duration(to: .now) / .milliseconds(1))
     console.print("\(report.headline), after \(seconds)")
     let changes = TakeHomes.changes(from: old, to: check.report)
     for line in changes { console.print("  \(line)") }

@@ -203,7 +203,7 @@ extension TakeHomesError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownProject, .unknownCheck: .notFound
+    case .unknownProject, .unknownCheck, .unknownPart: .notFound
     case .underWay: .conflict
     case .notOnClassServer: .forbidden
     case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noProject,
