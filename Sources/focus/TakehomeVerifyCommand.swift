@@ -11,14 +11,15 @@ struct TakehomeVerifyCommand: FocusSubcommand {
       The starter stays below 40, the reference gets 100, and the reference with one
       planted defect loses exactly the lines that takehome.yml says. Switched defects
       share one build; those that break a rule of the sources alone need none; for each
-      of the others the reference is built again, and --built tries only some of them,
-      others each day. --times repeats the starter, the reference and the switched
+      of the others the reference is built again. Answers of other designs, in the folder
+      Winning, get 100 too. --built and --answers try only some of these, others each
+      day. --times repeats the starter, the reference and the switched
       defects, whose scores and lost lines must be alike each time. Exit status 1 when
       something is not as it should be.
 
       Example:
         focus takehome verify
-        focus takehome verify --built 2
+        focus takehome verify --built 2 --answers 1
         focus takehome verify markets --times 20
       """)
 
@@ -28,6 +29,8 @@ struct TakehomeVerifyCommand: FocusSubcommand {
   var times = 1
   @Option(help: "How many defects of each project that need a build are tried (else all).")
   var built: Int?
+  @Option(help: "How many winning answers of each project are graded (else all).")
+  var answers: Int?
   @Option(
     help: ArgumentHelp("Only the parts whose names hold this word.", valueName: "word"))
   var only: String?
@@ -35,6 +38,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
   func validate() throws {
     guard times > 0 else { throw ValidationError("--times must be 1 or more.") }
     guard (built ?? 0) >= 0 else { throw ValidationError("--built must be 0 or more.") }
+    guard (answers ?? 0) >= 0 else { throw ValidationError("--answers must be 0 or more.") }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -71,7 +75,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let day = Int(services.now().milliseconds / 86_400_000)
     let trials = TakeHomes.Verification.trials(
-      of: takeHome, times: times, built: built, day: day)
+      of: takeHome, times: times, built: built, answers: answers, day: day)
     for trial in trials
     where only.map({ trial.name.contains($0) }) ?? true {
       let (outcome, report) = try await TakeHomes.verify(

@@ -33,7 +33,10 @@ struct TakehomeWatch: Sendable {
       do {
         while true {
           let stamps = FolderStamps(of: folder)
-          last = try await check(after: last)
+          do { last = try await check(after: last) } catch let error as TakeHomesError {
+            // Halfway through a save a folder may have no sources.
+            console.error(error.description)
+          }
           console.error("Waiting for a change; Ctrl-C ends it.")
           _ = try await stamps.next(of: folder) { try await Task.sleep(for: Self.pause) }
         }

@@ -1,6 +1,7 @@
 import Domain
 import Features
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -143,6 +144,32 @@ import Testing
       let results = try Value(json: Array(Data(contentsOf: URL(filePath: file))))
       #expect(results["version"] == 3)
       #expect(results["status"] == "pass")
+    }
+  }
+
+  @Test func `a part of a check is asked for by its name and not kept`() async throws {
+    let scopes = Mutex<[GradeJob.Scope]>([])
+    let grading = TakeHomeGrading { job in
+      scopes.withLock { $0.append(job.scope) }
+      return TakeHomeGrading.giving(.sample).check(job)
+    }
+    try await withProject(grading) { terminal in
+      let folder = terminal.folder.appending(path: "work").path
+      _ = await terminal.run("takehome", "start", "tiny", "--out", folder)
+      let one = await terminal.run("takehome", "check", folder, "--only", "t1")
+      #expect(one.output.contains("This check is not kept."))
+      _ = await terminal.run("takehome", "check", folder, "--stage", "lints")
+      let parts = scopes.withLock { $0 }.map { scope -> Set<String>? in
+        if case .part(let part) = scope { part.lines } else { nil }
+      }
+      #expect(parts == [["T1"], ["no-force"]])
+      #expect(await terminal.run("takehome", "list").output.contains("not checked yet"))
+      let unknown = await terminal.run("takehome", "check", folder, "--only", "T7")
+      #expect(unknown.status == 2)
+      #expect(unknown.errors.contains("Write one of these: T1"))
+      #expect(
+        await terminal.run("takehome", "check", folder, "--only", "T1", "--stage", "build").status
+          == 2)
     }
   }
 

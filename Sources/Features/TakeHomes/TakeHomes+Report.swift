@@ -11,7 +11,7 @@ extension TakeHomes.Report {
     score = report.score
     headline = part == nil ? TakeHomes.words(score: report.score) : TakeHomes.words(part: report)
     sentence =
-      part == nil ? TakeHomes.verdict(on: report.score) : "Only a part was checked; it is not kept."
+      part == nil ? TakeHomes.verdict(on: report.score) : "This check is not kept."
     folder = check.folder
     instant = check.finishedAt.instant
     time = TakeHomes.time(check.finishedAt)

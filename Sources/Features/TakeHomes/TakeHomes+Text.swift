@@ -40,9 +40,11 @@ extension TakeHomes {
     return parts.joined(separator: "\n")
   }
 
-  /// A line for each stage that ended, for the terminal.
+  /// A line for each stage that ended, for the terminal; none for one that was not asked for.
   public static func line(for event: GradeEvent) -> String? {
-    guard case .ended(let stage) = event else { return nil }
+    guard case .ended(let stage) = event, stage.outcome != .skipped || stage.note != nil else {
+      return nil
+    }
     let row = Progress.Row(stage)
     return "\(row.title): \(row.word)" + (row.note.isEmpty ? "" : " (\(row.note))")
   }

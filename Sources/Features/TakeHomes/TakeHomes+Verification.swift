@@ -27,6 +27,8 @@ extension TakeHomes {
       case rules(TakeHome.Mutant)
       /// A copy of the reference with this defect.
       case planted(TakeHome.Mutant)
+      /// An answer of another design; what its folder has not is the reference's.
+      case answer(String)
     }
 
     /// One part to be checked.
@@ -47,11 +49,12 @@ extension TakeHomes {
     }
 
     /// The parts of a project: the starter, the reference and the switched defects as often as told,
-    /// then those that only break rules, and those for which the reference is built again.
+    /// then those that only break rules, those for which the reference is built again, and the
+    /// winning answers.
     ///
-    /// With a number, the day draws which of the last are tried: in time all have their turn.
+    /// With a number, the day draws which of the last two are tried: in time all have their turn.
     public static func trials(
-      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, day: Int = 0
+      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil, day: Int = 0
     ) -> [Trial] {
       let starter = Trial(
         name: "\(takeHome.slug): the starter", expectation: .below(starterLimit),
@@ -73,11 +76,31 @@ extension TakeHomes {
           planted.append(trial(.planted(mutant)))
         }
       }
-      let count = min(built ?? planted.count, planted.count)
-      let drawn = (0..<count).map { planted[(day * count + $0) % planted.count] }
+      let winning = self.answers(of: takeHome).map { name in
+        Trial(
+          name: "\(takeHome.slug): the answer \(name)", expectation: .everything,
+          part: .answer(name))
+      }
       let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
-      return repeated.joined() + rules + drawn
+      return repeated.joined() + rules + draw(built, of: planted, day)
+        + draw(answers, of: winning, day)
     }
+
+    /// All without a number, else those whose turn it is.
+    private static func draw(_ wanted: Int?, of trials: [Trial], _ day: Int) -> [Trial] {
+      let count = min(wanted ?? trials.count, trials.count)
+      return (0..<count).map { trials[(day * count + $0) % trials.count] }
+    }
+
+    /// The names of the answers of other designs than the reference's, all of which must win.
+    private static func answers(of takeHome: TakeHome) -> [String] {
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: "\(takeHome.folder)/\(winning)")
+      return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The folder of such answers.
+    static let winning = "Winning"
 
     /// What is wrong with a project before anything is built, a sentence each.
     public static func findings(in takeHome: TakeHome) -> [String] {
@@ -105,6 +128,7 @@ extension TakeHomes {
       (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .rules)
     case .planted(let mutant):
       (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .withoutOwnTests)
+    case .answer(let name): job.candidate = try assemble(name, of: takeHome, in: scratch)
     }
     let begin = services.now()
     var report: GradeReport?
@@ -125,7 +149,45 @@ extension TakeHomes {
   private static func plant(
     _ mutant: TakeHome.Mutant, of takeHome: TakeHome, in scratch: URL
   ) throws -> String {
-    let target = scratch.appending(path: "\(takeHome.slug)-\(mutant.id)")
+    let target = try copyReference(of: takeHome, to: "\(takeHome.slug)-\(mutant.id)", in: scratch)
+    for edit in mutant.edits {
+      let file = target.appending(path: "Sources/\(edit.file)").standardizedFileURL
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try edit.applied(to: text, of: mutant.id).write(to: file, atomically: true, encoding: .utf8)
+    }
+    return target.path
+  }
+
+  /// A winning answer, over a copy of the reference.
+  private static func assemble(
+    _ name: String, of takeHome: TakeHome, in scratch: URL
+  ) throws -> String {
+    let target = try copyReference(of: takeHome, to: "\(takeHome.slug)-answer-\(name)", in: scratch)
+    let answer = URL(filePath: takeHome.folder).appending(path: "\(Verification.winning)/\(name)")
+    let files = FileManager.default
+    for part in try files.contentsOfDirectory(atPath: answer.path) {
+      guard part == "Sources" else {
+        try replace(part, of: target, by: answer)
+        continue
+      }
+      for layer in try files.contentsOfDirectory(atPath: answer.appending(path: part).path) {
+        try replace("\(part)/\(layer)", of: target, by: answer)
+      }
+    }
+    return target.path
+  }
+
+  private static func replace(_ path: String, of target: URL, by answer: URL) throws {
+    let files = FileManager.default
+    let place = target.appending(path: path)
+    if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
+    try files.copyItem(at: answer.appending(path: path), to: place)
+  }
+
+  private static func copyReference(
+    of takeHome: TakeHome, to name: String, in scratch: URL
+  ) throws -> URL {
+    let target = scratch.appending(path: name)
     let files = FileManager.default
     if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
     try files.createDirectory(at: target, withIntermediateDirectories: true)
@@ -133,12 +195,7 @@ extension TakeHomes {
     for name in try files.contentsOfDirectory(atPath: reference.path) where name != ".build" {
       try files.copyItem(at: reference.appending(path: name), to: target.appending(path: name))
     }
-    for edit in mutant.edits {
-      let file = target.appending(path: "Sources/\(edit.file)").standardizedFileURL
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try edit.applied(to: text, of: mutant.id).write(to: file, atomically: true, encoding: .utf8)
-    }
-    return target.path
+    return target
   }
 }
 

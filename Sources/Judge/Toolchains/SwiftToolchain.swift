@@ -53,6 +53,11 @@ struct SwiftToolchain: ShelvedToolchain {
     return toolchain
   }
 
+  /// The world's time zones: Foundation's formatters crash in one whose file they do not find.
+  static var zones: [JailSpec.Mount] {
+    ["/usr/share/zoneinfo"].filter(exists).map { JailSpec.Mount(host: realPath($0), jail: $0) }
+  }
+
   private mutating func findMounts(_ probe: Probe) async {
     let tree = folder
     let isInside: (String) -> Bool = { $0.hasPrefix(tree + "/") }
@@ -79,7 +84,7 @@ struct SwiftToolchain: ShelvedToolchain {
       }
     let loaded = ["libFoundation.so", "libswift_StringProcessing.so"].map { "\(libraries)/\($0)" }
     programMounts =
-      [JailSpec.Mount(host: libraries, jail: "\(Self.root)/lib/swift/linux")]
+      [JailSpec.Mount(host: libraries, jail: "\(Self.root)/lib/swift/linux")] + Self.zones
       + (await SharedLibraries.mounts(for: loaded, extra: extra, isInside: isInside, probe: probe))
   }
 

@@ -50,6 +50,44 @@ import Testing
     #expect(TakeHomes.Verification.trials(of: takeHome, built: 9).count == 7)
   }
 
+  @Test func `an answer of another design is graded over the reference, each in its turn`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      for (path, text) in [
+        "TinyApp/Package.swift": "reference", "TinyApp/Sources/TinyDomain/Old.swift": "old",
+        "TinyApp/Sources/TinyData/Kept.swift": "kept",
+        "Winning/actors/Sources/TinyDomain/New.swift": "new", "Winning/locks/NOTES.md": "notes",
+      ] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let takeHome = TakeHome.sample(in: folder.path)
+      func names(_ day: Int) -> [String] {
+        TakeHomes.Verification.trials(of: takeHome, answers: 1, day: day).suffix(1).map(\.name)
+      }
+      #expect(names(0) == ["tiny: the answer actors"])
+      #expect(names(1) == ["tiny: the answer locks"])
+      let seen = Mutex<[String]>([])
+      let grading = TakeHomeGrading { job in
+        let all = FileManager.default.enumerator(atPath: job.candidate)?.allObjects as? [String]
+        seen.withLock { $0 = (all ?? []).filter { $0.contains(".") }.sorted() }
+        return TakeHomeGrading.giving(.whole).check(job)
+      }
+      let trial = try #require(
+        TakeHomes.Verification.trials(of: takeHome).first { $0.name.hasSuffix("actors") })
+      let (outcome, _) = try await TakeHomes.verify(
+        trial, of: takeHome, in: folder.appending(path: "scratch"), with: try services(grading))
+      #expect(outcome.hasPassed)
+      #expect(
+        seen.withLock(\.self) == [
+          "Package.swift", "Sources/TinyData/Kept.swift", "Sources/TinyDomain/New.swift",
+        ])
+    }
+  }
+
   @Test func `too few switched defects are a finding`() {
     #expect(
       TakeHomes.Verification.findings(in: .sample())

@@ -53,6 +53,41 @@ struct GraderTests {
     #expect(told.report.tests.count == 5)
   }
 
+  @Test func `a part of a check is out of its own points, and runs nothing else`() async throws {
+    let takeHome = try GradingBench.lamps()
+    let line = try #require(GradePart(only: "L1", of: takeHome))
+    let told = try await bench.grade(starting: "Starter", scope: .part(line))
+    #expect(Set(told.report.areas.map(\.kind)) == line.areas)
+    #expect(Set(told.report.lost.map(\.id)).isSubset(of: line.lines))
+    #expect(told.report.lost.contains { $0.id == "L1" })
+    #expect(told.stages[.ownTests]?.outcome == .skipped)
+    #expect(told.stages[.history]?.outcome == .skipped)
+    let build = try await bench.grade(scope: .part(GradePart(stage: .build, of: takeHome)))
+    #expect(build.report.areas.isEmpty && build.report.tests.isEmpty)
+    #expect(build.stages[.build]?.outcome == .passed)
+  }
+
+  @Test func `a formatter finds the zone of another place`() async throws {
+    let report = try await bench.grade(scope: .withoutOwnTests) { candidate in
+      try candidate.replace(
+        "Sources/LampsDomain/Lamp.swift", "Lamp(isOn: !isOn)",
+        "Lamp(isOn: hourInAuckland() == \"12\" ? !isOn : isOn)")
+      try candidate.write(
+        "Sources/LampsDomain/Zone.swift",
+        """
+        import Foundation
+
+        func hourInAuckland() -> String {
+          let formatter = DateFormatter()
+          formatter.timeZone = TimeZone(identifier: "Pacific/Auckland")
+          formatter.dateFormat = "HH"
+          return formatter.string(from: Date(timeIntervalSince1970: 0))
+        }
+        """)
+    }.report
+    #expect(report.lost == [])
+  }
+
   @Test func `without a defect switched on nothing is lost`() async throws {
     let none = TakeHome.Mutant(id: "none", defect: "", file: "", find: "", replace: "")
     #expect(try await bench.grade(scope: .switched(none)).report.lost == [])

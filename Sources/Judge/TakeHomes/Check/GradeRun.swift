@@ -69,7 +69,7 @@ struct GradeRun: Sendable {
     try await lint()
     guard wants(.ownTests) else {
       try await leaveOut([.ownTests])
-      return try await close(.unjudged(Self.leftOut))
+      return try await close(.unjudged("It was left out on request."))
     }
     let begin = stages.begin(.ownTests)
     return try await close(try await runOwnTests(try await ownPrograms, since: begin))
@@ -94,8 +94,6 @@ struct GradeRun: Sendable {
       lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics)
   }
 
-  private static let leftOut = "It was left out on request."
-
   /// Whether a part of the points is asked for.
   func wants(_ area: GradeReport.Area.Kind) -> Bool { job.part?.areas.contains(area) ?? true }
 
@@ -103,8 +101,9 @@ struct GradeRun: Sendable {
     job.part.map { $0.builds || !takeHome.hiddenSuites.isEmpty } ?? true
   }
 
+  /// Stages that nobody asked for, of which there is nothing to say.
   private mutating func leaveOut(_ kinds: [GradeStage]) async throws {
-    for kind in kinds { try await stages.run(kind) { _ in ((), .skipped, Self.leftOut) } }
+    for kind in kinds { try await stages.run(kind) { _ in ((), .skipped, nil) } }
   }
 
   private mutating func take() async throws {

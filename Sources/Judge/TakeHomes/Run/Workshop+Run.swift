@@ -63,7 +63,7 @@ extension Workshop {
       "FOCUS_TESTS": String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self),
     ]
     spec.environment["FOCUS_MUTANT"] = order.mutant
-    spec.mounts = toolchain.driverMounts + mounts
+    spec.mounts = toolchain.driverMounts + SwiftToolchain.zones + mounts
     // The threads of tasks and queues are counted there.
     spec.showsProcesses = true
     spec.tellsAllText = true
