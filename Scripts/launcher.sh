@@ -271,6 +271,8 @@ packages_to_build() {
   # The pictures of the hero browser.
   [ -e /usr/include/png.h ] || echo libpng-dev
   [ -e /usr/include/jpeglib.h ] || echo libjpeg62-turbo-dev
+  # Formatters in the jail crash in a zone whose file is missing.
+  [ -d /usr/share/zoneinfo ] || echo tzdata
   command -v cc >/dev/null || echo gcc
   command -v git >/dev/null || echo git
   command -v python3 >/dev/null || echo python3

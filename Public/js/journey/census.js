@@ -66,7 +66,7 @@ export class Census {
     this.#listeners.push(listener);
   }
 
-  /** Goes on in slices; with `firstMilliseconds` the first of them is at once, which for a small run is all. */
+  /** Plans in slices. With `firstMilliseconds` the first slice runs at once, which is enough for a small run. */
   start(firstMilliseconds = 0) {
     const cursor = this.trace.cursor(0);
     let slice = firstMilliseconds;

@@ -58,7 +58,7 @@ function isOf({ kind, object, slot, call }, place) {
 
 const compact = ({ kind, object, path = [], at, removed = [], inserted = [], value }) => ({
   kind, object, path: path.map(plainKey), at, removed: removed.length, inserted: inserted.length, isRemoval: kind === "part" && value === undefined,
-  // A list that is told anew says again what stands where it stood.
+  // A list that is told whole repeats the cells that did not change.
   left: removed.length && inserted.length ? inserted.map((item, index) => index < removed.length && isSame(item, removed[index])) : [],
 });
 

@@ -2,7 +2,7 @@ import Synchronization
 
 public enum SingleError: Error { case ownerReleased }
 
-/// One value or one error, made anew for each who subscribes or iterates.
+/// One value or one error, made again for each subscriber and each iteration.
 public struct Single<Element: Sendable>: AsyncSequence, Sendable {
   private let operation: @Sendable () async throws -> Element
 

@@ -33,7 +33,7 @@ public final class Dependency: Sendable {
     if let instance = found.instance { return instance as? T }
     let made = found.factory()
     let winner = registry.sync { registry -> Any in
-      // Registered anew in the meantime: this one belongs to the past, and is not kept.
+      // Registered again meanwhile: this instance is outdated and is not kept.
       guard let now = registry.registrations[key], now.number == found.number else { return made }
       if let instance = now.instance { return instance }
       registry.registrations[key]?.instance = made

@@ -41,7 +41,7 @@ final class SlowRepository: RoundRepositoryProtocol, @unchecked Sendable {
   func delete(id: Int64) async throws {}
 }
 
-/// Time goes on by hand.
+/// A clock whose time moves only when a test says so.
 final class HandClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var elapsed = Duration.zero

@@ -125,7 +125,7 @@ import Testing
     #expect(screen.state.prompt != nil)
   }
 
-  @Test func `a toast can be put away and nothing is tried without one`() async {
+  @Test func `a toast can be dismissed, and without one nothing is tried`() async {
     screen.retry()
     #expect(service.calls.isEmpty)
     screen.launch()
