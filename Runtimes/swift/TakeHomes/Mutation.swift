@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+/// Asks which defect is switched on in this process.
+@_silgen_name("focus_mutated")
+private func isOn(_ number: UInt64) -> Bool
 
-/// The defect that is switched on in this process.
-private let active = getenv("FOCUS_MUTANT").map { String(cString: $0) } ?? ""
-
-public func isMutated(_ name: String) -> Bool { name == active }
+/// Whether the defect with this number is the one.
+public func isMutated(_ number: UInt64) -> Bool { isOn(number) }

@@ -26,11 +26,11 @@ extension TakeHome.Mutant {
     try edits[0].applied(to: text, of: id)
   }
 
-  /// What stands in the place of `find` so that the defect can be switched on by its name.
-  fileprivate var switched: String {
+  /// What stands in the place of `find` so that the defect can be switched on by its number.
+  fileprivate func switched(by number: UInt64) -> String {
     switch form {
-    case .statement: "if isMutated(\"\(id)\") {\n\(replace)\n} else {\n\(find)\n}"
-    case .expression: "(isMutated(\"\(id)\") ? (\n\(replace)\n) : (\n\(find)\n))"
+    case .statement: "if isMutated(\(number)) {\n\(replace)\n} else {\n\(find)\n}"
+    case .expression: "(isMutated(\(number)) ? (\n\(replace)\n) : (\n\(find)\n))"
     }
   }
 
@@ -43,11 +43,11 @@ extension TakeHome {
   /// The module that says which defect is switched on.
   public static let mutationModule = "FocusMutation"
 
-  /// A file of the reference with each of these defects behind a switch.
+  /// A file of the reference with each of these defects behind a switch, which knows it by a number.
   ///
   /// Throws: ``MutationError`` when one is not found exactly once, or two of them overlap.
   public static func switched(
-    _ text: String, by mutants: [Mutant]
+    _ text: String, by mutants: [Mutant], number: (Mutant) -> UInt64
   ) throws(MutationError) -> String {
     var places: [(range: Range<String.Index>, mutant: Mutant)] = []
     for mutant in mutants { places.append((try mutant.place(in: text), mutant)) }
@@ -60,7 +60,7 @@ extension TakeHome {
     var result = "import \(mutationModule)\n"
     var rest = text.startIndex
     for (range, mutant) in places {
-      result += text[rest..<range.lowerBound] + mutant.switched
+      result += text[rest..<range.lowerBound] + mutant.switched(by: number(mutant))
       rest = range.upperBound
     }
     return result + text[rest...]

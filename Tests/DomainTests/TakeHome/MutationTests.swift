@@ -29,18 +29,19 @@ struct MutationTests {
     }
   }
 
-  @Test func `statements and expressions are switched by name`() throws {
+  @Test func `statements and expressions are switched by number`() throws {
     let text = try TakeHome.switched(
-      "f(one)\ng()", by: [mutant("s", "g()", ""), mutant("e", "one", "two", .expression)])
+      "f(one)\ng()", by: [mutant("s", "g()", ""), mutant("e", "one", "two", .expression)]
+    ) { $0.id == "s" ? 7 : 8 }
     #expect(
       text == """
         import FocusMutation
-        f((isMutated("e") ? (
+        f((isMutated(8) ? (
         two
         ) : (
         one
         )))
-        if isMutated("s") {
+        if isMutated(7) {
 
         } else {
         g()
@@ -49,12 +50,14 @@ struct MutationTests {
   }
 
   @Test func `a file without defects stays as it is`() throws {
-    #expect(try TakeHome.switched("let a = 1", by: []) == "let a = 1")
+    #expect(try TakeHome.switched("let a = 1", by: []) { _ in 0 } == "let a = 1")
   }
 
   @Test func `two defects of the same lines are refused by name`() {
     #expect(throws: MutationError.overlap("first", "second", file: "A/B.swift")) {
-      try TakeHome.switched("a b c", by: [mutant("second", "b c", ""), mutant("first", "a b", "")])
+      try TakeHome.switched("a b c", by: [mutant("second", "b c", ""), mutant("first", "a b", "")]) { _ in
+        0
+      }
     }
   }
 }

@@ -16,6 +16,9 @@ enum GradeFiles {
     chmod(path, 0o755)
   }
 
+  /// Lets nobody but this user read a file.
+  static func hide(_ path: String) { chmod(path, 0o600) }
+
   /// Throws: ``JudgeError/cacheUnusable(path:reason:)``.
   static func makeFolders(_ paths: [String]) throws(JudgeError) {
     for path in paths {

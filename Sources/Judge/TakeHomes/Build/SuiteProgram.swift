@@ -18,6 +18,8 @@ struct SuiteProgram: Sendable {
     /// Whether there is a program.
     var isReady = false
     var leftOut: [String: Complaint] = [:]
+    /// What a suite would use in the place of what it means, by its file.
+    var standIns: [String: StandIn] = [:]
     /// Why there is no program though files compile.
     var trouble: String?
   }
@@ -31,6 +33,8 @@ struct SuiteProgram: Sendable {
   /// The objects of everything beside the suites, as the jail knows them.
   private let others: [String]
   private let links: [String]
+  private let modules: [String]
+  private let meaning: SuiteMeaning
 
   /// `folder` is where the layers and their libraries were built, the `modules`; `others` is linked
   /// with them.
@@ -47,8 +51,11 @@ struct SuiteProgram: Sendable {
       inner: modules.map { "\(built)/\($0).swiftmodule" } + template.inner,
       dialect: .ofHiddenSuites)
     self.others =
-      modules.map { "\(built)/\($0).o" } + template.objects() + [TestGround.entry] + others
+      modules.map { "\(built)/\($0).o" } + template.objects() + TestGround.entry
+      + TestGround.canary + others
     links = template.links
+    self.modules = modules
+    meaning = template.meaning
     let chosen = takeHome.hiddenSuites.compactMap { suite in
       hidden.first { $0.name == "\(suite).swift" }
     }
@@ -59,6 +66,16 @@ struct SuiteProgram: Sendable {
   func shared(_ rank: Slots.Rank = .firstSuites) async throws -> FileObjects {
     try await workshop.objects(
       of: order.sources, in: order, named: "support", into: folder, rank)
+  }
+
+  /// What of the modules these objects want that may stand in for something else.
+  func standIns(in objects: [String]) -> Set<StandIn> {
+    objects.reduce(into: []) { found, name in
+      guard let bytes = GradeFiles.plainFile("\(folder)/\(name)", mostBytes: 64 << 20),
+        let object = ObjectFile(bytes)
+      else { return }
+      found.formUnion(StandIn.found(in: object, of: Set(modules)))
+    }
   }
 
   func objects(of group: Group) async throws -> FileObjects {
@@ -101,6 +118,11 @@ struct SuiteProgram: Sendable {
     let compiled = if let compiled { compiled } else { try await objects(of: group) }
     var made = Made(leftOut: compiled.leftOut)
     guard !compiled.names.isEmpty else { return made }
+    for file in group.files {
+      let own = compiled.names.filter { $0.hasPrefix("\(file.suite)-") }
+      let found = standIns(in: shared.names + own)
+      made.standIns[file.path] = found.filter(meaning.isStandIn).min { $0.name < $1.name }
+    }
     let linked = try await link(shared.names + compiled.names)
     guard let program = linked.bytes else {
       made.trouble = linked.lines.first ?? "The linker gave no reason."

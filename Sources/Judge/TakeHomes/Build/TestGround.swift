@@ -46,11 +46,26 @@ struct TestGround: Sendable {
 
   func placed(mode: Int) -> [JailSpec.Placed] { cModules[mode] ?? [] }
 
-  static var entry: String { "\(Workshop.place(name))/Entry.o" }
-  static var mutation: String { "\(Workshop.place(name))/\(TakeHome.mutationModule).o" }
+  /// The module of what runs tests.
+  static let entryModule = "FocusEntry"
+  /// The module of the tests that show whether what fails is told.
+  static let canaryModule = "FocusCanary"
+
+  /// What every test program begins with.
+  static var entry: [String] { objects([entryModule, "records"]) }
+  /// What a program with defects in it asks which one is on.
+  static var mutation: [String] {
+    objects([TakeHome.mutationModule, "mutation"])
+      + ["\(Workshop.place(name))/\(DefectSwitch.library)"]
+  }
+  static var canary: [String] { objects([canaryModule]) }
   /// What runs the tests of XCTest; missing where the toolchain has no XCTest.
-  static var xctest: String { "\(Workshop.place(name))/\(XCTestWrapper.module).o" }
-  static var mutex: String { "\(Workshop.place(name))/mutex.o" }
+  static var xctest: [String] { objects([XCTestWrapper.module]) }
+  static var mutex: [String] { objects(["mutex"]) }
+
+  private static func objects(_ names: [String]) -> [String] {
+    names.map { "\(Workshop.place(name))/\($0).o" }
+  }
 
   /// Makes all of it in an empty folder of the host; `sources` holds our own parts.
   ///
@@ -70,11 +85,10 @@ struct TestGround: Sendable {
       try put(made, "\(folder)/modules/\(name).swiftmodule")
     }
     let own = Workshop.place("sources")
-    try put(
-      try await workshop.object(
-        ModuleOrder(
-          name: "FocusEntry", sources: ["\(own)/Entry.swift"], dialect: .ours)),
-      "\(folder)/Entry.o")
+    for (name, file) in [(entryModule, "Entry"), (canaryModule, "Canary")] {
+      let order = ModuleOrder(name: name, sources: ["\(own)/\(file).swift"], dialect: .ours)
+      try put(try await workshop.object(order), "\(folder)/\(order.object)")
+    }
     let switching = ModuleOrder(
       name: TakeHome.mutationModule, sources: ["\(own)/Mutation.swift"], dialect: .ours)
     try put(try await workshop.module(switching), "\(folder)/modules/\(switching.module)")
@@ -85,8 +99,13 @@ struct TestGround: Sendable {
       try put(try await workshop.module(bridge), "\(folder)/modules/\(bridge.module)")
       try put(try await workshop.object(bridge), "\(folder)/\(bridge.object)")
     }
+    for name in ["mutex", "records", "mutation"] {
+      try put(
+        try await workshop.cObject("\(own)/\(name).c", as: "\(name).o"), "\(folder)/\(name).o")
+    }
+    let image = DefectSwitch.library
     try put(
-      try await workshop.cObject("\(own)/mutex.c", as: "mutex.o"), "\(folder)/mutex.o")
+      try await workshop.cLibrary("\(own)/switch.c", as: image), "\(folder)/\(image)")
     if let trouble = try await tryWatched(folder, "\(own)/Quiet.swift", workshop) {
       try GradeFiles.write(Array(trouble.utf8), "\(folder)/\(Self.trouble)")
     }
@@ -100,7 +119,8 @@ struct TestGround: Sendable {
     order.isWatched = true
     try put(try await workshop.object(order), "\(folder)/Quiet.o")
     let place = Workshop.place(name)
-    let linked = try await workshop.link(["\(place)/Quiet.o", entry, mutex], isWatched: true)
+    let linked = try await workshop.link(
+      ["\(place)/Quiet.o"] + entry + mutex, isWatched: true)
     defer { for name in ["Quiet", "Quiet.o"] { GradeFiles.remove("\(folder)/\(name)") } }
     guard let program = linked.bytes else { return linked.lines.first ?? "It does not link." }
     try GradeFiles.writeProgram(program, "\(folder)/Quiet")

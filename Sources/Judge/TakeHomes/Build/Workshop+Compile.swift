@@ -34,14 +34,35 @@ extension Workshop {
   func object(_ order: ModuleOrder, _ rank: Slots.Rank = .code) async throws -> CompileResult {
     var order = order
     order.sources = order.code ?? order.sources
-    return try await compile(order, as: order.object, ["-c"], rank)
+    var result = try await compile(order, as: order.object, ["-c"], rank)
+    // What ThreadSanitizer adds would look like a hook; it watches sources that were looked at before.
+    guard order.isForeign, !order.isWatched, let bytes = result.bytes,
+      let reason = ObjectHooks.reason(in: bytes, entry: order.dialect.entry)
+    else { return result }
+    result.bytes = nil
+    result.complaints = [Complaint(message: "\(order.name) is not used: \(reason).")]
+    return result
   }
 
   /// A C source's code, for the test program.
   func cObject(_ source: String, as name: String) async throws -> CompileResult {
+    try await clang(["-c", "-O1", "-fPIC", source], giving: name, mounts: toolchain.driverMounts)
+  }
+
+  /// A library that is an image of its own.
+  func cLibrary(_ source: String, as name: String) async throws -> CompileResult {
+    let options = [
+      "-shared", "-nostdlib", "-O1", "-fPIC", "--ld-path=\(toolchain.linker)", "-Wl,-soname,\(name)",
+    ]
+    return try await clang(options + [source], giving: name, mounts: linkerMounts)
+  }
+
+  private func clang(
+    _ arguments: [String], giving name: String, mounts: [JailSpec.Mount]
+  ) async throws -> CompileResult {
     var spec = tool(
-      ["\(Self.root)/bin/clang", "-c", "-O1", "-fPIC", source, "-o", "/work/\(name)"],
-      mounts: toolchain.driverMounts)
+      ["\(Self.root)/bin/clang", "--target=\(toolchain.triple)"] + arguments
+        + ["-o", "/work/\(name)"], mounts: mounts)
     spec.showsProcesses = true
     spec.collected = [name]
     return result(try await run(spec), name)

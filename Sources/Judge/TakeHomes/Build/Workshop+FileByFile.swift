@@ -20,7 +20,11 @@ extension Workshop {
         + rest.filter { alone.contains($0.path) }.map { [$0] }
       let parts = try await parts(groups, in: order, rank)
       guard parts.contains(where: { $0.objects.count < $0.files.count }) else {
-        return try keep(parts, of: order, leftOut, into: folder)
+        let hooked = Self.hooked(parts, order)
+        if hooked.isEmpty { return try keep(parts, of: order, leftOut, into: folder) }
+        leftOut.merge(hooked) { first, _ in first }
+        rest.removeAll { hooked[$0.path] != nil }
+        continue
       }
       let before = leftOut.keys.map(PackagePath.name).sorted()
       for part in parts where part.objects.count < part.files.count {
@@ -55,6 +59,19 @@ extension Workshop {
     return (
       rest, Dictionary(twins.map { ($0.path, Complaint(message: words)) }) { first, _ in first }
     )
+  }
+
+  /// Files that compile to what reaches for the process that judges them.
+  private static func hooked(_ parts: [Part], _ order: ModuleOrder) -> [String: Complaint] {
+    var found: [String: Complaint] = [:]
+    for part in parts {
+      for (path, bytes) in zip(part.files, part.objects) {
+        found[path] = ObjectHooks.reason(in: bytes, entry: order.dialect.entry).map {
+          Complaint(message: $0)
+        }
+      }
+    }
+    return found
   }
 
   private struct Part: Sendable {

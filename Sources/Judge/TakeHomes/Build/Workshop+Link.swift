@@ -54,7 +54,7 @@ extension Workshop {
   }
 
   /// The system's libraries, and the linker that the compiler has of its own.
-  private var linkerMounts: [JailSpec.Mount] {
+  var linkerMounts: [JailSpec.Mount] {
     let known = Set(toolchain.driverMounts.map(\.jail))
     let linker = toolchain.compilerMounts.filter { $0.jail.hasPrefix("/toolchain/") }
     return toolchain.driverMounts + linker.filter { !known.contains($0.jail) }

@@ -61,7 +61,7 @@ extension CandidateCopy {
     let isWrapped = generated.contains {
       $0.folder == target.name && $0.path.hasSuffix("\(XCTestWrapper.mark).swift")
     }
-    return [TestGround.entry] + (isWrapped ? [TestGround.xctest] : [])
+    return TestGround.entry + (isWrapped ? TestGround.xctest : [])
   }
 
   func linter(for takeHome: TakeHome) -> Linter {
@@ -83,6 +83,14 @@ extension CandidateCopy {
       }
     }
     return linter
+  }
+
+  /// What in the sources of some targets reaches for the process that judges them.
+  func hooks(in targets: [CandidateTarget], isTest: Bool) -> [Complaint] {
+    let owned = Set(targets.flatMap(\.files))
+    return files.filter { owned.contains($0.path) }.compactMap {
+      SourceHooks.complaint(in: SourceFile(path: $0.path, bytes: $0.bytes), isTest: isTest)
+    }
   }
 
   /// What a reader should know of what was taken; nil when there is nothing to say.

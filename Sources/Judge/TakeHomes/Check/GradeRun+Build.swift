@@ -19,7 +19,7 @@ extension GradeRun {
       var order = ModuleOrder(
         name: target.module, sources: copy.sources(of: target).map(\.path), folders: folders,
         inner: targets.prefix(index).map { "\(place)/\($0.module).swiftmodule" } + inner,
-        dialect: target.dialect, isTestable: true)
+        dialect: target.dialect, isTestable: true, isForeign: true)
       order.hasEntry = target.files.contains { PackagePath.name($0) == "main.swift" }
       return order
     }
@@ -57,6 +57,11 @@ extension GradeRun {
       let reason = "There is no Swift in \(copy.target(missing)?.folder ?? "Sources/\(missing)")."
       try await stages.run(.build) { _ in ((), .failed, reason) }
       diagnostics = [reason]
+      return nil
+    }
+    if let line = copy.hooks(in: copy.built, isTest: false).first?.text {
+      try await stages.run(.build) { _ in ((), .failed, line) }
+      diagnostics = [line]
       return nil
     }
     let (layers, workshop, built, programs) = (layers, workshop, "\(folder)/built", programs)

@@ -26,12 +26,13 @@ extension GradeRun {
   mutating func runHidden(on defect: TakeHome.Mutant) async throws {
     let suites = takeHome.hiddenSuites
     let programs = suites.reduce(into: [:]) { $0[$1] = Place.program(GradingTemplate.tests) }
+    let number = secret.number(of: defect, in: takeHome)
     let this = self
     _ = try await runRequirements { names, done in
-      (try await this.run(names, programs, mutant: defect.id, done: done), programs)
+      (try await this.run(names, programs, defect: number, done: done), programs)
     }
     let hammers = takeHome.hammerSuites
-    try await runHammers(hammers, programs, mutant: defect.id)
+    try await runHammers(hammers, programs, defect: number)
     let reason = "A defect that is switched on is not run under ThreadSanitizer."
     try await stages.run(.threadSanitizer) { _ in ((), .skipped, reason) }
     decideHammers([:])
@@ -57,14 +58,14 @@ extension GradeRun {
 
   /// One after the other, and alone: their threads shall meet on all cores.
   private mutating func runHammers(
-    _ names: [String], _ programs: [String: Place], mutant: String? = nil
+    _ names: [String], _ programs: [String: Place], defect: UInt64? = nil
   ) async throws {
     let this = self
     let outcomes = try await stages.run(.hammer) { progress -> ([SuiteOutcome], Outcome, String?) in
       progress(0, names.count)
       var outcomes: [SuiteOutcome] = []
       for name in names {
-        outcomes += try await this.run([name], programs, mutant: mutant) { _ in }
+        outcomes += try await this.run([name], programs, defect: defect) { _ in }
         progress(outcomes.count, names.count)
       }
       let bad = outcomes.count { $0.finding != .kept }
@@ -126,18 +127,19 @@ extension GradeRun {
       let shared = ready.shared.leftOut.values.map(\.text).min().map { " (\($0))" } ?? ""
       return .none("It does not compile with your sources: \(complaint.text)\(shared)")
     }
+    if let standIn = made.standIns[file.path] { return .none(standIn.reason) }
     if made.isReady { return .program(ready.programs.program(of: group)) }
     return .none("It does not link with your sources: \(made.trouble ?? "")")
   }
 
   /// Runs suites side by side, each in a process of its own; tests are told as they end.
   private func run(
-    _ names: [String], _ programs: [String: Place], mutant: String? = nil, done: (Int) -> Void
+    _ names: [String], _ programs: [String: Place], defect: UInt64? = nil, done: (Int) -> Void
   ) async throws -> [SuiteOutcome] {
     try await withThrowingTaskGroup(of: SuiteOutcome.self) { group in
       for suite in names.compactMap(template.suite) {
         let place = programs[suite.name] ?? .none("It has no file of its own.")
-        group.addTask { try await outcome(of: suite, place, mutant: mutant) }
+        group.addTask { try await outcome(of: suite, place, defect: defect) }
       }
       var found: [SuiteOutcome] = []
       for try await outcome in group {
@@ -149,7 +151,7 @@ extension GradeRun {
   }
 
   private func outcome(
-    of suite: GradingTemplate.Suite, _ place: Place, mutant: String?
+    of suite: GradingTemplate.Suite, _ place: Place, defect: UInt64?
   ) async throws -> SuiteOutcome {
     let program: String
     switch place {
@@ -157,7 +159,9 @@ extension GradeRun {
     case .none(let reason): return missing(suite, reason)
     }
     var order = TestOrder(program: program, module: hidden, suite: suite.name)
-    order.mutant = mutant
+    order.hasSwitch = defect != nil
+    order.defect = defect
+    order.hasCanaries = true
     order.isAlone = takeHome.hammerSuites.contains(suite.name)
     order.cpu = suite.cpu(order.isAlone ? workshop.limits.hammer : workshop.limits.suite)
     order.wall = order.cpu * workshop.limits.patience
@@ -169,7 +173,13 @@ extension GradeRun {
       }
       return true
     }
+    let isDoubtful = run.isTampered && suite.tests.allSatisfy { run.ended[$0.id] != nil }
     let tests = suite.tests.map { test in
+      if isDoubtful {
+        let reason = "Something in your sources stands between the tests and what is told of them."
+        return GradeReport.Test(
+          suite: suite.name, name: test.name, status: .missing, message: reason)
+      }
       if let ended = run.ended[test.id] { return Self.report(ended, suite.name, test.name) }
       let lost = GradeReport.Test(
         suite: suite.name, name: test.name, status: .missing, message: run.reasonForMissing)

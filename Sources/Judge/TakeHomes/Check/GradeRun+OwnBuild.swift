@@ -86,7 +86,7 @@ extension GradeRun {
       let objects =
         (made.names + libraries.map { "\($0).o" }).map { "\(Self.own)/\($0)" }
         + template.facts.reference.map { "\(GradingTemplate.reference)/\($0).o" }
-        + template.facts.objects() + entries + [TestGround.mutation]
+        + template.facts.objects() + entries + TestGround.mutation
       let linked = try await workshop.link(objects, libraries: template.facts.links, .farAhead)
       if let program = linked.bytes { return program }
       let culprits = linked.culprits(among: made.names)
@@ -126,17 +126,13 @@ extension GradeRun {
     let unknown = Set(own).subtracting(known)
     return paths.compactMap { path in
       guard let file = copy.files.first(where: { $0.path == path }) else { return nil }
-      if Self.looksForMutants(file) { return (path, "it looks for mutants") }
-      let imports = SourceFile(path: path, bytes: file.bytes).imports
-      return imports.first { unknown.contains($0.module) }.map {
+      let source = SourceFile(path: path, bytes: file.bytes)
+      if let hook = SourceHooks.complaint(in: source, isTest: true) {
+        return (path, "line \(hook.line): \(hook.message)")
+      }
+      return source.imports.first { unknown.contains($0.module) }.map {
         (path, "it imports \($0.module), which is not built with our answer")
       }
     }
-  }
-
-  /// Files that ask which mutant is switched on could find each without testing anything.
-  private static func looksForMutants(_ file: CandidateCopy.File) -> Bool {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return ["FOCUS_MUTANT", TakeHome.mutationModule, "isMutated"].contains { text.contains($0) }
   }
 }

@@ -50,9 +50,14 @@ extension GradeRun {
         let reason = "None of your tests can be counted. \(remarks)"
         return (.none(reason.trimmed), .failed, note)
       }
-      let outcomes = try await this.run(mutants, on: known.targets) { progress($0, mutants.count) }
+      let trials = DefectTrials(run: this, mutants: mutants)
+      let (outcomes, flaky) = try await trials.outcomes(on: known.targets) {
+        progress($0, mutants.count)
+      }
+      known.remarks += flaky.map(Self.flaky)
+      let words = known.words
       let isWhole = outcomes.allSatisfy(\.isKilled)
-      return (.judged(outcomes), isWhole ? .passed : .failed, note)
+      return (.judged(outcomes), isWhole ? .passed : .failed, words.isEmpty ? nil : words)
     }
   }
 
@@ -64,11 +69,12 @@ extension GradeRun {
     }
   }
 
-  private func order(_ target: Target, mutant: String? = nil) -> TestOrder {
+  func order(_ target: Target, defect: UInt64? = nil) -> TestOrder {
     var order = TestOrder(
       program: "\(Workshop.place(Self.name))/own/\(target.module)", module: target.module)
     order.isParallel = true
-    order.mutant = mutant
+    order.hasSwitch = true
+    order.defect = defect
     order.cpu = target.limit
     order.wall = target.limit * workshop.limits.patience
     return order
@@ -89,7 +95,7 @@ extension GradeRun {
       }
       let flaky = all.filter { (1..<Self.repetitions).contains(passes[$0] ?? 0) }
       let flakyFiles = Set(flaky.map(Self.file))
-      known.remarks += flakyFiles.sorted().map { "\($0) counts nothing: a test of it is flaky." }
+      known.remarks += flakyFiles.sorted().map(Self.flaky)
       for id in all.sorted() where passes[id] == 0 {
         let run = runs[0]
         let why = run.ended[id]?.failure ?? run.reasonForMissing
@@ -113,6 +119,10 @@ extension GradeRun {
     }
   }
 
+  private static func flaky(_ file: String) -> String {
+    "\(file) counts nothing: a test of it is flaky."
+  }
+
   private static func nothing(_ runs: [TestRun], _ module: String) -> String {
     let run = runs[0]
     guard run.end.cause == .program, run.end.status != .exited(0) else {
@@ -127,38 +137,6 @@ extension GradeRun {
     let name = String(last.prefix { $0 != ":" })
     // What was written for a file stands for it.
     return name.replacing("\(XCTestWrapper.mark).swift", with: ".swift")
-  }
-
-  private func run(
-    _ mutants: [TakeHome.Mutant], on targets: [Target], done: (Int) -> Void
-  ) async throws -> [GradeReport.MutantOutcome] {
-    try await withThrowingTaskGroup(of: (Int, Bool).self) { group in
-      for (index, mutant) in mutants.enumerated() {
-        group.addTask { (index, try await isKilled(mutant, by: targets)) }
-      }
-      var killed: [Int: Bool] = [:]
-      for try await (index, isKilled) in group {
-        killed[index] = isKilled
-        done(killed.count)
-      }
-      return mutants.enumerated().map { index, mutant in
-        GradeReport.MutantOutcome(
-          id: mutant.id, defect: mutant.defect, isKilled: killed[index] ?? false)
-      }
-    }
-  }
-
-  /// Whether a test that passes on the reference does not pass on the mutant.
-  private func isKilled(_ mutant: TakeHome.Mutant, by targets: [Target]) async throws -> Bool {
-    for target in targets where !target.counted.isEmpty {
-      // The first test that fails is enough.
-      let run = try await workshop.run(order(target, mutant: mutant.id)) { test, _ in
-        test.failure == nil || !target.counted.contains(test.id)
-      }
-      let passes = target.counted.allSatisfy { run.ended[$0].map { $0.failure == nil } ?? false }
-      if !passes { return true }
-    }
-    return false
   }
 }
 

@@ -14,6 +14,7 @@ struct GradeRun: Sendable {
   let workshop: Workshop
   /// On the host; gone afterwards.
   let folder: String
+  let secret: MachineSecret
   let git: GitTool?
   let emit: @Sendable (GradeEvent) -> Void
 
@@ -30,14 +31,15 @@ struct GradeRun: Sendable {
   var hidden: String { template.facts.module }
 
   init(
-    job: GradeJob, template: GradingTemplate, workshop: Workshop, folder: String, git: GitTool?,
-    stages: StageLog, emit: @escaping @Sendable (GradeEvent) -> Void
+    job: GradeJob, template: GradingTemplate, workshop: Workshop, folder: String,
+    secret: MachineSecret, git: GitTool?, stages: StageLog, emit: @escaping @Sendable (GradeEvent) -> Void
   ) {
     self.job = job
     takeHome = job.part.map(job.takeHome.narrowed) ?? job.takeHome
     self.template = template
     self.workshop = workshop
     self.folder = folder
+    self.secret = secret
     self.git = git
     self.stages = stages
     self.emit = emit

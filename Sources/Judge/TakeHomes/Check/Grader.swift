@@ -25,6 +25,7 @@ struct Grader: Sendable {
   }
 
   private var folder: String { "\(configuration.cache)/takehomes" }
+  private var secretPath: String { "\(folder)/secret" }
 
   /// Throws: ``JudgeError``, ``MutationError``, or `CancellationError`.
   func check(_ job: GradeJob, emit: @escaping @Sendable (GradeEvent) -> Void) async throws {
@@ -49,8 +50,8 @@ struct Grader: Sendable {
     }
     let workshop = found.showing([GradingTemplate.name: made.folder, GradeRun.name: run])
     var check = GradeRun(
-      job: job, template: made, workshop: workshop, folder: run, git: await GitTool(probe),
-      stages: stages, emit: emit)
+      job: job, template: made, workshop: workshop, folder: run, secret: try MachineSecret(at: secretPath),
+      git: await GitTool(probe), stages: stages, emit: emit)
     emit(.finished(try await check.report()))
   }
 
@@ -78,7 +79,10 @@ struct Grader: Sendable {
   ) async throws -> (Workshop, GradingTemplate) {
     let cached = CachedFolder(parent: folder, flight: flight)
     let own = "\(configuration.runtimes)/swift/TakeHomes"
-    let names = ["Entry.swift", "Mutation.swift", "Quiet.swift", "XCTestBridge.swift", "mutex.c"]
+    let names = [
+      "Canary.swift", "Entry.swift", "Mutation.swift", "Quiet.swift", "XCTestBridge.swift", "mutation.c",
+      "mutex.c", "records.c", "switch.c",
+    ]
     let sources = try names.map { name throws(JudgeError) in try runtimeFile("\(own)/\(name)") }
     // Whether ThreadSanitizer works depends on the jail, too.
     let key = TemplateKey.digest(
@@ -91,30 +95,17 @@ struct Grader: Sendable {
     workshop.ground = TestGround(folder: ground, identity: key)
     workshop.shelf = CompileShelf(folder: "\(folder)/compiled")
     let ready = workshop
+    let secret = try MachineSecret(at: secretPath)
     let libraries = try LibraryList(job.takeHome, kits: job.kits)
     let folder = try await cached.folder(
       job.takeHome.slug, TemplateKey.of(job, libraries, ground: key)
     ) { draft in
       try await TemplateBuilder(
         job.takeHome, libraries, kits: job.kits, draft: draft,
-        module: try hiddenModule(of: job.takeHome), ready, step: progress
+        secret: secret, ready, step: progress
       ).build()
     }
     return (ready, try GradingTemplate(folder: folder))
-  }
-
-  /// A name for the module of a project's hidden suites that is this machine's own: nobody can know
-  /// it beforehand, and what was compiled can be used again.
-  private func hiddenModule(of takeHome: TakeHome) throws(JudgeError) -> String {
-    let path = "\(folder)/secret"
-    if GradeFiles.plainSize(path) == nil {
-      let secret = (0..<32).map { _ in UInt8.random(in: 0...(.max)) }
-      try GradeFiles.write(secret, path)
-      chmod(path, 0o600)
-    }
-    let secret = GradeFiles.plainFile(path, mostBytes: 1 << 10) ?? []
-    let code = SHA256.authentication(of: Array(takeHome.slug.utf8), key: secret)
-    return "Hidden_\(SHA256.hex(bytes: Array(code.prefix(8))))"
   }
 
   /// Removes what a killed process left, and what was compiled long ago.

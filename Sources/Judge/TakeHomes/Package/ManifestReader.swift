@@ -60,8 +60,10 @@ struct ManifestReader: Sendable {
     let files = GradeFiles.names(libraries) + GradeFiles.names("/\(parent)")
     let names = files.compactMap { $0.split(separator: ".").first.map(String.init) }
     return Set(
-      names + ["main", "Testing", "XCTest", XCTestWrapper.module, TakeHome.mutationModule] + modules
-    )
+      names + [
+        "main", "Testing", "XCTest", XCTestWrapper.module, TakeHome.mutationModule,
+        TestGround.entryModule, TestGround.canaryModule,
+      ] + modules)
   }
 
   /// What the manifest's program writes; kept, so that the same manifest runs once.

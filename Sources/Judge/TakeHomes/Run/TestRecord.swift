@@ -38,6 +38,10 @@ struct TestRecord: Decodable, Sendable {
 
   /// What went wrong, when this tells of something that did.
   var failure: String? {
+    // A test that ends itself has proved nothing.
+    if payload.kind == "testCancelled" || payload.kind == "testCaseCancelled" {
+      return "The test was cancelled."
+    }
     guard payload.kind == "issueRecorded", let issue = payload.issue, issue.isKnown != true,
       issue.isFailure != false, issue.severity != "warning"
     else { return nil }
@@ -50,8 +54,18 @@ struct TestRecord: Decodable, Sendable {
 }
 
 extension String {
-  /// The same without breaks of lines.
-  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  /// The same without breaks of lines and without what would lead a terminal or a reader's eye elsewhere.
+  var onOneLine: String {
+    let lines = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return String(
+      String.UnicodeScalarView(
+        lines.unicodeScalars.map { sign in
+          switch sign.properties.generalCategory {
+          case .control, .format where !sign.properties.isJoinControl: " "
+          default: sign
+          }
+        }))
+  }
 
   /// At most so many characters, the last of them a mark of what was cut.
   func cut(to most: Int) -> String { count > most ? prefix(most - 1) + "…" : self }

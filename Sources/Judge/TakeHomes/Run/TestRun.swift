@@ -17,6 +17,8 @@ struct TestRun: Sendable {
   private let key: [UInt8]
   /// The names that people gave them, by identifier.
   private(set) var names: [String: String] = [:]
+  /// Whether something stood between the tests and what is told of them.
+  var isTampered = false
   private(set) var begun: Set<String> = []
   private(set) var ended: [String: Ended] = [:]
   private var failures: [String: String] = [:]

@@ -10,8 +10,12 @@ struct TestOrder: Sendable {
   /// The suite that runs; nil: all of the module's.
   var suite: String?
   var isParallel = false
-  /// The defect that is switched on.
-  var mutant: String?
+  /// Whether there are defects in it that can be switched on.
+  var hasSwitch = false
+  /// The number of the one that is on.
+  var defect: UInt64?
+  /// Whether tests of ours run after it that show whether what fails is told.
+  var hasCanaries = false
   /// Whether ThreadSanitizer watches.
   var isWatched = false
   /// Whether nothing is compiled meanwhile.
@@ -36,18 +40,39 @@ extension Workshop {
   ) async throws -> TestRun {
     let key = String(UInt64.random(in: 0...(.max)), radix: 36)
     var run = TestRun(module: order.module, key: key)
+    var canaries = order.hasCanaries ? CanaryRun(key: key) : nil
     var spec = try spec(order)
     spec.environment["FOCUS_KEY"] = key
+    spec.environment["FOCUS_CANARY"] = canaries?.orders
+    let image = order.hasSwitch ? try showSwitch(order.defect, to: &spec) : nil
+    defer { if let image { GradeFiles.remove(image) } }
     // Threads that are to meet need all cores; what waits most of the time needs none.
     let place = order.isWatched || order.isAlone ? slots : testSlots
     let rank = order.isAlone ? Slots.Rank.link : order.rank
     let outcome = try await self.run(spec, rank, alone: order.isAlone, in: place) { stream, bytes in
       guard stream == .stdout else { return true }
+      canaries?.take(bytes)
       return run.take(bytes).allSatisfy { hear($0, run) }
     }
     run.end = outcome.end
     run.errors = outcome.errors
+    run.isTampered = canaries?.trouble ?? false
     return run
+  }
+
+  /// Shows a process the image that says which defect is on; gives the image's folder on the host.
+  private func showSwitch(_ defect: UInt64?, to spec: inout JailSpec) throws -> String {
+    let ground = "\(shown[TestGround.name] ?? "")/\(DefectSwitch.library)"
+    guard let run = shown[GradeRun.name],
+      let bytes = GradeFiles.plainFile(ground, mostBytes: 1 << 20),
+      let image = DefectSwitch.image(bytes, defect: defect)
+    else { throw JudgeError.cacheUnusable(path: ground, reason: "it cannot be read") }
+    let folder = "\(run)/switches/\(UInt64.random(in: 0...(.max)))"
+    try GradeFiles.makeFolders([folder])
+    try GradeFiles.writeProgram(image, "\(folder)/\(DefectSwitch.library)")
+    spec.mounts.append(JailSpec.Mount(host: folder, jail: Self.place(DefectSwitch.name)))
+    spec.environment["LD_LIBRARY_PATH", default: ""] += ":\(Self.place(DefectSwitch.name))"
+    return folder
   }
 
   private func spec(_ order: TestOrder) throws -> JailSpec {
@@ -62,7 +87,6 @@ extension Workshop {
       "LD_LIBRARY_PATH": "\(root)/lib/swift/linux:/toolchain/lib",
       "FOCUS_TESTS": String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self),
     ]
-    spec.environment["FOCUS_MUTANT"] = order.mutant
     spec.mounts = toolchain.driverMounts + SwiftToolchain.zones + mounts
     // The threads of tasks and queues are counted there.
     spec.showsProcesses = true

@@ -33,6 +33,8 @@ struct GradingTemplate: Sendable {
     var libraries: [String]
     /// The files of modules that have no Swift, below the folder of the modules.
     var headers: [String] = []
+    /// What the hidden suites mean by the names that they use.
+    var meaning = SuiteMeaning()
     /// The system's libraries that are linked.
     var links: [String] = []
     /// The digests of its files that compiles read, by their paths in it.

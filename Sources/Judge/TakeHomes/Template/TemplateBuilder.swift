@@ -14,17 +14,19 @@ struct TemplateBuilder: Sendable {
   let step: @Sendable (_ done: Int, _ total: Int) -> Void
   /// The module of the hidden suites.
   private let module: String
+  private let secret: MachineSecret
 
   private static let steps = 4
 
   init(
-    _ takeHome: TakeHome, _ libraries: LibraryList, kits: String, draft: String, module: String,
-    _ workshop: Workshop, step: @escaping @Sendable (Int, Int) -> Void
+    _ takeHome: TakeHome, _ libraries: LibraryList, kits: String, draft: String,
+    secret: MachineSecret, _ workshop: Workshop, step: @escaping @Sendable (Int, Int) -> Void
   ) async throws {
     self.takeHome = takeHome
     self.libraries = libraries
     self.draft = draft
-    self.module = module
+    self.secret = secret
+    module = secret.hiddenModule(of: takeHome)
     self.workshop = workshop.showing([
       GradingTemplate.name: draft, GradeRun.name: draft, "kits": kits, "app": takeHome.reference,
     ])
@@ -59,11 +61,11 @@ struct TemplateBuilder: Sendable {
     step(1, Self.steps)
     try await buildReference(facts)
     step(2, Self.steps)
-    try await buildSuites(facts)
+    facts.meaning = try await buildSuites(facts)
     step(3, Self.steps)
     facts.suites = try await tryReference(facts)
     step(4, Self.steps)
-    for name in ["candidate", "generated", "manifest", "switched"] {
+    for name in ["candidate", "generated", "manifest", "switched", "switches"] {
       GradeFiles.remove("\(draft)/\(name)")
     }
     facts.digests = digests()
@@ -151,7 +153,9 @@ struct TemplateBuilder: Sendable {
   private func switched(_ file: String) throws -> String {
     let bytes = reference.files.first { $0.path == "Sources/\(file)" }?.bytes ?? []
     let mutants = takeHome.mutants.filter { $0.file == file && $0.isSwitched }
-    return try TakeHome.switched(String(decoding: bytes, as: UTF8.self), by: mutants)
+    return try TakeHome.switched(String(decoding: bytes, as: UTF8.self), by: mutants) {
+      secret.number(of: $0, in: takeHome)
+    }
   }
 
   /// Whether each defect has its file, and fits there.
@@ -170,11 +174,11 @@ struct TemplateBuilder: Sendable {
   }
 
   /// The hidden suites, which need not know that the reference holds defects, and their program.
-  private func buildSuites(_ facts: GradingTemplate.Facts) async throws {
+  private func buildSuites(_ facts: GradingTemplate.Facts) async throws -> SuiteMeaning {
+    let hidden = GradeFiles.sized("\(draft)/hidden", as: GradingTemplate.hidden)
     let programs = SuiteProgram(
       takeHome, facts, modules: facts.reference,
-      hidden: GradeFiles.sized("\(draft)/hidden", as: GradingTemplate.hidden),
-      in: "\(draft)/built", workshop, others: [TestGround.mutation])
+      hidden: hidden, in: "\(draft)/built", workshop, others: TestGround.mutation)
     let made = try await programs.objects()
     if let complaint = made.leftOut.values.min(by: { $0.text < $1.text }) {
       throw broken("A hidden suite does not compile with the reference: \(complaint.text)")
@@ -182,7 +186,14 @@ struct TemplateBuilder: Sendable {
     let linked = try await programs.link(made.names)
     try check(linked.bytes == nil ? linked : nil, "the reference's tests")
     try GradeFiles.writeProgram(linked.bytes ?? [], "\(draft)/tests")
+    let sources = hidden.compactMap { file in
+      GradeFiles.plainFile("\(draft)/hidden/\(file.name)", mostBytes: 1 << 20).map {
+        SourceFile(path: file.path, bytes: $0)
+      }
+    }
+    let meaning = SuiteMeaning(promised: programs.standIns(in: made.names), sources: sources)
     for name in made.names { GradeFiles.remove("\(draft)/built/\(name)") }
+    return meaning
   }
 
   func check(_ result: CompileResult?, _ what: String) throws(JudgeError) {
