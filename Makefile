@@ -31,5 +31,6 @@ verify-all: build
 	python3 Tests/Crash/damage.py
 	python3 Tests/Crash/leftovers.py
 	.build/debug/focus takehome verify --times 20
+	FOCUS_ALL_CHEATS=1 swift test --skip-build --disable-xctest --filter CheatTests
 	FOCUS_ABUSE=all swift test --skip-build --disable-xctest --filter AbuseTests
 	Scripts/fuzz --imports --seconds 600

@@ -22,7 +22,8 @@ private enum Entry {
   static func main() async {
     guard let arguments = getenv("FOCUS_TESTS") else { exit(70) }
     do {
-      let isPassed = try await run(UnsafeRawBufferPointer(start: arguments, count: strlen(arguments)))
+      let isPassed = try await run(
+        UnsafeRawBufferPointer(start: arguments, count: strlen(arguments)))
       if getenv("FOCUS_CANARY") != nil {
         let canaries = #"{"parallel":false,"filter":["^FocusCanary\\."]}"#
         let text = UnsafeRawBufferPointer(start: strdup(canaries), count: canaries.utf8.count)

@@ -29,7 +29,7 @@ import Testing
     let coordinator = coordinator()
     coordinator.start()
     #expect(coordinator.route == .list(query: ""))
-    try #require(await eventually { list(coordinator)?.state.heroes.count == 3 })
+    try #require(await Lab.eventually { list(coordinator)?.state.heroes.count == 3 })
     #expect(opened.value.isEmpty)
   }
 
@@ -38,7 +38,8 @@ import Testing
     let coordinator = coordinator(repository)
     coordinator.start(at: .list(query: "owl"))
     #expect(coordinator.route == .list(query: "owl"))
-    try #require(await eventually { repository.calls == [.search("owl", offset: 0, limit: 20)] })
+    try #require(
+      await Lab.eventually { repository.calls == [.search("owl", offset: 0, limit: 20)] })
   }
 
   @Test func `the detail comes from the factory`() async throws {
@@ -49,7 +50,7 @@ import Testing
     #expect(coordinator.route == .detail(id: 7))
     #expect(
       detail(coordinator)?.state.title == "Seven" || detail(coordinator)?.state.title == "Hero 7")
-    try #require(await eventually { detail(coordinator)?.state.content != nil })
+    try #require(await Lab.eventually { detail(coordinator)?.state.content != nil })
   }
 
   @Test func `back shows the same list as before`() async throws {
@@ -57,12 +58,12 @@ import Testing
     let coordinator = coordinator(repository)
     coordinator.start()
     let before = list(coordinator)
-    try #require(await eventually { before?.state.heroes.count == 3 })
+    try #require(await Lab.eventually { before?.state.heroes.count == 3 })
     coordinator.showDetail(heroId: 7, heroName: "Seven")
     coordinator.back()
     #expect(before != nil && list(coordinator) === before)
     #expect(coordinator.route == .list(query: ""))
-    await settle()
+    await Lab.settle()
     #expect(repository.calls.filter { $0 != .detail(7) }.count == 1)
   }
 
@@ -71,10 +72,10 @@ import Testing
     coordinator.start(at: .detail(id: 42))
     #expect(coordinator.route == .detail(id: 42))
     #expect(opened.value.map { $0.prefix(2) } == ["42"])
-    try #require(await eventually { detail(coordinator)?.state.content?.name == "Hero 42" })
+    try #require(await Lab.eventually { detail(coordinator)?.state.content?.name == "Hero 42" })
     coordinator.back()
     #expect(coordinator.route == .list(query: ""))
-    try #require(await eventually { list(coordinator)?.state.heroes.count == 3 })
+    try #require(await Lab.eventually { list(coordinator)?.state.heroes.count == 3 })
   }
 
   @Test(arguments: [
@@ -110,7 +111,7 @@ import Testing
     #expect(made.value == 0)
     let coordinator = container.makeCoordinator()
     coordinator.start()
-    try #require(await eventually { list(coordinator)?.state.heroes.count == 3 })
+    try #require(await Lab.eventually { list(coordinator)?.state.heroes.count == 3 })
     _ = container.makeHeroesListViewModel()
     _ = container.makeHeroDetailViewModel(heroId: 1, heroName: "One")
     coordinator.showDetail(heroId: 1, heroName: "One")
@@ -128,10 +129,10 @@ import Testing
       })
     let first = container.makeImageSlot(size: .card)
     first.show(.picture(5))
-    try #require(await eventually { first.image?.shows(.picture(5)) == true })
+    try #require(await Lab.eventually { first.image?.shows(.picture(5)) == true })
     let second = container.makeImageSlot(size: .card)
     second.show(.picture(5))
-    try #require(await eventually { second.image?.shows(.picture(5)) == true })
+    try #require(await Lab.eventually { second.image?.shows(.picture(5)) == true })
     #expect(made.value == 1)
     #expect(files.fetched.count == 1)
   }

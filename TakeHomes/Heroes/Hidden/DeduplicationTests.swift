@@ -44,10 +44,10 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
-    _ = await eventually { repository.calls.count > 1 && !model.state.isLoadingNextPage }
+    _ = await Lab.eventually { repository.calls.count > 1 && !model.state.isLoadingNextPage }
     // Whether it went on by itself or waits for the row to appear again is free.
     if model.state.heroes.count == 20 { model.loadNextPageIfNeeded(at: 19) }
-    try #require(await eventually { model.state.heroes.count == 40 })
+    try #require(await Lab.eventually { model.state.heroes.count == 40 })
     #expect(model.state.heroes.last?.id == 60)
   }
 }

@@ -54,9 +54,9 @@ import Testing
     let repository = DefaultHeroRepository(
       primary: FakeRepository(page: { _ in try await held.call() }), fallback: fallback)
     let asked = Watched { try await repository.getHeroes(offset: 0, limit: 20) }
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     asked.cancel()
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.error is CancellationError)
     #expect(fallback.calls.isEmpty)
   }
@@ -69,10 +69,10 @@ import Testing
     let repository = DefaultHeroRepository(
       primary: FakeRepository(page: { _ in try await held.call() }), fallback: fallback)
     let asked = Watched { try await repository.getHeroes(offset: 0, limit: 20) }
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     asked.cancel()
     held.answer(0, .failure(HeroesError.network))
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.error is CancellationError)
     #expect(fallback.calls.isEmpty)
   }

@@ -28,7 +28,7 @@ import Testing
     let fetch = FakeFetch([Self.page(1..<21, total: 25), Self.page(21..<26, total: 25)])
     let model = screen(fetch)
     model.loadInitial()
-    try #require(await eventually { model.state.heroes.count == 20 })
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
     try #require(await model.scrollToEnd(until: 25))
     #expect(model.state.heroes.map(\.id) == Array(1...25))
     #expect(model.state.heroes.last?.name == "Hero 25")
@@ -40,7 +40,7 @@ import Testing
     let fetch = FakeFetch([Self.page(1..<21, total: 25), Self.page(21..<26, total: 25)])
     let model = screen(fetch)
     model.loadInitial()
-    _ = await eventually { model.state.heroes.count == 20 }
+    _ = await Lab.eventually { model.state.heroes.count == 20 }
     _ = await model.scrollToEnd(until: 25)
     #expect(fetch.count == 2)
     let first = query(fetch.requests.first)

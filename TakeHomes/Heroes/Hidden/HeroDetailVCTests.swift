@@ -49,7 +49,7 @@ import Testing
     let held = Held<HeroDetail>()
     let model = HeroDetailViewModel.testing(FakeRepository(detail: { _ in try await held.call() }))
     model.load()
-    _ = await eventually { held.count == 1 }
+    _ = await Lab.eventually { held.count == 1 }
     #expect(model.state.isLoading)
     #expect(model.state.title == "Hero 1")
     #expect(model.state.content == nil && model.state.errorMessage == nil)
@@ -59,7 +59,7 @@ import Testing
     let owl = owl
     let model = HeroDetailViewModel.testing(FakeRepository(detail: { _ in HeroDetail(hero: owl) }))
     model.load()
-    try #require(await eventually { model.state.content == HeroDetailContent(hero: owl) })
+    try #require(await Lab.eventually { model.state.content == HeroDetailContent(hero: owl) })
     #expect(model.state.errorMessage == nil && !model.state.isLoading)
   }
 
@@ -69,9 +69,9 @@ import Testing
     let last = Box<HeroDetailState?>(nil)
     let states = model.states()
     let watcher = Task { for await state in states { last.set(state) } }
-    try #require(await eventually { last.value == model.state })
+    try #require(await Lab.eventually { last.value == model.state })
     model.load()
-    try #require(await eventually { last.value?.content?.name == "Iron Owl" })
+    try #require(await Lab.eventually { last.value?.content?.name == "Iron Owl" })
     watcher.cancel()
   }
 }

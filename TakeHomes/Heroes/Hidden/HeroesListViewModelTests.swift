@@ -8,7 +8,7 @@ import Testing
   @Test func `nothing is asked before the first load`() async {
     let repository = FakeRepository(total: 45)
     let model = HeroesListViewModel.testing(repository)
-    await settle()
+    await Lab.settle()
     #expect(repository.calls.isEmpty)
     #expect(model.state.heroes.isEmpty)
     #expect(model.state.query == "")
@@ -19,9 +19,9 @@ import Testing
     let model = HeroesListViewModel.testing(repository)
     model.loadInitial()
     model.loadInitial()
-    try #require(await eventually { model.state.heroes.count == 20 })
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
     model.loadInitial()
-    await settle()
+    await Lab.settle()
     #expect(repository.calls == [.list(offset: 0, limit: 20)])
     #expect(model.state.errorMessage == nil)
     #expect(model.state.emptyMessage == nil)
@@ -31,7 +31,7 @@ import Testing
     let repository = FakeRepository(total: 3)
     let model = HeroesListViewModel.testing(repository)
     model.loadInitial(query: "owl")
-    try #require(await eventually { model.state.heroes.count == 3 })
+    try #require(await Lab.eventually { model.state.heroes.count == 3 })
     #expect(model.state.query == "owl")
     #expect(repository.calls == [.search("owl", offset: 0, limit: 20)])
   }
@@ -53,7 +53,7 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.refresh()
-    try #require(await eventually { model.state.heroes.first?.name == "Turn 2, hero 1" })
+    try #require(await Lab.eventually { model.state.heroes.first?.name == "Turn 2, hero 1" })
     #expect(model.state.heroes.count == 5)
   }
 
@@ -65,13 +65,13 @@ import Testing
     }
     let model = HeroesListViewModel.testing(repository)
     model.loadInitial()
-    try #require(await eventually { model.state.errorMessage != nil })
+    try #require(await Lab.eventually { model.state.errorMessage != nil })
     #expect(model.state.errorMessage == ErrorMessage(.server))
     #expect(model.state.heroes.isEmpty)
     #expect(model.state.skeletonCount == 0)
     fails.set(false)
     model.retry()
-    try #require(await eventually { model.state.heroes.count == 3 })
+    try #require(await Lab.eventually { model.state.heroes.count == 3 })
     #expect(model.state.errorMessage == nil)
   }
 
@@ -80,10 +80,10 @@ import Testing
     let seen = Box<[HeroesListState]>([])
     let states = model.states()
     let watcher = Task { for await state in states { seen.change { $0.append(state) } } }
-    try #require(await eventually { !seen.value.isEmpty })
+    try #require(await Lab.eventually { !seen.value.isEmpty })
     #expect(seen.value.first == model.state)
     model.loadInitial()
-    try #require(await eventually { seen.value.last?.heroes.count == 3 })
+    try #require(await Lab.eventually { seen.value.last?.heroes.count == 3 })
     #expect(seen.value.last == model.state)
     watcher.cancel()
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(model.state.offlineNotice?.title == "Offline data")
     origin.set(.live)
     model.retry()
-    try #require(await eventually { model.state.offlineNotice == nil })
-    try #require(await eventually { model.state.heroes.count == 1 })
+    try #require(await Lab.eventually { model.state.offlineNotice == nil })
+    try #require(await Lab.eventually { model.state.heroes.count == 1 })
   }
 }

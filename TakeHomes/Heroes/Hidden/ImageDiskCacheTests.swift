@@ -22,7 +22,7 @@ import Testing
     let files = FakeFiles()
     let first = restarted(files)
     for number in 1...3 { try await show(first, number) }
-    try #require(await eventually { !folder.files.isEmpty })
+    try #require(await Lab.eventually { !folder.files.isEmpty })
     let second = restarted(files)
     for number in 1...3 { try await show(second, number) }
     #expect(files.fetched.count == 3)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `pictures can be seen without a network`() async throws {
     try await show(restarted(FakeFiles()), 1)
-    try #require(await eventually { !folder.files.isEmpty })
+    try #require(await Lab.eventually { !folder.files.isEmpty })
     let offline = ImageLoader(
       folder: folder.url, fetch: { _ in throw URLError(.notConnectedToInternet) },
       decode: FakeDecoder().decode)
@@ -41,7 +41,7 @@ import Testing
   func `a damaged file is fetched again`(damage: String) async throws {
     let files = FakeFiles()
     try await show(restarted(files), 1)
-    try #require(await eventually { !folder.files.isEmpty })
+    try #require(await Lab.eventually { !folder.files.isEmpty })
     for file in folder.files {
       let data = try Data(contentsOf: file)
       switch damage {
@@ -62,20 +62,20 @@ import Testing
     let files = FakeFiles(bytes: 2_000)
     let loader = restarted(files, limit: 10_000)
     for number in 1...12 { try await show(loader, number) }
-    try #require(await eventually { folder.bytes <= 10_000 })
+    try #require(await Lab.eventually { folder.bytes <= 10_000 })
     #expect(folder.bytes > 2_000)
   }
 
   @Test func `the longest unused file goes first`() async throws {
     let files = FakeFiles(bytes: 2_000)
     try await show(restarted(files), 1)
-    try #require(await eventually { folder.bytes > 0 })
+    try #require(await Lab.eventually { folder.bytes > 0 })
     let limit = folder.bytes * 5 / 2
     try await show(restarted(files, limit: limit), 2)
     // Uses the file of the first picture, the memory being new.
     try await show(restarted(files, limit: limit), 1)
     try await show(restarted(files, limit: limit), 3)
-    try #require(await eventually { folder.bytes <= limit })
+    try #require(await Lab.eventually { folder.bytes <= limit })
     let last = restarted(files, limit: limit)
     try await show(last, 1)
     try await show(last, 3)

@@ -47,11 +47,11 @@ import Testing
     let url = url
     let sizes = [small, large]
     let asked = sizes.map { size in Watched { try await loader.image(for: url, size: size) } }
-    try #require(await eventually { files.count > 0 })
-    await settle()
+    try #require(await Lab.eventually { files.count > 0 })
+    await Lab.settle()
     #expect(files.count == 1)
     files.answer(0, FakeFile.bytes(url.colour))
-    try #require(await eventually { asked.allSatisfy(\.isOver) })
+    try #require(await Lab.eventually { asked.allSatisfy(\.isOver) })
     #expect(asked[0].value == .of(url, small))
     #expect(asked[1].value == .of(url, large))
     #expect(files.count == 1)

@@ -7,7 +7,7 @@ import Testing
   /// Runs the work in many tasks at once and waits for them, ten seconds at most.
   private func hammer(_ tasks: Int, _ work: @escaping @Sendable (Int) async throws -> Void) async {
     let running = (0..<tasks).map { number in Watched { try await work(number) } }
-    let isOver = await eventually(within: 10) { running.allSatisfy(\.isOver) }
+    let isOver = await Lab.eventually(within: 10) { running.allSatisfy(\.isOver) }
     #expect(isOver)
     #expect(running.allSatisfy { $0.error == nil })
   }

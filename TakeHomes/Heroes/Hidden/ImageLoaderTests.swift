@@ -19,11 +19,11 @@ import Testing
     let files = Held<Data>()
     let loader = held(files)
     let asked = (0..<3).map { _ in ask(loader, url) }
-    try #require(await eventually { files.count > 0 })
-    await settle()
+    try #require(await Lab.eventually { files.count > 0 })
+    await Lab.settle()
     #expect(files.count == 1)
     files.answer(0, FakeFile.bytes(url.colour))
-    try #require(await eventually { asked.allSatisfy(\.isOver) })
+    try #require(await Lab.eventually { asked.allSatisfy(\.isOver) })
     #expect(asked.allSatisfy { $0.value?.shows(url) == true })
     #expect(files.count == 1)
   }
@@ -42,15 +42,15 @@ import Testing
     let files = Held<Data>()
     let loader = held(files)
     let asked = (0..<3).map { _ in ask(loader, url) }
-    try #require(await eventually { files.count == 1 })
-    await settle()
+    try #require(await Lab.eventually { files.count == 1 })
+    await Lab.settle()
     asked[0].cancel()
-    try #require(await eventually { asked[0].isOver })
+    try #require(await Lab.eventually { asked[0].isOver })
     #expect(asked[0].error is CancellationError)
-    await settle()
+    await Lab.settle()
     #expect(files.cancelled.isEmpty)
     files.answer(0, FakeFile.bytes(url.colour))
-    try #require(await eventually { asked[1].isOver && asked[2].isOver })
+    try #require(await Lab.eventually { asked[1].isOver && asked[2].isOver })
     #expect(asked[1].value?.shows(url) == true)
     #expect(asked[2].value?.shows(url) == true)
     #expect(files.count == 1)
@@ -60,31 +60,31 @@ import Testing
     let files = Held<Data>()
     let loader = held(files)
     let asked = (0..<3).map { _ in ask(loader, url) }
-    try #require(await eventually { files.count == 1 })
-    await settle()
+    try #require(await Lab.eventually { files.count == 1 })
+    await Lab.settle()
     for waiter in asked { waiter.cancel() }
-    try #require(await eventually { files.cancelled == [0] })
-    try #require(await eventually { asked.allSatisfy { $0.error is CancellationError } })
+    try #require(await Lab.eventually { files.cancelled == [0] })
+    try #require(await Lab.eventually { asked.allSatisfy { $0.error is CancellationError } })
     let again = ask(loader, url)
-    try #require(await eventually { files.count == 2 })
+    try #require(await Lab.eventually { files.count == 2 })
     files.answer(1, FakeFile.bytes(url.colour))
-    try #require(await eventually { again.value?.shows(url) == true })
+    try #require(await Lab.eventually { again.value?.shows(url) == true })
   }
 
   @Test func `a fetch that was given up answers nobody`() async throws {
     let files = Held<Data>(endsWhenCancelled: false)
     let loader = held(files)
     let first = ask(loader, url)
-    try #require(await eventually { files.count == 1 })
+    try #require(await Lab.eventually { files.count == 1 })
     first.cancel()
-    try #require(await eventually { files.cancelled == [0] })
+    try #require(await Lab.eventually { files.cancelled == [0] })
     let second = ask(loader, url)
-    try #require(await eventually { files.count == 2 })
+    try #require(await Lab.eventually { files.count == 2 })
     files.answer(0, FakeFile.bytes(200))
-    await settle()
+    await Lab.settle()
     #expect(!second.isOver)
     files.answer(1, FakeFile.bytes(url.colour))
-    try #require(await eventually { second.value?.shows(url) == true })
+    try #require(await Lab.eventually { second.value?.shows(url) == true })
   }
 
   @Test func `a picture in memory is not fetched again`() async throws {
@@ -131,8 +131,8 @@ import Testing
     let loader = ImageLoader(fetch: files.fetch, decode: decoder.decode)
     let urls = (1...5).map { URL.picture($0) }
     await loader.prefetch(urls, size: .card)
-    try #require(await eventually { decoder.sizes.count == 5 })
-    await settle()
+    try #require(await Lab.eventually { decoder.sizes.count == 5 })
+    await Lab.settle()
     for url in urls { #expect(try await loader.image(for: url, size: .card).shows(url)) }
     #expect(files.fetched.count == 5)
     #expect(decoder.sizes.count == 5)
@@ -142,23 +142,23 @@ import Testing
     let files = Held<Data>()
     let loader = held(files)
     let started = Watched { await loader.prefetch([url], size: .card) }
-    try #require(await eventually { started.isOver && files.count == 1 })
+    try #require(await Lab.eventually { started.isOver && files.count == 1 })
     await loader.cancelPrefetch()
-    try #require(await eventually { files.cancelled == [0] })
+    try #require(await Lab.eventually { files.cancelled == [0] })
   }
 
   @Test func `whoever waits for a prefetched picture keeps it`() async throws {
     let files = Held<Data>()
     let loader = held(files)
     let started = Watched { await loader.prefetch([url], size: .card) }
-    try #require(await eventually { started.isOver && files.count == 1 })
+    try #require(await Lab.eventually { started.isOver && files.count == 1 })
     let asked = ask(loader, url)
-    await settle()
+    await Lab.settle()
     await loader.cancelPrefetch()
-    await settle()
+    await Lab.settle()
     #expect(files.cancelled.isEmpty)
     #expect(files.count == 1)
     files.answer(0, FakeFile.bytes(url.colour))
-    try #require(await eventually { asked.value?.shows(url) == true })
+    try #require(await Lab.eventually { asked.value?.shows(url) == true })
   }
 }

@@ -16,31 +16,31 @@ import Testing
     #expect(slot.url == nil && slot.image == nil)
     slot.show(first)
     #expect(slot.url == first)
-    try #require(await eventually { slot.image == .of(first) })
+    try #require(await Lab.eventually { slot.image == .of(first) })
   }
 
   @Test func `a new address empties it at once`() async throws {
     let held = Held<DecodedImage>()
     let slot = slot(held)
     slot.show(first)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     held.answer(0, .of(first))
-    try #require(await eventually { slot.image != nil })
+    try #require(await Lab.eventually { slot.image != nil })
     slot.show(second)
     #expect(slot.image == nil)
     #expect(slot.url == second)
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .of(second))
-    try #require(await eventually { slot.image == .of(second) })
+    try #require(await Lab.eventually { slot.image == .of(second) })
   }
 
   @Test func `a new address cancels the old load`() async throws {
     let held = Held<DecodedImage>()
     let slot = slot(held)
     slot.show(first)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     slot.show(second)
-    try #require(await eventually { held.cancelled.contains(0) })
+    try #require(await Lab.eventually { held.cancelled.contains(0) })
   }
 
   @Test(arguments: [true, false])
@@ -48,18 +48,18 @@ import Testing
     let held = Held<DecodedImage>(endsWhenCancelled: false)
     let slot = slot(held)
     slot.show(first)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     slot.show(second)
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     if comesFirst {
       held.answer(0, .of(first))
-      await settle()
+      await Lab.settle()
       #expect(slot.image == nil)
     }
     held.answer(1, .of(second))
-    try #require(await eventually { slot.image == .of(second) })
+    try #require(await Lab.eventually { slot.image == .of(second) })
     held.answer(0, .of(first))
-    await settle()
+    await Lab.settle()
     #expect(slot.image == .of(second))
   }
 
@@ -67,22 +67,22 @@ import Testing
     let held = Held<DecodedImage>(endsWhenCancelled: false)
     let slot = slot(held)
     slot.show(first)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     slot.prepareForReuse()
     #expect(slot.url == nil && slot.image == nil)
-    try #require(await eventually { held.cancelled == [0] })
+    try #require(await Lab.eventually { held.cancelled == [0] })
     held.answer(0, .of(first))
-    await settle()
+    await Lab.settle()
     #expect(slot.image == nil)
   }
 
   @Test func `no address empties it`() async throws {
     let slot = ImageSlot(load: { .of($0) })
     slot.show(first)
-    try #require(await eventually { slot.image != nil })
+    try #require(await Lab.eventually { slot.image != nil })
     slot.show(nil)
     #expect(slot.url == nil && slot.image == nil)
-    await settle()
+    await Lab.settle()
     #expect(slot.image == nil)
   }
 
@@ -90,13 +90,13 @@ import Testing
     let held = Held<DecodedImage>()
     let slot = slot(held)
     slot.show(first)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     held.answer(0, .failure(URLError(.badServerResponse)))
-    await settle()
+    await Lab.settle()
     #expect(slot.image == nil)
     slot.show(second)
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .of(second))
-    try #require(await eventually { slot.image == .of(second) })
+    try #require(await Lab.eventually { slot.image == .of(second) })
   }
 }

@@ -9,10 +9,10 @@ import Testing
     let held = Held<HeroPage>()
     let model = HeroesListViewModel.testing(FakeRepository(page: { _ in try await held.call() }))
     model.loadInitial()
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     model.leave()
-    try #require(await eventually { held.cancelled == [0] })
-    await settle()
+    try #require(await Lab.eventually { held.cancelled == [0] })
+    await Lab.settle()
     #expect(model.state.errorMessage == nil)
   }
 
@@ -23,10 +23,10 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     model.leave()
-    try #require(await eventually { held.cancelled == [0] })
-    await settle()
+    try #require(await Lab.eventually { held.cancelled == [0] })
+    await Lab.settle()
     #expect(model.state.nextPageError == nil)
     #expect(model.state.heroes.count == 20)
   }
@@ -40,7 +40,7 @@ import Testing
     let before = repository.calls.count
     model.leave()
     clock.advance(by: .seconds(1))
-    await settle()
+    await Lab.settle()
     #expect(repository.calls.count == before)
   }
 
@@ -48,11 +48,11 @@ import Testing
     let held = Held<HeroPage>(endsWhenCancelled: false)
     let model = HeroesListViewModel.testing(FakeRepository(page: { _ in try await held.call() }))
     model.loadInitial()
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     model.leave()
     let before = model.state
     held.answer(0, .slice(0, 20, total: 45))
-    await settle()
+    await Lab.settle()
     #expect(model.state == before)
   }
 
@@ -60,12 +60,12 @@ import Testing
     let held = Held<HeroDetail>(endsWhenCancelled: false)
     let model = HeroDetailViewModel.testing(FakeRepository(detail: { _ in try await held.call() }))
     model.load()
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     model.leave()
-    try #require(await eventually { held.cancelled == [0] })
+    try #require(await Lab.eventually { held.cancelled == [0] })
     let before = model.state
     held.answer(0, HeroDetail(hero: .numbered(1)))
-    await settle()
+    await Lab.settle()
     #expect(model.state == before)
     #expect(model.state.content == nil && model.state.errorMessage == nil)
   }
@@ -81,17 +81,17 @@ import Testing
     let repository = FakeRepository(page: { _ in try await held.call() })
     let coordinator = coordinator(repository)
     coordinator.start()
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     coordinator.showDetail(heroId: 3, heroName: "Three")
-    try #require(await eventually { held.cancelled == [0] })
+    try #require(await Lab.eventually { held.cancelled == [0] })
     coordinator.back()
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .slice(0, 20, total: 45))
     guard case .list(let model) = coordinator.screen else {
       Issue.record("back shows the list")
       return
     }
-    try #require(await eventually { model.state.heroes.count == 20 })
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
   }
 
   @Test func `going back leaves the detail`() async throws {
@@ -101,17 +101,17 @@ import Testing
     let coordinator = coordinator(repository)
     coordinator.start()
     coordinator.showDetail(heroId: 3, heroName: "Three")
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     coordinator.back()
-    try #require(await eventually { held.cancelled == [0] })
+    try #require(await Lab.eventually { held.cancelled == [0] })
   }
 
   @Test func `stopping leaves every screen`() async throws {
     let held = Held<HeroPage>()
     let coordinator = coordinator(FakeRepository(page: { _ in try await held.call() }))
     coordinator.start()
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     coordinator.stop()
-    try #require(await eventually { held.cancelled == [0] })
+    try #require(await Lab.eventually { held.cancelled == [0] })
   }
 }

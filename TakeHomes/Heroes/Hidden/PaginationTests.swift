@@ -15,7 +15,7 @@ import Testing
     try #require(await model.scrollToEnd(until: 45))
     #expect(!model.state.hasMorePages)
     model.loadNextPageIfNeeded(at: 44)
-    await settle()
+    await Lab.settle()
     #expect(
       repository.calls == [
         .list(offset: 0, limit: 20), .list(offset: 20, limit: 20), .list(offset: 40, limit: 20),
@@ -31,12 +31,12 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
     model.loadNextPageIfNeeded(at: 19)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     model.loadNextPageIfNeeded(at: 19)
-    await settle()
+    await Lab.settle()
     #expect(model.state.isLoadingNextPage)
     held.answer(0, ())
-    try #require(await eventually { model.state.heroes.count == 40 })
+    try #require(await Lab.eventually { model.state.heroes.count == 40 })
     #expect(!model.state.isLoadingNextPage)
     #expect(repository.calls.count == 2)
   }
@@ -45,7 +45,7 @@ import Testing
     let repository = FakeRepository(total: 45)
     let model = await HeroesListViewModel.loaded(repository)
     for row in [0, 5, 10] { model.loadNextPageIfNeeded(at: row) }
-    await settle()
+    await Lab.settle()
     #expect(repository.calls.count == 1)
   }
 
@@ -60,9 +60,9 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: model.state.heroes.count - 1)
     try #require(
-      await eventually { model.state.heroes.count > 20 && !model.state.isLoadingNextPage })
+      await Lab.eventually { model.state.heroes.count > 20 && !model.state.isLoadingNextPage })
     model.loadNextPageIfNeeded(at: model.state.heroes.count - 1)
-    try #require(await eventually { !model.state.hasMorePages })
+    try #require(await Lab.eventually { !model.state.hasMorePages })
     #expect(repository.calls.map(\.offset) == [0, 20, 40])
   }
 
@@ -82,9 +82,9 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
-    try #require(await eventually { !model.state.hasMorePages })
+    try #require(await Lab.eventually { !model.state.hasMorePages })
     model.loadNextPageIfNeeded(at: 19)
-    await settle()
+    await Lab.settle()
     #expect(repository.calls.count == 2)
   }
 
@@ -93,15 +93,15 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository)
     _ = await model.scrollToEnd(until: 40)
     model.refresh()
-    try #require(await eventually { model.state.heroes.count == 20 })
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
     #expect(repository.calls.last == .list(offset: 0, limit: 20))
     let searching = HeroesListViewModel.testing(repository)
     searching.loadInitial(query: "owl")
-    _ = await eventually { searching.state.heroes.count == 20 }
+    _ = await Lab.eventually { searching.state.heroes.count == 20 }
     _ = await searching.scrollToEnd(until: 40)
     #expect(repository.calls.last == .search("owl", offset: 20, limit: 20))
     searching.clearSearch()
-    try #require(await eventually { searching.state.heroes.count == 20 })
+    try #require(await Lab.eventually { searching.state.heroes.count == 20 })
     #expect(repository.calls.last == .list(offset: 0, limit: 20))
   }
 
@@ -120,13 +120,13 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
-    try #require(await eventually { model.state.nextPageError != nil })
+    try #require(await Lab.eventually { model.state.nextPageError != nil })
     #expect(model.state.nextPageError == ErrorMessage(.server))
     #expect(model.state.errorMessage == nil)
     #expect(model.state.heroes.count == 20)
     #expect(model.state.hasMorePages)
     model.retry()
-    try #require(await eventually { model.state.heroes.count == 40 })
+    try #require(await Lab.eventually { model.state.heroes.count == 40 })
     #expect(model.state.nextPageError == nil)
     #expect(repository.calls.map(\.offset) == [0, 20, 20])
   }
@@ -142,7 +142,7 @@ import Testing
     }
     let model = await HeroesListViewModel.loaded(repository)
     model.loadNextPageIfNeeded(at: 19)
-    try #require(await eventually { model.state.nextPageError != nil })
+    try #require(await Lab.eventually { model.state.nextPageError != nil })
     #expect(model.state.nextPageError == ErrorMessage(.network))
     #expect(model.state.heroes.map(\.id) == Array(1...20))
     #expect(model.state.offlineNotice == nil)

@@ -42,10 +42,10 @@ import Testing
       })
     let model = container.makeHeroesListViewModel()
     model.loadInitial()
-    try #require(await eventually { model.state.heroes.first?.name == "Elsewhere" })
+    try #require(await Lab.eventually { model.state.heroes.first?.name == "Elsewhere" })
     let detail = container.makeHeroDetailViewModel(heroId: 3, heroName: "Three")
     detail.load()
-    try #require(await eventually { detail.state.content?.name == "Elsewhere" })
+    try #require(await Lab.eventually { detail.state.content?.name == "Elsewhere" })
   }
 
   /// Compiles only with every name and label of the brief that no other suite speaks.

@@ -28,7 +28,7 @@ import Testing
     try #require(await clock.waitForSleep(of: .seconds(2)))
     #expect(fetch.count == 2)
     clock.advance(by: .seconds(2))
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.value?.status == 200)
     #expect(fetch.count == 3)
   }
@@ -40,7 +40,7 @@ import Testing
     let asked = ask(fetch, clock)
     try #require(await clock.waitForSleep(of: .seconds(1)))
     clock.advance(by: .seconds(1))
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.value == answer)
     #expect(fetch.count == 2)
   }
@@ -50,7 +50,7 @@ import Testing
     let clock = TestClock()
     let fetch = FakeFetch(statuses: [status])
     let asked = ask(fetch, clock)
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.value?.status == status)
     #expect(fetch.count == 1)
     #expect(clock.remaining.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     clock.advance(by: .seconds(1))
     _ = await clock.waitForSleep(of: .seconds(2))
     clock.advance(by: .seconds(2))
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.error as? APIError == .status(503))
     #expect(fetch.count == 3)
   }
@@ -75,14 +75,14 @@ import Testing
     let asked = ask(fetch, clock, delays: [.seconds(7)])
     try #require(await clock.waitForSleep(of: .seconds(7)))
     clock.advance(by: .seconds(6))
-    await settle()
+    await Lab.settle()
     #expect(fetch.count == 1)
     clock.advance(by: .seconds(1))
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(fetch.count == 2)
     let single = FakeFetch(statuses: [503])
     let once = ask(single, clock, delays: [])
-    try #require(await eventually { once.isOver })
+    try #require(await Lab.eventually { once.isOver })
     #expect(single.count == 1)
   }
 
@@ -92,10 +92,10 @@ import Testing
     let asked = ask(fetch, clock)
     try #require(await clock.waitForSleep(of: .seconds(1)))
     asked.cancel()
-    try #require(await eventually { asked.isOver })
+    try #require(await Lab.eventually { asked.isOver })
     #expect(asked.error is CancellationError)
     clock.advance(by: .seconds(10))
-    await settle()
+    await Lab.settle()
     #expect(fetch.count == 1)
   }
 }

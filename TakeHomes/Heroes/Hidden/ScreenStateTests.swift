@@ -12,11 +12,11 @@ import Testing
     #expect(model.state.skeletonCount == 20)
     model.loadInitial()
     #expect(model.state.skeletonCount == 20)
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     #expect(model.state.skeletonCount == 20)
     #expect(model.state.emptyMessage == nil && model.state.errorMessage == nil)
     held.answer(0, .slice(0, 20, total: 45))
-    try #require(await eventually { model.state.heroes.count == 20 })
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
     #expect(model.state.skeletonCount == 0)
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func `an empty search offers to clear it`() async throws {
     let model = HeroesListViewModel.testing(FakeRepository(total: 0))
     model.loadInitial(query: "zzz")
-    try #require(await eventually { model.state.emptyMessage != nil })
+    try #require(await Lab.eventually { model.state.emptyMessage != nil })
     #expect(model.state.emptyMessage?.title == "No heroes found")
     #expect(model.state.emptyMessage?.actionTitle == "Clear search")
     #expect(model.state.emptyMessage?.guidance.isEmpty == false)
@@ -42,16 +42,16 @@ import Testing
     let repository = FakeRepository(page: { _ in try await held.call() })
     let model = HeroesListViewModel.testing(repository)
     model.loadInitial()
-    _ = await eventually { held.count == 1 }
+    _ = await Lab.eventually { held.count == 1 }
     held.answer(0, .slice(0, 20, total: 45))
-    _ = await eventually { model.state.heroes.count == 20 }
+    _ = await Lab.eventually { model.state.heroes.count == 20 }
     model.refresh()
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     #expect(model.state.heroes.count == 20)
     #expect(model.state.skeletonCount == 0)
     #expect(model.state.isRefreshing)
     held.answer(1, .slice(0, 20, total: 10))
-    try #require(await eventually { model.state.heroes.count == 10 })
+    try #require(await Lab.eventually { model.state.heroes.count == 10 })
     #expect(!model.state.isRefreshing)
   }
 
@@ -64,7 +64,7 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository)
     fails.set(true)
     model.refresh()
-    try #require(await eventually { repository.calls.count == 2 && !model.state.isRefreshing })
+    try #require(await Lab.eventually { repository.calls.count == 2 && !model.state.isRefreshing })
     #expect(model.state.heroes.count == 10)
     #expect(model.state.errorMessage == nil)
   }

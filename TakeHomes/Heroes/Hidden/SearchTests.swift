@@ -26,11 +26,11 @@ import Testing
     clock.advance(by: .milliseconds(100))
     await type("spi", model, clock)
     clock.advance(by: .milliseconds(299))
-    await settle()
+    await Lab.settle()
     #expect(searches(repository).isEmpty)
     clock.advance(by: .milliseconds(1))
-    try #require(await eventually { !searches(repository).isEmpty })
-    await settle()
+    try #require(await Lab.eventually { !searches(repository).isEmpty })
+    await Lab.settle()
     #expect(searches(repository) == [.search("spi", offset: 0, limit: 20)])
     #expect(model.state.query == "spi")
   }
@@ -40,9 +40,9 @@ import Testing
     let repository = FakeRepository(total: 3)
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
     model.search("")
-    await settle()
+    await Lab.settle()
     clock.advance(by: .seconds(1))
-    await settle()
+    await Lab.settle()
     #expect(repository.calls == [.list(offset: 0, limit: 20)])
   }
 
@@ -52,17 +52,17 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
     await type("spi", model, clock)
     clock.advance(by: .milliseconds(300))
-    _ = await eventually { searches(repository).count == 1 && model.state.heroes.count == 3 }
+    _ = await Lab.eventually { searches(repository).count == 1 && model.state.heroes.count == 3 }
     model.search("spi")
-    await settle()
+    await Lab.settle()
     clock.advance(by: .seconds(1))
-    await settle()
+    await Lab.settle()
     await type("spid", model, clock)
     clock.advance(by: .milliseconds(100))
     model.search("spi")
-    await settle()
+    await Lab.settle()
     clock.advance(by: .seconds(1))
-    await settle()
+    await Lab.settle()
     #expect(searches(repository).count == 1)
   }
 
@@ -75,13 +75,13 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
     await type("old", model, clock)
     clock.advance(by: .milliseconds(300))
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     await type("new", model, clock)
     clock.advance(by: .milliseconds(300))
-    try #require(await eventually { held.cancelled.contains(0) })
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.cancelled.contains(0) })
+    try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .of([7], total: 1))
-    try #require(await eventually { model.state.heroes.map(\.id) == [7] })
+    try #require(await Lab.eventually { model.state.heroes.map(\.id) == [7] })
   }
 
   @Test func `a late answer of an older query never shows`() async throws {
@@ -93,14 +93,14 @@ import Testing
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
     await type("old", model, clock)
     clock.advance(by: .milliseconds(300))
-    try #require(await eventually { held.count == 1 })
+    try #require(await Lab.eventually { held.count == 1 })
     await type("new", model, clock)
     clock.advance(by: .milliseconds(300))
-    try #require(await eventually { held.count == 2 })
+    try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .of([7], total: 1))
-    try #require(await eventually { model.state.heroes.map(\.id) == [7] })
+    try #require(await Lab.eventually { model.state.heroes.map(\.id) == [7] })
     held.answer(0, .of([666], total: 1))
-    await settle()
+    await Lab.settle()
     #expect(model.state.heroes.map(\.id) == [7])
     #expect(model.state.query == "new")
   }
@@ -110,11 +110,11 @@ import Testing
     let repository = FakeRepository(total: 3)
     let model = HeroesListViewModel.testing(repository, clock: clock)
     model.loadInitial(query: "owl")
-    _ = await eventually { model.state.heroes.count == 3 }
+    _ = await Lab.eventually { model.state.heroes.count == 3 }
     #expect(repository.calls == [.search("owl", offset: 0, limit: 20)])
     await type(text, model, clock)
     clock.advance(by: .milliseconds(300))
-    try #require(await eventually { repository.calls.count == 2 })
+    try #require(await Lab.eventually { repository.calls.count == 2 })
     #expect(repository.calls.last == .list(offset: 0, limit: 20))
   }
 
@@ -123,10 +123,10 @@ import Testing
     let repository = FakeRepository(total: 3)
     let model = HeroesListViewModel.testing(repository, clock: clock)
     model.loadInitial(query: "owl")
-    _ = await eventually { model.state.heroes.count == 3 }
+    _ = await Lab.eventually { model.state.heroes.count == 3 }
     model.clearSearch()
     #expect(model.state.query == "")
-    try #require(await eventually { repository.calls.last == .list(offset: 0, limit: 20) })
+    try #require(await Lab.eventually { repository.calls.last == .list(offset: 0, limit: 20) })
     #expect(clock.now.offset == .zero)
   }
 
@@ -137,7 +137,7 @@ import Testing
     await type("owl", model, clock)
     model.clearSearch()
     clock.advance(by: .seconds(1))
-    await settle()
+    await Lab.settle()
     #expect(searches(repository).isEmpty)
   }
 

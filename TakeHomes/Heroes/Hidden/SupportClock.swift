@@ -72,7 +72,7 @@ final class TestClock: Clock, @unchecked Sendable {
   func waitForSleep(
     of duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
-    let isMet = await holds(within: Self.isMissed.value ? 0.1 : 0.7) {
+    let isMet = await Lab.holds(within: Self.isMissed.value ? 0.1 : 0.7) {
       remaining.contains(duration)
     }
     if !isMet { Self.isMissed.set(true) }

@@ -26,6 +26,6 @@ final class TestFolder: Sendable {
   /// Waits until the clock of the file system has moved on, so that uses have an order.
   func tick() async {
     let start = Date()
-    _ = await holds(within: 1) { Date().timeIntervalSince(start) > 0.02 }
+    _ = await Lab.holds(within: 1) { Date().timeIntervalSince(start) > 0.02 }
   }
 }

@@ -18,7 +18,7 @@ extension HeroesListViewModel {
   ) async -> HeroesListViewModel {
     let model = testing(repository, clock: clock)
     model.loadInitial()
-    _ = await eventually {
+    _ = await Lab.eventually {
       !model.state.heroes.isEmpty || model.state.emptyMessage != nil
         || model.state.errorMessage != nil
     }
@@ -28,7 +28,7 @@ extension HeroesListViewModel {
   /// Says that the last row has appeared, and waits until there are that many.
   func scrollToEnd(until count: Int) async -> Bool {
     loadNextPageIfNeeded(at: state.heroes.count - 1)
-    return await eventually { state.heroes.count == count && !state.isLoadingNextPage }
+    return await Lab.eventually { state.heroes.count == count && !state.isLoadingNextPage }
   }
 }
 

@@ -1,39 +1,44 @@
 import Foundation
 
-/// Waits until the condition holds, two seconds at most, and says whether it did.
-///
-/// Where one wait was in vain the suite has failed, so that later ones need not last as long.
-func eventually(
-  within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation,
-  _ condition: () -> Bool
-) async -> Bool {
-  let isMet = await holds(within: Patience.isLost.value ? min(seconds, 0.3) : seconds, condition)
-  if !isMet { Patience.isLost.set(true) }
-  return isMet
-}
-
-/// Waits until the condition holds, and says whether it did; nothing follows from it.
-func holds(
-  within seconds: Double, isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
-) async -> Bool {
-  let end = Date(timeIntervalSinceNow: seconds)
-  while !condition() {
-    guard Date() < end else { return false }
-    await Task.yield()
-    try? await Task.sleep(for: .milliseconds(1))
+extension Lab {
+  /// Waits until the condition holds, two seconds at most, and says whether it did.
+  ///
+  /// Where one wait was in vain the suite has failed, so that later ones need not last as long.
+  static func eventually(
+    within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation,
+    _ condition: () -> Bool
+  ) async -> Bool {
+    let isMet = await Lab.holds(
+      within: Patience.isLost.value ? min(seconds, 0.3) : seconds, condition)
+    if !isMet { Patience.isLost.set(true) }
+    return isMet
   }
-  return true
+
+  /// Waits until the condition holds, and says whether it did; nothing follows from it.
+  static func holds(
+    within seconds: Double, isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
+  ) async -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !condition() {
+      guard Date() < end else { return false }
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
+  }
 }
 
 private enum Patience {
   static let isLost = Box(false)
 }
 
-/// Gives everything that was started a chance to go on, for tests that nothing more happens.
-func settle(isolation: isolated (any Actor)? = #isolation) async {
-  for _ in 0..<5 {
-    for _ in 0..<20 { await Task.yield() }
-    try? await Task.sleep(for: .milliseconds(4))
+extension Lab {
+  /// Gives everything that was started a chance to go on, for tests that nothing more happens.
+  static func settle(isolation: isolated (any Actor)? = #isolation) async {
+    for _ in 0..<5 {
+      for _ in 0..<20 { await Task.yield() }
+      try? await Task.sleep(for: .milliseconds(4))
+    }
   }
 }
 

@@ -35,7 +35,7 @@ private final class Third: Sendable {}
         dependency.register(Second.self) { [unowned dependency] in
           Second(first: dependency.resolve(First.self))
         }
-        let entrance = id < rounds(400) ? Entrance() : nil
+        let entrance = id < Lab.rounds(400) ? Entrance() : nil
         dependency.register(Third.self) {
           entrance?.linger()
           return Third()
@@ -66,7 +66,7 @@ private final class Third: Sendable {}
   }
 
   @Test func `two threads meet in twenty thousand fresh containers`() {
-    let run = Run(count: rounds(20_000))
+    let run = Run(count: Lab.rounds(20_000))
     let results = [Shared<[ObjectIdentifier]>([]), Shared<[ObjectIdentifier]>([])]
     let ended = Tally()
     for side in 0..<2 {
@@ -78,7 +78,7 @@ private final class Third: Sendable {}
       thread.stackSize = 1 << 20
       thread.start()
     }
-    let isDone = blockWhileMoving(run.progress) { ended.count == 2 }
+    let isDone = Lab.blockWhileMoving(run.progress) { ended.count == 2 }
     #expect(isDone, "a thread waits for ever")
     guard isDone else { return }
     #expect(run.differences.load(ordering: .relaxed) == 0)

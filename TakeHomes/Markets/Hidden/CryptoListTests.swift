@@ -26,14 +26,14 @@ import Testing
     let useCase = UseCaseDouble(names: coins)
     useCase.hold(euros: false)
     let list = list(useCase)
-    try await whileRunning({ await list.run() }) {
-      try #require(await eventually { useCase.waiting(euros: false) == 1 })
+    try await Lab.whileRunning({ await list.run() }) {
+      try #require(await Lab.eventually { useCase.waiting(euros: false) == 1 })
       #expect(list.state.isLoading)
       #expect(list.state.rows.isEmpty)
       #expect(list.state.errorMessage == nil)
       #expect(list.state.emptyMessage == nil)
       useCase.release(euros: false)
-      try #require(await eventually { !list.state.isLoading })
+      try #require(await Lab.eventually { !list.state.isLoading })
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(list.state.emptyMessage == nil)
     let row = list.state.rows.first { $0.name == "Ether" }
     #expect(row?.id == 2)
-    #expect(row?.usd == CryptoFormatter().format(value: exact("1.5"), currency: .usd))
+    #expect(row?.usd == CryptoFormatter().format(value: Lab.exact("1.5"), currency: .usd))
     #expect(row?.eur == nil)
     #expect(row?.route == .detail(id: 2))
   }
@@ -55,7 +55,7 @@ import Testing
     flags.supportEUR = true
     let list = list(UseCaseDouble(names: coins))
     await list.refresh()
-    let euros = CryptoFormatter().format(value: exact("1.4"), currency: .eur)
+    let euros = CryptoFormatter().format(value: Lab.exact("1.4"), currency: .eur)
     #expect(list.state.rows.map(\.eur) == [euros, euros, euros])
   }
 
@@ -76,7 +76,7 @@ import Testing
     useCase.trouble.change { $0 = nil }
     useCase.hold(euros: false)
     let task = Task { await list.refresh() }
-    try #require(await eventually { useCase.waiting(euros: false) == 1 })
+    try #require(await Lab.eventually { useCase.waiting(euros: false) == 1 })
     #expect(list.state.errorMessage == nil)
     #expect(list.state.isLoading)
     useCase.release(euros: false)
@@ -92,7 +92,7 @@ import Testing
     useCase.hold(euros: false)
     useCase.names.change { $0 = ["Ether"] }
     let task = Task { await list.refresh() }
-    try #require(await eventually { useCase.waiting(euros: false) == 1 })
+    try #require(await Lab.eventually { useCase.waiting(euros: false) == 1 })
     #expect(list.state.isLoading)
     #expect(names(list) == coins.sorted())
     useCase.release(euros: false)
@@ -172,12 +172,12 @@ import Testing
     let task = Task {
       for await state in states { seen.change { $0.append(state) } }
     }
-    try #require(await eventually { seen.value.first == before })
+    try #require(await Lab.eventually { seen.value.first == before })
     await list.refresh()
     try #require(
-      await eventually { seen.value.last == list.state && seen.value.last?.rows.count == 3 })
+      await Lab.eventually { seen.value.last == list.state && seen.value.last?.rows.count == 3 })
     list.search("ether")
-    try #require(await eventually { seen.value.last?.rows.count == 1 })
+    try #require(await Lab.eventually { seen.value.last?.rows.count == 1 })
     task.cancel()
   }
 }

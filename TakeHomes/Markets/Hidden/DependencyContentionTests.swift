@@ -36,7 +36,7 @@ private final class Probe: Sendable {
     let got = Shared<[Probe?]>([])
     dependency.register(Probe.self) {
       entered.change { $0 += 1 }
-      _ = blockUntil(within: 0.05) { entered.value > 1 }
+      _ = Lab.blockUntil(within: 0.05) { entered.value > 1 }
       return Probe(alive: alive)
     }
     for _ in 0..<threads {
@@ -46,7 +46,7 @@ private final class Probe: Sendable {
         left.change { $0 += 1 }
       }.start()
     }
-    let ended = blockUntil { left.value == threads }
+    let ended = Lab.blockUntil { left.value == threads }
     let ids = got.change { got in
       let ids = got.compactMap { $0.map(ObjectIdentifier.init) }
       // Only the container may keep what nobody got.

@@ -54,7 +54,7 @@ private final class Garage: Sendable {
     dependency.register(Car.self) { Car(engine: dependency.resolve((any Engine).self)) }
     dependency.register(Garage.self) { Garage(car: dependency.resolve(Car.self)) }
     let garage = Shared<Garage?>(nil)
-    let ended = onThread {
+    let ended = Lab.onThread {
       let it = dependency.resolve(Garage.self)
       garage.change { $0 = it }
     }
@@ -70,7 +70,7 @@ private final class Garage: Sendable {
       dependency.register((any Engine).self) { Electric() }
       return Car(engine: nil)
     }
-    let ended = onThread { _ = dependency.resolve(Car.self) }
+    let ended = Lab.onThread { _ = dependency.resolve(Car.self) }
     #expect(ended, "registering inside a factory never ends")
     guard ended else { return }
     #expect(dependency.resolve((any Engine).self) is Electric)
@@ -83,16 +83,16 @@ private final class Garage: Sendable {
     dependency.register((any Engine).self) { Diesel() }
     dependency.register(Car.self) {
       began.set()
-      let saw = blockUntil(within: 1) { other.isSet }
+      let saw = Lab.blockUntil(within: 1) { other.isSet }
       sawOther.change { $0 = saw }
       return Car(engine: nil)
     }
     let helper = Thread {
-      _ = blockUntil(within: 1) { began.isSet }
+      _ = Lab.blockUntil(within: 1) { began.isSet }
       if dependency.resolve((any Engine).self) != nil { other.set() }
     }
     helper.start()
-    _ = onThread { _ = dependency.resolve(Car.self) }
+    _ = Lab.onThread { _ = dependency.resolve(Car.self) }
     #expect(sawOther.value, "a lock is held while a factory runs")
   }
 

@@ -33,39 +33,39 @@ import Testing
 
   @Test func `an open list changes with the flag, both ways`() async throws {
     let list = makeList()
-    try await whileRunning({ await list.run() }) {
-      try #require(await eventually { hasEuros(list) == false })
+    try await Lab.whileRunning({ await list.run() }) {
+      try #require(await Lab.eventually { hasEuros(list) == false })
       flags.supportEUR = true
-      try #require(await eventually { hasEuros(list) == true })
+      try #require(await Lab.eventually { hasEuros(list) == true })
       flags.supportEUR = false
-      try #require(await eventually { hasEuros(list) == false })
+      try #require(await Lab.eventually { hasEuros(list) == false })
     }
   }
 
   @Test func `an open detail page changes with the flag, both ways`() async throws {
     let detail = makeDetail()
-    try await whileRunning({ await detail.run() }) {
-      try #require(await eventually { hasEuros(detail) == false })
+    try await Lab.whileRunning({ await detail.run() }) {
+      try #require(await Lab.eventually { hasEuros(detail) == false })
       #expect(detail.state.name == "Ether")
       flags.supportEUR = true
-      try #require(await eventually { hasEuros(detail) == true })
+      try #require(await Lab.eventually { hasEuros(detail) == true })
       flags.supportEUR = false
-      try #require(await eventually { hasEuros(detail) == false })
+      try #require(await Lab.eventually { hasEuros(detail) == false })
     }
   }
 
   @Test func `everything that is open changes at once`() async throws {
     let (list, detail, other) = (makeList(), makeDetail(), makeList())
-    try await whileRunning({ await list.run() }) {
-      try await whileRunning({ await detail.run() }) {
-        try await whileRunning({ await other.run() }) {
+    try await Lab.whileRunning({ await list.run() }) {
+      try await Lab.whileRunning({ await detail.run() }) {
+        try await Lab.whileRunning({ await other.run() }) {
           try #require(
-            await eventually {
+            await Lab.eventually {
               hasEuros(list) == false && hasEuros(detail) == false && hasEuros(other) == false
             })
           flags.supportEUR = true
           try #require(
-            await eventually {
+            await Lab.eventually {
               hasEuros(list) == true && hasEuros(detail) == true && hasEuros(other) == true
             })
         }
@@ -76,9 +76,9 @@ import Testing
   @Test func `what opens while the flag is on has euros from the start`() async throws {
     flags.supportEUR = true
     let (list, detail) = (makeList(), makeDetail())
-    try await whileRunning({ await list.run() }) {
-      try await whileRunning({ await detail.run() }) {
-        try #require(await eventually { hasEuros(list) == true && hasEuros(detail) == true })
+    try await Lab.whileRunning({ await list.run() }) {
+      try await Lab.whileRunning({ await detail.run() }) {
+        try #require(await Lab.eventually { hasEuros(list) == true && hasEuros(detail) == true })
       }
     }
     #expect(!useCase.calls.value.contains(false))
@@ -87,14 +87,14 @@ import Testing
   @Test func `a late answer without euros does not replace the list's newer one`() async throws {
     let list = makeList()
     useCase.hold(euros: false)
-    try await whileRunning({ await list.run() }) {
-      try #require(await eventually { useCase.waiting(euros: false) > 0 })
+    try await Lab.whileRunning({ await list.run() }) {
+      try #require(await Lab.eventually { useCase.waiting(euros: false) > 0 })
       flags.supportEUR = true
       // Who waits for the old answer first asks only afterwards; that is fine as well.
-      _ = await eventually(within: .milliseconds(500)) { hasEuros(list) == true }
+      _ = await Lab.eventually(within: .milliseconds(500)) { hasEuros(list) == true }
       useCase.release(euros: false)
-      try #require(await eventually { hasEuros(list) == true })
-      await settle()
+      try #require(await Lab.eventually { hasEuros(list) == true })
+      await Lab.settle()
       #expect(hasEuros(list) == true)
       #expect(!list.state.isLoading)
     }
@@ -105,13 +105,13 @@ import Testing
   {
     let detail = makeDetail()
     useCase.hold(euros: false)
-    try await whileRunning({ await detail.run() }) {
-      try #require(await eventually { useCase.waiting(euros: false) > 0 })
+    try await Lab.whileRunning({ await detail.run() }) {
+      try #require(await Lab.eventually { useCase.waiting(euros: false) > 0 })
       flags.supportEUR = true
-      _ = await eventually(within: .milliseconds(500)) { hasEuros(detail) == true }
+      _ = await Lab.eventually(within: .milliseconds(500)) { hasEuros(detail) == true }
       useCase.release(euros: false)
-      try #require(await eventually { hasEuros(detail) == true })
-      await settle()
+      try #require(await Lab.eventually { hasEuros(detail) == true })
+      await Lab.settle()
       #expect(hasEuros(detail) == true)
       #expect(!detail.state.isLoading)
     }
@@ -121,16 +121,16 @@ import Testing
     flags.supportEUR = true
     let (list, detail) = (makeList(), makeDetail())
     useCase.hold(euros: true)
-    try await whileRunning({ await list.run() }) {
-      try await whileRunning({ await detail.run() }) {
-        try #require(await eventually { useCase.waiting(euros: true) >= 2 })
+    try await Lab.whileRunning({ await list.run() }) {
+      try await Lab.whileRunning({ await detail.run() }) {
+        try #require(await Lab.eventually { useCase.waiting(euros: true) >= 2 })
         flags.supportEUR = false
-        _ = await eventually(within: .milliseconds(500)) {
+        _ = await Lab.eventually(within: .milliseconds(500)) {
           hasEuros(list) == false && hasEuros(detail) == false
         }
         useCase.release(euros: true)
-        try #require(await eventually { hasEuros(list) == false && hasEuros(detail) == false })
-        await settle()
+        try #require(await Lab.eventually { hasEuros(list) == false && hasEuros(detail) == false })
+        await Lab.settle()
         #expect(hasEuros(list) == false)
         #expect(hasEuros(detail) == false)
       }
@@ -145,10 +145,10 @@ import Testing
       await list?.run()
       ended.set()
     }
-    try #require(await eventually { gone?.state.rows.count == 2 })
+    try #require(await Lab.eventually { gone?.state.rows.count == 2 })
     task.cancel()
-    try #require(await eventually { ended.isSet })
+    try #require(await Lab.eventually { ended.isSet })
     list = nil
-    try #require(await eventually { gone == nil })
+    try #require(await Lab.eventually { gone == nil })
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let expected = Self.texts(CryptoFormatter())
     let (ended, wrong, progress) = (Tally(), Tally(), Progress())
     let meeting = Meeting()
-    let turns = rounds(10_000)
+    let turns = Lab.rounds(10_000)
     for side in 0..<8 {
       Thread {
         meeting.arrive(of: 8)
@@ -56,7 +56,7 @@ import Testing
         ended.add()
       }.start()
     }
-    #expect(blockWhileMoving(progress) { ended.count == 8 }, "a thread waits for ever")
+    #expect(Lab.blockWhileMoving(progress) { ended.count == 8 }, "a thread waits for ever")
     #expect(wrong.count == 0)
   }
 
@@ -72,7 +72,7 @@ import Testing
         ended.add()
       }.start()
     }
-    #expect(blockUntil(within: 3) { ended.count == 8 })
+    #expect(Lab.blockUntil(within: 3) { ended.count == 8 })
     #expect(wrong.count == 0)
   }
 }

@@ -53,17 +53,17 @@ import Testing
   ]
 
   @Test(arguments: rows) func `an amount in dollars`(row: Row) {
-    let text = CryptoFormatter().format(value: exact(row.amount), currency: .usd)
+    let text = CryptoFormatter().format(value: Lab.exact(row.amount), currency: .usd)
     #expect(text == row.text(sign: "$"))
   }
 
   @Test(arguments: rows) func `an amount in euros`(row: Row) {
-    let text = CryptoFormatter().format(value: exact(row.amount), currency: .eur)
+    let text = CryptoFormatter().format(value: Lab.exact(row.amount), currency: .eur)
     #expect(text == row.text(sign: "€"))
   }
 
   @Test(arguments: rows) func `an amount without a sign`(row: Row) {
-    #expect(CryptoFormatter().format(decimal: exact(row.amount)) == row.text)
+    #expect(CryptoFormatter().format(decimal: Lab.exact(row.amount)) == row.text)
   }
 
   @Test(arguments: rows) func `an amount that came as text`(row: Row) {

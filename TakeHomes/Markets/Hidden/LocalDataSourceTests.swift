@@ -108,12 +108,12 @@ import Testing
       let found = try? await fetch(.usdPrices, of: source)
       count.change { $0 = found }
     }
-    try #require(await eventually { clock.sleepers == 1 })
+    try #require(await Lab.eventually { clock.sleepers == 1 })
     clock.advance(by: .milliseconds(1_999))
-    await settle()
+    await Lab.settle()
     #expect(count.value == nil)
     clock.advance(by: .milliseconds(1))
-    try #require(await eventually { count.value == 2 })
+    try #require(await Lab.eventually { count.value == 2 })
     task.cancel()
   }
 
@@ -133,9 +133,9 @@ import Testing
         ended.change { $0 = .failure(error) }
       }
     }
-    try #require(await eventually { clock.sleepers == 1 })
+    try #require(await Lab.eventually { clock.sleepers == 1 })
     task.cancel()
-    try #require(await eventually { ended.value != nil })
+    try #require(await Lab.eventually { ended.value != nil })
     #expect(throws: (any Error).self) { try ended.value?.get() }
   }
 

@@ -46,7 +46,7 @@ import Testing
     setNames("new")
     clock.advance(by: .seconds(59))
     #expect(try await names() == ["old"])
-    await settle()
+    await Lab.settle()
     #expect(source.calls.value.count == 1)
   }
 
@@ -72,10 +72,10 @@ import Testing
         first.change { $0.append(found) }
       }
     }
-    try #require(await eventually { first.value.count == 3 })
+    try #require(await Lab.eventually { first.value.count == 3 })
     #expect(first.value.allSatisfy { $0 == ["old"] })
-    try #require(await eventually { source.calls.value.count == 2 })
-    await settle()
+    try #require(await Lab.eventually { source.calls.value.count == 2 })
+    await Lab.settle()
     #expect(source.calls.value.count == 2)
     source.gate.open()
     try await task.value
@@ -92,7 +92,7 @@ import Testing
     #expect(try await namesAfterRenewal(from: ["first"]) == ["second"])
     clock.advance(by: .seconds(59))
     #expect(try await names() == ["second"])
-    await settle()
+    await Lab.settle()
     #expect(source.calls.value.count == 2)
   }
 
@@ -102,10 +102,10 @@ import Testing
     source.trouble.change { $0 = Trouble() }
     clock.advance(by: .seconds(61))
     #expect(try await names() == ["old"])
-    try #require(await eventually { source.calls.value.count == 2 })
-    await settle()
+    try #require(await Lab.eventually { source.calls.value.count == 2 })
+    await Lab.settle()
     #expect(try await names() == ["old"])
-    await settle()
+    await Lab.settle()
     source.trouble.change { $0 = nil }
     setNames("new")
     // A failure may be kept from the source for a while, too.
@@ -127,8 +127,8 @@ import Testing
     setNames("shared")
     source.gate.close()
     let tasks = (0..<5).map { _ in Task { try await names() } }
-    try #require(await eventually { source.gate.waiting >= 1 })
-    await settle()
+    try #require(await Lab.eventually { source.gate.waiting >= 1 })
+    await Lab.settle()
     source.gate.open()
     for task in tasks { #expect(try await task.value == ["shared"]) }
     #expect(source.calls.value.count == 1)

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: amounts) func `dollars decode exactly`(amount: String) throws {
     let price = try usd(#"{"data":[{"id":1,"name":"BTC","usd":\#(amount),"tags":[]}]}"#).first
-    #expect(price?.usd == exact(amount))
+    #expect(price?.usd == Lab.exact(amount))
     #expect(price?.eur == nil)
   }
 
@@ -32,8 +32,8 @@ import Testing
     let price = try all(
       #"{"data":[{"id":1,"name":"BTC","price":{"usd":\#(amount),"eur":\#(amount)},"tags":[]}]}"#
     ).first
-    #expect(price?.usd == exact(amount))
-    #expect(price?.eur == exact(amount))
+    #expect(price?.usd == Lab.exact(amount))
+    #expect(price?.eur == Lab.exact(amount))
   }
 
   @Test func `a price knows its coin and its tags in their order`() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(prices.map(\.name) == ["Bitcoin", "Ether"])
     #expect(prices.map(\.tags) == [[.deposit, .withdrawal], []])
     #expect(prices.map(\.tagStrings) == [["deposit", "withdrawal"], []])
-    let swapped = dollars(1, "Bitcoin", tags: [.withdrawal, .deposit])
+    let swapped = Lab.dollars(1, "Bitcoin", tags: [.withdrawal, .deposit])
     #expect(swapped.tagStrings == ["withdrawal", "deposit"])
   }
 
@@ -57,11 +57,11 @@ import Testing
 
   @Test func `both prices are one protocol`() {
     let items: [any CryptoPriceItem] = [
-      dollars(1, "Bitcoin", "2.5", tags: [.deposit]), both(2, "Ether", "3.5", "3.25"),
+      Lab.dollars(1, "Bitcoin", "2.5", tags: [.deposit]), Lab.both(2, "Ether", "3.5", "3.25"),
     ]
     #expect(items.map(\.name) == ["Bitcoin", "Ether"])
-    #expect(items.map(\.usd) == [exact("2.5"), exact("3.5")])
-    #expect(items.map(\.eur) == [nil, exact("3.25")])
+    #expect(items.map(\.usd) == [Lab.exact("2.5"), Lab.exact("3.5")])
+    #expect(items.map(\.eur) == [nil, Lab.exact("3.25")])
     #expect(items.map(\.tagStrings) == [["deposit"], []])
   }
 
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func `what was written can be read again`() throws {
-    let usd = USDPrice(data: [dollars(1, "Bitcoin", "0.5", tags: [.deposit])])
-    let all = AllPrice(data: [both(2, "Ether", "3.5", "3.25", tags: [.withdrawal])])
+    let usd = USDPrice(data: [Lab.dollars(1, "Bitcoin", "0.5", tags: [.deposit])])
+    let all = AllPrice(data: [Lab.both(2, "Ether", "3.5", "3.25", tags: [.withdrawal])])
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
     #expect(try decoder.decode(USDPrice.self, from: encoder.encode(usd)) == usd)
     #expect(try decoder.decode(AllPrice.self, from: encoder.encode(all)) == all)

@@ -36,8 +36,8 @@ import Testing
     let prices = try await repository.fetchUSDPrices()
     #expect(
       prices == [
-        dollars(1, "Bitcoin", "64000.5", tags: [.deposit, .withdrawal]),
-        dollars(2, "Ether", "3100.25"),
+        Lab.dollars(1, "Bitcoin", "64000.5", tags: [.deposit, .withdrawal]),
+        Lab.dollars(2, "Ether", "3100.25"),
       ])
     #expect(source.calls.value == [.usdPrices])
   }
@@ -48,8 +48,8 @@ import Testing
     let prices = try await repository.fetchAllPrices()
     #expect(
       prices == [
-        both(1, "Bitcoin", "64000.5", "59000.25", tags: [.deposit]),
-        both(2, "Ether", "3100.25", "2900.5"),
+        Lab.both(1, "Bitcoin", "64000.5", "59000.25", tags: [.deposit]),
+        Lab.both(2, "Ether", "3100.25", "2900.5"),
       ])
     #expect(source.calls.value == [.allPrices])
   }

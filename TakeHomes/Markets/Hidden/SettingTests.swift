@@ -32,11 +32,11 @@ import Testing
 
   @Test func `switching shows`() async throws {
     let settings = SettingViewModel(featureFlags: FlagsDouble())
-    try await whileRunning({ await settings.run() }) {
+    try await Lab.whileRunning({ await settings.run() }) {
       settings.setEURSupported(true)
-      try #require(await eventually { settings.state.isEURSupported })
+      try #require(await Lab.eventually { settings.state.isEURSupported })
       settings.setEURSupported(false)
-      try #require(await eventually { !settings.state.isEURSupported })
+      try #require(await Lab.eventually { !settings.state.isEURSupported })
     }
   }
 
@@ -45,12 +45,12 @@ import Testing
     let (settings, other) = (
       SettingViewModel(featureFlags: flags), SettingViewModel(featureFlags: flags)
     )
-    try await whileRunning({ await settings.run() }) {
-      try #require(await eventually { flags.watchers > 0 })
+    try await Lab.whileRunning({ await settings.run() }) {
+      try #require(await Lab.eventually { flags.watchers > 0 })
       other.setEURSupported(true)
-      try #require(await eventually { settings.state.isEURSupported })
+      try #require(await Lab.eventually { settings.state.isEURSupported })
       flags.supportEUR = false
-      try #require(await eventually { !settings.state.isEURSupported })
+      try #require(await Lab.eventually { !settings.state.isEURSupported })
     }
   }
 
@@ -62,10 +62,10 @@ import Testing
     let task = Task {
       for await state in states { seen.change { $0.append(state.isEURSupported) } }
     }
-    try #require(await eventually { seen.value.first == false })
-    try await whileRunning({ await settings.run() }) {
+    try #require(await Lab.eventually { seen.value.first == false })
+    try await Lab.whileRunning({ await settings.run() }) {
       settings.setEURSupported(true)
-      try #require(await eventually { seen.value.last == true })
+      try #require(await Lab.eventually { seen.value.last == true })
     }
     task.cancel()
   }

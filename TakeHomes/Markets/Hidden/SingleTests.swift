@@ -33,11 +33,11 @@ import Testing
       runs.change { $0 += 1 }
       return 7
     }
-    await settle()
+    await Lab.settle()
     #expect(runs.value == 0)
     let heard = Heard()
     let subscription = heard.subscribe(single)
-    try #require(await eventually { heard.values == [7] })
+    try #require(await Lab.eventually { heard.values == [7] })
     #expect(runs.value == 1)
     subscription.cancel()
   }
@@ -45,8 +45,8 @@ import Testing
   @Test func `a value arrives once, on the main actor`() async throws {
     let heard = Heard()
     let subscription = heard.subscribe(Single { 7 })
-    try #require(await eventually { !heard.isQuiet })
-    await settle()
+    try #require(await Lab.eventually { !heard.isQuiet })
+    await Lab.settle()
     #expect(heard.values == [7])
     #expect(heard.errors.isEmpty)
     subscription.cancel()
@@ -55,8 +55,8 @@ import Testing
   @Test func `an error arrives as it was thrown`() async throws {
     let heard = Heard()
     let subscription = heard.subscribe(Single { throw Trouble(name: "no network") })
-    try #require(await eventually { !heard.isQuiet })
-    await settle()
+    try #require(await Lab.eventually { !heard.isQuiet })
+    await Lab.settle()
     #expect(heard.values.isEmpty)
     #expect(heard.errors.map { $0 as? Trouble } == [Trouble(name: "no network")])
     subscription.cancel()
@@ -88,11 +88,11 @@ import Testing
         }
         return 7
       })
-    try #require(await eventually { began.isSet })
+    try #require(await Lab.eventually { began.isSet })
     subscription.cancel()
-    try #require(await eventually { cancelled.isSet })
+    try #require(await Lab.eventually { cancelled.isSet })
     gate.open()
-    await settle()
+    await Lab.settle()
     #expect(heard.isQuiet)
   }
 
@@ -106,10 +106,10 @@ import Testing
       })
     // The main actor is busy here: the value is made, but cannot have arrived. Work that begins on
     // the main actor has not even begun.
-    _ = blockUntil(within: 0.5) { done.isSet }
+    _ = Lab.blockUntil(within: 0.5) { done.isSet }
     usleep(5_000)
     subscription.cancel()
-    await settle()
+    await Lab.settle()
     #expect(heard.isQuiet)
   }
 
@@ -127,12 +127,12 @@ import Testing
         }
         return 7
       })
-    try #require(await eventually { began.isSet })
+    try #require(await Lab.eventually { began.isSet })
     #expect(subscription != nil)
     subscription = nil
-    try #require(await eventually { cancelled.isSet })
+    try #require(await Lab.eventually { cancelled.isSet })
     gate.open()
-    await settle()
+    await Lab.settle()
     #expect(heard.isQuiet)
   }
 
@@ -145,7 +145,7 @@ import Testing
       } onFailure: {
         names = ["\($0)"]
       }
-    try #require(await eventually { !names.isEmpty })
+    try #require(await Lab.eventually { !names.isEmpty })
     #expect(names == ["Bitcoin", "Ether"])
     #expect(source.calls.value == [.usdPrices])
     subscription.cancel()
@@ -160,11 +160,11 @@ import Testing
       } onFailure: { _ in
         isQuiet = false
       }
-    try #require(await eventually { source.gate.waiting == 1 })
+    try #require(await Lab.eventually { source.gate.waiting == 1 })
     subscription.cancel()
-    try #require(await eventually { source.cancelled.value == 1 })
+    try #require(await Lab.eventually { source.cancelled.value == 1 })
     source.gate.open()
-    await settle()
+    await Lab.settle()
     #expect(isQuiet)
   }
 
@@ -179,20 +179,21 @@ import Testing
     } onFailure: {
       errors.append($0)
     }
-    try #require(await eventually { !errors.isEmpty })
+    try #require(await Lab.eventually { !errors.isEmpty })
     #expect(errors.map { $0 as? SingleError } == [.ownerReleased])
     subscription?.cancel()
   }
 
   @Test func `a repository's single gives what its work gives`() async throws {
-    let repository = RepositoryDouble(usd: .success([dollars(1, "Bitcoin"), dollars(2, "Ether")]))
+    let repository = RepositoryDouble(
+      usd: .success([Lab.dollars(1, "Bitcoin"), Lab.dollars(2, "Ether")]))
     var counts: [Int] = []
     let subscription = repository.asSingle { try await $0.fetchUSDPrices().count }
       .subscribe {
         counts.append($0)
       } onFailure: { _ in
       }
-    try #require(await eventually { !counts.isEmpty })
+    try #require(await Lab.eventually { !counts.isEmpty })
     #expect(counts == [2])
     subscription.cancel()
   }
@@ -208,7 +209,7 @@ import Testing
     } onFailure: {
       errors.append($0)
     }
-    try #require(await eventually { !errors.isEmpty })
+    try #require(await Lab.eventually { !errors.isEmpty })
     #expect(errors.map { $0 as? SingleError } == [.ownerReleased])
     subscription?.cancel()
   }

@@ -6,20 +6,25 @@ import Synchronization
 @testable import MarketsDomain
 @testable import MarketsPresentation
 
-/// Calls by the base name, which holds whatever the parameter is called.
-func read(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag) -> Bool {
-  let call: (FeatureFlag) -> Bool = provider.getValue
-  return call(flag)
-}
+extension Lab {
+  /// Calls by the base name, which holds whatever the parameter is called.
+  static func read(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag) -> Bool {
+    let call: (FeatureFlag) -> Bool = provider.getValue
+    return call(flag)
+  }
 
-func write(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag, _ value: Bool) {
-  let call: (FeatureFlag, Bool) -> Void = provider.update
-  call(flag, value)
-}
+  static func write(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag, _ value: Bool)
+  {
+    let call: (FeatureFlag, Bool) -> Void = provider.update
+    call(flag, value)
+  }
 
-func watch(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag) -> AsyncStream<Bool> {
-  let call: (FeatureFlag) -> AsyncStream<Bool> = provider.observeFlagValue
-  return call(flag)
+  static func watch(_ provider: any FeatureFlagProviderProtocol, _ flag: FeatureFlag)
+    -> AsyncStream<Bool>
+  {
+    let call: (FeatureFlag) -> AsyncStream<Bool> = provider.observeFlagValue
+    return call(flag)
+  }
 }
 
 /// Flags that do what the brief says of a provider; it fits either spelling of the parameter.

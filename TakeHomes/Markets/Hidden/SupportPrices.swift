@@ -11,19 +11,23 @@ struct Trouble: Error, Equatable {
   var name = "trouble"
 }
 
-/// Exact: a literal such as `0.1` would go through a binary fraction.
-func exact(_ text: String) -> Decimal {
-  Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) ?? .nan
-}
+extension Lab {
+  /// Exact: a literal such as `0.1` would go through a binary fraction.
+  static func exact(_ text: String) -> Decimal {
+    Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) ?? .nan
+  }
 
-func dollars(_ id: Int, _ name: String, _ usd: String = "1.5", tags: [Tag] = []) -> USDPrice.Price {
-  USDPrice.Price(id: id, name: name, usd: exact(usd), tags: tags)
-}
+  static func dollars(_ id: Int, _ name: String, _ usd: String = "1.5", tags: [Tag] = [])
+    -> USDPrice.Price
+  {
+    USDPrice.Price(id: id, name: name, usd: Lab.exact(usd), tags: tags)
+  }
 
-func both(
-  _ id: Int, _ name: String, _ usd: String = "1.5", _ eur: String = "1.4", tags: [Tag] = []
-) -> AllPrice.Price {
-  AllPrice.Price(id: id, name: name, usd: exact(usd), eur: exact(eur), tags: tags)
+  static func both(
+    _ id: Int, _ name: String, _ usd: String = "1.5", _ eur: String = "1.4", tags: [Tag] = []
+  ) -> AllPrice.Price {
+    AllPrice.Price(id: id, name: name, usd: Lab.exact(usd), eur: Lab.exact(eur), tags: tags)
+  }
 }
 
 /// Answers as it was told, and remembers what it was asked.

@@ -30,8 +30,8 @@ final class UseCaseDouble: MarketsPriceUseCaseProtocol, Sendable {
     await gates[supportEUR]?.wait()
     if let trouble { throw trouble }
     return names.enumerated().map { index, name -> any CryptoPriceItem in
-      if supportEUR { return both(index + 1, name, tags: tags) }
-      return dollars(index + 1, name, tags: tags)
+      if supportEUR { return Lab.both(index + 1, name, tags: tags) }
+      return Lab.dollars(index + 1, name, tags: tags)
     }
   }
 }

@@ -1,35 +1,37 @@
 import Foundation
 import Synchronization
 
-/// Waits until the condition holds; false when it did not within the bound.
-func eventually(
-  within bound: Duration = .seconds(2), isolation: isolated (any Actor)? = #isolation,
-  _ condition: () -> Bool
-) async -> Bool {
-  let end = ContinuousClock.now + bound
-  while !condition() {
-    if ContinuousClock.now > end || Task.isCancelled { return condition() }
-    await Task.yield()
-    try? await Task.sleep(for: .milliseconds(1))
+extension Lab {
+  /// Waits until the condition holds; false when it did not within the bound.
+  static func eventually(
+    within bound: Duration = .seconds(2), isolation: isolated (any Actor)? = #isolation,
+    _ condition: () -> Bool
+  ) async -> Bool {
+    let end = ContinuousClock.now + bound
+    while !condition() {
+      if ContinuousClock.now > end || Task.isCancelled { return condition() }
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
   }
-  return true
-}
 
-/// Gives everything that could run the chance to do so, for checks that nothing happens.
-func settle(isolation: isolated (any Actor)? = #isolation) async {
-  for _ in 0..<20 { await Task.yield() }
-  try? await Task.sleep(for: .milliseconds(20))
-  for _ in 0..<20 { await Task.yield() }
-}
-
-/// Blocks the thread until the condition holds; false when it did not within the bound.
-func blockUntil(within seconds: Double = 2, _ condition: () -> Bool) -> Bool {
-  let end = Date().addingTimeInterval(seconds)
-  while !condition() {
-    if Date() > end { return condition() }
-    usleep(200)
+  /// Gives everything that could run the chance to do so, for checks that nothing happens.
+  static func settle(isolation: isolated (any Actor)? = #isolation) async {
+    for _ in 0..<20 { await Task.yield() }
+    try? await Task.sleep(for: .milliseconds(20))
+    for _ in 0..<20 { await Task.yield() }
   }
-  return true
+
+  /// Blocks the thread until the condition holds; false when it did not within the bound.
+  static func blockUntil(within seconds: Double = 2, _ condition: () -> Bool) -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    while !condition() {
+      if Date() > end { return condition() }
+      usleep(200)
+    }
+    return true
+  }
 }
 
 /// A value that many threads may read and change.
@@ -83,16 +85,18 @@ final class Gate: Sendable {
   }
 }
 
-/// Runs the work on a thread of its own; false when it did not end within the bound.
-func onThread(within seconds: Double = 2, _ work: @escaping @Sendable () -> Void) -> Bool {
-  let done = Done()
-  let thread = Thread {
-    work()
-    done.set()
+extension Lab {
+  /// Runs the work on a thread of its own; false when it did not end within the bound.
+  static func onThread(within seconds: Double = 2, _ work: @escaping @Sendable () -> Void) -> Bool {
+    let done = Done()
+    let thread = Thread {
+      work()
+      done.set()
+    }
+    thread.stackSize = 1 << 20
+    thread.start()
+    return Lab.blockUntil(within: seconds) { done.isSet }
   }
-  thread.stackSize = 1 << 20
-  thread.start()
-  return blockUntil(within: seconds) { done.isSet }
 }
 
 /// A flag that is set once.
@@ -103,18 +107,20 @@ final class Done: Sendable {
   func set() { flag.store(true, ordering: .releasing) }
 }
 
-/// What ends when the test ends, even where a check threw.
-func whileRunning(
-  _ work: @escaping @Sendable @MainActor () async -> Void,
-  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
-) async rethrows {
-  let task = Task { await work() }
-  defer { task.cancel() }
-  try await body()
-}
+extension Lab {
+  /// What ends when the test ends, even where a check threw.
+  static func whileRunning(
+    _ work: @escaping @Sendable @MainActor () async -> Void,
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async rethrows {
+    let task = Task { await work() }
+    defer { task.cancel() }
+    try await body()
+  }
 
-/// How many rounds a hammer goes: a tenth under ThreadSanitizer, which sees a race before it does harm.
-func rounds(_ count: Int) -> Int { isWatched ? count / 10 : count }
+  /// How many rounds a hammer goes: a tenth under ThreadSanitizer, which sees a race before it does harm.
+  static func rounds(_ count: Int) -> Int { isWatched ? count / 10 : count }
+}
 
 /// The grader sets it for ThreadSanitizer alone.
 private let isWatched = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
@@ -153,18 +159,20 @@ final class Progress: Sendable {
   func step() { steps.add(1, ordering: .relaxed) }
 }
 
-/// Blocks the thread until the condition holds; false when nothing moved for three seconds.
-func blockWhileMoving(_ progress: Progress, _ condition: () -> Bool) -> Bool {
-  var last = -1
-  while !condition() {
-    let now = progress.count
-    if now == last, !blockUntil(within: 3, { condition() || progress.count != now }) {
-      return false
+extension Lab {
+  /// Blocks the thread until the condition holds; false when nothing moved for three seconds.
+  static func blockWhileMoving(_ progress: Progress, _ condition: () -> Bool) -> Bool {
+    var last = -1
+    while !condition() {
+      let now = progress.count
+      if now == last, !Lab.blockUntil(within: 3, { condition() || progress.count != now }) {
+        return false
+      }
+      last = now
+      usleep(500)
     }
-    last = now
-    usleep(500)
+    return true
   }
-  return true
 }
 
 /// Where a thread lets others pass for a moment, so that a second one may come in; it orders nothing.

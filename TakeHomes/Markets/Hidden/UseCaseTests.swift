@@ -10,9 +10,13 @@ import Testing
 /// C10: one use case for all prices.
 @Suite struct UseCaseTests {
   private let repository = RepositoryDouble(
-    usd: .success([dollars(1, "Bitcoin", "64000.5", tags: [.deposit]), dollars(2, "Ether", "3100")]
+    usd: .success([
+      Lab.dollars(1, "Bitcoin", "64000.5", tags: [.deposit]), Lab.dollars(2, "Ether", "3100"),
+    ]
     ),
-    all: .success([both(1, "Bitcoin", "64000.5", "59000.25"), both(2, "Ether", "3100", "2900")]))
+    all: .success([
+      Lab.both(1, "Bitcoin", "64000.5", "59000.25"), Lab.both(2, "Ether", "3100", "2900"),
+    ]))
 
   private var useCase: any MarketsPriceUseCaseProtocol {
     MarketsPriceUseCase(repository: repository)
@@ -21,7 +25,7 @@ import Testing
   @Test func `without euros it asks for dollars and nothing else`() async throws {
     let prices = try await useCase.fetchPrices(supportEUR: false)
     #expect(prices.map(\.id) == [1, 2])
-    #expect(prices.map(\.usd) == [exact("64000.5"), exact("3100")])
+    #expect(prices.map(\.usd) == [Lab.exact("64000.5"), Lab.exact("3100")])
     #expect(prices.map(\.eur) == [nil, nil])
     #expect(prices.map(\.tags) == [[.deposit], []])
     #expect(repository.calls.value == ["usd"])
@@ -30,8 +34,8 @@ import Testing
   @Test func `with euros it asks for both currencies and nothing else`() async throws {
     let prices = try await useCase.fetchPrices(supportEUR: true)
     #expect(prices.map(\.name) == ["Bitcoin", "Ether"])
-    #expect(prices.map(\.usd) == [exact("64000.5"), exact("3100")])
-    #expect(prices.map(\.eur) == [exact("59000.25"), exact("2900")])
+    #expect(prices.map(\.usd) == [Lab.exact("64000.5"), Lab.exact("3100")])
+    #expect(prices.map(\.eur) == [Lab.exact("59000.25"), Lab.exact("2900")])
     #expect(repository.calls.value == ["all"])
   }
 

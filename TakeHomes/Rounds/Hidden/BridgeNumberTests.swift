@@ -23,7 +23,7 @@ import Testing
       bridged(date: 1_763_899_200_000, status: .paused, score: 47, arrows: [11, 10, 9, 0]))
     #expect(one.id == 9_007_199_254_740_993)
     #expect(one.name == "WA 720")
-    #expect(one.date == noon)
+    #expect(one.date == Lab.noon)
     #expect(one.distanceMetres == 70)
     #expect(one.status === RoundStatus.paused)
     #expect(one.score == 47)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `every part goes back`() throws {
-    let one = try round(
+    let one = try Lab.round(
       5, .inProgress, name: "Portsmouth", distance: 18, score: 560, arrows: [.miss, .one, .x],
       perEnd: 3, ends: 20
     ).bridged()
@@ -46,12 +46,12 @@ import Testing
     #expect(one.arrows == [KotlinInt(0), KotlinInt(1), KotlinInt(11)])
     #expect(one.arrowsPerEnd == 3)
     #expect(one.endCount == 20)
-    #expect(try round(6, .planned).bridged().score == nil)
+    #expect(try Lab.round(6, .planned).bridged().score == nil)
   }
 
   @Test(arguments: Arrow.allCases)
   func `an arrow is one number there and back`(arrow: Arrow) throws {
-    let there = try round(1, .completed, arrows: [arrow]).bridged()
+    let there = try Lab.round(1, .completed, arrows: [arrow]).bridged()
     #expect(there.arrows.map(\.int32Value) == [Int32(arrow.rawValue)])
     #expect(try Round(there).arrows == [arrow])
   }
@@ -60,12 +60,12 @@ import Testing
   func `a date arrives to the millisecond, beyond 2038 too`(millis: Int64) throws {
     let date = Date(timeIntervalSince1970: Double(millis) / 1000)
     #expect(try Round(bridged(date: millis)).date == date)
-    #expect(try round(1, .completed, date: date).bridged().dateMillis == millis)
+    #expect(try Lab.round(1, .completed, date: date).bridged().dateMillis == millis)
   }
 
   @Test(arguments: [most, most - 1, least, 0])
   func `the largest scores fit`(score: Int) throws {
-    let there = try round(1, .completed, score: score).bridged()
+    let there = try Lab.round(1, .completed, score: score).bridged()
     #expect(there.score?.int32Value == Int32(score))
     #expect(try Round(there).score == score)
   }
@@ -73,27 +73,27 @@ import Testing
   @Test(arguments: [most + 1, least - 1, Int.max])
   func `a score that does not fit throws and is not cut off`(score: Int) {
     #expect(throws: BridgeError.overflow(field: "score")) {
-      try round(1, .completed, score: score).bridged()
+      try Lab.round(1, .completed, score: score).bridged()
     }
   }
 
   @Test func `other numbers that do not fit are named`() {
     let big = Self.most + 1
     #expect(throws: BridgeError.overflow(field: "distanceMetres")) {
-      try round(1, .completed, distance: big).bridged()
+      try Lab.round(1, .completed, distance: big).bridged()
     }
     #expect(throws: BridgeError.overflow(field: "arrowsPerEnd")) {
-      try round(1, .completed, perEnd: big).bridged()
+      try Lab.round(1, .completed, perEnd: big).bridged()
     }
     #expect(throws: BridgeError.overflow(field: "endCount")) {
-      try round(1, .completed, ends: big).bridged()
+      try Lab.round(1, .completed, ends: big).bridged()
     }
   }
 
   @Test(arguments: [1e30, -1e30, .infinity])
   func `a date that does not fit throws`(seconds: Double) {
     #expect(throws: BridgeError.overflow(field: "date")) {
-      try round(1, .completed, date: Date(timeIntervalSince1970: seconds)).bridged()
+      try Lab.round(1, .completed, date: Date(timeIntervalSince1970: seconds)).bridged()
     }
   }
 

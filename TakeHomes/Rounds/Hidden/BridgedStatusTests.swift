@@ -12,7 +12,7 @@ import Testing
     .bridged(status.name)
   }
 
-  private let twins = someRounds.map { old in
+  private let twins = Lab.someRounds.map { old in
     var new = old
     new.status = again(old.status)
     return new
@@ -32,18 +32,18 @@ import Testing
       (0, [1, 2, 3, 4, 5, 6, 7, 8]), (1, [2, 6]), (2, [1, 4, 7]), (3, [5]), (4, [3, 8]),
     ] as [(Int, [Int64])])
   func `a second object of a status is filtered like the first`(index: Int, ids: [Int64]) async {
-    let (list, _) = await loaded(twins)
+    let (list, _) = await Lab.loaded(twins)
     list.selectedTabIndex = index
     #expect(list.ids == ids)
   }
 
   @Test func `second objects are counted`() async {
-    let (list, _) = await loaded(twins)
+    let (list, _) = await Lab.loaded(twins)
     #expect(list.counts == [8, 2, 3, 1, 2])
   }
 
   @Test func `a change to a second object of a status moves the counts`() async {
-    let (list, _) = await loaded(someRounds)
+    let (list, _) = await Lab.loaded(Lab.someRounds)
     await list.setStatus(.bridged("PAUSED"), ofRound: 2)
     #expect(list.counts == [8, 1, 3, 2, 2])
     list.selectedTabIndex = 3
@@ -52,30 +52,30 @@ import Testing
 
   @Test(arguments: zip(names, 1...4))
   func `a tab contains a round whose status is a second object`(name: String, index: Int) {
-    let one = round(1, .bridged(name))
+    let one = Lab.round(1, .bridged(name))
     let tabs = RoundTab.allCases.filter { $0.contains(one) }.map(\.rawValue)
     #expect(tabs == [0, index])
   }
 
   @Test(arguments: RoundStatus.entries)
   func `a card reads the same for a second object of its status`(status: RoundStatus) {
-    let first = RoundCard(round: round(1, status, score: 300))
-    #expect(RoundCard(round: round(1, Self.again(status), score: 300)) == first)
+    let first = RoundCard(round: Lab.round(1, status, score: 300))
+    #expect(RoundCard(round: Lab.round(1, Self.again(status), score: 300)) == first)
   }
 
   @Test(arguments: names)
   func `rounds are equal and hash alike when their statuses have one name`(name: String) {
-    let (first, second) = (round(1, .bridged(name)), round(1, .bridged(name)))
+    let (first, second) = (Lab.round(1, .bridged(name)), Lab.round(1, .bridged(name)))
     #expect(first == second)
     #expect(first.hashValue == second.hashValue)
     #expect(Set([first, second]).count == 1)
   }
 
   @Test func `rounds with other names of statuses or other parts differ`() {
-    #expect(round(1, .bridged("PAUSED")) != round(1, .bridged("PLANNED")))
-    #expect(round(1, .paused, score: 1) != round(1, .paused, score: 2))
-    #expect(round(1, .paused, name: "A") != round(1, .paused, name: "B"))
-    #expect(round(1, .paused, arrows: [.x]) != round(1, .paused, arrows: [.ten]))
+    #expect(Lab.round(1, .bridged("PAUSED")) != Lab.round(1, .bridged("PLANNED")))
+    #expect(Lab.round(1, .paused, score: 1) != Lab.round(1, .paused, score: 2))
+    #expect(Lab.round(1, .paused, name: "A") != Lab.round(1, .paused, name: "B"))
+    #expect(Lab.round(1, .paused, arrows: [.x]) != Lab.round(1, .paused, arrows: [.ten]))
   }
 
   @Test(arguments: names)

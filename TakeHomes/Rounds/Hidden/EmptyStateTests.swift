@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test func `an empty tab says so in its words, and a full one shows its cards`() async {
-    let (bare, _) = await loaded([])
-    let (full, _) = await loaded([round(4, .completed)])
+    let (bare, _) = await Lab.loaded([])
+    let (full, _) = await Lab.loaded([Lab.round(4, .completed)])
     for tab in RoundTab.allCases {
       bare.selectedTabIndex = tab.rawValue
       full.selectedTabIndex = tab.rawValue

@@ -6,7 +6,7 @@ import Testing
 /// A8: what is said of a failure, and Retry.
 @MainActor @Suite struct ErrorHandlingTests {
   @Test func `a failure is shown in its own words, and Retry leads to content`() async {
-    let repository = RepositoryDouble(someRounds)
+    let repository = RepositoryDouble(Lab.someRounds)
     let error = RoundsError.unreadable("The score sheets are wet.")
     repository.trouble.set(error)
     let list = RoundListViewModel(repository: repository)
@@ -20,15 +20,15 @@ import Testing
     repository.trouble.set(nil)
     await list.refresh()
     #expect(list.errorMessage == nil)
-    #expect(list.screen.ids == someRounds.map(\.id))
+    #expect(list.screen.ids == Lab.someRounds.map(\.id))
   }
 
   @Test func `a refresh that fails keeps the rounds and says so`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     list.selectedTabIndex = 2
     repository.trouble.set(Trouble())
     await list.refresh()
-    #expect(list.rounds == someRounds)
+    #expect(list.rounds == Lab.someRounds)
     #expect(list.ids == [1, 4, 7])
     #expect(list.errorMessage.map { list.screen == .error($0) } == true)
   }

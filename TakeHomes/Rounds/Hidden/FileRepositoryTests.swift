@@ -20,13 +20,13 @@ import Testing
 
   @Test func `what was saved is there after a restart, in its order`() async throws {
     let first = repository()
-    for one in someRounds { try await first.save(one) }
-    #expect(try await first.getAllRounds() == someRounds)
-    #expect(try await repository().getAllRounds() == someRounds)
+    for one in Lab.someRounds { try await first.save(one) }
+    #expect(try await first.getAllRounds() == Lab.someRounds)
+    #expect(try await repository().getAllRounds() == Lab.someRounds)
   }
 
   @Test func `every part of a round is kept`() async throws {
-    let one = round(
+    let one = Lab.round(
       Int64.max, .paused, name: "A \"windy\" day,\nin the hills", distance: 50, score: 21,
       arrows: [.x, .miss, .ten, .one], perEnd: 3, ends: 20,
       date: Date(timeIntervalSince1970: 4_102_444_800.5))
@@ -37,14 +37,17 @@ import Testing
   }
 
   @Test func `a round with the same number takes its place`() async throws {
-    for id in 1...3 as ClosedRange<Int64> { try await repository().save(round(id, .planned)) }
-    try await repository().save(round(2, .completed, score: 500))
+    for id in 1...3 as ClosedRange<Int64> { try await repository().save(Lab.round(id, .planned)) }
+    try await repository().save(Lab.round(2, .completed, score: 500))
     let kept = try await repository().getAllRounds()
-    #expect(kept == [round(1, .planned), round(2, .completed, score: 500), round(3, .planned)])
+    #expect(
+      kept == [
+        Lab.round(1, .planned), Lab.round(2, .completed, score: 500), Lab.round(3, .planned),
+      ])
   }
 
   @Test func `what was deleted is gone, and to delete nothing is no trouble`() async throws {
-    for id in 1...3 as ClosedRange<Int64> { try await repository().save(round(id, .planned)) }
+    for id in 1...3 as ClosedRange<Int64> { try await repository().save(Lab.round(id, .planned)) }
     try await repository().delete(id: 2)
     try await repository().delete(id: 99)
     #expect(try await repository().getAllRounds().map(\.id) == [1, 3])
@@ -53,10 +56,10 @@ import Testing
   // Nothing at all is no damage: some keep a line for each round.
   @Test(arguments: ["{", "nonsense", "[1, 2"])
   func `a damaged file is said to be unreadable and stays as it is`(text: String) async throws {
-    for one in someRounds { try await repository().save(one) }
+    for one in Lab.someRounds { try await repository().save(one) }
     try Data(text.utf8).write(to: folder.file())
     await expectUnreadable { try await repository().getAllRounds() }
-    await expectUnreadable { try await repository().save(round(1, .planned)) }
+    await expectUnreadable { try await repository().save(Lab.round(1, .planned)) }
     await expectUnreadable { try await repository().delete(id: 1) }
     #expect(try Data(contentsOf: folder.file()) == Data(text.utf8))
   }

@@ -10,14 +10,14 @@ import Testing
       (0, [1, 2, 3, 4, 5, 6, 7, 8]), (1, [2, 6]), (2, [1, 4, 7]), (3, [5]), (4, [3, 8]),
     ] as [(Int, [Int64])])
   func `a tab shows its rounds in their order`(index: Int, ids: [Int64]) async {
-    let (list, _) = await loaded(someRounds)
+    let (list, _) = await Lab.loaded(Lab.someRounds)
     list.selectedTabIndex = index
     #expect(list.ids == ids)
     #expect(list.selectedTabIndex == index)
   }
 
   @Test func `tabs change back and forth without another load`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     for (index, count) in [(3, 1), (1, 2), (0, 8), (4, 2), (2, 3), (0, 8)] {
       list.selectedTabIndex = index
       #expect(list.filteredRounds.count == count)
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [-1, 5, 99])
   func `an index of no tab is ignored`(index: Int) async {
-    let (list, _) = await loaded(someRounds)
+    let (list, _) = await Lab.loaded(Lab.someRounds)
     list.selectedTabIndex = 3
     list.selectedTabIndex = index
     #expect(list.selectedTabIndex == 3)

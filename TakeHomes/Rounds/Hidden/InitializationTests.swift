@@ -5,7 +5,7 @@ import Testing
 
 /// A2: before anything is asked for.
 @MainActor @Suite struct InitializationTests {
-  private let repository = RepositoryDouble(someRounds)
+  private let repository = RepositoryDouble(Lab.someRounds)
 
   @Test func `a new list has no rounds, no error and nothing under way`() {
     let list = RoundListViewModel(repository: repository)

@@ -6,9 +6,9 @@ import Testing
 /// A5: whoever leaves the list takes its work along.
 @MainActor @Suite struct LifetimeTests {
   @Test func `a start loads without being waited for`() async {
-    let list = RoundListViewModel(repository: RepositoryDouble(someRounds))
+    let list = RoundListViewModel(repository: RepositoryDouble(Lab.someRounds))
     list.start()
-    #expect(await eventually { list.filteredRounds.count == 8 && !list.isLoading })
+    #expect(await Lab.eventually { list.filteredRounds.count == 8 && !list.isLoading })
   }
 
   @Test func `a load under way does not keep the list alive, and ends with it`() async {
@@ -17,19 +17,19 @@ import Testing
     var list: RoundListViewModel? = RoundListViewModel(repository: repository)
     weak let watched = list
     list?.start()
-    #expect(await eventually { calls.count == 1 })
+    #expect(await Lab.eventually { calls.count == 1 })
     list = nil
-    #expect(await eventually { watched == nil })
-    #expect(await eventually { calls.cancelled == [0] })
-    calls.answer(0, someRounds)
+    #expect(await Lab.eventually { watched == nil })
+    #expect(await Lab.eventually { calls.cancelled == [0] })
+    calls.answer(0, Lab.someRounds)
   }
 
   @Test func `a list that has loaded is freed`() async {
-    var list: RoundListViewModel? = RoundListViewModel(repository: RepositoryDouble(someRounds))
+    var list: RoundListViewModel? = RoundListViewModel(repository: RepositoryDouble(Lab.someRounds))
     weak let watched = list
     list?.start()
-    #expect(await eventually { watched?.rounds.count == 8 })
+    #expect(await Lab.eventually { watched?.rounds.count == 8 })
     list = nil
-    #expect(await eventually { watched == nil })
+    #expect(await Lab.eventually { watched == nil })
   }
 }

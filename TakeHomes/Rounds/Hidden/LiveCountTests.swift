@@ -15,7 +15,8 @@ import Testing
 
   @Test func `a tab contains the rounds of its status`() {
     let rounds = [
-      round(1, .inProgress), round(2, .completed), round(3, .paused), round(4, .planned),
+      Lab.round(1, .inProgress), Lab.round(2, .completed), Lab.round(3, .paused),
+      Lab.round(4, .planned),
     ]
     for (place, tab) in RoundTab.allCases.enumerated() {
       let ids = rounds.filter(tab.contains).map(\.id)
@@ -24,18 +25,18 @@ import Testing
   }
 
   @Test func `a change of status moves one round from one count to another`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     await list.setStatus(.completed, ofRound: 2)
     #expect(list.counts == [8, 1, 4, 1, 2])
     await list.setStatus(.paused, ofRound: 3)
     #expect(list.counts == [8, 1, 4, 2, 1])
     #expect(list.counts.dropFirst().reduce(0, +) == list.count(forTab: 0))
     #expect(repository.loads.value == 1)
-    #expect(list.rounds.map(\.id) == someRounds.map(\.id))
+    #expect(list.rounds.map(\.id) == Lab.someRounds.map(\.id))
   }
 
   @Test func `a change of status leaves the tab at once`() async {
-    let (list, _) = await loaded(someRounds)
+    let (list, _) = await Lab.loaded(Lab.someRounds)
     list.selectedTabIndex = 1
     await list.setStatus(.completed, ofRound: 2)
     #expect(list.ids == [6])
@@ -44,9 +45,9 @@ import Testing
   }
 
   @Test func `a change of status is saved, with the rest of the round as it was`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     await list.setStatus(.completed, ofRound: 2)
-    var expected = someRounds[1]
+    var expected = Lab.someRounds[1]
     expected.status = .completed
     #expect(repository.saved.value == [expected])
     #expect(list.rounds[1] == expected)
@@ -54,17 +55,17 @@ import Testing
   }
 
   @Test func `a change that cannot be saved changes nothing and says why`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     repository.trouble.set(Trouble())
     await list.setStatus(.completed, ofRound: 2)
     #expect(list.counts == [8, 2, 3, 1, 2])
-    #expect(list.rounds == someRounds)
+    #expect(list.rounds == Lab.someRounds)
     #expect(list.errorMessage?.isEmpty == false)
   }
 
   @Test func `another load counts what it brought`() async {
-    let (list, repository) = await loaded(someRounds)
-    repository.rounds.set([round(1, .paused), round(2, .paused), round(3, .planned)])
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
+    repository.rounds.set([Lab.round(1, .paused), Lab.round(2, .paused), Lab.round(3, .planned)])
     await list.refresh()
     #expect(list.counts == [3, 0, 0, 2, 1])
     repository.rounds.set([])

@@ -6,7 +6,7 @@ import Testing
 /// A2: one load after another.
 @MainActor @Suite struct LoadRoundsTests {
   @Test func `loading fills the list in the repository's order and ends`() async {
-    let (list, repository) = await loaded(someRounds)
+    let (list, repository) = await Lab.loaded(Lab.someRounds)
     #expect(list.rounds.map(\.id) == [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(list.ids == [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(!list.isLoading)
@@ -19,10 +19,10 @@ import Testing
     let calls = repository.hold()
     let list = RoundListViewModel(repository: repository)
     let task = Task { await list.loadRounds() }
-    #expect(await eventually { calls.count == 1 })
+    #expect(await Lab.eventually { calls.count == 1 })
     #expect(list.isLoading)
     #expect(list.rounds.isEmpty)
-    calls.answer(0, isGood ? .success(someRounds) : .failure(Trouble()))
+    calls.answer(0, isGood ? .success(Lab.someRounds) : .failure(Trouble()))
     await task.value
     #expect(!list.isLoading)
     #expect(list.rounds.count == (isGood ? 8 : 0))
@@ -34,18 +34,18 @@ import Testing
     let calls = repository.hold()
     let list = RoundListViewModel(repository: repository)
     let first = Task { await list.loadRounds() }
-    #expect(await eventually { calls.count == 1 })
+    #expect(await Lab.eventually { calls.count == 1 })
     let second = Task { await list.loadRounds() }
-    guard await eventually({ calls.count == 2 }) else {
+    guard await Lab.eventually({ calls.count == 2 }) else {
       // A second question must be asked; without its answer nothing would end.
       Issue.record("The second load asks for nothing.")
-      calls.answer(0, someRounds)
+      calls.answer(0, Lab.someRounds)
       return
     }
-    calls.answer(1, [round(9, .paused)])
+    calls.answer(1, [Lab.round(9, .paused)])
     await second.value
     #expect(list.rounds.map(\.id) == [9])
-    calls.answer(0, isGood ? .success(someRounds) : .failure(Trouble()))
+    calls.answer(0, isGood ? .success(Lab.someRounds) : .failure(Trouble()))
     await first.value
     #expect(list.rounds.map(\.id) == [9])
     #expect(list.errorMessage == nil)

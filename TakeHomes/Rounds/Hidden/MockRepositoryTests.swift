@@ -22,16 +22,16 @@ import Testing
   }
 
   @Test func `it gives out what it was given`() async throws {
-    mock.roundsToReturn = someRounds
-    #expect(try await mock.getAllRounds() == someRounds)
+    mock.roundsToReturn = Lab.someRounds
+    #expect(try await mock.getAllRounds() == Lab.someRounds)
   }
 
   @Test func `what is saved is added, or takes its place, and what is deleted goes`() async throws {
-    mock.roundsToReturn = [round(1, .planned), round(2, .planned), round(3, .planned)]
-    try await mock.save(round(2, .inProgress))
-    try await mock.save(round(4, .completed))
+    mock.roundsToReturn = [Lab.round(1, .planned), Lab.round(2, .planned), Lab.round(3, .planned)]
+    try await mock.save(Lab.round(2, .inProgress))
+    try await mock.save(Lab.round(4, .completed))
     #expect(mock.roundsToReturn.map(\.id) == [1, 2, 3, 4])
-    #expect(mock.roundsToReturn[1] == round(2, .inProgress))
+    #expect(mock.roundsToReturn[1] == Lab.round(2, .inProgress))
     try await mock.delete(id: 3)
     try await mock.delete(id: 99)
     #expect(try await mock.getAllRounds().map(\.id) == [1, 2, 4])
@@ -55,28 +55,28 @@ import Testing
   }
 
   @Test func `saving and deleting fail, too, and change nothing`() async {
-    mock.roundsToReturn = [round(1, .planned)]
+    mock.roundsToReturn = [Lab.round(1, .planned)]
     mock.shouldFail = true
     mock.errorToThrow = Trouble()
-    await #expect(throws: Trouble()) { try await mock.save(round(2, .planned)) }
+    await #expect(throws: Trouble()) { try await mock.save(Lab.round(2, .planned)) }
     await #expect(throws: Trouble()) { try await mock.delete(id: 1) }
-    #expect(mock.roundsToReturn == [round(1, .planned)])
+    #expect(mock.roundsToReturn == [Lab.round(1, .planned)])
   }
 
   @Test func `a delay is half a second of the clock`() async {
-    mock.roundsToReturn = someRounds
+    mock.roundsToReturn = Lab.someRounds
     mock.simulateDelay = true
     let load = Watched { [mock] in try await mock.getAllRounds() }
-    guard await eventually({ clock.sleepers == 1 }) else {
+    guard await Lab.eventually({ clock.sleepers == 1 }) else {
       Issue.record("It does not wait on the clock that it was given.")
       return load.cancel()
     }
     clock.advance(by: .milliseconds(499))
-    await settle()
+    await Lab.settle()
     #expect(!load.isOver)
     clock.advance(by: .milliseconds(1))
-    #expect(await eventually { load.isOver })
-    #expect(load.value == someRounds)
+    #expect(await Lab.eventually { load.isOver })
+    #expect(load.value == Lab.someRounds)
   }
 
   @Test func `a failure comes after the delay`() async {
@@ -84,29 +84,29 @@ import Testing
     mock.shouldFail = true
     mock.errorToThrow = Trouble()
     let load = Watched { [mock] in try await mock.getAllRounds() }
-    #expect(await eventually { clock.sleepers == 1 })
+    #expect(await Lab.eventually { clock.sleepers == 1 })
     #expect(!load.isOver)
     clock.advance(by: .milliseconds(500))
-    #expect(await eventually { load.isOver })
+    #expect(await Lab.eventually { load.isOver })
     #expect(load.error as? Trouble == Trouble())
   }
 
   @Test func `a load that is cancelled stops waiting and gives nothing`() async {
-    mock.roundsToReturn = someRounds
+    mock.roundsToReturn = Lab.someRounds
     mock.simulateDelay = true
     let load = Watched { [mock] in try await mock.getAllRounds() }
-    #expect(await eventually { clock.sleepers == 1 })
+    #expect(await Lab.eventually { clock.sleepers == 1 })
     load.cancel()
-    #expect(await eventually { load.isOver })
+    #expect(await Lab.eventually { load.isOver })
     #expect(load.error is CancellationError)
     #expect(clock.sleepers == 0)
   }
 
   @Test func `saving does not wait`() async {
     mock.simulateDelay = true
-    let save = Watched { [mock] in try await mock.save(round(1, .planned)) }
-    #expect(await eventually { save.isOver })
+    let save = Watched { [mock] in try await mock.save(Lab.round(1, .planned)) }
+    #expect(await Lab.eventually { save.isOver })
     #expect(clock.sleepers == 0)
-    #expect(mock.roundsToReturn == [round(1, .planned)])
+    #expect(mock.roundsToReturn == [Lab.round(1, .planned)])
   }
 }

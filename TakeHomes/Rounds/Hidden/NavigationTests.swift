@@ -6,7 +6,7 @@ import Testing
 
 /// A12: taps and links, without a view.
 @MainActor @Suite struct NavigationTests {
-  private let repository = RepositoryDouble(someRounds)
+  private let repository = RepositoryDouble(Lab.someRounds)
   private let made = Box<[String]>([])
 
   private func coordinator() -> RoundsCoordinator {

@@ -14,10 +14,10 @@ import Testing
     #expect(list.errorMessage != nil)
     let calls = repository.hold()
     let task = Task { await list.refresh() }
-    #expect(await eventually { calls.count == 1 })
+    #expect(await Lab.eventually { calls.count == 1 })
     #expect(list.errorMessage == nil)
     #expect(list.screen == .loading)
-    calls.answer(0, someRounds)
+    calls.answer(0, Lab.someRounds)
     await task.value
     #expect(list.errorMessage == nil)
     #expect(list.selectedTabIndex == 2)

@@ -29,7 +29,7 @@ import Testing
       thread.stackSize = 1 << 20
       thread.start()
     }
-    let isDone = blockWhileMoving(progress) { ended.count == 2 }
+    let isDone = Lab.blockWhileMoving(progress) { ended.count == 2 }
     #expect(isDone, "a thread waits for ever")
     #expect(strange.count == 0, "a list was seen that nobody had given")
   }
@@ -37,7 +37,7 @@ import Testing
   /// Writes and reads all that the mock has; false when it read what nobody wrote.
   private static func use(_ mock: MockRoundRepository, _ turn: Int) -> Bool {
     // A buffer of its own each time, so that the last one to let go of it frees it.
-    mock.roundsToReturn = [round(1, .planned), round(2, .paused)]
+    mock.roundsToReturn = [Lab.round(1, .planned), Lab.round(2, .paused)]
     mock.errorToThrow = turn.isMultiple(of: 2) ? Trouble(description: "It rains \(turn).") : nil
     mock.shouldFail = turn.isMultiple(of: 2)
     let ids = mock.roundsToReturn.map(\.id)
@@ -70,7 +70,7 @@ import Testing
     let repository = FileRoundRepository(file: folder.file())
     try await withThrowingTaskGroup(of: Void.self) { group in
       for id in 0..<20 as Range<Int64> {
-        group.addTask { try await repository.save(round(id, .completed, score: 600)) }
+        group.addTask { try await repository.save(Lab.round(id, .completed, score: 600)) }
         group.addTask {
           let seen = try await repository.getAllRounds()
           if !seen.allSatisfy({ $0.score == 600 }) { throw Trouble() }
@@ -84,7 +84,7 @@ import Testing
   private func fill(_ repository: any RoundRepositoryProtocol, count: Int64) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for id in 0..<count {
-        group.addTask { try await repository.save(round(id, .planned)) }
+        group.addTask { try await repository.save(Lab.round(id, .planned)) }
       }
       try await group.waitForAll()
     }

@@ -8,7 +8,7 @@ import Testing
 /// A6: what stands on a card.
 @Suite struct RoundCardTests {
   @Test func `a card shows name, date, distance, score and status`() {
-    let card = RoundCard(round: round(7, .completed, name: "WA 720", score: 641))
+    let card = RoundCard(round: Lab.round(7, .completed, name: "WA 720", score: 641))
     #expect(card.id == 7)
     #expect(card.name == "WA 720")
     #expect(card.date == "23 Nov 2025")
@@ -23,19 +23,19 @@ import Testing
       (.planned, "Planned"),
     ] as [(RoundStatus, String)])
   func `a status reads as its tab`(status: RoundStatus, title: String) {
-    #expect(RoundCard(round: round(1, status)).status == title)
+    #expect(RoundCard(round: Lab.round(1, status)).status == title)
   }
 
   @Test func `a planned round shows no score, whatever is stored`() {
-    #expect(RoundCard(round: round(1, .planned, score: 300)).score == nil)
-    #expect(RoundCard(round: round(1, .planned)).score == nil)
+    #expect(RoundCard(round: Lab.round(1, .planned, score: 300)).score == nil)
+    #expect(RoundCard(round: Lab.round(1, .planned)).score == nil)
   }
 
   @Test(arguments: [RoundStatus.inProgress, .completed, .paused])
   func `another round shows its score, where one is known`(status: RoundStatus) {
-    #expect(RoundCard(round: round(1, status, score: 0)).score == "0")
-    #expect(RoundCard(round: round(1, status, score: 88)).score == "88")
-    #expect(RoundCard(round: round(1, status)).score == nil)
+    #expect(RoundCard(round: Lab.round(1, status, score: 0)).score == "0")
+    #expect(RoundCard(round: Lab.round(1, status, score: 88)).score == "88")
+    #expect(RoundCard(round: Lab.round(1, status)).score == nil)
   }
 
   @Test(
@@ -44,7 +44,7 @@ import Testing
       (90, "90 m", "98 yd"),
     ] as [(Int, String, String)])
   func `a distance reads in metres or whole yards`(distance: Int, metres: String, yards: String) {
-    let one = round(1, .completed, distance: distance)
+    let one = Lab.round(1, .completed, distance: distance)
     #expect(RoundCard(round: one).distance == metres)
     #expect(RoundCard(round: one, display: RoundDisplay(units: .yards)).distance == yards)
   }
@@ -54,7 +54,7 @@ import Testing
       as [(Int, String)])
   func `a date is the day where the reader is`(hours: Int, text: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
-    let card = RoundCard(round: round(1, .completed), display: RoundDisplay(timeZone: zone))
+    let card = RoundCard(round: Lab.round(1, .completed), display: RoundDisplay(timeZone: zone))
     #expect(card.date == text)
   }
 }

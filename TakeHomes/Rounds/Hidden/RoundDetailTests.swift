@@ -6,7 +6,7 @@ import Testing
 
 /// A12: a round's page, arrow by arrow.
 @MainActor @Suite struct RoundDetailTests {
-  private let shot = round(
+  private let shot = Lab.round(
     7, .inProgress, name: "WA 18", distance: 18, score: 46,
     arrows: [.x, .ten, .nine, .eight, .miss, .miss, .nine], perEnd: 3, ends: 20)
 
@@ -38,7 +38,7 @@ import Testing
     #expect(detail.xs == 1)
     #expect(detail.misses == 2)
     #expect(detail.card == RoundCard(round: shot))
-    #expect(RoundDetail(round: round(1, .planned)).ends.isEmpty)
+    #expect(RoundDetail(round: Lab.round(1, .planned)).ends.isEmpty)
     let yards = RoundDetail(round: shot, display: RoundDisplay(units: .yards))
     #expect(yards.card == RoundCard(round: shot, display: RoundDisplay(units: .yards)))
   }
@@ -50,9 +50,9 @@ import Testing
     #expect(page.id == 7)
     #expect(page.detail == nil)
     let task = Task { await page.load() }
-    #expect(await eventually { calls.count == 1 })
+    #expect(await Lab.eventually { calls.count == 1 })
     #expect(page.isLoading)
-    calls.answer(0, someRounds.map { $0.id == 7 ? shot : $0 })
+    calls.answer(0, Lab.someRounds.map { $0.id == 7 ? shot : $0 })
     await task.value
     #expect(!page.isLoading)
     #expect(page.detail == RoundDetail(round: shot))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a round that is not there is said to be missing`() async {
-    let page = RoundDetailViewModel(id: 99, repository: RepositoryDouble(someRounds))
+    let page = RoundDetailViewModel(id: 99, repository: RepositoryDouble(Lab.someRounds))
     await page.load()
     #expect(page.detail == nil)
     #expect(page.errorMessage == RoundsError.noSuchRound(id: 99).description)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a failure is said, and gone after the next try`() async {
-    let repository = RepositoryDouble(someRounds)
+    let repository = RepositoryDouble(Lab.someRounds)
     repository.trouble.set(RoundsError.unreadable("The ink is wet."))
     let page = RoundDetailViewModel(id: 5, repository: repository)
     await page.load()

@@ -14,7 +14,7 @@ import Testing
   func `loading before error before empty before content`(
     isLoading: Bool, hasFailed: Bool, hasCards: Bool, expected: String
   ) {
-    let cards = hasCards ? someRounds.map { RoundCard(round: $0) } : []
+    let cards = hasCards ? Lab.someRounds.map { RoundCard(round: $0) } : []
     let screen = RoundListScreen(
       isLoading: isLoading, errorMessage: hasFailed ? "It rains." : nil, cards: cards,
       tab: .completed)

@@ -3,12 +3,14 @@ import RoundsBridge
 @testable import RoundsDomain
 @testable import RoundsPresentation
 
-/// A list that is loaded.
-@MainActor func loaded(_ rounds: [Round]) async -> (RoundListViewModel, RepositoryDouble) {
-  let repository = RepositoryDouble(rounds)
-  let list = RoundListViewModel(repository: repository)
-  await list.loadRounds()
-  return (list, repository)
+extension Lab {
+  /// A list that is loaded.
+  @MainActor static func loaded(_ rounds: [Round]) async -> (RoundListViewModel, RepositoryDouble) {
+    let repository = RepositoryDouble(rounds)
+    let list = RoundListViewModel(repository: repository)
+    await list.loadRounds()
+    return (list, repository)
+  }
 }
 
 extension RoundListViewModel {

@@ -3,24 +3,28 @@ import RoundsBridge
 
 @testable import RoundsDomain
 
-/// Noon of the 23rd of November 2025, in Greenwich.
-let noon = Date(timeIntervalSince1970: 1_763_899_200)
+extension Lab {
+  /// Noon of the 23rd of November 2025, in Greenwich.
+  static let noon = Date(timeIntervalSince1970: 1_763_899_200)
 
-func round(
-  _ id: Int64, _ status: RoundStatus, name: String = "Round", distance: Int = 70,
-  score: Int? = nil, arrows: [Arrow] = [], perEnd: Int = 6, ends: Int = 12, date: Date = noon
-) -> Round {
-  Round(
-    id: id, name: name, date: date, distanceMetres: distance, status: status, score: score,
-    arrows: arrows, arrowsPerEnd: perEnd, endCount: ends)
+  static func round(
+    _ id: Int64, _ status: RoundStatus, name: String = "Round", distance: Int = 70,
+    score: Int? = nil, arrows: [Arrow] = [], perEnd: Int = 6, ends: Int = 12, date: Date = Lab.noon
+  ) -> Round {
+    Round(
+      id: id, name: name, date: date, distanceMetres: distance, status: status, score: score,
+      arrows: arrows, arrowsPerEnd: perEnd, endCount: ends)
+  }
+
+  /// Eight rounds: two in progress, three completed, one paused, two planned.
+  static let someRounds = [
+    Lab.round(1, .completed, score: 600), Lab.round(2, .inProgress, score: 120),
+    Lab.round(3, .planned),
+    Lab.round(4, .completed, score: 641), Lab.round(5, .paused, score: 88),
+    Lab.round(6, .inProgress),
+    Lab.round(7, .completed, score: 512), Lab.round(8, .planned),
+  ]
 }
-
-/// Eight rounds: two in progress, three completed, one paused, two planned.
-let someRounds = [
-  round(1, .completed, score: 600), round(2, .inProgress, score: 120), round(3, .planned),
-  round(4, .completed, score: 641), round(5, .paused, score: 88), round(6, .inProgress),
-  round(7, .completed, score: 512), round(8, .planned),
-]
 
 /// What goes wrong, with words that no error of the project has.
 struct Trouble: Error, Equatable, CustomStringConvertible {

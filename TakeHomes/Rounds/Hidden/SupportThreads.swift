@@ -1,14 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Blocks the thread until the condition holds; false when it did not within the bound.
-func blockUntil(within seconds: Double = 2, _ condition: () -> Bool) -> Bool {
-  let end = Date().addingTimeInterval(seconds)
-  while !condition() {
-    if Date() > end { return condition() }
-    usleep(200)
+extension Lab {
+  /// Blocks the thread until the condition holds; false when it did not within the bound.
+  static func blockUntil(within seconds: Double = 2, _ condition: () -> Bool) -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    while !condition() {
+      if Date() > end { return condition() }
+      usleep(200)
+    }
+    return true
   }
-  return true
 }
 
 /// Where threads wait for each other, spinning; it orders nothing between them.
@@ -45,16 +47,18 @@ final class Progress: Sendable {
   func step() { steps.add(1, ordering: .relaxed) }
 }
 
-/// Blocks the thread until the condition holds; false when nothing moved for three seconds.
-func blockWhileMoving(_ progress: Progress, _ condition: () -> Bool) -> Bool {
-  var last = -1
-  while !condition() {
-    let now = progress.count
-    if now == last, !blockUntil(within: 3, { condition() || progress.count != now }) {
-      return false
+extension Lab {
+  /// Blocks the thread until the condition holds; false when nothing moved for three seconds.
+  static func blockWhileMoving(_ progress: Progress, _ condition: () -> Bool) -> Bool {
+    var last = -1
+    while !condition() {
+      let now = progress.count
+      if now == last, !Lab.blockUntil(within: 3, { condition() || progress.count != now }) {
+        return false
+      }
+      last = now
+      usleep(500)
     }
-    last = now
-    usleep(500)
+    return true
   }
-  return true
 }

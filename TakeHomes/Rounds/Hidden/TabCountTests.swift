@@ -6,7 +6,7 @@ import Testing
 /// A3: the counts beside the tabs.
 @MainActor @Suite struct TabCountTests {
   @Test func `every tab counts its rounds, whichever is selected`() async {
-    let (list, _) = await loaded(someRounds)
+    let (list, _) = await Lab.loaded(Lab.someRounds)
     for index in 0..<5 {
       list.selectedTabIndex = index
       #expect(list.counts == [8, 2, 3, 1, 2])

@@ -20,19 +20,19 @@ import Testing
     let service = ServiceDouble()
     let machine = makeMachine(service)
     machine.check()
-    elsewhere { service.answer(.success(.outdated)) }
-    #expect(await eventually { machine.state == .prompt })
+    Lab.elsewhere { service.answer(.success(.outdated)) }
+    #expect(await Lab.eventually { machine.state == .prompt })
     machine.update()
     machine.save(status: .positive)
-    elsewhere { service.answer(.success(.current), save: nil) }
-    #expect(await eventually { machine.state == .final(.success) })
+    Lab.elsewhere { service.answer(.success(.current), save: nil) }
+    #expect(await Lab.eventually { machine.state == .final(.success) })
     machine.check()
-    elsewhere { service.answer(.failure(Trouble())) }
-    #expect(await eventually { machine.state == .final(.failure) })
+    Lab.elsewhere { service.answer(.failure(Trouble())) }
+    #expect(await Lab.eventually { machine.state == .final(.failure) })
     let way: [KYSState] = [
       .check, .prompt, .update, .save(.positive), .final(.success), .check, .final(.failure),
     ]
-    #expect(await eventually { listener.entered == way })
+    #expect(await Lab.eventually { listener.entered == way })
     #expect(listener.isAlwaysOnMain)
   }
 
@@ -40,11 +40,11 @@ import Testing
     let service = ServiceDouble { .success(.outdated) }
     let machine = makeMachine(service)
     machine.check()
-    #expect(await eventually { machine.state == .prompt })
+    #expect(await Lab.eventually { machine.state == .prompt })
     machine.update()
     machine.save(status: .positive)
-    #expect(await eventually { machine.state == .final(.success) })
-    await settle()
+    #expect(await Lab.eventually { machine.state == .final(.success) })
+    await Lab.settle()
     #expect(listener.entered == [.check, .prompt, .update, .save(.positive), .final(.success)])
     #expect(service.asked == 1)
     #expect(service.saved == [.positive])
@@ -56,15 +56,15 @@ import Testing
     machine.check()
     for _ in 0..<3 {
       if isElsewhere {
-        elsewhere { service.answer(.success(.outdated)) }
+        Lab.elsewhere { service.answer(.success(.outdated)) }
       } else {
         service.answer(.success(.outdated))
       }
     }
-    #expect(await eventually { machine.state == .prompt })
-    await settle()
+    #expect(await Lab.eventually { machine.state == .prompt })
+    await Lab.settle()
     service.answer(.failure(Trouble()))
-    await settle()
+    await Lab.settle()
     #expect(machine.state == .prompt)
     #expect(listener.entered == [.check, .prompt])
   }
@@ -73,8 +73,8 @@ import Testing
     let service = ServiceDouble()
     let machine = makeMachine(service)
     machine.check()
-    for action in Step.actions { perform(action, on: machine) }
-    await settle()
+    for action in Step.actions { Lab.perform(action, on: machine) }
+    await Lab.settle()
     #expect(machine.state == .check)
     #expect(service.asked == 1)
   }
@@ -88,14 +88,14 @@ import Testing
     weak let watched = machine
     machine?.check()
     machine = nil
-    #expect(await eventually { watched == nil })
+    #expect(await Lab.eventually { watched == nil })
     let told = listener.count
     if isElsewhere {
-      elsewhere { service.answer(.success(.outdated)) }
+      Lab.elsewhere { service.answer(.success(.outdated)) }
     } else {
       service.answer(.success(.outdated))
     }
-    await settle()
+    await Lab.settle()
     #expect(listener.count == told)
   }
 
@@ -105,14 +105,14 @@ import Testing
     weak let watched = machine
     machine?.check()
     service.answer(.success(.outdated))
-    #expect(await eventually { watched?.state == .prompt })
+    #expect(await Lab.eventually { watched?.state == .prompt })
     machine?.update()
     machine?.save(status: .positive)
     machine = nil
-    #expect(await eventually { watched == nil })
+    #expect(await Lab.eventually { watched == nil })
     let told = listener.count
-    elsewhere { service.answer(.success(.current), save: nil) }
-    await settle()
+    Lab.elsewhere { service.answer(.success(.current), save: nil) }
+    await Lab.settle()
     #expect(listener.count == told)
   }
 
@@ -121,9 +121,9 @@ import Testing
     var machine: KYSMachine? = makeMachine(service)
     weak let watched = machine
     machine?.check()
-    #expect(await eventually { watched?.state == .final(.upToDate) })
+    #expect(await Lab.eventually { watched?.state == .final(.upToDate) })
     machine = nil
-    #expect(await eventually { watched == nil })
+    #expect(await Lab.eventually { watched == nil })
   }
 
   @Test(arguments: [false, true]) func `the late answer of an old check does not touch a new one`(
@@ -133,19 +133,19 @@ import Testing
     let machine = makeMachine(service)
     machine.check()
     service.answer(.failure(Trouble()), get: 0)
-    #expect(await eventually { machine.state == .final(.failure) })
+    #expect(await Lab.eventually { machine.state == .final(.failure) })
     machine.check()
-    #expect(await eventually { service.asked == 2 })
+    #expect(await Lab.eventually { service.asked == 2 })
     if isElsewhere {
-      elsewhere { service.answer(.success(.outdated), get: 0) }
+      Lab.elsewhere { service.answer(.success(.outdated), get: 0) }
     } else {
       service.answer(.success(.outdated), get: 0)
     }
-    await settle()
+    await Lab.settle()
     #expect(machine.state == .check)
     #expect(machine.profile == nil)
     service.answer(.success(.current), get: 1)
-    #expect(await eventually { machine.state == .final(.upToDate) })
+    #expect(await Lab.eventually { machine.state == .final(.upToDate) })
   }
 
   @Test func `the late answer of an old save does not touch a new one`() async {
@@ -154,18 +154,18 @@ import Testing
     for number in 0..<2 {
       machine.check()
       service.answer(.success(.outdated))
-      #expect(await eventually { machine.state == .prompt })
+      #expect(await Lab.eventually { machine.state == .prompt })
       machine.update()
       machine.save(status: .positive)
-      #expect(await eventually { service.saved.count == number + 1 })
+      #expect(await Lab.eventually { service.saved.count == number + 1 })
       if number == 0 {
         service.answer(.success(.current), save: 0)
-        #expect(await eventually { machine.state == .final(.success) })
+        #expect(await Lab.eventually { machine.state == .final(.success) })
       }
     }
     let profile = machine.profile
     service.answer(.success(.current), save: 0)
-    await settle()
+    await Lab.settle()
     #expect(machine.state == .save(.positive))
     #expect(machine.profile == profile)
   }
@@ -175,12 +175,12 @@ import Testing
     let machine = makeMachine(service)
     machine.check()
     service.answer(.success(.outdated))
-    #expect(await eventually { machine.state == .prompt })
+    #expect(await Lab.eventually { machine.state == .prompt })
     machine.update()
     machine.save(status: .positive)
     service.answer(.success(.current))
-    elsewhere { service.answer(.success(.current)) }
-    await settle()
+    Lab.elsewhere { service.answer(.success(.current)) }
+    await Lab.settle()
     #expect(machine.state == .save(.positive))
   }
 }

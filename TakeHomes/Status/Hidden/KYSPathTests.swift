@@ -25,11 +25,11 @@ import Testing
       if step.isAnswer {
         service.answer(step.reply, in: before)
       } else {
-        perform(step, on: machine)
+        Lab.perform(step, on: machine)
       }
-      guard let next = table(before, step) else { continue }
+      guard let next = Lab.table(before, step) else { continue }
       states.append(next)
-      #expect(await eventually { machine.state == next }, "\(step) in \(before)")
+      #expect(await Lab.eventually { machine.state == next }, "\(step) in \(before)")
     }
     return states
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(machine.state == .final(nil))
     let states = await walk(path)
     #expect(states.count == path.count + 1)
-    #expect(await eventually { listener.events == events(over: states) })
+    #expect(await Lab.eventually { listener.events == Lab.events(over: states) })
   }
 
   nonisolated static let ways: [[Step]] = [
@@ -67,12 +67,14 @@ import Testing
     way: [Step]
   ) async {
     _ = await walk(way)
-    await settle()
+    await Lab.settle()
     let state = machine.state
     let told = listener.count
     let asked = service.asked
-    for action in Step.actions where table(state, action) == nil { perform(action, on: machine) }
-    await settle()
+    for action in Step.actions where Lab.table(state, action) == nil {
+      Lab.perform(action, on: machine)
+    }
+    await Lab.settle()
     #expect(machine.state == state)
     #expect(listener.count == told)
     #expect(service.asked == asked)

@@ -61,35 +61,35 @@ import Testing
   ]
 
   @Test(arguments: rows) func `a check is current until its day comes round`(row: Row) throws {
-    let calendar = calendar(row.zone)
+    let calendar = Lab.calendar(row.zone)
     let policy = KYSPolicy(months: row.months, calendar: calendar)
-    let check = try #require(date(row.check, calendar))
-    let now = try #require(date(row.now, calendar))
+    let check = try #require(Lab.date(row.check, calendar))
+    let now = try #require(Lab.date(row.now, calendar))
     #expect(policy.isOutdated(lastCheck: check, now: now) == row.isOutdated)
   }
 
   @Test func `the same moments are judged by each calendar`() throws {
-    let utc = calendar("UTC")
-    let check = try #require(date("2019-11-15 13:00", utc))
-    let now = try #require(date("2020-02-16 05:00", utc))
+    let utc = Lab.calendar("UTC")
+    let check = try #require(Lab.date("2019-11-15 13:00", utc))
+    let now = try #require(Lab.date("2020-02-16 05:00", utc))
     #expect(KYSPolicy(months: 3, calendar: utc).isOutdated(lastCheck: check, now: now))
-    let auckland = KYSPolicy(months: 3, calendar: calendar("Pacific/Auckland"))
+    let auckland = KYSPolicy(months: 3, calendar: Lab.calendar("Pacific/Auckland"))
     #expect(!auckland.isOutdated(lastCheck: check, now: now))
   }
 
   @Test func `without a check it is outdated`() {
-    let policy = KYSPolicy(months: 3, calendar: calendar("UTC"))
+    let policy = KYSPolicy(months: 3, calendar: Lab.calendar("UTC"))
     #expect(policy.isOutdated(lastCheck: nil, now: Date(timeIntervalSince1970: 0)))
   }
 
   @Test func `a profile without status or check, or an old one, needs an update`()
     throws
   {
-    let calendar = calendar("UTC")
+    let calendar = Lab.calendar("UTC")
     let policy = KYSPolicy(months: 3, calendar: calendar)
-    let now = try #require(date("2020-02-15 12:00", calendar))
-    let fresh = try #require(date("2020-01-01 12:00", calendar))
-    let old = try #require(date("2019-01-01 12:00", calendar))
+    let now = try #require(Lab.date("2020-02-15 12:00", calendar))
+    let fresh = try #require(Lab.date("2020-01-01 12:00", calendar))
+    let old = try #require(Lab.date("2019-01-01 12:00", calendar))
     func needs(_ status: KYSStatus?, _ check: Date?) -> Bool {
       let profile = policy.profile(of: KYSRecord(status: status, lastCheck: check), now: now)
       #expect(profile.status == status)

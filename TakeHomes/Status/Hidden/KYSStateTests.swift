@@ -14,13 +14,13 @@ import Testing
   private let context = ContextDouble()
 
   private func entered(_ state: KYSState) -> any IState {
-    let object = makeState(state, context)
+    let object = Lab.makeState(state, context)
     object.enter()
     return object
   }
 
   @Test(arguments: states) func `each state says which it is`(state: KYSState) {
-    #expect(makeState(state, context).state == state)
+    #expect(Lab.makeState(state, context).state == state)
   }
 
   @Test(arguments: states) func `only check and save ask for something when they begin`(
@@ -42,8 +42,8 @@ import Testing
   ) {
     let object = entered(state)
     context.calls = []
-    perform(action, on: object)
-    let expected = table(state, action).map { [ContextDouble.Call.goto($0)] } ?? []
+    Lab.perform(action, on: object)
+    let expected = Lab.table(state, action).map { [ContextDouble.Call.goto($0)] } ?? []
     #expect(context.calls == expected, "\(action) in \(state)")
     #expect(object.state == state)
   }
@@ -64,7 +64,7 @@ import Testing
     let object = entered(state)
     context.calls = []
     context.answer(answer.reply)
-    #expect(context.calls == [.goto(try #require(table(state, answer)))])
+    #expect(context.calls == [.goto(try #require(Lab.table(state, answer)))])
     object.exit()
   }
 
@@ -93,10 +93,10 @@ import Testing
   @Test(arguments: states) func `a state does not hold its context`(state: KYSState) {
     var context: ContextDouble? = ContextDouble()
     weak let watched = context
-    let object = context.map { makeState(state, $0) }
+    let object = context.map { Lab.makeState(state, $0) }
     context = nil
     #expect(watched == nil)
-    for action in Step.actions { object.map { perform(action, on: $0) } }
+    for action in Step.actions { object.map { Lab.perform(action, on: $0) } }
     object?.enter()
     object?.exit()
   }

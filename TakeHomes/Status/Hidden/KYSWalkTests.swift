@@ -18,8 +18,8 @@ import Testing
     for number in 0..<100_000 {
       let step = Self.steps[dice.roll(Self.steps.count)]
       let current = try #require(context.current)
-      if step.isAnswer { context.answer(step.reply) } else { perform(step, on: current) }
-      if let next = table(state, step) {
+      if step.isAnswer { context.answer(step.reply) } else { Lab.perform(step, on: current) }
+      if let next = Lab.table(state, step) {
         state = next
         moves += 1
       }
@@ -41,24 +41,24 @@ import Testing
     for _ in 0..<2_000 {
       let step = Self.steps[dice.roll(Self.steps.count)]
       let before = states[states.count - 1]
-      let next = table(before, step)
+      let next = Lab.table(before, step)
       if step.isAnswer {
         // An answer that nobody waits for is another suite's.
         if next == nil { continue }
         service.answer(step.reply, in: before)
       } else {
-        perform(step, on: machine)
+        Lab.perform(step, on: machine)
       }
       if let next {
         states.append(next)
-        guard await eventually({ machine.state == next }) else {
+        guard await Lab.eventually({ machine.state == next }) else {
           Issue.record("\(step) in \(before) leads to \(machine.state)")
           return
         }
       }
     }
     #expect(machine.state == states.last)
-    #expect(await eventually { listener.events == events(over: states) })
+    #expect(await Lab.eventually { listener.events == Lab.events(over: states) })
     #expect(Set(states).count == 10, "the walk has been everywhere")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     _ record: KYSRecord, delay: Duration = .zero, clock: any Clock<Duration> = ContinuousClock()
   ) -> LocalKYSService {
     LocalKYSService(
-      record: record, policy: KYSPolicy(months: 3, calendar: calendar("UTC")), delay: delay,
+      record: record, policy: KYSPolicy(months: 3, calendar: Lab.calendar("UTC")), delay: delay,
       clock: clock, now: { Self.now })
   }
 
@@ -36,7 +36,7 @@ import Testing
     let service = makeService(KYSRecord(status: .positive, lastCheck: check))
     let answers = Answers()
     service.getStatus { answers.take($0) }
-    #expect(await eventually { answers.count == 1 })
+    #expect(await Lab.eventually { answers.count == 1 })
     #expect(
       answers.profile
         == KYSProfile(status: .positive, needsUpdate: needsUpdate, lastCheck: check))
@@ -46,7 +46,7 @@ import Testing
     let service = makeService(KYSRecord())
     let answers = Answers()
     service.getStatus { answers.take($0) }
-    #expect(await eventually { answers.count == 1 })
+    #expect(await Lab.eventually { answers.count == 1 })
     #expect(answers.profile == KYSProfile(status: nil, needsUpdate: true))
   }
 
@@ -54,12 +54,12 @@ import Testing
     let service = makeService(KYSRecord(status: nil, lastCheck: Self.old))
     let answers = Answers()
     service.saveStatus(.positive) { answers.take($0) }
-    #expect(await eventually { answers.count == 1 })
+    #expect(await Lab.eventually { answers.count == 1 })
     let saved = KYSProfile(status: .positive, needsUpdate: false, lastCheck: Self.now)
     #expect(answers.profile == saved)
     #expect(service.record == KYSRecord(status: .positive, lastCheck: Self.now))
     service.getStatus { answers.take($0) }
-    #expect(await eventually { answers.count == 2 })
+    #expect(await Lab.eventually { answers.count == 2 })
     #expect(answers.profile == saved)
   }
 
@@ -69,14 +69,14 @@ import Testing
     service.isFailing = true
     let answers = Answers()
     service.getStatus { answers.take($0) }
-    #expect(await eventually { answers.count == 1 && answers.isFailure })
+    #expect(await Lab.eventually { answers.count == 1 && answers.isFailure })
     service.saveStatus(.positive) { answers.take($0) }
-    #expect(await eventually { answers.count == 2 && answers.isFailure })
+    #expect(await Lab.eventually { answers.count == 2 && answers.isFailure })
     #expect(service.record == record)
     #expect(service.isFailing)
     service.isFailing = false
     service.saveStatus(.positive) { answers.take($0) }
-    #expect(await eventually { answers.count == 3 && !answers.isFailure })
+    #expect(await Lab.eventually { answers.count == 3 && !answers.isFailure })
   }
 
   @Test func `it takes its time by the clock that it was given`() async {
@@ -86,9 +86,9 @@ import Testing
     service.getStatus { answers.take($0) }
     #expect(await clock.waitForSleep(of: .milliseconds(600)))
     clock.advance(by: .milliseconds(599))
-    await settle()
+    await Lab.settle()
     #expect(answers.count == 0)
     clock.advance(by: .milliseconds(1))
-    #expect(await eventually { answers.count == 1 })
+    #expect(await Lab.eventually { answers.count == 1 })
   }
 }

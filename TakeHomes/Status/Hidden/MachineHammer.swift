@@ -32,7 +32,7 @@ import Testing
     let meetings = services.map { _ in Meeting() }
     let ended = Tally()
     for _ in 0..<2 {
-      elsewhere {
+      Lab.elsewhere {
         for (service, meeting) in zip(services, meetings) {
           meeting.arrive()
           if isSave { service.answer(reply, save: nil) } else { service.answer(reply) }
@@ -40,7 +40,7 @@ import Testing
         ended.add()
       }
     }
-    return await eventually(within: 4) { ended.count == 2 }
+    return await Lab.eventually(within: 4) { ended.count == 2 }
   }
 
   @Test func `two threads answer each machine, which takes one answer`() async {
@@ -53,14 +53,15 @@ import Testing
       return machine
     }
     #expect(await answerTwice(services, .success(.outdated), isSave: false))
-    #expect(await eventually(within: 3) { machines.allSatisfy { $0.state == .prompt } })
+    #expect(await Lab.eventually(within: 3) { machines.allSatisfy { $0.state == .prompt } })
     for machine in machines {
       machine.update()
       machine.save(status: .positive)
     }
     #expect(await answerTwice(services, .success(.current), isSave: true))
-    #expect(await eventually(within: 3) { machines.allSatisfy { $0.state == .final(.success) } })
-    await settle()
+    #expect(
+      await Lab.eventually(within: 3) { machines.allSatisfy { $0.state == .final(.success) } })
+    await Lab.settle()
     let way: [KYSState] = [.check, .prompt, .update, .save(.positive), .final(.success)]
     #expect(listeners.allSatisfy { $0.entered == way })
     #expect(listeners.allSatisfy { $0.isAlwaysOnMain })
@@ -77,7 +78,7 @@ import Testing
     }
     let watched = machines.map(Weak.init)
     let ended = Tally()
-    elsewhere {
+    Lab.elsewhere {
       for service in services { service.answer(.success(.outdated)) }
       ended.add()
     }
@@ -85,8 +86,8 @@ import Testing
       machines.removeLast(min(20, machines.count))
       await Task.yield()
     }
-    #expect(await eventually(within: 4) { ended.count == 1 })
-    #expect(await eventually(within: 3) { watched.allSatisfy { $0.machine == nil } })
+    #expect(await Lab.eventually(within: 4) { ended.count == 1 })
+    #expect(await Lab.eventually(within: 3) { watched.allSatisfy { $0.machine == nil } })
     #expect(listener.isAlwaysOnMain)
   }
 

@@ -14,7 +14,7 @@ import Testing
 
     func makeSession() -> LegacySession {
       LegacySession { [self] product in
-        let isHere = isOnMain()
+        let isHere = Lab.isOnMain()
         isAlwaysOnMain.change { $0 = $0 && isHere }
         sent.change { $0.append(product) }
       }
@@ -25,12 +25,12 @@ import Testing
     let feed = Feed()
     let handler = ProductHandler(session: feed.makeSession())
     let names = (0..<300).map { "product \($0)" }
-    elsewhere {
+    Lab.elsewhere {
       for start in stride(from: 0, to: names.count, by: 3) {
         handler.productsReceived(Array(names[start..<start + 3]))
       }
     }
-    #expect(await eventually { feed.sent.value.count == names.count })
+    #expect(await Lab.eventually { feed.sent.value.count == names.count })
     #expect(feed.sent.value == names)
     #expect(feed.isAlwaysOnMain.value)
   }
@@ -40,7 +40,7 @@ import Testing
     let handler = ProductHandler(session: feed.makeSession())
     handler.productsReceived(["first"])
     handler.productsReceived(["second", "third"])
-    #expect(await eventually { feed.sent.value == ["first", "second", "third"] })
+    #expect(await Lab.eventually { feed.sent.value == ["first", "second", "third"] })
     #expect(feed.isAlwaysOnMain.value)
   }
 
@@ -48,7 +48,7 @@ import Testing
     let feed = Feed()
     let handler = ProductHandler(session: feed.makeSession())
     let isBack = Shared(false)
-    elsewhere {
+    Lab.elsewhere {
       handler.productsReceived(["only"])
       isBack.set(true)
     }
@@ -56,7 +56,7 @@ import Testing
     let end = Date(timeIntervalSinceNow: 2)
     while !isBack.value, Date() < end { usleep(500) }
     #expect(isBack.value)
-    #expect(await eventually { feed.sent.value == ["only"] })
+    #expect(await Lab.eventually { feed.sent.value == ["only"] })
   }
 
   @Test @MainActor func `on the main thread a session sends at once`() {
@@ -70,7 +70,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let session = LegacySession { _ in }
-      elsewhere { session.send("from elsewhere") }
+      Lab.elsewhere { session.send("from elsewhere") }
       // Long enough for any thread to begin; a session without the check ends well.
       for _ in 0..<400 { usleep(1_000) }
     }

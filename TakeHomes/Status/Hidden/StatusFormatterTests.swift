@@ -10,8 +10,8 @@ import Testing
   private func summary(
     _ status: KYSStatus?, _ check: String?, in zone: String = "UTC", read: String = "UTC"
   ) -> String {
-    let moment = check.flatMap { date($0, calendar(read)) }
-    return StatusFormatter(calendar: calendar(zone)).summary(
+    let moment = check.flatMap { Lab.date($0, Lab.calendar(read)) }
+    return StatusFormatter(calendar: Lab.calendar(zone)).summary(
       of: KYSProfile(status: status, needsUpdate: false, lastCheck: moment))
   }
 
@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func `it is English whatever the calendar speaks`() {
-    var german = calendar("UTC")
+    var german = Lab.calendar("UTC")
     german.locale = Locale(identifier: "de_DE")
-    let check = date("2019-12-15 10:00", german)
+    let check = Lab.date("2019-12-15 10:00", german)
     let profile = KYSProfile(status: .positive, needsUpdate: false, lastCheck: check)
     #expect(
       StatusFormatter(calendar: german).summary(of: profile)
@@ -50,6 +50,6 @@ import Testing
     #expect(summary(.positive, nil) == "HIV-positive")
     #expect(summary(nil, nil) == "No status yet")
     #expect(summary(nil, "2019-11-15 10:00") == "No status yet")
-    #expect(StatusFormatter(calendar: calendar("UTC")).summary(of: nil) == "No status yet")
+    #expect(StatusFormatter(calendar: Lab.calendar("UTC")).summary(of: nil) == "No status yet")
   }
 }

@@ -12,11 +12,11 @@ import Testing
 
   init() {
     model = StatusViewModel(
-      machine: machine, formatter: StatusFormatter(calendar: calendar("UTC")))
+      machine: machine, formatter: StatusFormatter(calendar: Lab.calendar("UTC")))
   }
 
   private func state(_ condition: (StatusViewModel.State) -> Bool) async -> Bool {
-    await eventually { condition(model.state) }
+    await Lab.eventually { condition(model.state) }
   }
 
   private func prompted() async {
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a current status is only shown`() async {
     model.launch()
-    let check = date("2019-11-15 10:00", calendar("UTC"))
+    let check = Lab.date("2019-11-15 10:00", Lab.calendar("UTC"))
     machine.answer(
       .success(KYSProfile(status: .positive, needsUpdate: false, lastCheck: check)))
     #expect(await state { $0.flow == .final(.upToDate) })
@@ -213,9 +213,9 @@ import Testing
     let watching = Task { for await state in states { seen.change { $0.append(state) } } }
     defer { watching.cancel() }
     model.retry()
-    await settle()
+    await Lab.settle()
     machine.answer(.success(.outdated))
-    #expect(await eventually { seen.value.last?.flow == .save(.positive) })
+    #expect(await Lab.eventually { seen.value.last?.flow == .save(.positive) })
     #expect(seen.value.allSatisfy { $0.prompt == nil && !$0.isModalOpen })
   }
 
@@ -259,7 +259,7 @@ import Testing
     model.dismissToast()
     #expect(await state { $0.toast == nil })
     model.retry()
-    await settle()
+    await Lab.settle()
     #expect(machine.state == .final(.failure))
     #expect(machine.count(.check) == 1)
   }
@@ -289,22 +289,22 @@ import Testing
     let states = model.states()
     let watching = Task { for await state in states { seen.change { $0.append(state) } } }
     defer { watching.cancel() }
-    #expect(await eventually { seen.value.first?.flow == .check })
+    #expect(await Lab.eventually { seen.value.first?.flow == .check })
     machine.answer(.success(.outdated))
     model.update()
     model.choose(.positive)
-    #expect(await eventually { seen.value.last == model.state })
+    #expect(await Lab.eventually { seen.value.last == model.state })
     #expect(seen.value.last?.choice == .positive)
   }
 
   @Test func `a view model that nobody holds goes`() async {
     let machine = machine
     var model: StatusViewModel? = StatusViewModel(
-      machine: machine, formatter: StatusFormatter(calendar: calendar("UTC")))
+      machine: machine, formatter: StatusFormatter(calendar: Lab.calendar("UTC")))
     weak let watched = model
     model?.launch()
     model = nil
-    #expect(await eventually { watched == nil })
+    #expect(await Lab.eventually { watched == nil })
     machine.answer(.success(.outdated))
   }
 }

@@ -20,12 +20,12 @@ import Foundation
   func save(status: KYSStatus) { take(.save(status)) }
 
   private func take(_ step: Step) {
-    if table(state, step) != nil { actions.append(step) }
+    if Lab.table(state, step) != nil { actions.append(step) }
     go(step)
   }
 
   private func go(_ step: Step) {
-    guard let next = table(state, step) else { return }
+    guard let next = Lab.table(state, step) else { return }
     onEvent(.exited(state))
     state = next
     onEvent(.entered(next))

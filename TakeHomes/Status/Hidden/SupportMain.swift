@@ -1,7 +1,9 @@
 import Dispatch
 
-/// Whether one is on the main actor's queue; on Linux that queue changes its thread.
-func isOnMain() -> Bool { DispatchQueue.getSpecific(key: Main.key) == true }
+extension Lab {
+  /// Whether one is on the main actor's queue; on Linux that queue changes its thread.
+  static func isOnMain() -> Bool { DispatchQueue.getSpecific(key: Main.key) == true }
+}
 
 private enum Main {
   static let key: DispatchSpecificKey<Bool> = {

@@ -64,7 +64,7 @@ final class Listener: Sendable {
   private let heard = Shared<[(event: KYSEvent, isOnMain: Bool)]>([])
 
   func hear(_ event: KYSEvent) {
-    let isHere = isOnMain()
+    let isHere = Lab.isOnMain()
     heard.change { $0.append((event, isHere)) }
   }
 

@@ -36,55 +36,57 @@ enum Step: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where the step leads from this state; nil where it is refused.
-func table(_ state: KYSState, _ step: Step) -> KYSState? {
-  switch (state, step) {
-  case (.check, .answersCurrent): .final(.upToDate)
-  case (.check, .answersOutdated): .prompt
-  case (.check, .answersTrouble): .final(.failure)
-  case (.prompt, .update): .update
-  case (.prompt, .cancel): .final(.postponed)
-  case (.update, .cancel): .final(.cancelled)
-  case (.update, .save(let status)): .save(status)
-  case (.save, .answersCurrent), (.save, .answersOutdated): .final(.success)
-  case (.save, .answersTrouble): .final(.failure)
-  case (.final, .check): .check
-  default: nil
+extension Lab {
+  /// Where the step leads from this state; nil where it is refused.
+  static func table(_ state: KYSState, _ step: Step) -> KYSState? {
+    switch (state, step) {
+    case (.check, .answersCurrent): .final(.upToDate)
+    case (.check, .answersOutdated): .prompt
+    case (.check, .answersTrouble): .final(.failure)
+    case (.prompt, .update): .update
+    case (.prompt, .cancel): .final(.postponed)
+    case (.update, .cancel): .final(.cancelled)
+    case (.update, .save(let status)): .save(status)
+    case (.save, .answersCurrent), (.save, .answersOutdated): .final(.success)
+    case (.save, .answersTrouble): .final(.failure)
+    case (.final, .check): .check
+    default: nil
+    }
   }
-}
 
-/// What a machine tells on its way over these states.
-func events(over states: [KYSState]) -> [KYSEvent] {
-  zip(states, states.dropFirst()).flatMap { [.exited($0), .entered($1)] }
-}
-
-@MainActor func perform(_ step: Step, on machine: any KYSMachineProtocol) {
-  switch step {
-  case .check: machine.check()
-  case .update: machine.update()
-  case .cancel: machine.cancel()
-  case .save(let status): machine.save(status: status)
-  default: break
+  /// What a machine tells on its way over these states.
+  static func events(over states: [KYSState]) -> [KYSEvent] {
+    zip(states, states.dropFirst()).flatMap { [.exited($0), .entered($1)] }
   }
-}
 
-@MainActor func perform(_ step: Step, on state: any IState) {
-  switch step {
-  case .check: state.check()
-  case .update: state.update()
-  case .cancel: state.cancel()
-  case .save(let status): state.save(status: status)
-  default: break
+  @MainActor static func perform(_ step: Step, on machine: any KYSMachineProtocol) {
+    switch step {
+    case .check: machine.check()
+    case .update: machine.update()
+    case .cancel: machine.cancel()
+    case .save(let status): machine.save(status: status)
+    default: break
+    }
   }
-}
 
-@MainActor func makeState(_ state: KYSState, _ context: any IStateContext) -> any IState {
-  switch state {
-  case .check: CheckState(context: context)
-  case .prompt: PromptState(context: context)
-  case .update: UpdateState(context: context)
-  case .save(let status): SaveState(status: status, context: context)
-  case .final(let outcome): FinalState(outcome: outcome, context: context)
+  @MainActor static func perform(_ step: Step, on state: any IState) {
+    switch step {
+    case .check: state.check()
+    case .update: state.update()
+    case .cancel: state.cancel()
+    case .save(let status): state.save(status: status)
+    default: break
+    }
+  }
+
+  @MainActor static func makeState(_ state: KYSState, _ context: any IStateContext) -> any IState {
+    switch state {
+    case .check: CheckState(context: context)
+    case .prompt: PromptState(context: context)
+    case .update: UpdateState(context: context)
+    case .save(let status): SaveState(status: status, context: context)
+    case .final(let outcome): FinalState(outcome: outcome, context: context)
+    }
   }
 }
 

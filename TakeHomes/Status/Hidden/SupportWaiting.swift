@@ -17,42 +17,46 @@ final class Shared<Value: Sendable>: Sendable {
   }
 }
 
-/// Waits until the condition holds, two seconds at most, and says whether it did.
-///
-/// Where one wait was in vain the suite has failed, so that later ones need not last as long.
-func eventually(
-  within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation,
-  _ condition: () -> Bool
-) async -> Bool {
-  let end = Date(timeIntervalSinceNow: Patience.isLost.value ? min(seconds, 0.3) : seconds)
-  while !condition() {
-    guard Date() < end else {
-      Patience.isLost.set(true)
-      return false
+extension Lab {
+  /// Waits until the condition holds, two seconds at most, and says whether it did.
+  ///
+  /// Where one wait was in vain the suite has failed, so that later ones need not last as long.
+  static func eventually(
+    within seconds: Double = 2, isolation: isolated (any Actor)? = #isolation,
+    _ condition: () -> Bool
+  ) async -> Bool {
+    let end = Date(timeIntervalSinceNow: Patience.isLost.value ? min(seconds, 0.3) : seconds)
+    while !condition() {
+      guard Date() < end else {
+        Patience.isLost.set(true)
+        return false
+      }
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(1))
     }
-    await Task.yield()
-    try? await Task.sleep(for: .milliseconds(1))
+    return true
   }
-  return true
 }
 
 private enum Patience {
   static let isLost = Shared(false)
 }
 
-/// Gives everything that was started a chance to go on, for tests that nothing more happens.
-func settle(isolation: isolated (any Actor)? = #isolation) async {
-  for _ in 0..<4 {
-    for _ in 0..<20 { await Task.yield() }
-    try? await Task.sleep(for: .milliseconds(3))
+extension Lab {
+  /// Gives everything that was started a chance to go on, for tests that nothing more happens.
+  static func settle(isolation: isolated (any Actor)? = #isolation) async {
+    for _ in 0..<4 {
+      for _ in 0..<20 { await Task.yield() }
+      try? await Task.sleep(for: .milliseconds(3))
+    }
   }
-}
 
-/// Runs the work on a thread that is not the main one, and does not wait for it.
-func elsewhere(_ work: @escaping @Sendable () -> Void) {
-  let thread = Thread { work() }
-  thread.stackSize = 1 << 20
-  thread.start()
+  /// Runs the work on a thread that is not the main one, and does not wait for it.
+  static func elsewhere(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread { work() }
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
 }
 
 /// Counts how many threads are done; what they did is seen by whoever counted them.

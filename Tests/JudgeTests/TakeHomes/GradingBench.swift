@@ -21,19 +21,21 @@ struct GradingBench {
   static let cache = "\(liveCache)/grading"
 
   // Short, so that what never ends is stopped soon. A busy machine slows CPU time little, wall time much.
-  private static let limits = GradeLimits(
-    compile: .seconds(20), suite: .seconds(3), hammer: .seconds(10), watched: .seconds(60),
-    ownTests: .seconds(5), mutant: .seconds(5), patience: 6, memoryBytes: 256 << 20)
+  private static func limits(watched: Duration) -> GradeLimits {
+    GradeLimits(
+      compile: .seconds(20), suite: .seconds(3), hammer: .seconds(10), watched: watched,
+      ownTests: .seconds(5), mutant: .seconds(5), patience: 6, memoryBytes: 256 << 20)
+  }
   private let grader: Grader?
 
-  init(cache: String = Self.cache) {
+  init(cache: String = Self.cache, watched: Duration = .seconds(60)) {
     let configuration = liveConfiguration(cache: cache)
     let probe = Probe(searchPath: configuration.searchPath)
     let supervisor = try? JailSupervisor(executable: configuration.jail)
     grader = supervisor.map {
       Grader(
         configuration, .success($0), probe, ToolchainShelf(probe, cache: configuration.cache),
-        limits: Self.limits)
+        limits: Self.limits(watched: watched))
     }
   }
 

@@ -129,18 +129,4 @@ struct HostileCandidateTests {
     let note = told.stages[.ownTests]?.note ?? told.report.lost.last?.reason ?? ""
     #expect(reason == "Test" || note.contains(reason))
   }
-
-  @Test func `tests that ask for the mutant are left out and named`() async throws {
-    let told = try await bench.grade {
-      try $0.write(
-        "Tests/LampsAppTests/LampTests.swift",
-        """
-        import Foundation
-        import Testing
-        @Test func sly() { #expect(ProcessInfo.processInfo.environment["FOCUS_MUTANT"] == nil) }
-        """)
-    }
-    #expect(told.report.areas[2].points == 0)
-    #expect(told.stages[.ownTests]?.note?.contains("looks for mutants") == true)
-  }
 }

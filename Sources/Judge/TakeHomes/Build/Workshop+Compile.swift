@@ -52,7 +52,8 @@ extension Workshop {
   /// A library that is an image of its own.
   func cLibrary(_ source: String, as name: String) async throws -> CompileResult {
     let options = [
-      "-shared", "-nostdlib", "-O1", "-fPIC", "--ld-path=\(toolchain.linker)", "-Wl,-soname,\(name)",
+      "-shared", "-nostdlib", "-O1", "-fPIC", "--ld-path=\(toolchain.linker)",
+      "-Wl,-soname,\(name)",
     ]
     return try await clang(options + [source], giving: name, mounts: linkerMounts)
   }

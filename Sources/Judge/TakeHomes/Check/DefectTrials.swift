@@ -20,7 +20,9 @@ struct DefectTrials: Sendable {
     while !doubted.isEmpty {
       flaky.formUnion(doubted)
       for index in targets.indices {
-        targets[index].counted = targets[index].counted.filter { !flaky.contains(GradeRun.file($0)) }
+        targets[index].counted = targets[index].counted.filter {
+          !flaky.contains(GradeRun.file($0))
+        }
       }
       (killed, doubted) = try await trials(killed.sorted(), on: targets) { _ in }
     }

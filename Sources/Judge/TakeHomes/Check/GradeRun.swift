@@ -32,7 +32,8 @@ struct GradeRun: Sendable {
 
   init(
     job: GradeJob, template: GradingTemplate, workshop: Workshop, folder: String,
-    secret: MachineSecret, git: GitTool?, stages: StageLog, emit: @escaping @Sendable (GradeEvent) -> Void
+    secret: MachineSecret, git: GitTool?, stages: StageLog,
+    emit: @escaping @Sendable (GradeEvent) -> Void
   ) {
     self.job = job
     takeHome = job.part.map(job.takeHome.narrowed) ?? job.takeHome

@@ -50,7 +50,8 @@ struct Grader: Sendable {
     }
     let workshop = found.showing([GradingTemplate.name: made.folder, GradeRun.name: run])
     var check = GradeRun(
-      job: job, template: made, workshop: workshop, folder: run, secret: try MachineSecret(at: secretPath),
+      job: job, template: made, workshop: workshop, folder: run,
+      secret: try MachineSecret(at: secretPath),
       git: await GitTool(probe), stages: stages, emit: emit)
     emit(.finished(try await check.report()))
   }
@@ -80,7 +81,8 @@ struct Grader: Sendable {
     let cached = CachedFolder(parent: folder, flight: flight)
     let own = "\(configuration.runtimes)/swift/TakeHomes"
     let names = [
-      "Canary.swift", "Entry.swift", "Mutation.swift", "Quiet.swift", "XCTestBridge.swift", "mutation.c",
+      "Canary.swift", "Entry.swift", "Mutation.swift", "Quiet.swift", "XCTestBridge.swift",
+      "mutation.c",
       "mutex.c", "records.c", "switch.c",
     ]
     let sources = try names.map { name throws(JudgeError) in try runtimeFile("\(own)/\(name)") }

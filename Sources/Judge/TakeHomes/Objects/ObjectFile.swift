@@ -53,7 +53,8 @@ struct ObjectFile: Sendable {
 
     func section(_ index: Int, in table: Int) -> Section? {
       let place = table + index * ObjectFile.sectionSize
-      guard let name = number(place, as: UInt32.self), let kind = number(place + 4, as: UInt32.self),
+      guard let name = number(place, as: UInt32.self),
+        let kind = number(place + 4, as: UInt32.self),
         let start = size(place + 24), let size = size(place + 32),
         let link = number(place + 40, as: UInt32.self)
       else { return nil }

@@ -2,13 +2,17 @@
 enum ObjectHooks {
   /// They look into the process, or leave it in another way than code under test may.
   private static let refused: Set = [
-    "dlsym", "dlvsym", "dlopen", "dlmopen", "dladdr", "dladdr1", "dl_iterate_phdr", "syscall", "ptrace",
+    "dlsym", "dlvsym", "dlopen", "dlmopen", "dladdr", "dladdr1", "dl_iterate_phdr", "syscall",
+    "ptrace",
     "process_vm_readv", "process_vm_writev", "mprotect", "pkey_mprotect", "atexit", "on_exit",
-    "at_quick_exit", "__register_atfork", "pthread_atfork", "fork", "vfork", "clone", "execve", "execv",
+    "at_quick_exit", "__register_atfork", "pthread_atfork", "fork", "vfork", "clone", "execve",
+    "execv",
     "execvp", "fexecve", "posix_spawn", "posix_spawnp", "swift_demangle", "focus_record",
     "focus_mutated", "focus_switch", "swt_abiv0_getEntryPoint",
   ]
-  private static let starters = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors"]
+  private static let starters = [
+    ".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors",
+  ]
   /// What the compiler itself gives names that are no Swift ones.
   private static let own = ["$s", "$S", "__swift", "_swift", "main"]
 
@@ -18,7 +22,9 @@ enum ObjectHooks {
   static func reason(in bytes: [UInt8], entry: String?) -> String? {
     // What cannot be read cannot be linked either, which says so.
     guard let object = ObjectFile(bytes) else { return nil }
-    if let section = object.sections.first(where: { name in starters.contains { name.hasPrefix($0) } }) {
+    if let section = object.sections.first(where: { name in starters.contains { name.hasPrefix($0) }
+      })
+    {
       return "code that runs before or after the tests is refused (\(section))"
     }
     for symbol in object.symbols {

@@ -4,8 +4,10 @@
 /// other one does not.
 enum SourceHooks {
   private static let attributes: Set = [
-    "_cdecl", "cdecl", "c", "_silgen_name", "_extern", "extern", "_section", "section", "_used", "used",
-    "_dynamicReplacement", "_originallyDefinedIn", "_alwaysEmitIntoClient", "_transparent", "_expose",
+    "_cdecl", "cdecl", "c", "_silgen_name", "_extern", "extern", "_section", "section", "_used",
+    "used",
+    "_dynamicReplacement", "_originallyDefinedIn", "_alwaysEmitIntoClient", "_transparent",
+    "_expose",
     "_weakLinked",
   ]
   private static let testing: Set = [
@@ -22,7 +24,9 @@ enum SourceHooks {
   static func complaint(in file: SourceFile, isTest: Bool) -> Complaint? {
     let tokens = file.tokens
     for (index, token) in tokens.enumerated() {
-      guard let reason = attribute(at: index, in: tokens) ?? (isTest ? nil : reach(at: index, in: tokens))
+      guard
+        let reason = attribute(at: index, in: tokens)
+          ?? (isTest ? nil : reach(at: index, in: tokens))
       else { continue }
       return Complaint(file: file.path, line: token.line, message: reason)
     }

@@ -61,7 +61,9 @@ extension String {
       String.UnicodeScalarView(
         lines.unicodeScalars.map { sign in
           switch sign.properties.generalCategory {
-          case .control, .format where !sign.properties.isJoinControl: " "
+          case .control,
+            .format where !sign.properties.isJoinControl:
+            " "
           default: sign
           }
         }))

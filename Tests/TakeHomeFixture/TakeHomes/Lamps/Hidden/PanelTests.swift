@@ -4,7 +4,7 @@ import Testing
 
 struct PanelTests {
   @Test func `only lamps that are on count`() {
-    let panel = panel(lit: 2)
+    let panel = Lab.panel(lit: 2)
     panel.add(Lamp(isOn: false))
     #expect(panel.count == 2)
   }
