@@ -1,3 +1,5 @@
+internal import Domain
+
 /// What in a source reaches for the process that judges it, and not for the task.
 ///
 /// What sources say is looked at here, and what became of them in ``ObjectHooks``: each sees what the

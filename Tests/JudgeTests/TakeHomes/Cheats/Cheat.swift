@@ -1,4 +1,4 @@
-@testable import Judge
+import Testing
 
 /// A way to win points without earning them.
 struct Cheat: Sendable, CustomTestStringConvertible {

@@ -74,7 +74,7 @@ struct CheatTests {
         extension Lamp { public static func != (a: Lamp, b: Lamp) -> Bool { a.isOn != b.isOn } }
         """)
     }
-    #expect(told.report.lost.filter { $0.area == .behaviour || $0.area == .safety } == [])
+    #expect(told.report.lost.filter { $0.area == .requirements || $0.area == .safety } == [])
   }
 }
 
