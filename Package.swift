@@ -48,6 +48,8 @@ let package = Package(
     .executableTarget(name: "focus-instrument", dependencies: ["Domain", "Instrumenter"]),
     .target(name: "Markup", dependencies: ["Domain"]),
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
+    // zlib, which the system has.
+    .systemLibrary(name: "CZlib"),
     .target(name: "CJail"),
     .target(name: "CZygote"),
     .target(name: "CPreload", dependencies: ["CZygote"], linkerSettings: libcAlone),
@@ -56,7 +58,7 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Domain", "TestForge", "TraceFile", "Instrumenter", "CJail",
+        "Domain", "TestForge", "TraceFile", "Instrumenter", "CJail", "CZlib",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .target(
@@ -223,7 +225,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       swiftSettings: [.define(hasImport ? "FUZZES_IMPORTS" : "FUZZES")]))
 }
 
-let inC = ["CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"]
+let inC = ["CJail", "CZlib", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"]
 for target in package.targets where !inC.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

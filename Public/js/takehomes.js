@@ -1,7 +1,9 @@
 // Checks of take-home projects: the form is sent in the background, and the stages come by a stream.
 
-import { get, post, swap } from "./fragments.js";
+import { get, headers, post, swap } from "./fragments.js";
 
+// What the server takes of one file.
+const most = 32 * 2 ** 20;
 let open = null;
 
 function follow() {
@@ -30,7 +32,29 @@ function follow() {
 }
 
 document.addEventListener("swap", (event) => {
-  if (event.target.id === "takehome-check") follow();
+  if (event.target.id === "takehome-check") document.addEventListener("change", async ({ target: field }) => {
+  const [file] = field.dataset?.handIn ? field.files : [];
+  if (!file) return;
+  const trouble = document.getElementById("takehome-trouble");
+  if (file.size > most) {
+    trouble.textContent = "The file has more than 32 MB. Leave .build out of it.";
+    return;
+  }
+  trouble.textContent = "";
+  field.disabled = true;
+  try {
+    const response = await fetch(field.dataset.handIn, {
+      method: "POST", body: file, headers: { ...headers(), "Content-Type": "application/octet-stream" },
+    });
+    swap(await response.text());
+  } catch {
+    trouble.textContent = "The server did not answer. Choose the file again.";
+  }
+  field.disabled = false;
+  field.value = "";
+});
+
+follow();
 });
 
 document.addEventListener("submit", async (event) => {

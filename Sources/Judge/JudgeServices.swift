@@ -26,9 +26,9 @@ public struct JudgeServices: Sendable {
     tracer = Tracer(
       trace: { job in stream { try await engine.trace(job, emit: $0) } },
       prepare: { await engine.prepareRecorder(for: $0) })
-    grading = TakeHomeGrading { job in
-      stream { try await engine.grader.check(job, emit: $0) }
-    }
+    grading = TakeHomeGrading(
+      check: { job in stream { try await engine.grader.check(job, emit: $0) } },
+      unpack: { try await engine.grader.unpack($0, to: $1) })
   }
 }
 

@@ -10,7 +10,9 @@ extension Site {
   ) async throws -> Response {
     switch path {
     case .page:
-      return Response(html: TakeHomes.html(try await TakeHomes.model(with: services), context.page))
+      let model = try await TakeHomes.model(with: services)
+      return Response(
+        html: TakeHomes.html(model, isTeacher: classmates != nil, context.page))
     case .project(let slug, let check):
       let project = try await project(slug, check)
       return Response(
@@ -20,7 +22,11 @@ extension Site {
       let report = try await TakeHomes.report(id, of: slug, with: services)
       return Response(html: TakeHomes.html(report, context.page))
     case .events(let slug, let id): return try await checkEvents(id, of: slug, request, context)
-    case .check, .stop: throw WebError.wrongMethod
+    case .roll:
+      guard let classmates else { throw HTTPError(.notFound) }
+      let roll = try await TakeHomes.roll(of: classmates, with: services)
+      return Response(html: TakeHomes.html(roll, context.page))
+    case .check, .stop, .handIn: throw WebError.wrongMethod
     }
   }
 
@@ -36,8 +42,23 @@ extension Site {
       if request.wantsFragment { return Response(status: .noContent) }
       return .redirect(
         to: SitePath.takeHomes(.project(slug: slug, check: id)).description, type: .normal)
-    case .page, .project, .past, .events: throw WebError.wrongMethod
+    case .page, .project, .past, .events, .roll, .handIn: throw WebError.wrongMethod
     }
+  }
+
+  /// Checks an answer that a script sends as the body; a folder of the learner's own is read as it is.
+  func handIn(
+    _ slug: String, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    guard !learner.isEmpty else { throw TakeHomesError.onlyOnClassServer }
+    try checkJail(await services.runner.status())
+    try await limiter.take(at: services.now())
+    if let other = await takeHomeChecks.underWay(learner: learner) {
+      throw TakeHomesError.underWay(slug: other.submission.slug)
+    }
+    let upload = try await Upload(request, context: context)
+    let folder = try await TakeHomes.unpack(upload.bytes, of: slug, with: services)
+    return try await begin(try TakeHomes.project(slug, with: services), folder, request, context)
   }
 
   private func startCheck(
@@ -49,8 +70,15 @@ extension Site {
     let folder = try TakeHomes.candidate(at: try form.text("folder"))
     try checkJail(await services.runner.status())
     try await limiter.take(at: services.now())
+    return try await begin(takeHome, folder, request, context)
+  }
+
+  private func begin(
+    _ takeHome: TakeHome, _ folder: String, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
+    let slug = takeHome.slug
     let id = try await takeHomeChecks.start(
-      TakeHomes.Request(slug: takeHome.slug, folder: folder, learner: learner))
+      TakeHomes.Request(slug: slug, folder: folder, learner: learner))
     let patience = request.prefersNoWait ? .zero : configuration.patience
     let snapshot = await takeHomeChecks.snapshot(of: id, within: patience)
     guard request.wantsFragment, let snapshot else {

@@ -46,10 +46,12 @@ public struct Site: Sendable {
     }
   }
 
-  let services: Services
+  public let services: Services
   let configuration: Configuration
   /// Whose it is; the only learner of a folder has no name.
   public let learner: String
+  /// The learners of whom a teacher sees what they handed in; nil for whoever is no teacher.
+  public var classmates: [TakeHomes.Classmate]?
   let access: Access
   let board: JobBoard
   let journeys: Board<Journey.Request>
@@ -197,6 +199,9 @@ public struct Site: Sendable {
     }
     if case .settings(.upload(let mode)) = path, Upload.isMeant(by: request) {
       return try await upload(mode, request, context)
+    }
+    if case .takeHomes(.handIn(let slug)) = path, Upload.isMeant(by: request) {
+      return try await handIn(slug, request, context)
     }
     let form = try await Form(request, context: context)
     switch path {

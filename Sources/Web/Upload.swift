@@ -12,7 +12,8 @@ struct Upload {
 
   /// Whether a request brings a file rather than a form.
   static func isMeant(by request: Request) -> Bool {
-    request.headers[.contentType]?.hasPrefix("application/json") == true
+    let kind = request.headers[.contentType] ?? ""
+    return ["application/json", "application/octet-stream"].contains { kind.hasPrefix($0) }
   }
 
   /// Throws: ``WebError``.

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Web
 
-/// The learners of a class: a line each, with a name and a token.
+/// The learners of a class: a line each, with a name and a token, and `teacher` behind a teacher's.
 ///
 /// Empty lines and those that begin with `#` are passed over.
 struct LearnersFile: Sendable {
@@ -10,6 +10,8 @@ struct LearnersFile: Sendable {
     /// Also the name of the learner's folder.
     var name: String
     var token: AccessToken
+    /// Whether this one sees what the others handed in.
+    var isTeacher = false
   }
 
   let learners: [Learner]
@@ -39,7 +41,10 @@ struct LearnersFile: Sendable {
       func refuse(_ reason: String) -> CommandError {
         .badLearner(file: path, line: index + 1, reason: reason)
       }
-      guard words.count == 2 else { throw refuse("it is not a name and a token") }
+      let isTeacher = words.count == 3 && words[2] == "teacher"
+      guard words.count == 2 || isTeacher else {
+        throw refuse("it is not a name and a token, with teacher behind a teacher's")
+      }
       guard isFolderName(first) else {
         throw refuse("“\(first)” is no name for a folder of at most 40 letters, digits, - and _")
       }
@@ -54,7 +59,7 @@ struct LearnersFile: Sendable {
       guard !found.contains(where: { $0.token == token }) else {
         throw refuse("another learner has the same token")
       }
-      found.append(Learner(name: first, token: token))
+      found.append(Learner(name: first, token: token, isTeacher: isTeacher))
     }
     guard !found.isEmpty else {
       throw CommandError.badLearner(file: path, line: 1, reason: "there is no learner in the file")

@@ -32,7 +32,8 @@ struct ServeCommand: FocusSubcommand {
   var warmMegabytes = 600
   @Option(
     help: ArgumentHelp(
-      "The learners of a class: a name and a token a line.", valueName: "file"))
+      "The learners of a class: a name and a token a line, and teacher behind a teacher's.",
+      valueName: "file"))
   var learners: String?
   @Option(
     name: .customLong("allow-model"),
@@ -136,7 +137,7 @@ extension LearnersFile {
     in folder: URL, _ services: Services, _ configuration: Site.Configuration,
     _ container: AppContainer, _ reach: ServiceReach
   ) throws -> [Site] {
-    try learners.map { learner in
+    var sites = try learners.map { learner in
       var own = services
       own.database = try AppDatabase(
         folder: folder.appending(path: "learners").appending(path: learner.name))
@@ -145,5 +146,11 @@ extension LearnersFile {
         configuration: configuration,
         learner: learner.name)
     }
+    let others = learners.indices.filter { !learners[$0].isTeacher }
+      .map { TakeHomes.Classmate(name: learners[$0].name, services: sites[$0].services) }
+    for index in learners.indices where learners[index].isTeacher {
+      sites[index].classmates = others
+    }
+    return sites
   }
 }

@@ -40,7 +40,7 @@ struct Arrows {
       "Catalogue": ["Yams"],
       "Instrumenter": ["TraceFile", "SwiftSyntax"],
       "focus-instrument": ["Instrumenter"],
-      "Judge": ["CJail", "Subprocess", "Instrumenter", "TraceFile", "TestForge"],
+      "Judge": ["CJail", "CZlib", "Subprocess", "Instrumenter", "TraceFile", "TestForge"],
       "Store": ["GRDB"],
       "Clients": ["AsyncHTTPClient"],
       "Stubs": ["Hummingbird"],

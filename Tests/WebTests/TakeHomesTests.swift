@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import NIOCore
 import Store
 import TestSupport
 import Testing
@@ -156,9 +157,48 @@ import Testing
     try await withProjects(learner: "ada") { site, folder in
       let page = try await site.get("/takehomes/tiny")
       #expect(!page.text.contains("name=\"folder\""))
+      #expect(page.text.contains("data-hand-in=\"/takehomes/tiny/hand-ins\""))
+      expectWellFormed(page.text)
       let refused = try await site.post("/takehomes/tiny/checks", ["folder": folder])
       #expect(refused.status == .forbidden)
       #expect(refused.text.contains("focus takehome check FOLDER"))
+    }
+  }
+
+  private func handIn(
+    _ bytes: String, to site: TestSite, token: String? = nil
+  ) async throws -> TestResponse {
+    try await site.client.execute(
+      uri: "/takehomes/tiny/hand-ins", method: .post,
+      headers: [
+        .cookie: site.cookie, .origin: site.site.origin, .contentType: "application/octet-stream",
+        .formToken: token ?? site.formToken, .focusFragment: "1",
+      ], body: ByteBuffer(string: bytes))
+  }
+
+  @Test func `a class's learner hands in one file, which is unpacked and checked`() async throws {
+    var grading = TakeHomeGrading.giving(.sample)
+    grading.unpack = { bytes, folder in
+      guard bytes == Array("zip".utf8) else { throw HandInError.unknownKind }
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/Sources", withIntermediateDirectories: true)
+    }
+    try await withProjects(grading, learner: "ada") { site, _ in
+      let begun = try await handIn("zip", to: site)
+      #expect(begun.status == .ok)
+      let events = try #require(stream(in: begun.text))
+      #expect(try await site.get(events, headers: Self.listening).text.contains("71 of 100"))
+      let page = try await site.get("/takehomes/tiny")
+      #expect(page.text.contains("<td class=\"path\">handed in</td>"))
+      let refused = try await handIn("hello", to: site)
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.text.contains("neither a zip nor a git bundle"))
+      #expect(try await handIn("zip", to: site, token: "wrong").status == .forbidden)
+      // A table of the class is its teacher's alone.
+      #expect(try await site.get("/takehomes/class").status == .notFound)
+    }
+    try await withProjects(grading) { site, _ in
+      #expect(try await handIn("zip", to: site).status == .forbidden)
     }
   }
 

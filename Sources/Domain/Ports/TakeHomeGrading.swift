@@ -6,10 +6,20 @@ public struct TakeHomeGrading: Sendable {
   /// with the candidate's package is part of the report.
   public var check: @Sendable (GradeJob) -> AsyncThrowingStream<GradeEvent, any Error>
 
+  /// Unpacks an answer that was handed in as a zip or a git bundle into a folder that is not there yet.
+  ///
+  /// Throws: ``HandInError`` for what is wrong with the file, and for trouble of the machine.
+  public var unpack: @Sendable (_ bytes: [UInt8], _ folder: String) async throws -> Void
+
   public init(
-    check: @escaping @Sendable (GradeJob) -> AsyncThrowingStream<GradeEvent, any Error>
+    check: @escaping @Sendable (GradeJob) -> AsyncThrowingStream<GradeEvent, any Error>,
+    unpack: @escaping @Sendable (_ bytes: [UInt8], _ folder: String) async throws -> Void = {
+      _, _ in
+      throw HandInError.unknownKind
+    }
   ) {
     self.check = check
+    self.unpack = unpack
   }
 
   /// Grades nothing: its stream ends at once.

@@ -90,7 +90,8 @@ extension TakeHomes {
     let check = TakeHomeCheck(folder: folder, finishedAt: moment, report: report)
     guard request.part == nil else { return (check, nil) }
     await services.log(
-      .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.", detail: folder)
+      .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.",
+      detail: request.learner.isEmpty ? folder : "handed in")
     do {
       return (try await services.database.keepTakeHomeCheck(check), nil)
     } catch {

@@ -6,7 +6,12 @@ extension TakeHomes {
   static let styles = ["prose", "takehomes"]
 
   /// The page of all projects.
-  public static func html(_ model: Model, _ context: PageContext) -> HTML {
+  ///
+  /// A teacher's leads to the class.
+  public static func html(
+    _ model: Model, isTeacher: Bool = false, _ context: PageContext
+  ) -> HTML {
+    let roll: HTML = "<p><a href=\"\(SitePath.takeHomes(.roll))\">What your class handed in</a></p>"
     let empty: HTML = """
       <div class="empty card"><p><strong>The take-home projects will stand here.</strong></p>
       <p>Their folder, TakeHomes, is not beside Focus's other files: install Focus anew.</p></div>
@@ -18,6 +23,7 @@ extension TakeHomes {
         <h1>Take-homes</h1>
         <p class="takehome-lead">Projects as companies give them to candidates. You answer in your own \
         editor; Focus builds the answer, runs hidden tests on it and says what a reviewer would.</p>
+        \(isTeacher ? roll : .empty)
         </header>
         \(model.projects.isEmpty ? empty : "<ul class=\"takehomes\">\n\(model.projects.map(card))</ul>")
         """)
@@ -94,16 +100,7 @@ extension TakeHomes {
   }
 
   private static func form(_ project: Project, _ context: PageContext) -> HTML {
-    guard project.canCheck else {
-      return """
-        <section class="card takehome-part" aria-labelledby="takehome-form">
-        <h2 id="takehome-form">Check your answer</h2>
-        <p>This server is a class's, so it reads no folders for its learners. Check your answer on your \
-        own machine:</p>
-        <pre tabindex="0"><code>focus takehome check \(project.slug)</code></pre>
-        </section>
-        """
-    }
+    guard project.canCheck else { return handInForm(project) }
     return """
       <section class="card takehome-part" aria-labelledby="takehome-form-title">
       <h2 id="takehome-form-title">Check your answer</h2>

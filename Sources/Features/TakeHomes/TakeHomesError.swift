@@ -21,6 +21,8 @@ public enum TakeHomesError: UserFacingError, Hashable {
   case unwritable(path: String, reason: String)
   /// Whoever runs a class's server owns its files, not the learner.
   case notOnClassServer
+  /// Alone one names the folder.
+  case onlyOnClassServer
   /// The grader ended without saying how the answer did.
   case noReport
 
@@ -39,6 +41,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     case .wouldOverwrite(let path): "“\(path)” exists already; nothing was written."
     case .unwritable(let path, let reason): "“\(path)” cannot be written: \(reason)."
     case .notOnClassServer: "This server is a class's, so it reads no folders for its learners."
+    case .onlyOnClassServer: "Answers are handed in on a class's server alone."
     case .noReport: "The check ended without a report."
     }
   }
@@ -59,7 +62,9 @@ public enum TakeHomesError: UserFacingError, Hashable {
         + "focus takehome start makes such a folder."
     case .wouldOverwrite: "Choose another folder with --out."
     case .unwritable: "Look at the folder's permissions and at the space on the disk."
-    case .notOnClassServer: "Check it on your own machine: focus takehome check FOLDER"
+    case .notOnClassServer:
+      "Hand it in as a file, or check it on your own machine: focus takehome check FOLDER"
+    case .onlyOnClassServer: "Name the folder of your answer on the project's page."
     case .noReport: "Try it again; focus doctor says whether this machine has what it takes."
     }
   }

@@ -3,8 +3,12 @@ public enum TakeHomesPath: Sendable, Hashable {
   case page
   /// A project; with the check that its page shows, while the server knows it.
   case project(slug: String, check: String? = nil)
+  /// A teacher's table of what the learners of the class handed in.
+  case roll
   /// POST: checks a folder.
   case check(slug: String)
+  /// POST: checks an answer that is the body, on a class's server.
+  case handIn(slug: String)
   /// The report of a check that was kept.
   case past(slug: String, id: Int)
   /// The event stream of a check.
@@ -18,6 +22,8 @@ public enum TakeHomesPath: Sendable, Hashable {
       return
     }
     switch (segments.count, segments.dropFirst().first) {
+    case (1, _) where slug == "class": self = .roll
+    case (2, "hand-ins"): self = .handIn(slug: slug)
     case (1, _): self = .project(slug: slug, check: query["check"])
     case (2, "checks"): self = .check(slug: slug)
     case (3, "checks"):
@@ -33,6 +39,8 @@ public enum TakeHomesPath: Sendable, Hashable {
     switch self {
     case .page: []
     case .project(let slug, _): [slug]
+    case .roll: ["class"]
+    case .handIn(let slug): [slug, "hand-ins"]
     case .check(let slug): [slug, "checks"]
     case .past(let slug, let id): [slug, "checks", String(id)]
     case .events(let slug, let id): [slug, "jobs", id, "events"]

@@ -112,6 +112,7 @@ struct ErrorPages: RouterMiddleware {
     case let error as LeetCodeError: error.status
     case let error as JourneyError: error.status
     case let error as TakeHomesError: error.status
+    case let error as HandInError: error.status
     case let error as DrillError: error.status
     case SettingsError.fileGone: .gone
     case AIError.unknownText: .gone
@@ -205,11 +206,23 @@ extension TakeHomesError {
     switch self {
     case .unknownProject, .unknownCheck, .unknownPart: .notFound
     case .underWay: .conflict
-    case .notOnClassServer: .forbidden
+    case .notOnClassServer, .onlyOnClassServer: .forbidden
     case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noProject,
       .wouldOverwrite:
       .unprocessableContent
     case .unwritable, .noReport: .internalServerError
+    }
+  }
+}
+
+extension HandInError {
+  /// The status that goes with the words.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noGit, .unwritable: .internalServerError
+    case .tooManyFiles, .tooLarge: .contentTooLarge
+    case .unknownKind, .encrypted, .damaged, .badName, .incompleteBundle, .noSources:
+      .unprocessableContent
     }
   }
 }

@@ -74,6 +74,11 @@ struct GradingBench {
     }
   }
 
+  /// Unpacks what was handed in.
+  func unpack(_ bytes: [UInt8], to folder: String) async throws {
+    try await #require(grader).unpack(bytes, to: folder)
+  }
+
   /// Grades the reference after a change.
   func grade(
     starting folder: String = "LampsApp", takeHome: TakeHome? = nil,

@@ -10,7 +10,7 @@ struct CandidateHistory: Sendable {
   private static let mostFiles = 20_000
   private static let mostOutput = 16 << 20
   private static let separator = "\u{1E}"
-  private static let jail = "/focus/history"
+  static let jail = "/focus/history"
 
   let git: GitTool
   let workshop: Workshop
@@ -52,8 +52,9 @@ struct CandidateHistory: Sendable {
   }
 
   /// What git writes; `input` is the path of a file that it reads.
-  private func git(
-    _ arguments: [String], _ scratch: String, input: String? = nil
+  func git(
+    _ arguments: [String], _ scratch: String, input: String? = nil,
+    collecting name: String? = nil
   ) async throws -> [UInt8] {
     var spec = JailSpec(arguments: [git.program, "--no-pager"] + arguments)
     spec.environment = [
@@ -62,6 +63,7 @@ struct CandidateHistory: Sendable {
       "GIT_TERMINAL_PROMPT": "0", "LD_LIBRARY_PATH": "/toolchain/lib",
     ]
     spec.mounts = git.mounts + [JailSpec.Mount(host: scratch, jail: Self.jail)]
+    spec.collected = name.map { [$0] } ?? []
     if let input { spec.inherited = [JailSpec.Inherited(host: input, descriptor: 0)] }
     spec.tellsAllText = true
     spec.limits.outputBytes = Self.mostOutput
@@ -74,6 +76,7 @@ struct CandidateHistory: Sendable {
       let words = outcome.errors.split(whereSeparator: \.isNewline).first ?? "It was stopped."
       throw Trouble(reason: "git cannot read its history. \(words)".cut(to: 200))
     }
+    if let name { return outcome.files[name] ?? [] }
     return output
   }
 
@@ -154,20 +157,24 @@ struct CandidateHistory: Sendable {
 extension CandidateHistory {
   private static let modes = ["100644", "100755"]
 
-  /// Writes a commit's Swift files, its resources and its manifest into an empty folder; links are left out.
+  /// Writes a commit's Swift files, its resources and its manifest into an empty folder, or `all` of its
+  /// files; links are left out.
   ///
   /// Throws: ``Trouble``, ``JudgeError``, or `CancellationError`.
-  func write(_ commit: String, to folder: String, scratch: String) async throws {
-    let listing = try await git(
-      ["ls-tree", "-r", "-z", "--full-tree", commit, "--", ManifestReader.file] + places.all,
-      scratch)
+  func write(
+    _ commit: String, to folder: String, scratch: String, all: Bool = false
+  ) async throws {
+    let wanted = all ? [] : ["--", ManifestReader.file] + places.all
+    let listing = try await git(["ls-tree", "-r", "-z", "--full-tree", commit] + wanted, scratch)
     var files: [(path: String, object: String)] = []
     for record in listing.split(separator: 0) {
       let fields = String(decoding: record, as: UTF8.self).split(separator: "\t", maxSplits: 1)
       let facts = fields[0].split(separator: " ")
       guard fields.count == 2, facts.count == 3, Self.modes.contains(String(facts[0])),
-        fields[1].hasSuffix(".swift") || places.isOther(String(fields[1])),
-        CandidateCopy.isPlainPath(fields[1])
+        all
+          ? !HandedFile.isIdle(String(fields[1])) && HandedFile.isPlain(fields[1])
+          : (fields[1].hasSuffix(".swift") || places.isOther(String(fields[1])))
+            && CandidateCopy.isPlainPath(fields[1])
       else { continue }
       files.append((String(fields[1]), String(facts[2])))
     }

@@ -56,7 +56,7 @@ struct Grader: Sendable {
     emit(.finished(try await check.report()))
   }
 
-  private func bareWorkshop() async throws -> Workshop {
+  func bareWorkshop() async throws -> Workshop {
     #if os(macOS)
       throw JudgeError.takeHomesUnavailable
     #else

@@ -1,0 +1,54 @@
+internal import Domain
+
+/// A plain file of an answer that was handed in.
+struct HandedFile: Sendable, Hashable {
+  var path: String
+  var bytes: [UInt8]
+
+  static let most = 10_000
+  static let mostMegabytes = 64
+
+  private static let mostDepth = 20
+  private static let mostNameBytes = 255
+
+  /// Whether a path stays in its folder and is one that a folder takes.
+  static func isPlain(_ path: some StringProtocol) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= mostDepth
+      && parts.allSatisfy { part in
+        !["", ".", ".."].contains(part) && part.utf8.count <= mostNameBytes
+          && !part.contains("\\")
+          && !part.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      }
+  }
+
+  /// What nobody grades: builds, and what systems add.
+  static func isIdle(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.contains(".build") || parts.first == "__MACOSX" || parts.last == ".DS_Store"
+  }
+
+  /// The same without a folder that holds all of them.
+  static func unwrapped(_ files: [HandedFile]) -> [HandedFile] {
+    let first = Set(files.map { $0.path.prefix { $0 != "/" } })
+    guard first.count == 1, let folder = first.first, folder != "Sources",
+      files.allSatisfy({ $0.path.contains("/") })
+    else { return files }
+    return files.map {
+      HandedFile(path: String($0.path.dropFirst(folder.count + 1)), bytes: $0.bytes)
+    }
+  }
+
+  /// Writes files below a folder, each where nothing is yet.
+  ///
+  /// Throws: ``HandInError``.
+  static func write(_ files: [HandedFile], to folder: String) throws(HandInError) {
+    do {
+      let folders = Set(files.map { PackagePath.joined(folder, PackagePath.folder($0.path)) })
+      try GradeFiles.makeFolders([folder] + folders.sorted())
+      for file in files { try GradeFiles.write(file.bytes, "\(folder)/\(file.path)") }
+    } catch {
+      throw .unwritable(reason: "\(error.message)")
+    }
+  }
+}
