@@ -60,11 +60,19 @@ public final class CryptoListViewModel {
   public func states() -> AsyncStream<State> { watchers.join(at: state) }
 
   public func run() async {
-    await questions.follow { self.begin() } end: { self.show($0) }
+    await questions.follow {
+      self.begin()
+    } end: {
+      self.show($0)
+    }
   }
 
   public func refresh() async {
-    await questions.ask { begin() } end: { show($0) }
+    await questions.ask {
+      begin()
+    } end: {
+      show($0)
+    }
   }
 
   public func search(_ text: String) {
@@ -137,11 +145,19 @@ public final class DetailViewModel {
   public func states() -> AsyncStream<State> { watchers.join(at: state) }
 
   public func run() async {
-    await questions.follow { self.begin() } end: { self.show($0) }
+    await questions.follow {
+      self.begin()
+    } end: {
+      self.show($0)
+    }
   }
 
   public func refresh() async {
-    await questions.ask { begin() } end: { show($0) }
+    await questions.ask {
+      begin()
+    } end: {
+      show($0)
+    }
   }
 
   private func begin() {

@@ -22,7 +22,7 @@ public struct StatusFormatter: Sendable {
   }
 }
 
-/// The flow's screen. A retry is a conversation with the machine, in a task of its own.
+/// The flow's screen, where a retry is a conversation with the machine in a task of its own.
 @MainActor public final class StatusViewModel {
   public struct Toast: Hashable, Sendable {
     public var message: String, canRetry: Bool

@@ -75,8 +75,9 @@ extension Publisher {
     }
   }
 
-  public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output)>
-  {
+  public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<
+    (Output, Other.Output)
+  > {
     AnyPublisher { receive in
       var (left, right): (Output?, Other.Output?)
       let parts = [
