@@ -12,14 +12,15 @@ struct TakehomeVerifyCommand: FocusSubcommand {
       planted defect loses exactly the lines that takehome.yml says. Switched defects
       share one build; those that break a rule of the sources alone need none; for each
       of the others the reference is built again. Answers of other designs, in the folder
-      Winning, get 100 too. --built and --answers try only some of these, others each
-      day. --times repeats the starter, the reference and the switched
+      Winning, get 100 too, as they are and with each of ten changes of their package that
+      SwiftPM allows. --built, --answers and --variants try only some of these, others
+      each day. --times repeats the starter, the reference and the switched
       defects, whose scores and lost lines must be alike each time. Exit status 1 when
       something is not as it should be.
 
       Example:
         focus takehome verify
-        focus takehome verify --built 2 --answers 1
+        focus takehome verify --built 2 --answers 1 --variants 1
         focus takehome verify markets --times 20
       """)
 
@@ -31,6 +32,8 @@ struct TakehomeVerifyCommand: FocusSubcommand {
   var built: Int?
   @Option(help: "How many winning answers of each project are graded (else all).")
   var answers: Int?
+  @Option(help: "How many changes of its package each of these answers is tried with (else all).")
+  var variants: Int?
   @Option(
     help: ArgumentHelp("Only the parts whose names hold this word.", valueName: "word"))
   var only: String?
@@ -39,6 +42,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
     guard times > 0 else { throw ValidationError("--times must be 1 or more.") }
     guard (built ?? 0) >= 0 else { throw ValidationError("--built must be 0 or more.") }
     guard (answers ?? 0) >= 0 else { throw ValidationError("--answers must be 0 or more.") }
+    guard (variants ?? 0) >= 0 else { throw ValidationError("--variants must be 0 or more.") }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -75,7 +79,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let day = Int(services.now().milliseconds / 86_400_000)
     let trials = TakeHomes.Verification.trials(
-      of: takeHome, times: times, built: built, answers: answers, day: day)
+      of: takeHome, times: times, built: built, answers: answers, variants: variants, day: day)
     for trial in trials
     where only.map({ trial.name.contains($0) }) ?? true {
       let (outcome, report) = try await TakeHomes.verify(

@@ -27,8 +27,8 @@ extension TakeHomes {
       case rules(TakeHome.Mutant)
       /// A copy of the reference with this defect.
       case planted(TakeHome.Mutant)
-      /// An answer of another design; what its folder has not is the reference's.
-      case answer(String)
+      /// An answer of another design, perhaps changed; what its folder has not is the reference's.
+      case answer(String, Variant?)
     }
 
     /// One part to be checked.
@@ -53,8 +53,10 @@ extension TakeHomes {
     /// winning answers.
     ///
     /// With a number, the day draws which of the last two are tried: in time all have their turn.
+    /// Each answer that is drawn is also tried with so many variants.
     public static func trials(
-      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil, day: Int = 0
+      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil,
+      variants: Int? = nil, day: Int = 0
     ) -> [Trial] {
       let starter = Trial(
         name: "\(takeHome.slug): the starter", expectation: .below(starterLimit),
@@ -76,20 +78,36 @@ extension TakeHomes {
           planted.append(trial(.planted(mutant)))
         }
       }
-      let winning = self.answers(of: takeHome).map { name in
-        Trial(
-          name: "\(takeHome.slug): the answer \(name)", expectation: .everything,
-          part: .answer(name))
-      }
       let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
       return repeated.joined() + rules + draw(built, of: planted, day)
-        + draw(answers, of: winning, day)
+        + winning(of: takeHome, answers, variants, day)
+    }
+
+    /// Answers as they are and with variants.
+    private static func winning(
+      of takeHome: TakeHome, _ answers: Int?, _ wanted: Int?, _ day: Int
+    ) -> [Trial] {
+      let all = self.answers(of: takeHome)
+      return draw(answers, of: all, day).flatMap { name in
+        // Answers that are drawn on one day, and an answer on the days that it is drawn, differ.
+        let start = day / max(1, all.count) + (all.firstIndex(of: name) ?? 0)
+        let chosen = draw(wanted, of: Self.variants, start)
+        let variants: [Variant?] = [nil] + chosen
+        return variants.map { variant in
+          let title = "\(takeHome.slug): the answer \(name)"
+          return Trial(
+            name: variant.map { "\(title) with \($0.name)" } ?? title, expectation: .everything,
+            part: .answer(name, variant))
+        }
+      }
     }
 
     /// All without a number, else those whose turn it is.
-    private static func draw(_ wanted: Int?, of trials: [Trial], _ day: Int) -> [Trial] {
-      let count = min(wanted ?? trials.count, trials.count)
-      return (0..<count).map { trials[(day * count + $0) % trials.count] }
+    private static func draw<Element>(
+      _ wanted: Int?, of all: [Element], _ day: Int
+    ) -> [Element] {
+      let count = min(wanted ?? all.count, all.count)
+      return (0..<count).map { all[(day * count + $0) % all.count] }
     }
 
     /// The names of the answers of other designs than the reference's, all of which must win.
@@ -128,7 +146,8 @@ extension TakeHomes {
       (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .rules)
     case .planted(let mutant):
       (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .withoutOwnTests)
-    case .answer(let name): job.candidate = try assemble(name, of: takeHome, in: scratch)
+    case .answer(let name, let variant):
+      job.candidate = try assemble(name, variant, of: takeHome, in: scratch)
     }
     let begin = services.now()
     var report: GradeReport?
@@ -160,7 +179,7 @@ extension TakeHomes {
 
   /// A winning answer, over a copy of the reference.
   private static func assemble(
-    _ name: String, of takeHome: TakeHome, in scratch: URL
+    _ name: String, _ variant: Verification.Variant?, of takeHome: TakeHome, in scratch: URL
   ) throws -> String {
     let target = try copyReference(of: takeHome, to: "\(takeHome.slug)-answer-\(name)", in: scratch)
     let answer = URL(filePath: takeHome.folder).appending(path: "\(Verification.winning)/\(name)")
@@ -174,6 +193,7 @@ extension TakeHomes {
         try replace("\(part)/\(layer)", of: target, by: answer)
       }
     }
+    try variant?.apply(to: target, of: takeHome)
     return target.path
   }
 

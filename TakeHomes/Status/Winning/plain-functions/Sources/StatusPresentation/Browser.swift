@@ -1,140 +1,112 @@
-/// Pages side by side, whose sight is a value; events lead from one to the next.
+/// Holds a ``Place`` and the pages in sight; all arithmetic is in functions of the place.
 @MainActor public final class Browser: BrowserPage {
   public weak var dataSource: (any BrowserDataSource)?
   public var onEvent: @MainActor (BrowserEvent) -> Void = { _ in }
-  public private(set) var width: Double
-  public private(set) var current: Int?
-  private var count = 0
+
+  private var place: Place?
+  private var shown: [(index: Int, page: any BrowserPage)] = []
+  private var visited: (index: Int, page: any BrowserPage)?
   private var isOnScreen: Bool
-  private var dragged: Double?
-  private var scene = Scene()
-  private var pages: [Int: any BrowserPage] = [:]
+  private var emptyWidth: Double
 
   public init(width: Double, isOnScreen: Bool = true) {
-    self.width = max(0, width)
+    emptyWidth = width
     self.isOnScreen = isOnScreen
   }
 
-  public var children: [Int] { scene.children }
-  public var currentPage: (any BrowserPage)? { current.flatMap { pages[$0] } }
-  public var offset: Double { Double(current ?? 0) * width + shift }
+  public var width: Double { place?.width ?? emptyWidth }
+  public var offset: Double { place.map(StatusPresentation.offset) ?? 0 }
+  public var current: Int? { place?.page }
+  public var children: [Int] { shown.map(\.index) }
+  public var currentPage: (any BrowserPage)? { shown.first { $0.index == current }?.page }
 
   public func reloadData() {
-    let place = current ?? 0
-    play(to: Scene())
-    (current, dragged) = (nil, nil)
-    count = max(0, dataSource?.numberOfPages ?? 0)
-    settle(at: min(place, count - 1))
+    let (page, width) = (current ?? 0, width)
+    leave()
+    keep([])
+    let count = dataSource?.numberOfPages ?? 0
+    (place, emptyWidth) = (nil, width)
+    if count > 0 { go(to: Place(count: count, page: min(page, count - 1), width: width)) }
   }
 
   public func go(to index: Int) {
-    guard has(index) else { return }
-    settle(at: index)
+    if let place, exists(index, in: place) { go(to: resting(place, at: index)) }
   }
 
   public func drag(by distance: Double) {
-    guard current != nil, distance.isFinite else { return }
-    dragged = (dragged ?? 0) + distance
-    play(to: wanted)
+    if let place { go(to: dragged(place, by: distance)) }
   }
 
   public func endDrag(velocity: Double) {
-    guard let current, dragged != nil, width > 0 else { return settle(at: self.current) }
-    let step = shift == 0 ? 0 : shift > 0 ? 1 : -1
-    let isFlick = abs(velocity) >= 300
-    let isFurther = isFlick ? velocity * Double(step) > 0 : abs(shift) * 2 >= width
-    settle(at: isFurther ? current + step : current)
+    if let place { go(to: released(place, at: velocity)) }
   }
 
   @discardableResult public func press(_ key: BrowserKey) -> Bool {
-    guard let current else { return false }
-    let index =
-      switch key {
-      case .left: current - 1
-      case .right: current + 1
-      case .home: 0
-      case .end: count - 1
-      }
-    guard index != current, has(index) else { return false }
-    settle(at: index)
+    guard let place, let index = page(behind: key, of: place) else { return false }
+    go(to: resting(place, at: index))
     return true
   }
 
   public func resize(width: Double) {
-    self.width = max(0, width)
-    settle(at: current)
+    emptyWidth = width
+    guard var place else { return }
+    place.width = width
+    go(to: resting(place, at: place.page))
   }
 
   public func didAppear() {
     isOnScreen = true
-    play(to: wanted)
+    visit()
   }
 
   public func didDisappear() {
     isOnScreen = false
-    play(to: wanted)
+    leave()
   }
 
-  /// How far the drag has moved the pages: one page at most, and not past the ends.
-  private var shift: Double {
-    guard let current, let dragged else { return 0 }
-    return min(max(dragged, has(current - 1) ? -width : 0), has(current + 1) ? width : 0)
+  private func go(to next: Place) {
+    place = next
+    if visited?.index != next.page { leave() }
+    let pages = inSight(next)
+    keep(pages)
+    pages.forEach(moveIn)
+    visit()
   }
 
-  private func has(_ index: Int) -> Bool { dataSource != nil && (0..<count).contains(index) }
+  // MARK: Pages come and go
 
-  private var wanted: Scene {
-    guard let current else { return Scene() }
-    let children =
-      shift < 0 ? [current - 1, current] : shift > 0 ? [current, current + 1] : [current]
-    return Scene(children: children, appeared: isOnScreen ? current : nil)
-  }
-
-  private func settle(at index: Int?) {
-    guard let index, index >= 0 else { return }
-    dragged = nil
-    current = index
-    play(to: wanted)
-  }
-
-  private func play(to next: Scene) {
-    let events = scene.events(to: next)
-    scene = next
-    for event in events { play(event) }
-  }
-
-  private func play(_ event: BrowserEvent) {
-    switch event {
-    case .willMoveIn(let index):
-      pages[index] = dataSource?.page(at: index)
-      pages[index]?.willMove(toParent: self)
-    case .didMoveIn(let index): pages[index]?.didMove(toParent: self)
-    case .willMoveOut(let index): pages[index]?.willMove(toParent: nil)
-    case .didMoveOut(let index): pages.removeValue(forKey: index)?.didMove(toParent: nil)
-    case .appeared(let index): pages[index]?.didAppear()
-    case .disappeared(let index): pages[index]?.didDisappear()
-    case .added, .removed: break
+  private func keep(_ pages: [Int]) {
+    for child in shown where !pages.contains(child.index) {
+      onEvent(.willMoveOut(child.index))
+      child.page.willMove(toParent: nil)
+      shown.removeAll { $0.index == child.index }
+      onEvent(.removed(child.index))
+      child.page.didMove(toParent: nil)
+      onEvent(.didMoveOut(child.index))
     }
-    onEvent(event)
   }
-}
 
-/// What is to be seen of a browser.
-struct Scene {
-  var children: [Int] = []
-  var appeared: Int?
+  private func moveIn(_ index: Int) {
+    guard !children.contains(index), let page = dataSource?.page(at: index) else { return }
+    onEvent(.willMoveIn(index))
+    page.willMove(toParent: self)
+    shown = (shown + [(index, page)]).sorted { $0.index < $1.index }
+    onEvent(.added(index))
+    page.didMove(toParent: self)
+    onEvent(.didMoveIn(index))
+  }
 
-  func events(to next: Scene) -> [BrowserEvent] {
-    var events: [BrowserEvent] = []
-    let changes = appeared != next.appeared
-    if changes, let appeared { events.append(.disappeared(appeared)) }
-    for index in children where !next.children.contains(index) {
-      events += [.willMoveOut(index), .removed(index), .didMoveOut(index)]
-    }
-    for index in next.children where !children.contains(index) {
-      events += [.willMoveIn(index), .added(index), .didMoveIn(index)]
-    }
-    if changes, let appeared = next.appeared { events.append(.appeared(appeared)) }
-    return events
+  private func visit() {
+    guard isOnScreen, visited == nil, let current, let page = currentPage else { return }
+    visited = (current, page)
+    page.didAppear()
+    onEvent(.appeared(current))
+  }
+
+  private func leave() {
+    guard let (index, page) = visited else { return }
+    visited = nil
+    page.didDisappear()
+    onEvent(.disappeared(index))
   }
 }

@@ -4,6 +4,18 @@
   func viewForItem(at index: Int) -> Item
 }
 
+/// The rows that are built: all of a short list, of a long one those in sight and some beside.
+func builtRows(of count: Int, rowHeight: Double, offset: Double, height: Double) -> Range<Int> {
+  guard count > 100, rowHeight > 0 else { return 0..<count }
+  let first = Int((offset / rowHeight).rounded(.down)) - 5
+  let end = Int(((offset + height) / rowHeight).rounded(.up)) + 5
+  return max(first, 0)..<max(0, min(end, count))
+}
+
+func held(_ offset: Double, content: Double, height: Double) -> Double {
+  max(0, min(offset, content - height))
+}
+
 @MainActor public final class ScrollableStack<Item> {
   public struct Row {
     public let index: Int
@@ -13,38 +25,36 @@
   public weak var dataSource: (any ScrollableStackDataSource<Item>)?
   public private(set) var rows: [Row] = []
   public private(set) var numberOfItems = 0
-  public private(set) var offset = 0.0
-  private var height = 0.0
+  public private(set) var offset: Double = 0
+  private var height: Double = 0
   private let rowHeight: Double
 
-  public init(rowHeight: Double = 48) {
-    self.rowHeight = rowHeight
-  }
+  public init(rowHeight: Double = 48) { self.rowHeight = rowHeight }
 
   public var isVirtual: Bool { numberOfItems > 100 }
-  public var contentHeight: Double { Double(numberOfItems) * rowHeight }
+  public var contentHeight: Double { rowHeight * Double(numberOfItems) }
 
   public func reloadData() {
     rows = []
-    numberOfItems = max(0, dataSource?.numberOfItems ?? 0)
-    scroll(to: offset, height: height)
+    numberOfItems = dataSource?.numberOfItems ?? 0
+    build()
   }
 
   public func scroll(to offset: Double, height: Double) {
-    self.height = max(0, height)
-    self.offset = max(0, min(offset, contentHeight - self.height))
-    let wanted = wantedRows
-    var kept = Dictionary(uniqueKeysWithValues: rows.map { ($0.index, $0) })
-    rows = wanted.compactMap { index in
-      kept.removeValue(forKey: index)
-        ?? dataSource.map { Row(index: index, view: $0.viewForItem(at: index)) }
-    }
+    (self.offset, self.height) = (offset, max(height, 0))
+    build()
   }
 
-  private var wantedRows: Range<Int> {
-    guard isVirtual, rowHeight > 0 else { return 0..<numberOfItems }
-    let first = Int(offset / rowHeight)
-    let last = Int(((offset + height) / rowHeight).rounded(.up))
-    return max(0, first - 3)..<min(numberOfItems, last + 3)
+  private func build() {
+    offset = held(offset, content: contentHeight, height: height)
+    let wanted = builtRows(
+      of: numberOfItems, rowHeight: rowHeight, offset: offset, height: height)
+    guard let dataSource else {
+      rows = []
+      return
+    }
+    rows = wanted.map { index in
+      rows.first { $0.index == index } ?? Row(index: index, view: dataSource.viewForItem(at: index))
+    }
   }
 }

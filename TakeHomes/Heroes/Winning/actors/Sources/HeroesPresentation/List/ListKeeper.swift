@@ -7,7 +7,7 @@ enum ListCall: Sendable {
   case clear, refresh, retry, leave
 }
 
-/// Owns the list. Takes one call at a time, and answers with whole states.
+/// Owns the list: takes one call at a time, and answers with whole states.
 actor ListKeeper {
   typealias Screen = @MainActor @Sendable (_ state: HeroesListState, _ call: Int) -> Void
 

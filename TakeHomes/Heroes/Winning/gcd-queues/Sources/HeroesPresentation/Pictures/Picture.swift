@@ -37,7 +37,9 @@ public struct DecodedImage: Hashable, Sendable {
     prepareForReuse()
     self.url = url
     guard let url else { return }
-    inquiry = Inquiry { [load] in try await load(url) } answer: { [weak self] in
+    inquiry = Inquiry { [load] in
+      try await load(url)
+    } answer: { [weak self] in
       self?.image = try? $0.get()
     }
   }

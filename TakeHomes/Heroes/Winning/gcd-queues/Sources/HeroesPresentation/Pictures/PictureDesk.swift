@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// One caller's wish. What changes in it is touched on the desk's queue.
+/// One caller's wish, which is touched on the desk's queue alone.
 final class PictureRequest: @unchecked Sendable {
   let url: URL
   let size: PixelSize
@@ -14,7 +14,7 @@ final class PictureRequest: @unchecked Sendable {
   }
 }
 
-/// Fetches and decodes. Everything that changes is touched on the serial queue `state`.
+/// Fetches and decodes; everything that changes is touched on the serial queue `state`.
 final class PictureDesk: @unchecked Sendable {
   private final class Download {
     var requests: [PictureRequest] = []

@@ -18,7 +18,7 @@ public struct DecodedImage: Hashable, Sendable {
   }
 }
 
-/// A row's place for a picture. A number tells late answers from the right one.
+/// A row's place for a picture, where a number tells late answers from the right one.
 @MainActor public final class ImageSlot {
   public private(set) var url: URL?
   public private(set) var image: DecodedImage?

@@ -110,7 +110,7 @@ final class PictureTable: Sendable {
     }
   }
 
-  /// Decodes until everybody who waits has their size. False where the bytes are no picture.
+  /// Decodes until everybody who waits has their size; false where the bytes are no picture.
   private func land(_ data: Data, _ url: URL, _ number: Int, isLast: Bool) -> Bool {
     var made: [PixelSize: Answer] = [:]
     while true {
