@@ -49,11 +49,14 @@ extension TakeHomes {
   /// Throws: what keeps the starter from being read.
   public static func parts(of takeHome: TakeHome) throws -> [String] {
     let starter = "\(takeHome.folder)/Starter"
-    return try FileManager.default.contentsOfDirectory(atPath: starter)
-      .filter { $0 != ".build" && $0 != ".gitignore" } + ["BRIEF.md", markerName, ".gitignore"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: starter)
+    return names.filter { $0 != ".build" && $0 != ".gitignore" }
+      + (takeHome.kits.isEmpty ? [] : [StarterKits.name])
+      + ["BRIEF.md", markerName, ".gitignore"]
   }
 
-  /// Writes the starter, the brief and the marker into a folder; nothing when one of them is there.
+  /// Writes the starter, its kits, the brief and the marker into a folder; nothing when one of them
+  /// is there.
   ///
   /// One that was killed on the way is completed.
   ///
@@ -66,7 +69,7 @@ extension TakeHomes {
       .standardizedFileURL
     let brief = try services.takeHomes.brief(takeHome)
     do {
-      try StarterFolder(takeHome, brief: brief).lay(into: target)
+      try StarterFolder(takeHome, brief: brief, kits: services.takeHomes.kits).lay(into: target)
     } catch let error as TakeHomesError {
       throw error
     } catch {

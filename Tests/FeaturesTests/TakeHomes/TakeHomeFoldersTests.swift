@@ -74,6 +74,30 @@ import Testing
     }
   }
 
+  @Test func `a start lays the project's kits beside the starter as a package`() async throws {
+    try await withTemporaryFolder { folder in
+      var services = try services(in: folder)
+      var takeHome = TakeHome.sample(in: folder.path)
+      takeHome.kits = ["ClockKit"]
+      services.takeHomes = .fixed([takeHome], brief: "# Tiny\n")
+      services.takeHomes.kits = folder.appending(path: "Kits").path
+      try write("let a = 1", to: folder.appending(path: "Starter/Sources/TinyDomain/A.swift"))
+      for kit in ["ClockKit", "LoadKit"] {
+        try write("let k = 1", to: folder.appending(path: "Kits/Sources/\(kit)/K.swift"))
+      }
+      let path = try TakeHomes.start(takeHome, in: "work", from: folder, with: services)
+      let kits = URL(filePath: path).appending(path: "Kits")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: kits.path).sorted()
+      #expect(
+        names == ["Package.swift", "Sources", "Sources/ClockKit", "Sources/ClockKit/K.swift"])
+      let manifest = try String(
+        contentsOf: kits.appending(path: "Package.swift"), encoding: .utf8)
+      #expect(manifest.contains("let kits = [\"ClockKit\"]\n"))
+      // So that they are in the first commit.
+      #expect(try TakeHomes.parts(of: takeHome).contains("Kits"))
+    }
+  }
+
   @Test func `a start that was killed on the way is completed, a whole one is left alone`()
     async throws
   {
