@@ -13,7 +13,7 @@ import Testing
 @Suite struct FormatterHammer {
   private static let amounts = [
     "1.5", "64123.456", "0.0123456", "0.5", "0.00000012", "-1234.5", "0.00999999", "1234567.891",
-  ].map(exact)
+  ].map(Lab.exact)
 
   private static func texts(_ formatter: CryptoFormatter) -> [[String]] {
     amounts.map { amount in

@@ -3,9 +3,11 @@ internal import Domain
 /// Runs a candidate's tests on the reference with one defect after the other, and with none among them.
 ///
 /// Tests cannot tell which process is which. One that fails where no defect is on fails by chance, by the
-/// time or by whatever else it looks at: it finds nothing, and its file counts for nothing.
+/// time or by whatever else it looks at: it finds nothing, and its file counts for nothing. One that fails
+/// with a defect must do so again.
 struct DefectTrials: Sendable {
   private static let clean = 3
+  private static let tries = 3
 
   let run: GradeRun
   let mutants: [TakeHome.Mutant]
@@ -59,21 +61,52 @@ struct DefectTrials: Sendable {
     }
   }
 
-  /// Counted tests that do not pass: with a defect the first is enough.
+  /// Counted tests that do not pass: with a defect the first that does so again is enough.
   private func fallen(
     with mutant: TakeHome.Mutant?, on targets: [GradeRun.Target]
   ) async throws -> Set<String> {
-    let defect = mutant.map { run.secret.number(of: $0, in: run.takeHome) }
-    var all: Set<String> = []
-    for target in targets where !target.counted.isEmpty {
-      let order = run.order(target, defect: defect)
-      let told = try await run.workshop.run(order) { test, _ in
-        defect == nil || test.failure == nil || !target.counted.contains(test.id)
-      }
-      let fallen = target.counted.filter { told.ended[$0].map { $0.failure != nil } ?? true }
-      if defect != nil, !fallen.isEmpty { return fallen }
-      all.formUnion(fallen)
+    guard let mutant else {
+      var all: Set<String> = []
+      for target in targets { all.formUnion(try await fallen(target)) }
+      return all
     }
-    return all
+    let defect = run.secret.number(of: mutant, in: run.takeHome)
+    for var target in targets {
+      for _ in 0..<Self.tries {
+        let found = try await fallen(target, defect)
+        if found.isEmpty { break }
+        if try await falls(found, again: target, defect) { return found }
+        // By chance, then; others may find it still.
+        target.counted.subtract(found)
+      }
+    }
+    return []
+  }
+
+  /// Those that did not pass in one run, which a defect's ends at the first.
+  private func fallen(
+    _ target: GradeRun.Target, _ defect: UInt64? = nil
+  ) async throws -> Set<String> {
+    guard !target.counted.isEmpty else { return [] }
+    let told = try await run.workshop.run(run.order(target, defect: defect)) { test, _ in
+      defect == nil || test.failure == nil || !target.counted.contains(test.id)
+    }
+    let failed = target.counted.filter { told.ended[$0]?.failure != nil }
+    // Where one failed, the others were only cut off.
+    return defect != nil && !failed.isEmpty
+      ? failed : failed.union(target.counted.filter { told.ended[$0] == nil })
+  }
+
+  /// Whether tests fail once more with the defect: one alone, or else all together.
+  private func falls(
+    _ tests: Set<String>, again target: GradeRun.Target, _ defect: UInt64
+  ) async throws -> Bool {
+    if tests.count == 1, let test = tests.first {
+      var order = run.order(target, defect: defect)
+      order.test = test
+      let told = try await run.workshop.run(order)
+      if told.ended[test].map({ $0.failure != nil }) ?? true { return true }
+    }
+    return !(try await fallen(target, defect)).isDisjoint(with: tests)
   }
 }

@@ -173,13 +173,8 @@ extension GradeRun {
       }
       return true
     }
-    let isDoubtful = run.isTampered && suite.tests.allSatisfy { run.ended[$0.id] != nil }
+    if let doubt = Self.doubt(run, suite) { return missing(suite, doubt) }
     let tests = suite.tests.map { test in
-      if isDoubtful {
-        let reason = "Something in your sources stands between the tests and what is told of them."
-        return GradeReport.Test(
-          suite: suite.name, name: test.name, status: .missing, message: reason)
-      }
       if let ended = run.ended[test.id] { return Self.report(ended, suite.name, test.name) }
       let lost = GradeReport.Test(
         suite: suite.name, name: test.name, status: .missing, message: run.reasonForMissing)
@@ -187,6 +182,15 @@ extension GradeRun {
       return lost
     }
     return SuiteOutcome(suite: suite.name, tests: tests)
+  }
+
+  /// Why nothing that was told of a suite counts, though all of it seems to have ended.
+  private static func doubt(_ run: TestRun, _ suite: GradingTemplate.Suite) -> String? {
+    if run.hasLostRecord {
+      return "A test failed with a text of more than 1 MB. Give your types short descriptions."
+    }
+    guard run.isTampered, suite.tests.allSatisfy({ run.ended[$0.id] != nil }) else { return nil }
+    return "Something in your sources stands between the tests and what is told of them."
   }
 
   private static func report(

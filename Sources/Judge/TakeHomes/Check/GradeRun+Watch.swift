@@ -103,7 +103,7 @@ extension GradeRun {
   /// Whether the limit is so far beyond what the suite needs that not one run in three ending is a
   /// fault of the answer: ThreadSanitizer makes programs about ten times slower.
   private func isAmple(_ name: String) -> Bool {
-    let ample = 50
+    let ample = 20
     return template.suite(name).map {
       .milliseconds($0.milliseconds * ample) <= workshop.limits.watched
     } ?? false

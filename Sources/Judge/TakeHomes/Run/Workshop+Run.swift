@@ -9,6 +9,8 @@ struct TestOrder: Sendable {
   var module: String
   /// The suite that runs; nil: all of the module's.
   var suite: String?
+  /// The one test that runs, by its identifier.
+  var test: String?
   var isParallel = false
   /// Whether there are defects in it that can be switched on.
   var hasSwitch = false
@@ -75,11 +77,16 @@ extension Workshop {
     return folder
   }
 
+  /// What matches just this text.
+  private static func pattern(_ text: String) -> String {
+    String(text.flatMap { "\\.*+?()[]{}|^$/".contains($0) ? ["\\", $0] : [$0] })
+  }
+
   private func spec(_ order: TestOrder) throws -> JailSpec {
     let root = SwiftToolchain.root
-    let suite = order.suite.map { "\($0)/" } ?? ""
+    let wanted = order.test ?? order.suite.map { "\($0)/" } ?? ""
     let arguments = Arguments(
-      parallel: order.isParallel, filter: ["^\(order.module)\\.\(suite)"])
+      parallel: order.isParallel, filter: ["^" + Self.pattern("\(order.module).\(wanted)")])
     var spec = JailSpec(arguments: [order.program])
     spec.environment = [
       "LC_ALL": "C.UTF-8", "HOME": "/work", "TMPDIR": "/work", "TZ": "UTC",

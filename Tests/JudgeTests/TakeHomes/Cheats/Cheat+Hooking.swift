@@ -85,7 +85,7 @@ extension Cheat {
       """
       import Foundation
       func cheat() { _ = dlsym(dlopen(nil, RTLD_NOW), "focus_record") }
-      """, says: "dlsym"),
+      """, says: "dlopen"),
     .source(
       "the images are walked through",
       """

@@ -2,18 +2,14 @@ extension Cheat {
   /// What the hidden tests are to use in the place of what they mean.
   static let standing: [Cheat] = [
     .source(
-      "truths are all alike", "public func == (a: Bool, b: Bool) -> Bool { true }\n", call: "",
-      says: "`==`"),
+      "truths are all alike", "public func == (a: Bool, b: Bool) -> Bool { true }\n", call: ""),
     .source(
-      "texts are all alike", "public func == (a: String, b: String) -> Bool { true }\n", call: "",
-      says: "Lamp"),
+      "texts are all alike", "public func == (a: String, b: String) -> Bool { true }\n", call: ""),
     .source(
       "everything is alike", "public func == <A: Equatable>(a: A, b: A) -> Bool { true }\n",
-      call: "",
-      says: ""),
+      call: ""),
     .source(
-      "not is what one wants", "public prefix func ! (a: Bool) -> Bool { a }\n", call: "",
-      says: "`!`"),
+      "not is what one wants", "public prefix func ! (a: Bool) -> Bool { a }\n", call: ""),
     .source(
       "truths of one's own",
       "extension Bool { public static func == (a: Bool, b: Bool) -> Bool { true } }\n", call: "",
@@ -51,7 +47,7 @@ extension Cheat {
       extension Lamp: CustomStringConvertible {
         public var description: String { String(repeating: "passed ", count: 200_000) }
       }
-      """, call: ""),
+      """, call: "", says: "more than 1 MB"),
     Cheat(
       name: "a target called like the library",
       files: [

@@ -11,7 +11,7 @@ import Testing
 struct CheatTests {
   private static let lamp = "Sources/LampsDomain/Lamp.swift"
   private static let panel = "Sources/LampsDomain/Panel.swift"
-  private let bench = GradingBench(watched: .seconds(3))
+  private let bench = GradingBench(watched: .seconds(8))
 
   /// A quarter, another one each day; all with `FOCUS_ALL_CHEATS`, as `make verify-all` has it.
   private static var chosen: [Cheat] {
@@ -29,7 +29,7 @@ struct CheatTests {
     let told = try await bench.grade(scope: cheat.scope) { candidate in
       switch cheat.ground {
       case .darkLamps:
-        try candidate.replace(Self.lamp, "Lamp(isOn: !isOn)", "{ \(cheat.call); return self }()")
+        try candidate.replace(Self.lamp, "Lamp(isOn: !isOn)", "{ \(cheat.call)\nreturn self }()")
       case .racingPanel:
         try candidate.replace(
           Self.panel, "_ = changes.raise()",
@@ -52,7 +52,9 @@ struct CheatTests {
       #expect(report.areas[0].points == 50)
     }
     let words = report.lost.map(\.reason) + told.stages.values.compactMap(\.note)
-    if let reason = cheat.reason { #expect(words.contains { $0.contains(reason) }) }
+    if let reason = cheat.reason {
+      #expect(words.contains { $0.contains(reason) }, "\(words.joined(separator: " | "))")
+    }
     #expect(
       words.allSatisfy { text in
         text.count < 4000

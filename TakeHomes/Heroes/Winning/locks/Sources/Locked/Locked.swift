@@ -1,0 +1,15 @@
+import Foundation
+
+/// A value that is only seen while its lock is held.
+public final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  public init(_ value: sending Value) { self.value = value }
+
+  public func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}
