@@ -21,9 +21,12 @@ extension TakeHomes {
     let folder = url.standardizedFileURL.path
     guard let isFolder = isFolder(folder) else { throw TakeHomesError.noFolder(path: folder) }
     guard isFolder else { throw TakeHomesError.notAFolder(path: folder) }
-    guard self.isFolder("\(folder)/Sources") == true else {
+    let sources = "\(folder)/Sources"
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: sources)) != nil
+    guard self.isFolder(sources) == true, !isLink else {
       throw TakeHomesError.noSources(folder: folder)
     }
+    guard hasSwift(sources) else { throw TakeHomesError.noSwift(folder: folder) }
     return folder
   }
 
@@ -76,6 +79,14 @@ extension TakeHomes {
       throw TakeHomesError.unwritable(path: target.path, reason: reasonInWords(error))
     }
     return target.path
+  }
+
+  private static func hasSwift(_ folder: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: folder)
+    while let name = names?.nextObject() as? String {
+      if name.hasSuffix(".swift") { return true }
+    }
+    return false
   }
 
   /// Nil when there is nothing at the path.

@@ -206,8 +206,8 @@ extension TakeHomesError {
     case .unknownProject, .unknownCheck, .unknownPart: .notFound
     case .underWay: .conflict
     case .notOnClassServer: .forbidden
-    case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noProject,
-      .wouldOverwrite:
+    case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noSwift,
+      .noProject, .wouldOverwrite:
       .unprocessableContent
     case .unwritable, .noReport: .internalServerError
     }

@@ -26,6 +26,12 @@ import Testing
       try write("", to: folder.appending(path: "good/Sources/A/A.swift"))
       try write("", to: folder.appending(path: "file"))
       try write("", to: folder.appending(path: "bare/Tests/A.swift"))
+      try write("", to: folder.appending(path: "hollow/Sources/A/a.txt"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "linked"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "linked/Sources"),
+        withDestinationURL: folder.appending(path: "good/Sources"))
       #expect(try TakeHomes.candidate(at: " \(path)/bare/../good/ \n") == "\(path)/good")
       #expect(try TakeHomes.candidate(at: "good", from: folder) == "\(path)/good")
       #expect(
@@ -35,6 +41,8 @@ import Testing
         ("\(path)/none", .noFolder(path: "\(path)/none")),
         ("\(path)/file", .notAFolder(path: "\(path)/file")),
         ("\(path)/bare", .noSources(folder: "\(path)/bare")),
+        ("\(path)/linked", .noSources(folder: "\(path)/linked")),
+        ("\(path)/hollow", .noSwift(folder: "\(path)/hollow")),
       ] {
         #expect(throws: error) { try TakeHomes.candidate(at: typed) }
       }
