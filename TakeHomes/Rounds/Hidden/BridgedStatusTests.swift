@@ -93,17 +93,7 @@ import Testing
       Lab.tellsApart(
         Lab.differentRounds
       ) { $0 == $1 })
-    #expect(
-      Lab.tellsApart(
-        [
-          RoundCard(round: Lab.round(1, .paused, score: 1)),
-          RoundCard(round: Lab.round(2, .paused, score: 1)),
-          RoundCard(round: Lab.round(1, .completed, score: 1)),
-          RoundCard(round: Lab.round(1, .paused, name: "B", score: 1)),
-          RoundCard(round: Lab.round(1, .paused, distance: 18, score: 1)),
-          RoundCard(round: Lab.round(1, .paused, score: 2)),
-          RoundCard(round: Lab.round(1, .paused)),
-          RoundCard(round: Lab.round(1, .paused, score: 1, date: Date(timeIntervalSince1970: 0))),
-        ]) { $0 == $1 })
+    let cards = Lab.roundsOfDifferentCards.map { RoundCard(round: $0) }
+    #expect(Lab.tellsApart(cards) { $0 == $1 })
   }
 }
