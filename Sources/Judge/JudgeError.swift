@@ -15,6 +15,8 @@ public enum JudgeError: UserFacingError, Hashable {
   /// A take-home project of the catalogue cannot grade anybody.
   case takeHomeBroken(name: String, reason: String)
   case takeHomesUnavailable
+  /// An answer to a take-home project with more Swift files than are taken.
+  case answerTooLarge(mostFiles: Int)
   /// Too many jobs wait; seconds after which trying again may help.
   case queueFull(retryAfter: Int)
 
@@ -35,6 +37,8 @@ public enum JudgeError: UserFacingError, Hashable {
       "Focus has no recorder for \(language.title), and can't run such a program on its own here."
     case .takeHomeBroken(let name, let reason): "The take-home \(name) is not in order. \(reason)"
     case .takeHomesUnavailable: "Take-homes are graded on Linux alone so far."
+    case .answerTooLarge(let most):
+      "The folder has more than \(most) Swift files below Sources and Tests, which is the limit."
     case .queueFull: "Too many runs are waiting already."
     }
   }
@@ -54,6 +58,8 @@ public enum JudgeError: UserFacingError, Hashable {
     case .takeHomeBroken(let name, _):
       "Run `focus takehome verify \(name)`, or install Focus again."
     case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container."
+    case .answerTooLarge:
+      "Keep generated and copied files elsewhere, or name the folder of your answer alone."
     case .queueFull(let seconds):
       "Wait for yours to end, or try again in \(seconds) \(seconds == 1 ? "second" : "seconds")."
     }

@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Features
+import Judge
 
 /// What a command tells the shell.
 struct ExitStatus: Hashable {
@@ -39,6 +40,7 @@ struct ExitStatus: Hashable {
     case is SettingsError, is PreferencesError: self = .wrongUsage
     case let error as LeetCodeError: self = error.exitStatus
     case let error as TakeHomesError: self = error.exitStatus
+    case JudgeError.answerTooLarge: self = .wrongUsage
     case is DrillError: self = .wrongUsage
     case JourneyError.doesNotCompile: self = .negative
     case JourneyError.noExample, JourneyError.badTrace: self = .wrongUsage
@@ -66,7 +68,7 @@ extension TakeHomesError {
     case .underWay, .unknownCheck: .negative
     case .unwritable, .noReport: .failed
     case .unknownProject, .unknownPart, .noPath, .relativePath, .noFolder, .notAFolder,
-      .noSources, .noProject, .wouldOverwrite, .notOnClassServer:
+      .noSources, .noSwift, .noProject, .wouldOverwrite, .notOnClassServer:
       .wrongUsage
     }
   }

@@ -8,6 +8,10 @@ struct TakehomeStartCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "start", abstract: "Write a project's starter and its brief into a folder.",
     discussion: """
+      A project whose brief names kits gets them in the folder Kits, so that swift
+      build and swift test work there without Focus and offline. A check uses its
+      own copy of them.
+
       Nothing that exists is replaced. Where there is git, the folder becomes a
       repository whose first commit is the starter, and nothing else that lies
       there, as the commits after it are judged, too.

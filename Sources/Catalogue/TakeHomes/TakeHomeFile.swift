@@ -18,6 +18,7 @@ struct TakeHomeFile {
   private let heading: (slug: String, name: String, summary: String, minutes: Int)
   private let history: TakeHome.HistoryRule
   private let writtenOnce: [String]
+  let kits: [Placed<String>]
   private let folder: String
 
   init(yaml text: String, file: String, folder: String) throws(CatalogueError) {
@@ -27,7 +28,7 @@ struct TakeHomeFile {
       "slug", "name", "summary", "minutes", "layers", "requirements", "safety",
     ]
     let fields = try whole.fields(
-      known: required.union(["mutants", "history", "own-tests", "commits", "written-once"]),
+      known: required.union(["mutants", "history", "own-tests", "commits", "written-once", "kits"]),
       required: required)
     heading = (
       try fields["slug"]?.text() ?? "", try fields["name"]?.text() ?? "",
@@ -35,6 +36,7 @@ struct TakeHomeFile {
     )
     history = try fields["history"]?.word(as: TakeHome.HistoryRule.self) ?? .steps
     writtenOnce = try fields["written-once"]?.texts() ?? []
+    kits = try read(fields["kits"]) { entry throws(CatalogueError) in try entry.text() }
     layers = try read(fields["layers"], TakeHome.Layer.init)
     requirements = try read(fields["requirements"], TakeHome.Requirement.init)
     safety = try read(fields["safety"], TakeHome.SafetyCheck.init)
@@ -48,7 +50,7 @@ struct TakeHomeFile {
       slug: heading.slug, name: heading.name, summary: heading.summary, minutes: heading.minutes,
       layers: layers.map(\.value), requirements: requirements.map(\.value),
       safety: safety.map(\.value), mutants: mutants.map(\.value),
-      writtenOnce: writtenOnce, history: history, ownTestsLink: ownTests?.value,
+      kits: kits.map(\.value), writtenOnce: writtenOnce, history: history, ownTestsLink: ownTests?.value,
       commitsLink: commits?.value, folder: folder)
   }
 }

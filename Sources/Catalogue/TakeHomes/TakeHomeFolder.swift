@@ -57,6 +57,10 @@ struct TakeHomeFolder {
       }
       try checkGiven(layer, layers: file.layers.map(\.value.name))
     }
+    let used = file.layers.flatMap(\.value.kits)
+    for kit in file.kits where !used.contains(kit.value) {
+      throw kit.entry.trouble("No layer has a kit called \(kit.value)\(hint(kit.value, used)).")
+    }
   }
 
   /// What lies in a folder; nothing where there is none.

@@ -14,6 +14,8 @@ public struct TakeHome: Sendable, Hashable {
   /// 20 points together.
   public var safety: [SafetyCheck]
   public var mutants: [Mutant]
+  /// The kits that a candidate gets beside the starter; each is one of a layer's.
+  public var kits: [String]
   /// The names that no two literals may hold: those of resources, say.
   public var writtenOnce: [String]
   public var history: HistoryRule
@@ -27,8 +29,8 @@ public struct TakeHome: Sendable, Hashable {
   public init(
     slug: String, name: String, summary: String, minutes: Int, layers: [Layer],
     requirements: [Requirement], safety: [SafetyCheck], mutants: [Mutant],
-    writtenOnce: [String] = [], history: HistoryRule = .steps, ownTestsLink: Link? = nil,
-    commitsLink: Link? = nil, folder: String
+    kits: [String] = [], writtenOnce: [String] = [], history: HistoryRule = .steps,
+    ownTestsLink: Link? = nil, commitsLink: Link? = nil, folder: String
   ) {
     self.slug = slug
     self.name = name
@@ -38,6 +40,7 @@ public struct TakeHome: Sendable, Hashable {
     self.requirements = requirements
     self.safety = safety
     self.mutants = mutants
+    self.kits = kits
     self.writtenOnce = writtenOnce
     self.history = history
     self.ownTestsLink = ownTestsLink

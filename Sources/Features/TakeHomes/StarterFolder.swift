@@ -5,11 +5,13 @@ import Foundation
 struct StarterFolder {
   private let takeHome: TakeHome
   private let brief: String
+  private let kits: StarterKits
   private var files: FileManager { .default }
 
-  init(_ takeHome: TakeHome, brief: String) {
+  init(_ takeHome: TakeHome, brief: String, kits: String) {
     self.takeHome = takeHome
     self.brief = brief
+    self.kits = StarterKits(kits: takeHome.kits, source: kits)
   }
 
   /// Makes everything beside its place, then puts it there, the marker last.
@@ -46,6 +48,10 @@ struct StarterFolder {
       .filter { $0 != ".build" }.sorted()
     for name in names {
       try files.copyItem(at: starter.appending(path: name), to: draft.appending(path: name))
+    }
+    if !kits.kits.isEmpty {
+      try kits.lay(into: draft.appending(path: StarterKits.name))
+      names.append(StarterKits.name)
     }
     if !names.contains(".gitignore") { names.append(".gitignore") }
     for (name, text) in [

@@ -21,9 +21,12 @@ extension TakeHomes {
     let folder = url.standardizedFileURL.path
     guard let isFolder = isFolder(folder) else { throw TakeHomesError.noFolder(path: folder) }
     guard isFolder else { throw TakeHomesError.notAFolder(path: folder) }
-    guard self.isFolder("\(folder)/Sources") == true else {
+    let sources = "\(folder)/Sources"
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: sources)) != nil
+    guard self.isFolder(sources) == true, !isLink else {
       throw TakeHomesError.noSources(folder: folder)
     }
+    guard hasSwift(sources) else { throw TakeHomesError.noSwift(folder: folder) }
     return folder
   }
 
@@ -49,11 +52,14 @@ extension TakeHomes {
   /// Throws: what keeps the starter from being read.
   public static func parts(of takeHome: TakeHome) throws -> [String] {
     let starter = "\(takeHome.folder)/Starter"
-    return try FileManager.default.contentsOfDirectory(atPath: starter)
-      .filter { $0 != ".build" && $0 != ".gitignore" } + ["BRIEF.md", markerName, ".gitignore"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: starter)
+    return names.filter { $0 != ".build" && $0 != ".gitignore" }
+      + (takeHome.kits.isEmpty ? [] : [StarterKits.name])
+      + ["BRIEF.md", markerName, ".gitignore"]
   }
 
-  /// Writes the starter, the brief and the marker into a folder; nothing when one of them is there.
+  /// Writes the starter, its kits, the brief and the marker into a folder; nothing when one of them
+  /// is there.
   ///
   /// One that was killed on the way is completed.
   ///
@@ -66,13 +72,21 @@ extension TakeHomes {
       .standardizedFileURL
     let brief = try services.takeHomes.brief(takeHome)
     do {
-      try StarterFolder(takeHome, brief: brief).lay(into: target)
+      try StarterFolder(takeHome, brief: brief, kits: services.takeHomes.kits).lay(into: target)
     } catch let error as TakeHomesError {
       throw error
     } catch {
       throw TakeHomesError.unwritable(path: target.path, reason: reasonInWords(error))
     }
     return target.path
+  }
+
+  private static func hasSwift(_ folder: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: folder)
+    while let name = names?.nextObject() as? String {
+      if name.hasSuffix(".swift") { return true }
+    }
+    return false
   }
 
   /// Nil when there is nothing at the path.

@@ -15,6 +15,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
   case noFolder(path: String)
   case notAFolder(path: String)
   case noSources(folder: String)
+  case noSwift(folder: String)
   /// Neither a marker nor a target's name says which project it is.
   case noProject(folder: String, known: [String])
   case wouldOverwrite(path: String)
@@ -37,6 +38,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     case .noFolder(let path): "There is nothing at “\(path)”."
     case .notAFolder(let path): "“\(path)” is a file, not a folder."
     case .noSources(let folder): "“\(folder)” has no folder called Sources."
+    case .noSwift(let folder): "“\(folder)” has no Swift file below Sources."
     case .noProject(let folder, _): "“\(folder)” does not look like one of the projects."
     case .wouldOverwrite(let path): "“\(path)” exists already; nothing was written."
     case .unwritable(let path, let reason): "“\(path)” cannot be written: \(reason)."
@@ -56,7 +58,9 @@ public enum TakeHomesError: UserFacingError, Hashable {
     case .noPath: "Write the path of the folder that holds Sources and Tests."
     case .relativePath: "Write the whole path, from / or ~ on."
     case .noFolder: "Look at the spelling; in a terminal, pwd says where you are."
-    case .notAFolder, .noSources: "Name the folder that holds Package.swift, Sources and Tests."
+    case .notAFolder, .noSources:
+      "Name the folder that contains Package.swift, Sources and Tests; links do not count."
+    case .noSwift: "Name the folder that focus takehome start made, or start with that command."
     case .noProject(_, let known):
       "Its Sources need the targets of \(known.joined(separator: " or ")); "
         + "focus takehome start makes such a folder."

@@ -207,8 +207,8 @@ extension TakeHomesError {
     case .unknownProject, .unknownCheck, .unknownPart: .notFound
     case .underWay: .conflict
     case .notOnClassServer, .onlyOnClassServer: .forbidden
-    case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noProject,
-      .wouldOverwrite:
+    case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noSwift,
+      .noProject, .wouldOverwrite:
       .unprocessableContent
     case .unwritable, .noReport: .internalServerError
     }

@@ -136,4 +136,12 @@ import Testing
     #expect(made.value == 1)
     #expect(files.fetched.count == 1)
   }
+
+  @Test func `routes that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          HeroesRoute.list(query: ""), .list(query: "owl"), .detail(id: 1), .detail(id: 2),
+        ]) { $0 == $1 })
+  }
 }

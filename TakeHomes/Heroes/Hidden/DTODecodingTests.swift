@@ -44,4 +44,13 @@ import Testing
         as: ComicVineResponse<[ComicVineCharacterDTO]>.self)
     }
   }
+
+  @Test func `errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          APIError.timedOut, .unreachable, .status(500), .status(503), .refused(code: 100),
+          .refused(code: 101), .unreadable, .missingKey,
+        ]) { $0 == $1 })
+  }
 }

@@ -86,4 +86,18 @@ import Testing
     #expect(try hero(#""publisher":{"id":1,"name":null}"#).publisher == nil)
     #expect(try hero(#""publisher":null"#).publisher == nil)
   }
+
+  @Test func `heroes that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          Hero(id: 1, name: "A"), Hero(id: 2, name: "A"), Hero(id: 1, name: "B"),
+          Hero(id: 1, name: "A", realName: "R"), Hero(id: 1, name: "A", aliases: ["R"]),
+          Hero(id: 1, name: "A", deck: "R"), Hero(id: 1, name: "A", biography: "R"),
+          Hero(id: 1, name: "A", publisher: "R"), Hero(id: 1, name: "A", firstAppearance: "R"),
+          Hero(id: 1, name: "A", issueCount: 1), Hero(id: 1, name: "A", powers: ["R"]),
+          Hero(id: 1, name: "A", teams: ["R"]), Hero(id: 1, name: "A", thumbnailURL: .picture(1)),
+          Hero(id: 1, name: "A", imageURL: .picture(1)),
+        ]) { $0 == $1 })
+  }
 }

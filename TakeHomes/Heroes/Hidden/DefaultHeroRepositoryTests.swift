@@ -76,4 +76,21 @@ import Testing
     #expect(asked.error is CancellationError)
     #expect(fallback.calls.isEmpty)
   }
+
+  @Test func `pages, origins and errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          HeroPage.of([1], total: 1), .of([2], total: 1), .of([1, 2], total: 1), .of([1], total: 2),
+          HeroPage(heroes: [.numbered(1)], total: 1, origin: .offline(.server)),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [HeroOrigin.live] + HeroesError.allCases.map(HeroOrigin.offline)
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases
+      ) { $0 == $1 })
+  }
 }

@@ -82,4 +82,17 @@ import Testing
       try await client.request(.characters(offset: 0, limit: 1))
     }
   }
+
+  @Test func `errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          APIError.timedOut, .unreachable, .status(500), .status(503), .refused(code: 100),
+          .refused(code: 101), .unreadable, .missingKey,
+        ]) { $0 == $1 })
+  }
 }

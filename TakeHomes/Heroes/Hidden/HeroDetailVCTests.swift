@@ -74,4 +74,25 @@ import Testing
     try #require(await Lab.eventually { last.value?.content?.name == "Iron Owl" })
     watcher.cancel()
   }
+
+  @Test func `contents and states that differ are not equal`() async {
+    let contents = [
+      Hero(id: 1, name: "A"), Hero(id: 1, name: "B"), Hero(id: 1, name: "A", deck: "R"),
+      Hero(id: 1, name: "A", biography: "R"), Hero(id: 1, name: "A", powers: ["R"]),
+      Hero(id: 1, name: "A", teams: ["R"]), Hero(id: 1, name: "A", imageURL: owl.imageURL),
+    ].map { HeroDetailContent(hero: $0) }
+    let model = HeroDetailViewModel.testing(FakeRepository())
+    var states = [model.state]
+    model.load()
+    _ = await Lab.eventually { model.state.content != nil }
+    states.append(model.state)
+    #expect(
+      Lab.tellsApart(
+        contents
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+  }
 }

@@ -67,4 +67,19 @@ import Testing
     try #require(await Lab.eventually { model.state.content != nil })
     #expect(model.state.offlineNotice == OfflineNotice(because: .server))
   }
+
+  @Test func `messages, notices and errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases.map { ErrorMessage($0) }
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases.map { OfflineNotice(because: $0) }
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases
+      ) { $0 == $1 })
+  }
 }

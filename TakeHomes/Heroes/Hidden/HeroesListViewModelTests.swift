@@ -101,4 +101,18 @@ import Testing
     try #require(await Lab.eventually { model.state.offlineNotice == nil })
     try #require(await Lab.eventually { model.state.heroes.count == 1 })
   }
+
+  @Test func `states that differ are not equal`() async {
+    let model = HeroesListViewModel.testing(FakeRepository(total: 25))
+    var states = [model.state]
+    model.loadInitial()
+    _ = await Lab.eventually { model.state.heroes.count == 20 }
+    states.append(model.state)
+    _ = await model.scrollToEnd(until: 25)
+    states.append(model.state)
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+  }
 }

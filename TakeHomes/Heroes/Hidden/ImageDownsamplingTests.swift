@@ -56,4 +56,19 @@ import Testing
     #expect(asked[1].value == .of(url, large))
     #expect(files.count == 1)
   }
+
+  @Test func `pictures and sizes that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          DecodedImage.filled(1, .card), .filled(2, .card),
+          .filled(1, PixelSize(width: 4, height: 16)), .filled(1, PixelSize(width: 16, height: 4)),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          PixelSize(width: 1, height: 1), PixelSize(width: 1, height: 2),
+          PixelSize(width: 2, height: 1),
+        ]) { $0 == $1 })
+  }
 }

@@ -99,4 +99,13 @@ import Testing
     held.answer(1, .of(second))
     try #require(await Lab.eventually { slot.image == .of(second) })
   }
+
+  @Test func `pictures that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          DecodedImage.filled(1, .card), .filled(2, .card),
+          .filled(1, PixelSize(width: 4, height: 16)), .filled(1, PixelSize(width: 16, height: 4)),
+        ]) { $0 == $1 })
+  }
 }

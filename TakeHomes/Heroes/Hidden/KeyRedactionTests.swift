@@ -89,6 +89,15 @@ import Testing
     #expect(
       Endpoint.characters(offset: 0, limit: 20).queryItems.allSatisfy { $0.name != "api_key" })
   }
+
+  @Test func `errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          APIError.timedOut, .unreachable, .status(500), .status(503), .refused(code: 100),
+          .refused(code: 101), .unreadable, .missingKey,
+        ]) { $0 == $1 })
+  }
 }
 
 /// An error of a library that tells too much.

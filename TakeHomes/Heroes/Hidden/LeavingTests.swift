@@ -114,4 +114,27 @@ import Testing
     coordinator.stop()
     try #require(await Lab.eventually { held.cancelled == [0] })
   }
+
+  @Test func `states that differ are not equal`() async {
+    let model = HeroesListViewModel.testing(FakeRepository(total: 25))
+    var states = [model.state]
+    model.loadInitial()
+    _ = await Lab.eventually { model.state.heroes.count == 20 }
+    states.append(model.state)
+    _ = await model.scrollToEnd(until: 25)
+    states.append(model.state)
+    let detail = HeroDetailViewModel.testing(FakeRepository())
+    var shown = [detail.state]
+    detail.load()
+    _ = await Lab.eventually { detail.state.content != nil }
+    shown.append(detail.state)
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        shown
+      ) { $0 == $1 })
+  }
 }

@@ -159,4 +159,11 @@ import Testing
       .execute(query: "owl", offset: 3, limit: asked)
     #expect(repository.calls.last == .search("owl", offset: 3, limit: given))
   }
+
+  @Test func `messages that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases.map { ErrorMessage($0) }
+      ) { $0 == $1 })
+  }
 }

@@ -74,4 +74,33 @@ import Testing
     let slot: ImageSlot = ImageSlot(load: { _ in .filled(0, .card) })
     #expect(slot.url == nil && slot.image == nil)
   }
+
+  @Test func `heroes, endpoints, origins and errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          Hero(id: 1, name: "A"), Hero(id: 2, name: "A"), Hero(id: 1, name: "B"),
+          Hero(id: 1, name: "A", realName: "R"), Hero(id: 1, name: "A", aliases: ["R"]),
+          Hero(id: 1, name: "A", deck: "R"), Hero(id: 1, name: "A", biography: "R"),
+          Hero(id: 1, name: "A", publisher: "R"), Hero(id: 1, name: "A", firstAppearance: "R"),
+          Hero(id: 1, name: "A", issueCount: 1), Hero(id: 1, name: "A", powers: ["R"]),
+          Hero(id: 1, name: "A", teams: ["R"]), Hero(id: 1, name: "A", thumbnailURL: .picture(1)),
+          Hero(id: 1, name: "A", imageURL: .picture(1)),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          Endpoint(path: "/a/"), Endpoint(path: "/b/"),
+          Endpoint(path: "/a/", queryItems: [URLQueryItem(name: "a", value: "b")]),
+          Endpoint(path: "/a/", queryItems: [URLQueryItem(name: "a", value: "c")]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [HeroOrigin.live] + HeroesError.allCases.map(HeroOrigin.offline)
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        HeroesError.allCases
+      ) { $0 == $1 })
+  }
 }

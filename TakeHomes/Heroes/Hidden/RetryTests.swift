@@ -98,4 +98,19 @@ import Testing
     await Lab.settle()
     #expect(fetch.count == 1)
   }
+
+  @Test func `answers and errors that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          APIResponse(status: 200, body: Data()), APIResponse(status: 201, body: Data()),
+          APIResponse(status: 200, body: Data([1])),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          APIError.timedOut, .unreachable, .status(500), .status(503), .refused(code: 100),
+          .refused(code: 101), .unreadable, .missingKey,
+        ]) { $0 == $1 })
+  }
 }

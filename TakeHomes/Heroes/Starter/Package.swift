@@ -7,12 +7,24 @@ let package = Package(
   products: [
     .library(name: "Heroes", targets: ["HeroesDomain", "HeroesData", "HeroesPresentation"])
   ],
+  dependencies: [.package(path: "Kits")],
   targets: [
     .target(name: "HeroesDomain"),
-    .target(name: "HeroesData", dependencies: ["HeroesDomain"]),
-    .target(name: "HeroesPresentation", dependencies: ["HeroesDomain", "HeroesData"]),
+    .target(
+      name: "HeroesData",
+      dependencies: ["HeroesDomain", .product(name: "ClockKit", package: "Kits")]),
+    .target(
+      name: "HeroesPresentation",
+      dependencies: [
+        "HeroesDomain", "HeroesData", .product(name: "ClockKit", package: "Kits"),
+        .product(name: "LoadKit", package: "Kits"), .product(name: "PagingKit", package: "Kits"),
+      ]),
     .testTarget(
-      name: "HeroesTests", dependencies: ["HeroesDomain", "HeroesData", "HeroesPresentation"]),
+      name: "HeroesTests",
+      dependencies: [
+        "HeroesDomain", "HeroesData", "HeroesPresentation",
+        .product(name: "ClockKit", package: "Kits"),
+      ]),
   ],
   swiftLanguageModes: [.v5]
 )

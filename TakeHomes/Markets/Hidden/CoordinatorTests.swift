@@ -164,4 +164,14 @@ import Testing
     settings.start()
     #expect(settings.settings != nil)
   }
+
+  @Test func `routes and tabs that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [Route.list, .settings, .detail(id: 7), .detail(id: 8)]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        AppCoordinator.Tab.allCases
+      ) { $0 == $1 })
+  }
 }

@@ -180,4 +180,29 @@ import Testing
     try #require(await Lab.eventually { seen.value.last?.rows.count == 1 })
     task.cancel()
   }
+
+  @Test func `states, rows and routes that differ are not equal`() async {
+    let useCase = UseCaseDouble(names: coins)
+    let list = list(useCase)
+    var states = [list.state]
+    await list.refresh()
+    states.append(list.state)
+    list.search("ether")
+    states.append(list.state)
+    list.search("")
+    useCase.trouble.change { $0 = Trouble() }
+    await list.refresh()
+    states.append(list.state)
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        states[1].rows
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [Route.list, .settings, .detail(id: 2), .detail(id: 3)]) { $0 == $1 })
+  }
 }

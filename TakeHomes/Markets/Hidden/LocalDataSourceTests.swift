@@ -153,4 +153,16 @@ import Testing
     _ = try? await fetch(.usdPrices, of: source(files: [:], log: log))
     #expect(lines.value.isEmpty)
   }
+
+  @Test func `errors of another kind, file or place are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          DataSourceError.missingFile(.usdPrices), .missingFile(.allPrices),
+          .invalidJSON(.usdPrices),
+          .invalidJSON(.allPrices), .wrongSchema(.usdPrices, path: "data.0.usd"),
+          .wrongSchema(.usdPrices, path: "data.1.usd"),
+          .wrongSchema(.allPrices, path: "data.0.usd"),
+        ]) { $0 == $1 })
+  }
 }

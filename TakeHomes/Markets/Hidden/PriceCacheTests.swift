@@ -133,4 +133,11 @@ import Testing
     for task in tasks { #expect(try await task.value == ["shared"]) }
     #expect(source.calls.value.count == 1)
   }
+
+  @Test func `two resources are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        DataSourceResource.allCases
+      ) { $0 == $1 })
+  }
 }

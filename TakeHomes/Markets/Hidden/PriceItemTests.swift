@@ -76,4 +76,36 @@ import Testing
     #expect(try decoder.decode(USDPrice.self, from: encoder.encode(usd)) == usd)
     #expect(try decoder.decode(AllPrice.self, from: encoder.encode(all)) == all)
   }
+
+  @Test func `prices that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          Lab.dollars(1, "A"), Lab.dollars(2, "A"), Lab.dollars(1, "B"), Lab.dollars(1, "A", "2"),
+          Lab.dollars(1, "A", tags: [.deposit]), Lab.dollars(1, "A", tags: [.withdrawal]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          Lab.both(1, "A"), Lab.both(2, "A"), Lab.both(1, "B"), Lab.both(1, "A", "2"),
+          Lab.both(1, "A", "1.5", "2"), Lab.both(1, "A", tags: [.deposit]),
+          Lab.both(1, "A", tags: [.withdrawal]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          USDPrice(data: []), USDPrice(data: [Lab.dollars(1, "A")]),
+          USDPrice(data: [Lab.dollars(2, "A")]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          AllPrice(data: []), AllPrice(data: [Lab.both(1, "A")]),
+          AllPrice(data: [Lab.both(2, "A")]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        Tag.allCases
+      ) { $0 == $1 })
+  }
 }

@@ -74,4 +74,40 @@ import Testing
       try await repository.fetchAllPrices()
     }
   }
+
+  @Test func `prices that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          Lab.dollars(1, "A"), Lab.dollars(2, "A"), Lab.dollars(1, "B"), Lab.dollars(1, "A", "2"),
+          Lab.dollars(1, "A", tags: [.deposit]), Lab.dollars(1, "A", tags: [.withdrawal]),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          Lab.both(1, "A"), Lab.both(2, "A"), Lab.both(1, "B"), Lab.both(1, "A", "2"),
+          Lab.both(1, "A", "1.5", "2"), Lab.both(1, "A", tags: [.deposit]),
+          Lab.both(1, "A", tags: [.withdrawal]),
+        ]) { $0 == $1 })
+  }
+
+  @Test func `errors, resources and types that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          DataSourceError.missingFile(.usdPrices), .missingFile(.allPrices),
+          .invalidJSON(.usdPrices),
+          .invalidJSON(.allPrices), .wrongSchema(.usdPrices, path: "data.0.usd"),
+          .wrongSchema(.usdPrices, path: "data.1.usd"),
+          .wrongSchema(.allPrices, path: "data.0.usd"),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        DataSourceResource.allCases
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        NetworkProviderType.allCases
+      ) { $0 == $1 })
+  }
 }

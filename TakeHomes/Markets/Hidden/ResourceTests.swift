@@ -24,4 +24,11 @@ import Testing
   @Test func `every resource comes with the app`() {
     #expect(Set(LocalDataSourceProvider.bundledFiles.keys) == Set(DataSourceResource.allCases))
   }
+
+  @Test func `two resources are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        DataSourceResource.allCases
+      ) { $0 == $1 })
+  }
 }

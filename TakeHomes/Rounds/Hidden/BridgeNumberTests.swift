@@ -107,4 +107,17 @@ import Testing
       try Round(bridged(status: .bridged("CANCELLED")))
     }
   }
+
+  @Test func `errors and arrows that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          BridgeError.overflow(field: "score"), .overflow(field: "date"), .unknownStatus("A"),
+          .unknownStatus("B"), .unknownArrow(12), .unknownArrow(13),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        Arrow.allCases
+      ) { $0 == $1 })
+  }
 }

@@ -87,4 +87,13 @@ import Testing
     #expect(status.name == name)
     #expect(RoundStatus.entries.contains { $0 === status })
   }
+
+  @Test func `rounds and cards that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        Lab.differentRounds
+      ) { $0 == $1 })
+    let cards = Lab.roundsOfDifferentCards.map { RoundCard(round: $0) }
+    #expect(Lab.tellsApart(cards) { $0 == $1 })
+  }
 }

@@ -25,4 +25,14 @@ import Testing
       }
     }
   }
+
+  @Test func `screens that differ are not equal`() {
+    let cards = Lab.someRounds.map { RoundCard(round: $0) }
+    #expect(
+      Lab.tellsApart(
+        [
+          RoundListScreen.loading, .error("A"), .error("B"), .empty("A"), .empty("B"), .content([]),
+          .content([cards[0]]), .content([cards[1]]),
+        ]) { $0 == $1 })
+  }
 }

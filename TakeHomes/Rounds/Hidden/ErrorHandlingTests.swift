@@ -32,4 +32,11 @@ import Testing
     #expect(list.ids == [1, 4, 7])
     #expect(list.errorMessage.map { list.screen == .error($0) } == true)
   }
+
+  @Test func `rounds that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        Lab.differentRounds
+      ) { $0 == $1 })
+  }
 }

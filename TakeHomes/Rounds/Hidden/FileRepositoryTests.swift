@@ -74,4 +74,11 @@ import Testing
       Issue.record("\(error)")
     }
   }
+
+  @Test func `rounds that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        Lab.differentRounds
+      ) { $0 == $1 })
+  }
 }

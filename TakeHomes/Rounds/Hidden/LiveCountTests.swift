@@ -72,4 +72,15 @@ import Testing
     await list.loadRounds()
     #expect(list.counts == [0, 0, 0, 0, 0])
   }
+
+  @Test func `rounds that differ in one part are not equal, nor are tabs`() {
+    #expect(
+      Lab.tellsApart(
+        Lab.differentRounds
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        RoundTab.allCases
+      ) { $0 == $1 })
+  }
 }

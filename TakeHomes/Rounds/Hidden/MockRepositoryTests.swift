@@ -109,4 +109,11 @@ import Testing
     #expect(clock.sleepers == 0)
     #expect(mock.roundsToReturn == [Lab.round(1, .planned)])
   }
+
+  @Test func `rounds that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        Lab.differentRounds
+      ) { $0 == $1 })
+  }
 }

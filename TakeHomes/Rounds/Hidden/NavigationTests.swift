@@ -99,4 +99,12 @@ import Testing
     #expect(coordinator.route == .detail(id: 4))
     #expect(coordinator.list?.selectedTabIndex == 2)
   }
+
+  @Test func `routes that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          RoundsRoute.list(.all), .list(.paused), .list(.planned), .detail(id: 7), .detail(id: 8),
+        ]) { $0 == $1 })
+  }
 }

@@ -79,4 +79,30 @@ import Testing
     #expect(page.errorMessage == nil)
     #expect(page.detail?.card.id == 5)
   }
+
+  @Test func `pages that differ in one part are not equal`() {
+    let other = [
+      Lab.round(7, .inProgress), Lab.round(8, .inProgress),
+      Lab.round(7, .inProgress, arrows: [.x]), Lab.round(7, .inProgress, arrows: [.ten]),
+      Lab.round(7, .inProgress, arrows: [.nine]), Lab.round(7, .inProgress, arrows: [.miss]),
+      Lab.round(7, .inProgress, arrows: [.ten, .nine]),
+      Lab.round(7, .inProgress, arrows: [.nine, .ten]),
+    ].map { RoundDetail(round: $0) }
+    #expect(
+      Lab.tellsApart(
+        other
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        other.prefix(2).map(\.card)
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        other.flatMap(\.ends)
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        Arrow.allCases
+      ) { $0 == $1 })
+  }
 }

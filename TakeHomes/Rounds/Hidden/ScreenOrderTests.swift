@@ -31,4 +31,9 @@ import Testing
       #expect(shown == cards)
     }
   }
+
+  @Test func `cards that differ in one part are not equal`() {
+    let cards = Lab.roundsOfDifferentCards.map { RoundCard(round: $0) }
+    #expect(Lab.tellsApart(cards) { $0 == $1 })
+  }
 }

@@ -24,6 +24,26 @@ extension Lab {
     Lab.round(6, .inProgress),
     Lab.round(7, .completed, score: 512), Lab.round(8, .planned),
   ]
+
+  /// Rounds that differ from the first in one part each, which their cards show.
+  static var roundsOfDifferentCards: [Round] {
+    [
+      Lab.round(1, .paused, score: 1), Lab.round(2, .paused, score: 1),
+      Lab.round(1, .bridged("IN_PROGRESS"), score: 1), Lab.round(1, .paused, name: "B", score: 1),
+      Lab.round(1, .paused, distance: 18, score: 1), Lab.round(1, .paused, score: 2),
+      Lab.round(1, .paused),
+      Lab.round(1, .paused, score: 1, date: Date(timeIntervalSince1970: 0)),
+    ]
+  }
+
+  /// The same, and those whose cards are alike.
+  static var differentRounds: [Round] {
+    roundsOfDifferentCards + [
+      Lab.round(1, .paused, score: 1, arrows: [.x]),
+      Lab.round(1, .paused, score: 1, arrows: [.ten]),
+      Lab.round(1, .paused, score: 1, perEnd: 3), Lab.round(1, .paused, score: 1, ends: 20),
+    ]
+  }
 }
 
 /// What goes wrong, with words that no error of the project has.

@@ -195,4 +195,16 @@ import Testing
     }
     #expect(stage.pages.shown == [browser.current].compactMap(\.self))
   }
+
+  @Test func `events that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [0, 1].flatMap {
+          [
+            BrowserEvent.willMoveIn($0), .added($0), .didMoveIn($0), .willMoveOut($0), .removed($0),
+            .didMoveOut($0), .appeared($0), .disappeared($0),
+          ]
+        }
+      ) { $0 == $1 })
+  }
 }

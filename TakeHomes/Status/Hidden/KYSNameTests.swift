@@ -18,4 +18,18 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self).contains("\"negative\""))
     #expect(try JSONDecoder().decode(KYSRecord.self, from: data) == record)
   }
+
+  @Test func `records and statuses that differ are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          KYSRecord(), KYSRecord(status: .positive), KYSRecord(status: KYSStatus.allCases.last),
+          KYSRecord(lastCheck: Date(timeIntervalSince1970: 0)),
+          KYSRecord(lastCheck: Date(timeIntervalSince1970: 1)),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        KYSStatus.allCases
+      ) { $0 == $1 })
+  }
 }

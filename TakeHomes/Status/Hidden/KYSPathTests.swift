@@ -98,4 +98,30 @@ import Testing
     _ = await walk([.check, .answersTrouble])
     #expect(machine.profile == .current)
   }
+
+  @Test func `states, events and profiles that differ are not equal`() {
+    let states: [KYSState] =
+      ([.check, .prompt, .update, .final(nil)] as [KYSState])
+      + KYSStatus.allCases.map(KYSState.save) + KYSOutcome.allCases.map { KYSState.final($0) }
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        states.map(KYSEvent.entered) + states.map(KYSEvent.exited)
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          KYSProfile(status: .positive, needsUpdate: true),
+          KYSProfile(status: .positive, needsUpdate: false),
+          KYSProfile(status: nil, needsUpdate: true),
+          KYSProfile(status: KYSStatus.allCases.last, needsUpdate: true),
+          KYSProfile(
+            status: .positive, needsUpdate: true, lastCheck: Date(timeIntervalSince1970: 0)),
+          KYSProfile(
+            status: .positive, needsUpdate: true, lastCheck: Date(timeIntervalSince1970: 1)),
+        ]) { $0 == $1 })
+  }
 }

@@ -100,4 +100,18 @@ import Testing
     object?.enter()
     object?.exit()
   }
+
+  @Test func `states that differ are not equal`() {
+    let states: [KYSState] =
+      ([.check, .prompt, .update, .final(nil)] as [KYSState])
+      + KYSStatus.allCases.map(KYSState.save) + KYSOutcome.allCases.map { KYSState.final($0) }
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        KYSStatus.allCases
+      ) { $0 == $1 })
+  }
 }

@@ -91,4 +91,26 @@ import Testing
     clock.advance(by: .milliseconds(1))
     #expect(await Lab.eventually { answers.count == 1 })
   }
+
+  @Test func `profiles and records that differ in one part are not equal`() {
+    #expect(
+      Lab.tellsApart(
+        [
+          KYSProfile(status: .positive, needsUpdate: true),
+          KYSProfile(status: .positive, needsUpdate: false),
+          KYSProfile(status: nil, needsUpdate: true),
+          KYSProfile(status: KYSStatus.allCases.last, needsUpdate: true),
+          KYSProfile(
+            status: .positive, needsUpdate: true, lastCheck: Date(timeIntervalSince1970: 0)),
+          KYSProfile(
+            status: .positive, needsUpdate: true, lastCheck: Date(timeIntervalSince1970: 1)),
+        ]) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        [
+          KYSRecord(), KYSRecord(status: .positive), KYSRecord(status: KYSStatus.allCases.last),
+          KYSRecord(lastCheck: Date(timeIntervalSince1970: 0)),
+          KYSRecord(lastCheck: Date(timeIntervalSince1970: 1)),
+        ]) { $0 == $1 })
+  }
 }

@@ -307,4 +307,30 @@ import Testing
     #expect(await Lab.eventually { watched == nil })
     machine.answer(.success(.outdated))
   }
+
+  @Test func `states and events that differ are not equal`() async {
+    let states: [KYSState] =
+      ([.check, .prompt, .update, .final(nil)] as [KYSState])
+      + KYSStatus.allCases.map(KYSState.save) + KYSOutcome.allCases.map { KYSState.final($0) }
+    #expect(
+      Lab.tellsApart(
+        states
+      ) { $0 == $1 })
+    #expect(
+      Lab.tellsApart(
+        states.map(KYSEvent.entered) + states.map(KYSEvent.exited)
+      ) { $0 == $1 })
+    var shown = [model.state]
+    await prompted()
+    shown.append(model.state)
+    model.update()
+    #expect(await state { $0.isModalOpen })
+    shown.append(model.state)
+    model.choose(.positive)
+    shown.append(model.state)
+    #expect(
+      Lab.tellsApart(
+        shown
+      ) { $0 == $1 })
+  }
 }

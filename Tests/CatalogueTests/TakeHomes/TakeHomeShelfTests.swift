@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test func `kits that candidates get are read, and none are given unasked`() async throws {
+    try await withShelf { (shelf) throws in
+      #expect(try shelf.takeHome("tiny").kits.isEmpty)
+    }
+    try await withShelf { folders in
+      try folders.replace("minutes: 90", by: "minutes: 90\nkits: [ClockKit]", in: Self.file)
+    } _: { (shelf) throws in
+      #expect(try shelf.takeHome("tiny").kits == ["ClockKit"])
+    }
+  }
+
   @Test func `a project is read whole`() async throws {
     try await withShelf { (shelf) throws in
       let tiny = try shelf.takeHome("tiny")
@@ -81,6 +92,10 @@ import Testing
     (
       "kits: [ClockKit]", "kits: [ClokKit]", 7,
       "layers[1]: There is no kit called ClokKit (did you mean ClockKit?)."
+    ),
+    (
+      "minutes: 90", "minutes: 90\nkits: [LoadKit]", 5,
+      "kits[0]: No layer has a kit called LoadKit (did you mean ClockKit?)."
     ),
     (
       "kits: [ClockKit]", "given: [TinyTool]", 7,

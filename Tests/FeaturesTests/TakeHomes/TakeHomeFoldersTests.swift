@@ -26,6 +26,12 @@ import Testing
       try write("", to: folder.appending(path: "good/Sources/A/A.swift"))
       try write("", to: folder.appending(path: "file"))
       try write("", to: folder.appending(path: "bare/Tests/A.swift"))
+      try write("", to: folder.appending(path: "hollow/Sources/A/a.txt"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "linked"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "linked/Sources"),
+        withDestinationURL: folder.appending(path: "good/Sources"))
       #expect(try TakeHomes.candidate(at: " \(path)/bare/../good/ \n") == "\(path)/good")
       #expect(try TakeHomes.candidate(at: "good", from: folder) == "\(path)/good")
       #expect(
@@ -35,6 +41,8 @@ import Testing
         ("\(path)/none", .noFolder(path: "\(path)/none")),
         ("\(path)/file", .notAFolder(path: "\(path)/file")),
         ("\(path)/bare", .noSources(folder: "\(path)/bare")),
+        ("\(path)/linked", .noSources(folder: "\(path)/linked")),
+        ("\(path)/hollow", .noSwift(folder: "\(path)/hollow")),
       ] {
         #expect(throws: error) { try TakeHomes.candidate(at: typed) }
       }
@@ -71,6 +79,30 @@ import Testing
       #expect(names == [".focus-takehome", ".gitignore", "BRIEF.md", "Sources"])
       #expect(try TakeHomes.project(of: path, with: services).slug == "tiny")
       #expect(try TakeHomes.candidate(at: path) == path)
+    }
+  }
+
+  @Test func `a start lays the project's kits beside the starter as a package`() async throws {
+    try await withTemporaryFolder { folder in
+      var services = try services(in: folder)
+      var takeHome = TakeHome.sample(in: folder.path)
+      takeHome.kits = ["ClockKit"]
+      services.takeHomes = .fixed([takeHome], brief: "# Tiny\n")
+      services.takeHomes.kits = folder.appending(path: "Kits").path
+      try write("let a = 1", to: folder.appending(path: "Starter/Sources/TinyDomain/A.swift"))
+      for kit in ["ClockKit", "LoadKit"] {
+        try write("let k = 1", to: folder.appending(path: "Kits/Sources/\(kit)/K.swift"))
+      }
+      let path = try TakeHomes.start(takeHome, in: "work", from: folder, with: services)
+      let kits = URL(filePath: path).appending(path: "Kits")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: kits.path).sorted()
+      #expect(
+        names == ["Package.swift", "Sources", "Sources/ClockKit", "Sources/ClockKit/K.swift"])
+      let manifest = try String(
+        contentsOf: kits.appending(path: "Package.swift"), encoding: .utf8)
+      #expect(manifest.contains("let kits = [\"ClockKit\"]\n"))
+      // So that they are in the first commit.
+      #expect(try TakeHomes.parts(of: takeHome).contains("Kits"))
     }
   }
 

@@ -35,6 +35,40 @@ struct CandidateCopyTests {
     #expect(copy.testTargets.map(\.name) == ["LampsTests"])
   }
 
+  @Test func `kits beside the sources are nobody's code`() async throws {
+    let copy = try await copy { folder in
+      for path in ["Kits/Package.swift", "Kits/Sources/ClockKit/ManualClock.swift"] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("let token = URL(string: \"\")!".utf8).write(to: file)
+      }
+    }
+    #expect(copy.files.map(\.path) == all)
+    #expect(copy.leftOut.isEmpty)
+    #expect(!copy.places.isSource("Kits/Sources/ClockKit/ManualClock.swift"))
+    #expect(!copy.places.isTest("Kits/Tests/ClockKitTests/A.swift"))
+    let linter = copy.linter(for: Self.takeHome)
+    #expect(LintRule.allCases.allSatisfy { linter.findings($0).isEmpty })
+  }
+
+  @Test(arguments: [(1, true), (2, true), (3, false), (4, false)])
+  func `more files than a limit are seen without reading them, links left alone`(
+    most: Int, hasMore: Bool
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let inner = folder.appending(path: "Sources/A/B")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      for path in ["Sources/1.swift", "Sources/A/2.swift", "Sources/A/B/3.swift", "Sources/4.txt"] {
+        try Data().write(to: folder.appending(path: path))
+      }
+      try FileManager.default.createSymbolicLink(
+        at: inner.appending(path: "again"), withDestinationURL: folder)
+      let parts = ["Sources", "Tests"].map { folder.appending(path: $0).path }
+      #expect(GradeFiles.hasMore(than: most, below: parts, ending: ".swift") == hasMore)
+    }
+  }
+
   @Test(arguments: [("let watt = 1", 0), ("let watt = 2", 1)])
   func `a copy of what is given is told only where it differs`(
     text: String, count: Int

@@ -71,6 +71,23 @@ enum GradeFiles {
     }
   }
 
+  /// Whether a folder holds more files with an ending than it may; links are not followed.
+  static func hasMore(than most: Int, below folders: [String], ending: String) -> Bool {
+    var (waiting, count) = (folders.filter(isFolder), 0)
+    while let folder = waiting.popLast() {
+      for name in names(folder) where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        if isFolder(path) {
+          waiting.append(path)
+        } else if name.hasSuffix(ending) {
+          count += 1
+          if count > most { return true }
+        }
+      }
+    }
+    return false
+  }
+
   /// The paths of all plain files below a folder of ours with one of these endings, sorted.
   static func all(_ folder: String, endings: [String]) -> [String] {
     names(folder).flatMap { name -> [String] in

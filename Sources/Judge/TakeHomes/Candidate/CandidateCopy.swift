@@ -25,7 +25,8 @@ struct CandidateCopy: Sendable {
   let manifest: SourceFile?
   let notes: String?
 
-  private static let mostFiles = 600
+  /// Swift files and resources.
+  static let mostFiles = 600
   private static let mostFileBytes = 1 << 20
   private static let mostResourceBytes = 4 << 20
   private static let mostBytes = 12 << 20
@@ -210,7 +211,7 @@ extension CandidateCopy {
       return nil
     }
     guard count < Self.mostFiles, bytes + size <= Self.mostBytes else {
-      leaveOut(path, "the package has more than 600 files or 12 MB")
+      leaveOut(path, "the package has more than \(Self.mostFiles) files or 12 MB")
       return nil
     }
     guard let content = GradeFiles.plainFile(host, mostBytes: most) else {

@@ -29,6 +29,12 @@ struct Grader: Sendable {
 
   /// Throws: ``JudgeError``, ``MutationError``, or `CancellationError`.
   func check(_ job: GradeJob, emit: @escaping @Sendable (GradeEvent) -> Void) async throws {
+    // Said before anything is read or built.
+    let parts = ["Sources", "Tests"].map { "\(job.candidate)/\($0)" }
+    let most = CandidateCopy.mostFiles
+    guard !GradeFiles.hasMore(than: most, below: parts, ending: ".swift") else {
+      throw JudgeError.answerTooLarge(mostFiles: most)
+    }
     let turn = try queue.enter()
     defer { queue.leave(turn) }
     for await _ in turn.positions {}
