@@ -19,6 +19,11 @@ extension Site {
     case .past(let slug, let id):
       let report = try await TakeHomes.report(id, of: slug, with: services)
       return Response(html: TakeHomes.html(report, context.page))
+    case .file(let slug, let id):
+      let report = try await TakeHomes.report(id, of: slug, with: services)
+      var response = Response(html: TakeHomes.document(report))
+      response.headers[.contentDisposition] = "attachment; filename=\"\(slug)-\(id).html\""
+      return response
     case .events(let slug, let id): return try await checkEvents(id, of: slug, request, context)
     case .check, .stop: throw WebError.wrongMethod
     }
@@ -36,7 +41,7 @@ extension Site {
       if request.wantsFragment { return Response(status: .noContent) }
       return .redirect(
         to: SitePath.takeHomes(.project(slug: slug, check: id)).description, type: .normal)
-    case .page, .project, .past, .events: throw WebError.wrongMethod
+    case .page, .project, .past, .file, .events: throw WebError.wrongMethod
     }
   }
 
