@@ -21,6 +21,11 @@ extension Site {
     case .past(let slug, let id):
       let report = try await TakeHomes.report(id, of: slug, with: services)
       return Response(html: TakeHomes.html(report, context.page))
+    case .file(let slug, let id):
+      let report = try await TakeHomes.report(id, of: slug, with: services)
+      var response = Response(html: TakeHomes.document(report))
+      response.headers[.contentDisposition] = "attachment; filename=\"\(slug)-\(id).html\""
+      return response
     case .events(let slug, let id): return try await checkEvents(id, of: slug, request, context)
     case .roll:
       guard let classmates else { throw HTTPError(.notFound) }
@@ -42,7 +47,7 @@ extension Site {
       if request.wantsFragment { return Response(status: .noContent) }
       return .redirect(
         to: SitePath.takeHomes(.project(slug: slug, check: id)).description, type: .normal)
-    case .page, .project, .past, .events, .roll, .handIn: throw WebError.wrongMethod
+    case .page, .project, .past, .file, .events, .roll, .handIn: throw WebError.wrongMethod
     }
   }
 

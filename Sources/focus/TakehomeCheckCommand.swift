@@ -28,6 +28,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
         focus takehome check . --only C14 --watch
         focus takehome check . --stage build
         focus takehome check markets --results results.json
+        focus takehome check markets --html report.html
       """)
 
   @Argument(help: "The folder that holds Sources and Tests.")
@@ -38,6 +39,10 @@ struct TakehomeCheckCommand: FocusSubcommand {
     help: ArgumentHelp(
       "Also write the hidden tests as Exercism's results.json, version 3.", valueName: "file"))
   var results: String?
+  @Option(
+    help: ArgumentHelp(
+      "Also write the report as one HTML file to keep, without scripts.", valueName: "file"))
+  var html: String?
   @Option(help: ArgumentHelp("The score from which the exit status is 0.", valueName: "score"))
   var pass = TakeHomes.passMark
   @Option(
@@ -62,8 +67,9 @@ struct TakehomeCheckCommand: FocusSubcommand {
     guard only.isEmpty || stage == nil else {
       throw ValidationError("Say --only or --stage, not both.")
     }
-    guard !watch || (!json && results == nil) else {
-      throw ValidationError("--watch writes lines for a person: leave out --json and --results.")
+    guard !watch || (!json && results == nil && html == nil) else {
+      throw ValidationError(
+        "--watch writes lines for a person: leave out --json, --results and --html.")
     }
     guard results == nil || (only.isEmpty && stage == nil) else {
       throw ValidationError("--results needs the whole check: leave out --only and --stage.")
@@ -86,13 +92,15 @@ struct TakehomeCheckCommand: FocusSubcommand {
     }
     if let unsaved { setting.console.error("The report was not saved. \(unsaved)") }
     if let results {
-      try write(ExercismResults(check.report, of: takeHome), to: results)
+      try write(
+        try JudgingCommand.json(ExercismResults(check.report, of: takeHome)) + "\n", to: results)
     }
+    let report = TakeHomes.Report(
+      check, of: takeHome, cards: try services.takeHomes.cards(), part: part)
+    if let html { try write(TakeHomes.document(report).text, to: html) }
     if json {
       setting.console.print(try JudgingCommand.json(check.report))
     } else {
-      let report = TakeHomes.Report(
-        check, of: takeHome, cards: try services.takeHomes.cards(), part: part)
       setting.console.write(TakeHomes.text(report))
     }
     return status(of: check.report)
@@ -116,10 +124,9 @@ struct TakehomeCheckCommand: FocusSubcommand {
   /// The stages that may be asked for; the first makes the model answer ready, which all need.
   static let stages = GradeStage.allCases.map(\.rawValue).filter { $0 != "template" }
 
-  private func write(_ results: ExercismResults, to file: String) throws {
+  private func write(_ text: String, to file: String) throws {
     do {
-      try Data((JudgingCommand.json(results) + "\n").utf8).write(
-        to: URL(filePath: file), options: .atomic)
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
     } catch {
       throw CommandError.unwritable(file: file, reason: reasonInWords(error))
     }

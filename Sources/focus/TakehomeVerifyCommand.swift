@@ -11,10 +11,11 @@ struct TakehomeVerifyCommand: FocusSubcommand {
       The starter stays below 40, the reference gets 100, and the reference with one
       planted defect loses exactly the lines that takehome.yml says. Switched defects
       share one build; those that break a rule of the sources alone need none; for each
-      of the others the reference is built again. Answers of other designs, in the folder
-      Winning, get 100 too, as they are and with each of ten changes of their package that
-      SwiftPM allows. --built, --answers and --variants try only some of these, others
-      each day. --times repeats the starter, the reference and the switched
+      of the others the reference is built again. The tests of the folder Tries pass on
+      the reference and find a defect of their line. Answers of other designs, in the
+      folder Winning, get 100 too, as they are and with each of ten changes of their
+      package that SwiftPM allows. --built (also for tries), --answers and --variants try
+      only some of these, others each day. --times repeats the starter, the reference and the switched
       defects, whose scores and lost lines must be alike each time. Exit status 1 when
       something is not as it should be.
 

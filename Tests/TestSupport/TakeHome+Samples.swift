@@ -73,7 +73,15 @@ extension GradeReport {
     mutants: [
       MutantOutcome(id: "two", defect: "It says two.", isKilled: true),
       MutantOutcome(id: "none", defect: "It says nothing.", isKilled: false),
-    ], diagnostics: [])
+    ], diagnostics: [],
+    review: [
+      ReviewNote(
+        id: "compiler-warnings", title: "The compiler warns", level: .junior, weight: .essential,
+        advice: "Fix each.", places: ["Sources/TinyDomain/A.swift:3: <x> was never used"], more: 2),
+      ReviewNote(
+        id: "run-instructions", title: "Nothing says how to run it", level: .mid,
+        weight: .worthIt, advice: "Say it."),
+    ], of: .sample())
 
   /// An answer for which everything that was asked for holds.
   public static let whole = GradeReport(

@@ -89,11 +89,11 @@ extension TakeHome.Layer {
 extension TakeHome.Requirement {
   fileprivate init(_ entry: Entry) throws(CatalogueError) {
     let required: Set = ["id", "title", "points", "suites"]
-    let fields = try entry.fields(known: required.union(["card"]), required: required)
+    let fields = try entry.fields(known: required.union(["card", "question"]), required: required)
     self.init(
       id: try fields["id"]?.text() ?? "", title: try fields["title"]?.text() ?? "",
       points: try readPoints(fields["points"]), suites: try readSuites(fields["suites"]),
-      card: try fields["card"]?.text())
+      card: try fields["card"]?.text(), question: try fields["question"]?.text())
   }
 }
 

@@ -125,6 +125,22 @@ struct TakeHomeFolder {
     }
   }
 
+  /// The learners' own tests of `Tries`, by the requirements after which their files are named.
+  mutating func tryouts(of file: TakeHomeFile) throws(CatalogueError) -> [String: String] {
+    let known = file.requirements.map(\.value.id)
+    var tryouts: [String: String] = [:]
+    for name in try names(in: url.appending(path: "Tries")) where name.hasSuffix(".swift") {
+      let id = String(name.dropLast(".swift".count))
+      guard known.contains(id) else {
+        throw .form(
+          file: place(of: "Tries/\(name)"), line: nil,
+          reason: "takehome.yml has no requirement \(id)\(hint(id, known)).")
+      }
+      tryouts[id] = try text("Tries/\(name)")
+    }
+    return tryouts
+  }
+
   /// Where the file lies below the project's folder.
   private func path(of edit: TakeHome.Edit) -> String {
     edit.file.hasPrefix("../")

@@ -70,8 +70,14 @@ public struct TakeHomeShelf: Sendable {
         folder: folder.url.path)
       try file.check(folderName: name)
       try folder.check(file, cards: cards)
+      var takeHome = file.takeHome
+      takeHome.brief = try folder.text("BRIEF.md")
+      let tryouts = try folder.tryouts(of: file)
+      for index in takeHome.requirements.indices {
+        takeHome.requirements[index].tryout = tryouts[takeHome.requirements[index].id]
+      }
       stamps.add(folder.stamps)
-      return file.takeHome
+      return takeHome
     }
   }
 

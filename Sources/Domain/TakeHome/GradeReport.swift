@@ -108,22 +108,48 @@ public struct GradeReport: Sendable, Hashable, Codable {
   public var areas: [Area]
   public var stages: [Stage]
   public var lost: [Loss]
+  /// The lost points by their causes, what cost most first.
+  public var findings: [Finding]
   public var tests: [Test]
   public var mutants: [MutantOutcome]
   /// What the compiler said when the answer did not build.
   public var diagnostics: [String]
+  /// What a reviewer would say beside the points; essential things first.
+  public var review: [ReviewNote]
 
+  /// Without a project the findings say nothing of its brief.
   public init(
     takeHome: String, score: Int, areas: [Area], stages: [Stage], lost: [Loss], tests: [Test],
-    mutants: [MutantOutcome], diagnostics: [String]
+    mutants: [MutantOutcome], diagnostics: [String], review: [ReviewNote] = [],
+    of project: TakeHome? = nil
   ) {
     self.takeHome = takeHome
     self.score = score
     self.areas = areas
     self.stages = stages
     self.lost = lost
+    findings = Finding.list(of: lost, tests: tests, in: project)
     self.tests = tests
     self.mutants = mutants
     self.diagnostics = diagnostics
+    self.review = review
+  }
+}
+
+extension GradeReport {
+  /// Reads reports that were kept before there were findings and notes, too.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      takeHome: try values.decode(String.self, forKey: .takeHome),
+      score: try values.decode(Int.self, forKey: .score),
+      areas: try values.decode([Area].self, forKey: .areas),
+      stages: try values.decode([Stage].self, forKey: .stages),
+      lost: try values.decode([Loss].self, forKey: .lost),
+      tests: try values.decode([Test].self, forKey: .tests),
+      mutants: try values.decode([MutantOutcome].self, forKey: .mutants),
+      diagnostics: try values.decode([String].self, forKey: .diagnostics),
+      review: try values.decodeIfPresent([ReviewNote].self, forKey: .review) ?? [])
+    if let kept = try values.decodeIfPresent([Finding].self, forKey: .findings) { findings = kept }
   }
 }

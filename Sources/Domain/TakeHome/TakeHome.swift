@@ -23,6 +23,8 @@ public struct TakeHome: Sendable, Hashable {
   public var ownTestsLink: Link?
   /// Where lost points of the commits and notes lead.
   public var commitsLink: Link?
+  /// What the candidate reads, as Markdown.
+  public var brief: String
   /// Where `BRIEF.md`, `Starter`, `Hidden` and the reference lie.
   public var folder: String
 
@@ -30,7 +32,7 @@ public struct TakeHome: Sendable, Hashable {
     slug: String, name: String, summary: String, minutes: Int, layers: [Layer],
     requirements: [Requirement], safety: [SafetyCheck], mutants: [Mutant],
     kits: [String] = [], writtenOnce: [String] = [], history: HistoryRule = .steps,
-    ownTestsLink: Link? = nil, commitsLink: Link? = nil, folder: String
+    ownTestsLink: Link? = nil, commitsLink: Link? = nil, brief: String = "", folder: String
   ) {
     self.slug = slug
     self.name = name
@@ -45,6 +47,7 @@ public struct TakeHome: Sendable, Hashable {
     self.history = history
     self.ownTestsLink = ownTestsLink
     self.commitsLink = commitsLink
+    self.brief = brief
     self.folder = folder
   }
 
@@ -110,13 +113,22 @@ extension TakeHome {
     public var suites: [String]
     /// The drill card that teaches it.
     public var card: String?
+    /// What a learner who lost its points is asked to think about.
+    public var question: String?
+    /// A Swift file with a test of promised names alone, which shows the learner what is missing.
+    public var tryout: String?
 
-    public init(id: String, title: String, points: Int, suites: [String], card: String? = nil) {
+    public init(
+      id: String, title: String, points: Int, suites: [String], card: String? = nil,
+      question: String? = nil, tryout: String? = nil
+    ) {
       self.id = id
       self.title = title
       self.points = points
       self.suites = suites
       self.card = card
+      self.question = question
+      self.tryout = tryout
     }
   }
 

@@ -9,16 +9,19 @@ public struct WorkHistory: Sendable, Hashable {
     public var changesTests: Bool
     /// The Swift files below `Tests` that it changes.
     public var tests: [String]
+    /// Whether it changes no file at all.
+    public var isEmpty: Bool
 
     public init(
       id: String = "", subject: String, changesSources: Bool, changesTests: Bool,
-      tests: [String] = []
+      tests: [String] = [], isEmpty: Bool = false
     ) {
       self.id = id
       self.subject = subject
       self.changesSources = changesSources
       self.changesTests = changesTests
       self.tests = tests
+      self.isEmpty = isEmpty
     }
   }
 
@@ -44,24 +47,32 @@ public struct WorkHistory: Sendable, Hashable {
   public var commits: [Commit]?
   /// The text of `NOTES.md`, if there is one.
   public var notes: String?
+  /// The types, functions and files of the answer that the notes name; nil: nobody looked.
+  public var named: [String]?
   /// Nil where the project does not ask for it.
   public var order: Order?
 
-  public init(commits: [Commit]?, notes: String?, order: Order? = nil) {
+  public init(
+    commits: [Commit]?, notes: String?, named: [String]? = nil, order: Order? = nil
+  ) {
     self.commits = commits
     self.notes = notes
+    self.named = named
     self.order = order
   }
 
   private static let fewestCommits = 3
   private static let fewestWords = 150
   private static let fewestHeadings = 3
+  private static let fewestNames = 2
 
   /// Three findings on the commits, where there are any to read, and two of two points on the notes.
   ///
   /// Commits have six points; where the order of tests and code was tried, four of them are for that.
   public var findings: [Finding] {
-    (commits.map { commitFindings(Array($0.dropFirst())) } ?? []) + noteFindings(notes ?? "")
+    // A commit that changes nothing is no step.
+    (commits.map { commitFindings($0.dropFirst().filter { !$0.isEmpty }) } ?? [])
+      + noteFindings(notes ?? "")
   }
 
   private func commitFindings(_ own: [Commit]) -> [Finding] {
@@ -72,7 +83,8 @@ public struct WorkHistory: Sendable, Hashable {
         id: "commits", title: "The work was committed in steps", outOf: each,
         loss: own.count >= Self.fewestCommits
           ? nil
-          : "There are \(own.count) commits after the first; \(Self.fewestCommits) are wanted."),
+          : "After the first, \(own.count) commits change something; \(Self.fewestCommits) are wanted."
+      ),
       Finding(
         id: "messages", title: "The messages say what was done", outOf: each,
         loss: !own.isEmpty && saying * 5 >= own.count * 4
@@ -109,12 +121,20 @@ public struct WorkHistory: Sendable, Hashable {
       Finding(
         id: "notes", title: "NOTES.md explains the work", outOf: 2,
         loss: words >= Self.fewestWords
-          ? nil : "NOTES.md has \(words) words; \(Self.fewestWords) are wanted."),
+          ? namesLoss : "NOTES.md has \(words) words; \(Self.fewestWords) are wanted."),
       Finding(
         id: "notes-sections", title: "NOTES.md has sections", outOf: 2,
         loss: headings >= Self.fewestHeadings
           ? nil : "NOTES.md has \(headings) headings; \(Self.fewestHeadings) are wanted."),
     ]
+  }
+
+  /// Decisions are about something in the code.
+  private var namesLoss: String? {
+    guard let named, named.count < Self.fewestNames else { return nil }
+    let found = named.first.map { "names only \($0) of your code" } ?? "names nothing of your code"
+    return "NOTES.md \(found): say which types, functions or files your decisions are about; "
+      + "\(Self.fewestNames) are wanted."
   }
 
   private static func saysSomething(_ subject: String) -> Bool {

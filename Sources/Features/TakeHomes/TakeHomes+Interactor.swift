@@ -19,6 +19,9 @@ extension TakeHomes {
       try services.takeHomes.all(), scores: try await services.database.takeHomeScores())
   }
 
+  /// How many of the last checks a picture shows.
+  private static let triesShown = 4
+
   /// A project's page: the brief, the check that is shown, and those before it.
   ///
   /// Without a check the last one that was kept is shown.
@@ -27,15 +30,16 @@ extension TakeHomes {
   ) async throws -> Project {
     let takeHome = try project(slug, with: services)
     let scores = try await services.database.takeHomeScores(of: takeHome.slug)
-    var last: TakeHomeCheck?
-    if check == nil, let newest = scores.first {
-      last = try await services.database.takeHomeCheck(id: newest.id)
+    var tries: [TakeHomeCheck] = []
+    for score in scores.prefix(triesShown) {
+      if let kept = try await services.database.takeHomeCheck(id: score.id) { tries.append(kept) }
     }
+    let last = check == nil ? tries.first : nil
     return Project(
       takeHome, brief: try services.takeHomes.brief(takeHome),
       standing: Standing(
         check, last: last, of: takeHome, cards: try services.takeHomes.cards()),
-      scores: scores, folder: check?.submission.folder ?? scores.first?.folder,
+      scores: scores, tries: tries, folder: check?.submission.folder ?? scores.first?.folder,
       isOfClass: isOfClass)
   }
 

@@ -31,11 +31,28 @@ extension TakeHomes {
     /// What a report leads to in the brief.
     public var anchors: [String]
     public var standing: Standing
+    /// The last checks' parts, newest first.
+    public var tries: [Try]
     public var past: [Past]
     /// What the form offers.
     public var folder: String
     /// Whether the page may have a folder read.
     public var canCheck: Bool
+  }
+
+  /// A check by its parts, for a picture of several.
+  public struct Try: Sendable, Equatable {
+    /// `2026-03-02 09:05`.
+    public var time: String
+    /// 0...1 for each part that was judged.
+    public var shares: [GradeReport.Area.Kind: Double]
+
+    init(_ check: TakeHomeCheck) {
+      time = TakeHomes.time(check.finishedAt)
+      shares = check.report.areas.reduce(into: [:]) { shares, area in
+        if area.outOf > 0 { shares[area.kind] = Double(area.points) / Double(area.outOf) }
+      }
+    }
   }
 
   /// A check that was done, as a row.
@@ -87,6 +104,10 @@ extension TakeHomes {
 
   /// A report, ready to be shown.
   public struct Report: Sendable, Equatable {
+    /// Nil where it was not kept.
+    public var id: Int?
+    /// Whether it may lead to other pages; a file of its own may not.
+    public var hasLinks = true
     public var slug: String
     public var name: String
     public var score: Int
@@ -98,7 +119,8 @@ extension TakeHomes {
     public var instant: Instant
     public var time: String
     public var areas: [Area]
-    public var lost: [Lost]
+    public var findings: [Finding]
+    public var notes: [Note]
     public var suites: [Suite]
     public var mutants: [GradeReport.MutantOutcome]
     /// `12 of 16 planted defects were found by your tests.`; nil when none was tried.
@@ -117,18 +139,39 @@ extension TakeHomes {
       public var note: String?
     }
 
-    public struct Lost: Sendable, Equatable {
-      public var id: String
-      public var title: String
+    /// Points that were lost by one cause.
+    public struct Finding: Sendable, Equatable {
       /// `−2`.
       public var points: String
+      /// The line's title, or how many lines there are.
+      public var title: String
       public var area: String
+      /// What was seen, where no test says it.
       public var reasons: [String]
-      /// The requirement's line of the brief.
-      public var requirement: String?
-      public var card: String?
-      /// The card's question.
-      public var question: String?
+      /// The lines that lost by it; empty where it is one alone.
+      public var lines: [String]
+      public var trials: [GradeReport.Finding.Trial]
+      /// `4 more tests failed.`; nil where all are shown.
+      public var more: String?
+      public var asked: [GradeReport.Finding.Asked]
+      public var cards: [Card]
+
+      /// A drill card that teaches it.
+      public struct Card: Sendable, Equatable {
+        public var id: String
+        public var question: String
+      }
+    }
+
+    /// What a reviewer would say beside the points.
+    public struct Note: Sendable, Equatable {
+      public var title: String
+      /// `essential`, `worth it` or `taste`.
+      public var weight: String
+      /// `junior`, `mid` or `senior`.
+      public var level: String
+      public var advice: String
+      public var places: [String]
     }
 
     public struct Suite: Sendable, Equatable {

@@ -17,7 +17,7 @@ extension TakeHomes.Model {
 extension TakeHomes.Project {
   init(
     _ takeHome: TakeHome, brief: String, standing: TakeHomes.Standing, scores: [TakeHomeScore],
-    folder: String?, isOfClass: Bool
+    tries: [TakeHomeCheck], folder: String?, isOfClass: Bool
   ) {
     slug = takeHome.slug
     name = takeHome.name
@@ -28,6 +28,7 @@ extension TakeHomes.Project {
       takeHome.requirements.map(\.id) + takeHome.safety.compactMap(\.requirement)
       + [takeHome.ownTestsLink, takeHome.commitsLink].compactMap { $0?.requirement }
     self.standing = standing
+    self.tries = tries.map(TakeHomes.Try.init)
     past = zip(scores, scores.dropFirst().map(\.score) + [nil]).map {
       TakeHomes.Past($0, before: $1)
     }

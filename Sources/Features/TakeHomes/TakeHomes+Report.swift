@@ -6,6 +6,7 @@ extension TakeHomes.Report {
     _ check: TakeHomeCheck, of takeHome: TakeHome, cards: [DrillCard], part: GradePart? = nil
   ) {
     let report = check.report
+    id = check.id > 0 ? check.id : nil
     slug = takeHome.slug
     name = takeHome.name
     score = report.score
@@ -16,10 +17,8 @@ extension TakeHomes.Report {
     instant = check.finishedAt.instant
     time = TakeHomes.time(check.finishedAt)
     areas = report.areas.map(Area.init)
-    // Points first: what costs most is read first; equal ones stay in the brief's order.
-    lost = report.lost.enumerated()
-      .sorted { ($1.element.points, $0.offset) < ($0.element.points, $1.offset) }
-      .map { Lost($0.element, cards: cards) }
+    findings = report.findings.map { Finding($0, cards: cards) }
+    notes = report.review.map(Note.init)
     suites = Suite.list(of: report.tests)
     mutants = report.mutants.filter { !$0.isKilled } + report.mutants.filter(\.isKilled)
     let killed = report.mutants.count(where: \.isKilled)
@@ -42,14 +41,44 @@ extension TakeHomes.Report.Area {
   }
 }
 
-extension TakeHomes.Report.Lost {
-  fileprivate init(_ loss: GradeReport.Loss, cards: [DrillCard]) {
-    let card = cards.first { $0.id == loss.card }
+extension TakeHomes.Report.Finding {
+  private static let mostCards = 2
+
+  fileprivate init(_ finding: GradeReport.Finding, cards: [DrillCard]) {
+    let lines = finding.lines
+    let areas = Set(lines.map(\.area))
+    let ids = lines.compactMap(\.card).reduce(into: [String]()) { ids, id in
+      if !ids.contains(id) { ids.append(id) }
+    }
+    let known = ids.compactMap { id in cards.first { $0.id == id } }
     self.init(
-      id: loss.id, title: loss.title, points: "−\(loss.points)",
-      area: TakeHomes.title(of: loss.area),
-      reasons: loss.reason.split(separator: "\n").map(String.init),
-      requirement: loss.requirement, card: card?.id, question: card?.question)
+      points: "−\(finding.points)",
+      title: lines.count == 1
+        ? lines[0].title : "One cause, \(Measure.count(lines.count, "line"))",
+      area: areas.count == 1 ? TakeHomes.title(of: lines[0].area) : "",
+      reasons: finding.cause?.split(separator: "\n").map(String.init) ?? [],
+      lines: lines.count == 1
+        ? [] : lines.map { "\($0.id), \($0.title): \(Measure.count($0.points, "point"))" },
+      trials: finding.trials,
+      more: finding.moreTrials == 0
+        ? nil : "\(Measure.count(finding.moreTrials, "more test")) failed.",
+      asked: finding.asked,
+      cards: known.count > Self.mostCards
+        ? [] : known.map { Card(id: $0.id, question: $0.question) })
+  }
+}
+
+extension TakeHomes.Report.Note {
+  fileprivate init(_ note: GradeReport.ReviewNote) {
+    let words =
+      switch note.weight {
+      case .essential: "essential"
+      case .worthIt: "worth it"
+      case .taste: "taste"
+      }
+    self.init(
+      title: note.title, weight: words, level: note.level.rawValue, advice: note.advice,
+      places: note.places + (note.more > 0 ? ["And \(note.more) more."] : []))
   }
 }
 

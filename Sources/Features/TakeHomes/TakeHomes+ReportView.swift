@@ -26,16 +26,24 @@ extension TakeHomes {
     <h2 id="takehome-headline" class="takehome-headline">\(report.headline)</h2>
     <p role="status">\(report.sentence)</p>
     <p class="note"><time datetime="\(report.instant.description)">\(report.time)</time>, \
-    <span class="path">\(report.folder)</span></p>
+    <span class="path">\(report.folder)</span>\(keeping(report))</p>
     <ul class="takehome-areas">
     \(report.areas.map(area))</ul>
     </div>
     \(diagnostics(report))
-    \(lost(report))
-    \(report.suites.isEmpty ? nil : suites(report))
+    \(findings(report))
+    \(report.suites.isEmpty || !report.diagnostics.isEmpty ? nil : suites(report))
     \(mutants(report))
+    \(notes(report))
     \(stages(report))
     """
+  }
+
+  /// Where the report is to be had as a file.
+  private static func keeping(_ report: Report) -> HTML? {
+    guard report.hasLinks, let id = report.id else { return nil }
+    let path = SitePath.takeHomes(.file(slug: report.slug, id: id))
+    return ", <a href=\"\(path)\" download>save as a file</a>"
   }
 
   private static func area(_ area: Report.Area) -> HTML {
@@ -57,45 +65,6 @@ extension TakeHomes {
       <h3>What the compiler said</h3>
       <pre tabindex="0"><code>\(report.diagnostics.joined(separator: "\n"))</code></pre>
       </div>
-      """
-  }
-
-  private static func comparison(with reference: HTML) -> HTML {
-    " Compare your answer with the \(reference), and read its notes."
-  }
-
-  private static func lost(_ report: Report) -> HTML {
-    guard !report.lost.isEmpty else {
-      return """
-        <div class="card takehome-part"><p>No point was lost.\
-        \(live(report.slug, "live reference").map(comparison))</p></div>
-        """
-    }
-    return """
-      <div class="card takehome-part">
-      <h3>What cost points</h3>
-      <ul class="takehome-lost">
-      \(report.lost.map { lost($0, slug: report.slug) })</ul>
-      </div>
-      """
-  }
-
-  private static func lost(_ lost: Report.Lost, slug: String) -> HTML {
-    let line: HTML? = lost.requirement.map { id in
-      """
-      <a href="\(SitePath.takeHomes(.project(slug: slug)))#\(id)">\(id) in the brief</a>
-      """
-    }
-    let card: HTML? = lost.card.map { id in
-      "<a href=\"\(SitePath.drill(.card(id: id, DrillView())))\">\(lost.question ?? id)</a>"
-    }
-    let reasons = lost.reasons.map { "<p class=\"reason\">\($0)</p>" as HTML }
-    return """
-      <li><span class="points">\(lost.points)</span><div><p><strong>\(lost.title)</strong> \
-      <span class="note">\(lost.area)</span></p>\(reasons)\
-      <p class="ways">\([line, card].compactMap(\.self).map { "<span>\($0)</span> " as HTML })</p>\
-      </div></li>
-
       """
   }
 

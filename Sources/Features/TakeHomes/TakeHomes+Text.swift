@@ -24,18 +24,21 @@ extension TakeHomes {
     if !report.diagnostics.isEmpty {
       parts.append("What the compiler said\n" + indented(report.diagnostics))
     }
-    if !report.lost.isEmpty {
-      parts.append("What cost points\n" + report.lost.map(text).joined())
+    if !report.findings.isEmpty {
+      parts.append("What cost points\n" + report.findings.map(text).joined(separator: "\n"))
     }
-    let failed = report.suites.flatMap(\.tests).filter { $0.status != .passed }
     if !report.suites.isEmpty {
-      let all = report.suites.flatMap(\.tests).count
-      parts.append(
-        "Hidden tests: \(all - failed.count) of \(all) passed\n" + failed.map(text).joined())
+      let tests = report.suites.flatMap(\.tests)
+      let passed = tests.count { $0.status == .passed }
+      parts.append("Hidden tests: \(passed) of \(tests.count) passed\n")
     }
     if let sentence = report.mutantSentence {
       let missed = report.mutants.filter { !$0.isKilled }.map { "missed: \($0.defect)" }
       parts.append("Your tests: \(sentence)\n" + indented(missed))
+    }
+    if !report.notes.isEmpty {
+      parts.append(
+        "Beside the points, a reviewer would say\n" + report.notes.map(text).joined())
     }
     return parts.joined(separator: "\n")
   }
@@ -72,26 +75,11 @@ extension TakeHomes {
     }.joined()
   }
 
-  private static func text(_ lost: Report.Lost) -> String {
-    let id = lost.requirement.map { " (\($0) in BRIEF.md)" } ?? ""
-    let card = lost.question.map { ["Ask yourself: \($0)"] } ?? []
-    return "  \(padded(lost.points, to: 3))  \(lost.title)\(id)\n"
-      + (lost.reasons + card).map { "       \($0)\n" }.joined()
-  }
-
-  private static func text(_ test: GradeReport.Test) -> String {
-    let word = test.status == .missing ? "never ended" : "failed"
-    let message = test.message.map {
-      "\n" + indented($0.split(separator: "\n").map(String.init), by: 4)
-    }
-    return "  \(test.suite): \(test.name), \(word)\(message ?? "\n")"
-  }
-
   private static func indented(_ lines: [String], by count: Int = 2) -> String {
     lines.map { String(repeating: " ", count: count) + $0 + "\n" }.joined()
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
+  static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

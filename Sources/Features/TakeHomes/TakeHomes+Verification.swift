@@ -15,6 +15,8 @@ extension TakeHomes {
       case everything
       /// Exactly these lines and checks.
       case losing([String])
+      /// The tests pass on the reference and find one of these defects; none where there is none to find.
+      case finding([String])
     }
 
     /// How a part is put to the grader.
@@ -29,6 +31,8 @@ extension TakeHomes {
       case planted(TakeHome.Mutant)
       /// An answer of another design, perhaps changed; what its folder has not is the reference's.
       case answer(String, Variant?)
+      /// The test that a learner who lost a requirement gets, as the only one of the starter.
+      case tryout(TakeHome.Requirement)
     }
 
     /// One part to be checked.
@@ -49,10 +53,10 @@ extension TakeHomes {
     }
 
     /// The parts of a project: the starter, the reference and the switched defects as often as told,
-    /// then those that only break rules, those for which the reference is built again, and the
-    /// winning answers.
+    /// then those that only break rules, those for which the reference is built again, the tests that
+    /// learners get, and the winning answers.
     ///
-    /// With a number, the day draws which of the last two are tried: in time all have their turn.
+    /// With a number, the day draws which of the last three are tried: in time all have their turn.
     /// Each answer that is drawn is also tried with so many variants.
     public static func trials(
       of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil,
@@ -80,7 +84,7 @@ extension TakeHomes {
       }
       let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
       return repeated.joined() + rules + draw(built, of: planted, day)
-        + winning(of: takeHome, answers, variants, day)
+        + draw(built, of: tryouts(of: takeHome), day) + winning(of: takeHome, answers, variants, day)
     }
 
     /// Answers as they are and with variants.
@@ -99,6 +103,18 @@ extension TakeHomes {
             name: variant.map { "\(title) with \($0.name)" } ?? title, expectation: .everything,
             part: .answer(name, variant))
         }
+      }
+    }
+
+    /// The tests that learners get, each of which must prove what it is for.
+    private static func tryouts(of takeHome: TakeHome) -> [Trial] {
+      takeHome.requirements.filter { $0.tryout != nil }.map { line in
+        let defects = takeHome.mutants.filter {
+          $0.isSwitched && ($0.loses ?? []).contains(line.id)
+        }
+        return Trial(
+          name: "\(takeHome.slug): the try of \(line.id)",
+          expectation: .finding(defects.map(\.id)), part: .tryout(line))
       }
     }
 
@@ -148,6 +164,9 @@ extension TakeHomes {
       (job.candidate, job.scope) = (try plant(mutant, of: takeHome, in: scratch), .withoutOwnTests)
     case .answer(let name, let variant):
       job.candidate = try assemble(name, variant, of: takeHome, in: scratch)
+    case .tryout(let line):
+      job.candidate = try layOut(line, of: takeHome, in: scratch)
+      job.scope = .part(GradePart(stage: .ownTests, of: takeHome))
     }
     let begin = services.now()
     var report: GradeReport?
@@ -206,16 +225,34 @@ extension TakeHomes {
 
   private static func copyReference(
     of takeHome: TakeHome, to name: String, in scratch: URL
-  ) throws -> URL {
+  ) throws -> URL { try copy(takeHome.reference, to: name, in: scratch) }
+
+  private static func copy(_ folder: String, to name: String, in scratch: URL) throws -> URL {
     let target = scratch.appending(path: name)
     let files = FileManager.default
     if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
     try files.createDirectory(at: target, withIntermediateDirectories: true)
-    let reference = URL(filePath: takeHome.reference)
-    for name in try files.contentsOfDirectory(atPath: reference.path) where name != ".build" {
-      try files.copyItem(at: reference.appending(path: name), to: target.appending(path: name))
+    let source = URL(filePath: folder)
+    for name in try files.contentsOfDirectory(atPath: folder) where name != ".build" {
+      try files.copyItem(at: source.appending(path: name), to: target.appending(path: name))
     }
     return target
+  }
+
+  /// The starter with a requirement's test as its only one.
+  private static func layOut(
+    _ line: TakeHome.Requirement, of takeHome: TakeHome, in scratch: URL
+  ) throws -> String {
+    let target = try copy(
+      "\(takeHome.folder)/Starter", to: "\(takeHome.slug)-try-\(line.id)", in: scratch)
+    let tests = target.appending(path: "Tests")
+    let files = FileManager.default
+    if files.fileExists(atPath: tests.path) { try files.removeItem(at: tests) }
+    let own = tests.appending(path: "\(takeHome.name)Tests")
+    try files.createDirectory(at: own, withIntermediateDirectories: true)
+    try (line.tryout ?? "").write(
+      to: own.appending(path: "\(line.id).swift"), atomically: true, encoding: .utf8)
+    return target.path
   }
 }
 
@@ -241,6 +278,16 @@ extension TakeHomes.Verification.Expectation {
     case .losing(let due):
       guard lost != Set(due) else { return (true, "loses \(list)") }
       return (false, "loses \(list) instead of \(due.sorted().joined(separator: ", "))")
+    case .finding(let defects):
+      let note = report.stages.first { $0.kind == .ownTests }?.note
+      guard !report.mutants.isEmpty, note == nil else {
+        return (false, "does not pass on the reference. \(note ?? "")")
+      }
+      let found = report.mutants.filter { $0.isKilled && defects.contains($0.id) }.map(\.id)
+      guard found.isEmpty else { return (true, "finds \(found.joined(separator: ", "))") }
+      return defects.isEmpty
+        ? (true, "passes on the reference")
+        : (false, "finds none of \(defects.joined(separator: ", "))")
     }
   }
 }

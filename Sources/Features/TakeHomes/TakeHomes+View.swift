@@ -143,6 +143,7 @@ extension TakeHomes {
     return """
       <section id="takehome-history" class="card takehome-part" aria-labelledby="takehome-past">
       <h2 id="takehome-past">Your checks</h2>
+      \(radar(project.tries))
       <div class="table"><table class="numbers">
       <thead><tr><th scope="col">When</th><th scope="col">Score</th><th scope="col">Change</th>\
       <th scope="col">Folder</th></tr></thead>

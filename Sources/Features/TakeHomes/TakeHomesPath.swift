@@ -11,6 +11,8 @@ public enum TakeHomesPath: Sendable, Hashable {
   case handIn(slug: String)
   /// The report of a check that was kept.
   case past(slug: String, id: Int)
+  /// The same as a file to keep.
+  case file(slug: String, id: Int)
   /// The event stream of a check.
   case events(slug: String, id: String)
   /// POST: stops a check.
@@ -29,6 +31,9 @@ public enum TakeHomesPath: Sendable, Hashable {
     case (3, "checks"):
       guard let id = Int(segments[2]) else { return nil }
       self = .past(slug: slug, id: id)
+    case (4, "checks") where segments[3] == "file":
+      guard let id = Int(segments[2]) else { return nil }
+      self = .file(slug: slug, id: id)
     case (4, "jobs") where segments[3] == "events": self = .events(slug: slug, id: segments[2])
     case (4, "jobs") where segments[3] == "stop": self = .stop(slug: slug, id: segments[2])
     default: return nil
@@ -43,6 +48,7 @@ public enum TakeHomesPath: Sendable, Hashable {
     case .handIn(let slug): [slug, "hand-ins"]
     case .check(let slug): [slug, "checks"]
     case .past(let slug, let id): [slug, "checks", String(id)]
+    case .file(let slug, let id): [slug, "checks", String(id), "file"]
     case .events(let slug, let id): [slug, "jobs", id, "events"]
     case .stop(let slug, let id): [slug, "jobs", id, "stop"]
     }

@@ -40,6 +40,19 @@ struct WorkHistoryTests {
     #expect(lost(history("bbb", subject: subject)).contains("messages") == !says)
   }
 
+  @Test func `a commit that changes nothing is no step`() {
+    var history = history("bbb")
+    history.commits?[2].isEmpty = true
+    #expect(lost(history).contains("commits"))
+  }
+
+  @Test(arguments: [([], true), (["Panel"], true), (["Panel", "Lamp"], false)])
+  func `notes are about something in the code`(named: [String], isLost: Bool) {
+    let notes = "# A\n# B\n# C\n" + String(repeating: "word ", count: 150)
+    let history = WorkHistory(commits: nil, notes: notes, named: named)
+    #expect(lost(history) == (isLost ? ["notes"] : []))
+  }
+
   @Test func `without commits only the notes are judged`() {
     let history = WorkHistory(commits: nil, notes: "# A\n# B\n# C\nshort")
     #expect(history.findings.map(\.id) == ["notes", "notes-sections"])

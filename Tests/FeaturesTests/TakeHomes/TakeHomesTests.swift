@@ -1,10 +1,11 @@
 import Domain
-import Features
 import Foundation
 import Markup
 import Store
 import TestSupport
 import Testing
+
+@testable import Features
 
 @Suite(.timeLimit(.minutes(20))) struct TakeHomesTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")
@@ -241,9 +242,11 @@ import Testing
 
   @Test func `a report says the score first, then what cost most`() throws {
     let report = TakeHomes.Report(past(.sample), of: .sample(), cards: [.sample])
-    #expect(report.lost.map(\.points) == ["−20", "−5"])
-    #expect(report.lost[1].reasons.count == 2)
-    #expect(report.lost[1].question == "Why <one>?")
+    #expect(report.findings.map(\.points) == ["−20", "−5"])
+    #expect(report.findings[1].reasons.count == 2)
+    #expect(report.findings[1].cards.map(\.question) == ["Why <one>?"])
+    #expect(report.notes.map(\.weight) == ["essential", "worth it"])
+    #expect(report.notes[0].places.last == "And 2 more.")
     #expect(report.areas[3].words == "not judged")
     #expect(
       report.suites.map(\.name) == ["SecondTests", "MoreTests", "FirstTests", "TinyHammer"])
@@ -252,6 +255,23 @@ import Testing
     expectWellFormed(html)
     try expectSnapshot(html, named: "report.html")
     try expectSnapshot(TakeHomes.text(report), named: "report.txt")
+  }
+
+  @Test func `a report to keep has no script and leads nowhere`() throws {
+    let report = TakeHomes.Report(past(.sample), of: .sample(), cards: [.sample])
+    let html = TakeHomes.document(report).text
+    #expect(html.hasPrefix("<!doctype html>"))
+    for word in ["<script", "href=", "src=", "url(", "http"] { #expect(!html.contains(word)) }
+    #expect(html.contains("71 of 100"))
+  }
+
+  @Test func `the parts of the last checks are one picture`() {
+    let tries = [GradeReport.sample, .whole].map { TakeHomes.Try(past($0)) }
+    let html = TakeHomes.radar(tries)?.text ?? ""
+    expectWellFormed(html)
+    #expect(html.contains("Safety: 100 %, then 75 %."))
+    #expect(html.contains("Commits and notes: 100 %, then not judged."))
+    #expect(TakeHomes.radar(Array(tries.prefix(1))) == nil)
   }
 
   @Test func `an answer that does not build shows what the compiler said`() throws {

@@ -64,11 +64,12 @@ struct Complaint: Sendable, Hashable {
 
   private static let most = 60
 
-  /// The errors in a compiler's words; paths lose whatever stands before a folder that is shown.
-  static func list(_ text: String, roots: [String]) -> [Complaint] {
+  /// The errors in a compiler's words, or what it marks otherwise; paths lose whatever stands before
+  /// a folder that is shown.
+  static func list(_ text: String, roots: [String], mark: String = "error: ") -> [Complaint] {
     var found: [Complaint] = []
     for line in text.split(whereSeparator: \.isNewline) where found.count < most {
-      guard let cut = line.firstRange(of: "error: ") else { continue }
+      guard let cut = line.firstRange(of: mark) else { continue }
       let message = String(line[cut.upperBound...])
       let fields = line[..<cut.lowerBound].split(separator: ":", omittingEmptySubsequences: true)
         .filter { $0 != " " }

@@ -86,7 +86,7 @@ extension Workshop {
     ground == nil ? [] : ["-I", "\(Self.place(TestGround.name))/modules"]
   }
 
-  private func arguments(_ order: ModuleOrder) -> [String] {
+  func arguments(_ order: ModuleOrder) -> [String] {
     order.sources + common
       + ["-module-name", order.name, "-suppress-warnings"]
       + (order.manifestVersion.map { ["-package-description-version", $0] } ?? [])
@@ -156,7 +156,7 @@ extension Workshop {
   }
 
   /// What paths begin with before the part that a candidate knows.
-  private var roots: [String] {
+  var roots: [String] {
     let roots = shown.flatMap { [Self.place($0.key), $0.value] }
     return (roots + roots.map { "\($0)/candidate" }).sorted { $0.count > $1.count }
   }

@@ -132,11 +132,16 @@ extension Complaint {
   fileprivate var isAboutModule: Bool { message.hasPrefix("no such module") }
 
   /// The same, with the files that were left out before it came up.
+  /// Whether it may be the fault of a file that was left out before.
+  var isFollowing: Bool { message.hasSuffix(Self.following) }
+
+  private static let following = ", left out before)"
+
   fileprivate func after(_ names: [String]) -> Complaint {
     guard !names.isEmpty else { return self }
     var complaint = self
     let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-    complaint.message += " (without \(list), left out before)"
+    complaint.message += " (without \(list)\(Self.following)"
     return complaint
   }
 }

@@ -240,7 +240,9 @@ extension CandidateCopy {
         guard let size = GradeFiles.plainSize("\(root)/\(path)"),
           let bytes = content("\(root)/\(path)", path, size, most: Self.mostResourceBytes, "4 MB")
         else { continue }
-        bundle.add(path, of: resource, bytes)
+        if !bundle.add(path, of: resource, bytes) {
+          leaveOut(path, "another resource lies beside it by the same name once both are processed")
+        }
       }
     }
     bundle.localize()

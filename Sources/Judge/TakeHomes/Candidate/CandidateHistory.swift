@@ -90,7 +90,8 @@ struct CandidateHistory: Sendable {
       let tests = files.filter(places.isTest)
       return WorkHistory.Commit(
         id: id, subject: subject, changesSources: files.contains(where: places.isSource),
-        changesTests: !tests.isEmpty, tests: tests.filter { $0.hasSuffix(".swift") })
+        changesTests: !tests.isEmpty, tests: tests.filter { $0.hasSuffix(".swift") },
+        isEmpty: files.isEmpty)
     }
   }
 

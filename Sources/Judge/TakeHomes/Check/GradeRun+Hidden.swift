@@ -169,15 +169,16 @@ extension GradeRun {
     let emit = emit
     let run = try await workshop.run(order) { test, _ in
       if let name = names[test.id] {
-        emit(.test(Self.report(test, suite.name, name)))
+        emit(.test(report(test, suite.name, name)))
       }
       return true
     }
     if let doubt = Self.doubt(run, suite) { return missing(suite, doubt) }
     let tests = suite.tests.map { test in
-      if let ended = run.ended[test.id] { return Self.report(ended, suite.name, test.name) }
+      if let ended = run.ended[test.id] { return report(ended, suite.name, test.name) }
       let lost = GradeReport.Test(
-        suite: suite.name, name: test.name, status: .missing, message: run.reasonForMissing)
+        suite: suite.name, name: test.name, status: .missing,
+        message: words.sentence(for: run.reasonForMissing))
       emit(.test(lost))
       return lost
     }
@@ -193,15 +194,16 @@ extension GradeRun {
     return "Something in your sources stands between the tests and what is told of them."
   }
 
-  private static func report(
+  private func report(
     _ test: TestRun.Ended, _ suite: String, _ name: String
   ) -> GradeReport.Test {
     GradeReport.Test(
       suite: suite, name: name, status: test.failure == nil ? .passed : .failed,
-      message: test.failure)
+      message: test.failure.map(words.sentence))
   }
 
   private func missing(_ suite: GradingTemplate.Suite, _ reason: String) -> SuiteOutcome {
+    let reason = words.sentence(for: reason)
     let tests = suite.tests.map {
       GradeReport.Test(suite: suite.name, name: $0.name, status: .missing, message: reason)
     }

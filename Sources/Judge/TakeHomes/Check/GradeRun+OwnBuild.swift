@@ -73,7 +73,11 @@ extension GradeRun {
     for _ in 0..<Self.mostLinks {
       let made = try await workshop.objectsFileByFile(
         of: files, in: order, into: "\(folder)/own", .farAhead)
-      for (path, complaint) in made.leftOut.sorted(by: { $0.key < $1.key }) {
+      // A helper that does not compile is the cause of what follows.
+      let leftOut = made.leftOut.sorted {
+        ($0.value.isFollowing ? 1 : 0, $0.key) < ($1.value.isFollowing ? 1 : 0, $1.key)
+      }
+      for (path, complaint) in leftOut {
         files.removeAll { $0.path == path }
         // What was made for a file goes with it.
         guard path.hasPrefix(Self.candidate) else { continue }

@@ -10,7 +10,8 @@ extension GradeRun {
   mutating func readHistory() async throws -> (WorkHistory, String?) {
     let this = self
     return try await stages.run(.history) { progress in
-      var history = WorkHistory(commits: nil, notes: this.copy.notes)
+      var history = WorkHistory(
+        commits: nil, notes: this.copy.notes, named: this.copy.namedInNotes)
       var notes: [String] = []
       var trouble: String?
       do {

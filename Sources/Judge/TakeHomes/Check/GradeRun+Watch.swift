@@ -121,9 +121,10 @@ extension GradeRun {
     order.wall = order.cpu * workshop.limits.patience
     let run = try await workshop.run(order)
     let roots = [Self.candidate, "\(folder)/candidate", "/focus", template.folder]
-    if let race = run.race(roots: roots) { return .broken(race) }
+    if let race = run.race(roots: roots) { return .broken(words.sentence(for: race)) }
     guard let lost = suite.tests.first(where: { run.ended[$0.id] == nil }) else { return .kept }
-    let reason = "Under ThreadSanitizer, \(lost.name): \(run.reasonForMissing)"
+    let reason =
+      "Under ThreadSanitizer, \(lost.name): \(words.sentence(for: run.reasonForMissing))"
     return run.end.cause == .program ? .broken(reason) : .unjudged(reason)
   }
 

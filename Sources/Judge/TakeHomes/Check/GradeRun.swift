@@ -24,9 +24,13 @@ struct GradeRun: Sendable {
   var safety: [String: GradeFacts.Finding] = [:]
   var tests: [GradeReport.Test] = []
   var diagnostics: [String] = []
+  /// What the compiler warned of in the answer's own sources.
+  var warnings: [String] = []
 
   /// With what is asked for alone.
   let takeHome: TakeHome
+  /// In which hidden tests speak to the candidate.
+  let words: FailureWords
   /// The module of the hidden suites.
   var hidden: String { template.facts.module }
 
@@ -37,6 +41,7 @@ struct GradeRun: Sendable {
   ) {
     self.job = job
     takeHome = job.part.map(job.takeHome.narrowed) ?? job.takeHome
+    words = FailureWords(promised: takeHome.promisedNames)
     self.template = template
     self.workshop = workshop
     self.folder = folder
@@ -63,9 +68,11 @@ struct GradeRun: Sendable {
     } else if let ready = try await build() {
       let built = self
       async let watched = built.buildWatched(ready)
+      async let warned = built.compilerWarnings()
       try await runHidden(ready)
       let begin = stages.begin(.threadSanitizer)
       try await watch(hasWatchable ? try await watched : nil, since: begin)
+      warnings = try await warned
     } else {
       try await skip("It does not build: \(diagnostics.first ?? "the compiler gave no reason.")")
     }
@@ -94,7 +101,8 @@ struct GradeRun: Sendable {
     if case .judged(let outcomes) = ownTests { mutants = outcomes }
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
-      lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics)
+      lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics, review: review,
+      of: takeHome)
   }
 
   /// Whether a part of the points is asked for.

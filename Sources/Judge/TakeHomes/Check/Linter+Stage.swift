@@ -41,6 +41,6 @@ extension Linter {
         history: WorkHistory(commits: nil, notes: copy.notes)), of: takeHome)
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
-      lost: score.lost, tests: [], mutants: [], diagnostics: [])
+      lost: score.lost, tests: [], mutants: [], diagnostics: [], of: takeHome)
   }
 }

@@ -17,29 +17,35 @@ struct ResourceBundle: Sendable {
 
   var isEmpty: Bool { files.isEmpty && embedded.isEmpty }
 
-  /// Adds a file of a resource.
-  mutating func add(_ path: String, of resource: CandidateTarget.Resource, _ bytes: [UInt8]) {
+  /// Adds a file of a resource; gives whether there was none of its name.
+  mutating func add(
+    _ path: String, of resource: CandidateTarget.Resource, _ bytes: [UInt8]
+  ) -> Bool {
     let last = PackagePath.name(path)
     switch resource.rule {
-    case "embedInCode": embedded.append((last, bytes))
+    case "embedInCode":
+      embedded.append((last, bytes))
+      return true
     // A copied folder keeps what it holds as it is.
     case "copy":
       let parent = PackagePath.folder(resource.path)
-      put(parent.isEmpty ? path : String(path.dropFirst(parent.count + 1)), bytes)
+      return put(parent.isEmpty ? path : String(path.dropFirst(parent.count + 1)), bytes)
     default:
       let folder = path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
       let given = resource.localization.map {
         "\($0 == "default" ? language ?? "en" : "Base").lproj"
       }
-      put(
+      return put(
         [folder.map(String.init) ?? given, last].compactMap(\.self).joined(separator: "/"), bytes)
     }
   }
 
-  private mutating func put(_ path: String, _ bytes: [UInt8]) {
+  @discardableResult
+  private mutating func put(_ path: String, _ bytes: [UInt8]) -> Bool {
     let place = "\(name)/\(path)"
-    guard !files.contains(where: { $0.path == place }) else { return }
+    guard !files.contains(where: { $0.path == place }) else { return false }
     files.append(CandidateCopy.File(path: place, bytes: bytes))
+    return true
   }
 
   /// Says which language is the first one, where there is anything to translate.

@@ -1,3 +1,4 @@
+internal import Domain
 internal import Foundation
 
 /// A line of what the testing library tells while tests run.
@@ -48,8 +49,10 @@ struct TestRecord: Decodable, Sendable {
     let texts = payload.messages ?? []
     let first = texts.first { $0.symbol == "fail" }?.text ?? texts.first?.text
     let details = texts.filter { $0.symbol == "details" }.map(\.text)
-    return ([first ?? "An issue was recorded."] + details).joined(separator: " ").onOneLine.cut(
-      to: 600)
+    return ([first ?? "An issue was recorded."] + details).joined(
+      separator: FailureWords.commentMark
+    ).onOneLine
+      .cut(to: 8_000)
   }
 }
 

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import MarketsData
+@testable import MarketsDomain
+
+struct FlagNameTests {
+  @Test func `a flag that is set is set`() {
+    let flags: any FeatureFlagProviderProtocol = FeatureFlagProvider()
+    flags.update(flag: .supportEUR, newValue: true)
+    #expect(flags.getValue(flag: .supportEUR))
+  }
+}

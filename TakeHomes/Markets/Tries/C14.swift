@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+@testable import MarketsPresentation
+
+struct DigitsTests {
+  @Test(arguments: [
+    ("1234.5", "$1,234.50"), ("-1234.5", "-$1,234.50"), ("2.345", "$2.35"), ("0.5", "$0.50"),
+    ("0.1234", "$0.1234"), ("0.00000012", "$0.00000012"),
+  ]) func `an amount has its digits`(amount: String, text: String) {
+    #expect(CryptoFormatter().format(value: Decimal(string: amount), currency: .usd) == text)
+  }
+}
