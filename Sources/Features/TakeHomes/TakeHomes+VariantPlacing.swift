@@ -3,13 +3,6 @@ internal import Foundation
 
 extension TakeHomes.Verification.Variant {
   private static let manifestFile = "Package.swift"
-  private static let helper = """
-
-    func variant(_ name: String, _ change: (Target) -> Void) {
-      for target in package.targets where target.name == name { change(target) }
-    }
-
-    """
 
   /// Changes a package at a place.
   func apply(to package: URL, of takeHome: TakeHome) throws {
@@ -17,7 +10,7 @@ extension TakeHomes.Verification.Variant {
     var text = try String(contentsOf: file, encoding: .utf8)
     let names = try names(in: package, of: takeHome, manifest: text)
     if isNew { text = Self.renewed(text) }
-    if !manifest.isEmpty { text += Self.helper + names.filled(manifest) + "\n" }
+    if !manifest.isEmpty { text += "\n\(names.filled(manifest))\n" }
     try text.write(to: file, atomically: true, encoding: .utf8)
     for (from, to) in moves {
       let place = package.appending(path: names.filled(to))

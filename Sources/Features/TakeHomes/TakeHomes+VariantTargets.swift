@@ -2,11 +2,13 @@ extension TakeHomes.Verification {
   static let places = Variant(
     name: "path, exclude and sources",
     manifest: """
-      variant("INNER") {
-        $0.path = "Modules/Inner"
-        $0.exclude.append("VariantOld")
+      for target in package.targets where target.name == "INNER" {
+        target.path = "Modules/Inner"
+        target.exclude.append("VariantOld")
       }
-      variant("OUTER") { $0.sources = [LISTED] }
+      for target in package.targets where target.name == "OUTER" {
+        target.sources = [LISTED]
+      }
       """,
     files: [
       "Modules/Inner/VariantOld/Broken.swift": "let broken: Nothing = 1\n",
@@ -22,8 +24,12 @@ extension TakeHomes.Verification {
           name: "VariantSupport", dependencies: ["INNER"], path: "Variants/Support"),
       ]
       package.products.append(.library(name: "VariantCore", targets: ["VariantCore"]))
-      variant("INNER") { $0.dependencies.append("VariantCore") }
-      variant("TESTTARGET") { $0.dependencies.append("VariantSupport") }
+      for target in package.targets where target.name == "INNER" {
+        target.dependencies.append("VariantCore")
+      }
+      for target in package.targets where target.name == "TESTTARGET" {
+        target.dependencies.append("VariantSupport")
+      }
       """,
     files: [
       "Sources/VariantCore/Core.swift": "public func variantCore() -> Int { 7 }\n",

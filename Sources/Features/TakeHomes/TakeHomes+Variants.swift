@@ -41,7 +41,9 @@ extension TakeHomes.Verification {
   private static let resource = Variant(
     name: "a resource",
     manifest: """
-      variant("OUTER") { $0.resources = ($0.resources ?? []) + [.process("VariantTexts")] }
+      for target in package.targets where target.name == "OUTER" {
+        target.resources = (target.resources ?? []) + [.process("VariantTexts")]
+      }
       """,
     files: [
       "Sources/OUTER/VariantTexts/word.txt": "variant",
@@ -63,7 +65,9 @@ extension TakeHomes.Verification {
         .target(
           name: "VariantScreen",
           swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]))
-      variant("OUTER") { $0.dependencies.append("VariantScreen") }
+      for target in package.targets where target.name == "OUTER" {
+        target.dependencies.append("VariantScreen")
+      }
       """,
     files: [
       "Sources/VariantScreen/Screen.swift": """
@@ -87,7 +91,9 @@ extension TakeHomes.Verification {
     manifest: """
       package.targets.append(
         .target(name: "VariantOld", swiftSettings: [.swiftLanguageMode(.v5)]))
-      variant("OUTER") { $0.dependencies.append("VariantOld") }
+      for target in package.targets where target.name == "OUTER" {
+        target.dependencies.append("VariantOld")
+      }
       """,
     files: [
       "Sources/VariantOld/Old.swift": """
@@ -110,9 +116,9 @@ extension TakeHomes.Verification {
   private static let conditions = Variant(
     name: "conditions and features",
     manifest: """
-      variant("INNER") {
-        $0.swiftSettings =
-          ($0.swiftSettings ?? []) + [
+      for target in package.targets where target.name == "INNER" {
+        target.swiftSettings =
+          (target.swiftSettings ?? []) + [
             .define("VARIANT_LIT", .when(platforms: [.linux], configuration: .debug)),
             .define("VARIANT_DIM", .when(configuration: .release)),
             .enableUpcomingFeature("InferIsolatedConformances"),

@@ -64,7 +64,7 @@ import Testing
     let texts = try await package(after: try variant("path"))
     #expect(texts["Modules/Inner/Tiny.swift"] == "domain")
     #expect(texts["Modules/Inner/VariantOld/Broken.swift"] != nil)
-    #expect(texts["Package.swift"]?.contains(#"$0.sources = ["Data.swift", "Deep"]"#) == true)
+    #expect(texts["Package.swift"]?.contains(#"target.sources = ["Data.swift", "Deep"]"#) == true)
   }
 
   @Test func `a manifest of older tools keeps its language mode`() async throws {

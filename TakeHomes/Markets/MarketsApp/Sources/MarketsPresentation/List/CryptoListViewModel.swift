@@ -70,7 +70,7 @@ public import MarketsDomain
   }
 
   private func rows(matching text: String) -> [Row] {
-    let searched = text.trimmingCharacters(in: .whitespaces).lowercased()
+    let searched = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return allRows.filter { searched.isEmpty || $0.searched.contains(searched) }.map(\.row)
   }
 }
