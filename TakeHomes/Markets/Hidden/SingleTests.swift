@@ -213,4 +213,8 @@ import Testing
     #expect(errors.map { $0 as? SingleError } == [.ownerReleased])
     subscription?.cancel()
   }
+
+  @Test func `two resources are not equal`() {
+    #expect(Lab.tellsApart(DataSourceResource.allCases) { $0 == $1 })
+  }
 }

@@ -49,4 +49,8 @@ import Testing
     }
     #expect(repository.calls.value == [supportEUR ? "all" : "usd"])
   }
+
+  @Test func `two tags are not equal`() {
+    #expect(Lab.tellsApart(Tag.allCases) { $0 == $1 })
+  }
 }

@@ -73,8 +73,8 @@ struct CandidateHistory: Sendable {
       return true
     }
     guard outcome.isSuccess else {
-      let words = outcome.errors.split(whereSeparator: \.isNewline).first ?? "It was stopped."
-      throw Trouble(reason: "git cannot read its history. \(words)".cut(to: 200))
+      // Its own words name a copy that nobody can look at.
+      throw Trouble(reason: "git cannot read its history: git fsck, in the folder, says why.")
     }
     if let name { return outcome.files[name] ?? [] }
     return output
