@@ -91,6 +91,7 @@ import Testing
     (.takeHomes(.project(slug: "markets", check: "j1")), "/takehomes/markets?check=j1"),
     (.takeHomes(.check(slug: "markets")), "/takehomes/markets/checks"),
     (.takeHomes(.past(slug: "markets", id: 3)), "/takehomes/markets/checks/3"),
+    (.takeHomes(.file(slug: "markets", id: 3)), "/takehomes/markets/checks/3/file"),
     (.takeHomes(.events(slug: "markets", id: "j1")), "/takehomes/markets/jobs/j1/events"),
     (.takeHomes(.stop(slug: "markets", id: "j1")), "/takehomes/markets/jobs/j1/stop"),
     (.drill(.page(.all)), "/drill"),

@@ -97,6 +97,9 @@ import Testing
       expectWellFormed(past.text)
       #expect(past.text.contains("71 of 100"))
       #expect(past.text.contains("href=\"/drill/tiny-first\""))
+      let file = try await site.get("/takehomes/tiny/checks/\(id)/file")
+      #expect(file.text.contains("71 of 100"))
+      #expect(!file.text.contains("href="))
     }
   }
 

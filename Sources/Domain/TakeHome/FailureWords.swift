@@ -56,6 +56,11 @@ public struct FailureWords: Sendable {
 
   private static func compile(_ complaint: String) -> String {
     var reason = complaint.after("error: ") ?? complaint
+    // What keeps a file that all share from compiling is the cause of the rest.
+    if let shared = reason.after(" (hidden/") {
+      reason = "hidden/" + shared.trimmingSuffix(")")
+    }
+    reason = reason.before(" (without ") ?? reason
     // The place is one of a hidden file.
     if let rest = reason.after(".swift:"), !reason.hasPrefix("Sources/") {
       reason = String(rest.drop { $0.isNumber || $0 == ":" || $0 == " " })

@@ -57,8 +57,11 @@ extension TakeHomes {
         """
       } ?? "\(words)"
     guard let brief = asked.brief else { return "<p class=\"ways\"><span>\(link)</span></p>\n" }
-    return
-      "<blockquote>\(Markdown(brief, hasLinks: slug != nil).html)<p class=\"note\">\(link)</p></blockquote>\n"
+    return """
+      <blockquote>\(Markdown(brief, hasLinks: slug != nil).html)\
+      <p class="note">\(link)</p></blockquote>
+
+      """
   }
 
   private static func trials(_ finding: Report.Finding) -> HTML? {
@@ -97,7 +100,8 @@ extension TakeHomes {
     guard !report.notes.isEmpty else { return nil }
     let rows = report.notes.map { note -> HTML in
       """
-      <li><p><strong>\(note.title)</strong> <span class="note">\(note.weight), \(note.level)</span></p>
+      <li><p><strong>\(note.title)</strong> \
+      <span class="note">\(note.weight), \(note.level)</span></p>
       <p>\(note.advice)</p>
       \(lines(note.places))</li>
 

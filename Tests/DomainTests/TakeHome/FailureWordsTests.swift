@@ -158,6 +158,15 @@ struct FailureWordsTests {
     #expect(words.sentence(for: raw).hasSuffix(": type 'KYSStatus' has no member 'negative'."))
   }
 
+  @Test func `a shared file that does not compile is the cause of what follows`() {
+    let raw =
+      "It does not compile with your sources: hidden/PanelTests.swift:5: cannot find 'Lab' in scope "
+      + "(without Support.swift, left out before) (hidden/Support.swift:3: missing argument for "
+      + "parameter 'size' in call)"
+    let sentence = words.sentence(for: raw)
+    #expect(sentence.hasSuffix("form: missing argument for parameter 'size' in call."))
+  }
+
   @Test(arguments: [
     "It did not end in time and was stopped.", "Nothing was thrown; an error was wanted.",
     "ThreadSanitizer saw a data race at Sources/A/B.swift:33.",

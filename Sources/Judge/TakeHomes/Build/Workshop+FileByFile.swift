@@ -131,12 +131,12 @@ extension Complaint {
   /// After the first such line the compiler says nothing more.
   fileprivate var isAboutModule: Bool { message.hasPrefix("no such module") }
 
-  /// The same, with the files that were left out before it came up.
   /// Whether it may be the fault of a file that was left out before.
   var isFollowing: Bool { message.hasSuffix(Self.following) }
 
   private static let following = ", left out before)"
 
+  /// The same, with the files that were left out before it came up.
   fileprivate func after(_ names: [String]) -> Complaint {
     guard !names.isEmpty else { return self }
     var complaint = self
