@@ -1,5 +1,6 @@
 public import Domain
 import Foundation
+import Store
 
 extension TakeHomes {
   /// How many answers to a project are kept of a learner.
