@@ -68,7 +68,7 @@ extension TakeHomesError {
     case .underWay, .unknownCheck: .negative
     case .unwritable, .noReport: .failed
     case .unknownProject, .unknownPart, .noPath, .relativePath, .noFolder, .notAFolder,
-      .noSources, .noSwift, .noProject, .wouldOverwrite, .notOnClassServer:
+      .noSources, .noSwift, .noProject, .wouldOverwrite, .notOnClassServer, .onlyOnClassServer:
       .wrongUsage
     }
   }

@@ -310,7 +310,7 @@ import Testing
 
   @Test func `our own projects and cards can be read`() throws {
     let shelf = TakeHomeShelf(home: repositoryRoot)
-    #expect(try shelf.all().map(\.slug) == ["heroes", "markets", "rounds", "status"])
+    #expect(try shelf.all().map(\.slug) == ["heroes", "markets", "notes", "rounds", "status"])
     let cards = try shelf.cards()
     #expect(Set(cards.map(\.id)).count == cards.count)
     #expect(Set(cards.map(\.question)).count == cards.count)

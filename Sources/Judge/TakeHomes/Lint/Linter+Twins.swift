@@ -7,7 +7,7 @@ extension Linter {
     case text
   }
 
-  /// Smaller types are alike by chance; the four references have nothing alike above it.
+  /// Smaller types are alike by chance; our references have nothing alike above it.
   private static let fewestMarks = 40
   private static let accessWords: Set = [
     "public", "package", "internal", "fileprivate", "private", "open", "final",
