@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import Features
 import Foundation
+import Markup
 
 /// The grade of an answer.
 struct TakehomeCheckCommand: FocusSubcommand {

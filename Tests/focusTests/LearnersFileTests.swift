@@ -13,7 +13,7 @@ import Testing
       "# class of spring\n\nada \(Self.token)\r\n  grace\t550e8400e29b41d4a716446655440000 \n"
     let learners = try LearnersFile.learners(in: text, of: "class.txt")
     #expect(learners.map(\.name) == ["ada", "grace"])
-    #expect(!learners.contains(where: \.isTeacher))
+    #expect(learners.map(\.isTeacher) == [false, false])
   }
 
   @Test func `a third word makes a teacher`() throws {
