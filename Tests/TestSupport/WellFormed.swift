@@ -47,7 +47,7 @@ private struct TagReader {
   }
 
   static let void: Set<String> = ["meta", "link", "input", "br", "hr", "img", "!doctype"]
-  static let drawn: Set<String> = ["path", "circle", "rect", "polyline"]
+  static let drawn: Set<String> = ["path", "circle", "rect", "polyline", "polygon", "line"]
   private static let textOnly: Set<String> = ["script", "style", "textarea", "title"]
 
   private var rest: Substring

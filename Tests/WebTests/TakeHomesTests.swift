@@ -19,13 +19,18 @@ import Testing
   private static let projects = TakeHomeProviding.fixed(
     [.sample()], brief: "# Tiny\n\n- **T1** One\n- **T2** Two\n", cards: [.sample])
 
+  private static func writeSource(below folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/Sources", withIntermediateDirectories: true)
+    try Data("let a = 1".utf8).write(to: URL(filePath: "\(folder)/Sources/A.swift"))
+  }
+
   private func withProjects(
     _ grading: TakeHomeGrading = .giving(.sample), learner: String = "",
     _ body: @escaping @Sendable (TestSite, String) async throws -> Void
   ) async throws {
     try await withTemporaryFolder { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
+      try Self.writeSource(below: folder.path)
       try await withSite(learner: learner, takeHomes: Self.projects, grading: grading) { site in
         try await body(site, folder.standardizedFileURL.path)
       }
@@ -183,8 +188,7 @@ import Testing
     var grading = TakeHomeGrading.giving(.sample)
     grading.unpack = { bytes, folder in
       guard bytes == Array("zip".utf8) else { throw HandInError.unknownKind }
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/Sources", withIntermediateDirectories: true)
+      try Self.writeSource(below: folder)
     }
     try await withProjects(grading, learner: "ada") { site, _ in
       let begun = try await handIn("zip", to: site)
@@ -233,8 +237,7 @@ import Testing
 
   @Test func `a machine that cannot hold the answer checks nothing`() async throws {
     try await withTemporaryFolder { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "Sources"), withIntermediateDirectories: true)
+      try Self.writeSource(below: folder.path)
       let weak = Runner(
         judge: Runner.accepting.judge,
         status: { RunnerStatus(level: "L0", steps: [], toolchains: []) })

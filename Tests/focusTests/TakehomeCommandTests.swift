@@ -179,6 +179,7 @@ import Testing
       #expect(missing.status == 2)
       let strange = terminal.folder.appending(path: "strange/Sources/Other")
       try FileManager.default.createDirectory(at: strange, withIntermediateDirectories: true)
+      try Data("let a = 1".utf8).write(to: strange.appending(path: "A.swift"))
       let refused = await terminal.run(
         "takehome", "check", terminal.folder.appending(path: "strange").path)
       #expect(refused.status == 2)

@@ -50,7 +50,8 @@ struct TakeHomeFile {
       slug: heading.slug, name: heading.name, summary: heading.summary, minutes: heading.minutes,
       layers: layers.map(\.value), requirements: requirements.map(\.value),
       safety: safety.map(\.value), mutants: mutants.map(\.value),
-      kits: kits.map(\.value), writtenOnce: writtenOnce, history: history, ownTestsLink: ownTests?.value,
+      kits: kits.map(\.value), writtenOnce: writtenOnce, history: history,
+      ownTestsLink: ownTests?.value,
       commitsLink: commits?.value, folder: folder)
   }
 }

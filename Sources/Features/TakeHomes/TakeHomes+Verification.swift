@@ -84,7 +84,8 @@ extension TakeHomes {
       }
       let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
       return repeated.joined() + rules + draw(built, of: planted, day)
-        + draw(built, of: tryouts(of: takeHome), day) + winning(of: takeHome, answers, variants, day)
+        + draw(built, of: tryouts(of: takeHome), day)
+        + winning(of: takeHome, answers, variants, day)
     }
 
     /// Answers as they are and with variants.

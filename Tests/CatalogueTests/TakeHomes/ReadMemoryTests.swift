@@ -50,7 +50,8 @@ import Testing
       let all = try shelf.all()
       _ = readings.taken()
       try folders.write(TakeHomeFolders.files[path, default: ""] + "\n", to: path)
-      #expect(try shelf.all() == all)
+      // The brief is a part of it; what the others hold shows only when they are read.
+      #expect((try shelf.all() == all) == !path.hasSuffix("BRIEF.md"))
       #expect(readings.taken() == ["Tiny"])
       _ = try shelf.all()
       #expect(readings.taken() == [])

@@ -95,7 +95,7 @@ import Testing
     ),
     (
       "minutes: 90", "minutes: 90\nkits: [LoadKit]", 5,
-      "kits[0]: No layer has a kit called LoadKit (did you mean ClockKit?)."
+      "kits[0]: No layer has a kit called LoadKit (known: ClockKit)."
     ),
     (
       "kits: [ClockKit]", "given: [TinyTool]", 7,

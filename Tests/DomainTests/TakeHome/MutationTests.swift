@@ -55,7 +55,8 @@ struct MutationTests {
 
   @Test func `two defects of the same lines are refused by name`() {
     #expect(throws: MutationError.overlap("first", "second", file: "A/B.swift")) {
-      try TakeHome.switched("a b c", by: [mutant("second", "b c", ""), mutant("first", "a b", "")]) { _ in
+      try TakeHome.switched("a b c", by: [mutant("second", "b c", ""), mutant("first", "a b", "")])
+      { _ in
         0
       }
     }

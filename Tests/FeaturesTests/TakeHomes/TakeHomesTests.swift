@@ -32,8 +32,9 @@ import Testing
   /// A folder with sources, for a check.
   private func withCandidate(_ body: (String) async throws -> Void) async throws {
     try await withTemporaryFolder { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "Sources/TinyDomain"), withIntermediateDirectories: true)
+      let sources = folder.appending(path: "Sources/TinyDomain")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      try Data("let a = 1".utf8).write(to: sources.appending(path: "A.swift"))
       try await body(folder.path)
     }
   }

@@ -8,18 +8,14 @@ import Testing
 @Suite(.enabled("needs control groups (L4)") { try await JailBench.reaches(.L4) })
 struct UnpackTests {
   /// Runs git in a folder as a learner would.
-  private func git(_ arguments: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/git")
-    process.arguments =
-      ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "init.defaultBranch=main"]
-      + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+  private func git(_ arguments: [String], in folder: URL) async throws {
+    let probe = Probe(searchPath: liveConfiguration(cache: GradingBench.cache).searchPath)
+    let learner = [
+      "-C", folder.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c",
+      "init.defaultBranch=main",
+    ]
+    let answer = await probe.ask("git", learner + arguments)
+    try #require(answer?.isSuccess == true, "\(answer?.errors ?? "")")
   }
 
   @Test func `a bundle is unpacked with its files and its history`() async throws {
@@ -27,18 +23,19 @@ struct UnpackTests {
       let answer = GradingBench.Candidate(folder: folder.appending(path: "answer"))
       try answer.write("Sources/A/A.swift", "let a = 1\n")
       try answer.write("NOTES.md", "# Notes\n")
-      try git(["init", "--quiet"], in: answer.folder)
-      try git(["add", "."], in: answer.folder)
-      try git(["commit", "--quiet", "-m", "Begin"], in: answer.folder)
-      try git(["bundle", "create", "../answer.bundle", "--all"], in: answer.folder)
+      try await git(["init", "--quiet"], in: answer.folder)
+      try await git(["add", "."], in: answer.folder)
+      try await git(["commit", "--quiet", "-m", "Begin"], in: answer.folder)
+      try await git(["bundle", "create", "../answer.bundle", "--all"], in: answer.folder)
       let bytes = try Data(contentsOf: folder.appending(path: "answer.bundle"))
       let place = folder.appending(path: "unpacked").path
       try await GradingBench.shared.unpack(Array(bytes), to: place)
-      #expect(try String(contentsOfFile: "\(place)/Sources/A/A.swift", encoding: .utf8) == "let a = 1\n")
+      let source = try String(contentsOfFile: "\(place)/Sources/A/A.swift", encoding: .utf8)
+      #expect(source == "let a = 1\n")
       #expect(FileManager.default.fileExists(atPath: "\(place)/NOTES.md"))
       // As whoever clones it would see it.
-      try git(["clone", "--quiet", place, "clone"], in: folder)
-      try git(["fsck", "--strict"], in: folder.appending(path: "clone"))
+      try await git(["clone", "--quiet", place, "clone"], in: folder)
+      try await git(["fsck", "--strict"], in: folder.appending(path: "clone"))
     }
   }
 

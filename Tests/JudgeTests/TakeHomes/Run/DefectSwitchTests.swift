@@ -10,7 +10,9 @@ struct DefectSwitchTests {
 
   @Test func `only the bytes of the switch change, each time to others`() throws {
     let whole = [1, 2, 3] + Self.blank + [4]
-    let images = try ([nil, nil, 7, 7] as [UInt64?]).map { try #require(DefectSwitch.image(whole, defect: $0)) }
+    let images = try ([nil, nil, 7, 7] as [UInt64?]).map {
+      try #require(DefectSwitch.image(whole, defect: $0))
+    }
     for image in images {
       #expect(image.count == whole.count)
       #expect(image.prefix(3) == [1, 2, 3] && image.last == 4)
