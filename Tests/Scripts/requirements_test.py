@@ -15,7 +15,8 @@ SUITE = """@Suite struct LampTests {
 """
 PROJECT = """slug: lamps
 requirements:
-  - {id: C1, title: "Lit, or not", points: 50, suites: [LampSuite], card: lamps-lit}
+  - {id: C1, title: "Lit, or not", points: 50, suites: [LampSuite], card: lamps-lit,
+     question: "Is it lit?"}
 safety:
   - {id: no-sleep, title: No test sleeps, points: 20, lint: sleep-in-tests, requirement: C2}
   - {id: loose, title: Of no line, points: 1, lint: secrets}
