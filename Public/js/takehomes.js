@@ -32,7 +32,26 @@ function follow() {
 }
 
 document.addEventListener("swap", (event) => {
-  if (event.target.id === "takehome-check") document.addEventListener("change", async ({ target: field }) => {
+  if (event.target.id === "takehome-check") follow();
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-takehome]")) return;
+  event.preventDefault();
+  if (form.hasAttribute("aria-busy")) return;
+  form.setAttribute("aria-busy", "true");
+  const trouble = document.getElementById("takehome-trouble");
+  trouble.textContent = "";
+  try {
+    await post(form, event.submitter);
+  } catch {
+    trouble.textContent = "The server did not answer. Try again.";
+  }
+  form.removeAttribute("aria-busy");
+});
+
+document.addEventListener("change", async ({ target: field }) => {
   const [file] = field.dataset?.handIn ? field.files : [];
   if (!file) return;
   const trouble = document.getElementById("takehome-trouble");
@@ -52,25 +71,6 @@ document.addEventListener("swap", (event) => {
   }
   field.disabled = false;
   field.value = "";
-});
-
-follow();
-});
-
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-takehome]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
-  const trouble = document.getElementById("takehome-trouble");
-  trouble.textContent = "";
-  try {
-    await post(form, event.submitter);
-  } catch {
-    trouble.textContent = "The server did not answer. Try again.";
-  }
-  form.removeAttribute("aria-busy");
 });
 
 follow();

@@ -47,7 +47,7 @@ extension TakeHomes {
         </header>
         <section class="card takehome-part" aria-label="Learners">
         \(roll.learners.isEmpty ? empty : """
-          <div class="table"><table>
+          <div class="table"><table class="numbers">
           <thead><tr><th scope="col">Learner</th>\(heads)</tr></thead>
           <tbody>
           \(rows)</tbody>

@@ -91,11 +91,13 @@ extension TakeHomes {
     try Task.checkCancellation()
     guard let report else { throw TakeHomesError.noReport }
     let moment = try await services.dayClock().moment(services.now())
-    let check = TakeHomeCheck(folder: folder, finishedAt: moment, report: report)
+    // Where a class's server keeps things is nothing for its learners.
+    let place = request.learner.isEmpty ? folder : "handed in"
+    let check = TakeHomeCheck(folder: place, finishedAt: moment, report: report)
     guard request.part == nil else { return (check, nil) }
     await services.log(
       .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.",
-      detail: request.learner.isEmpty ? folder : "handed in")
+      detail: place)
     do {
       return (try await services.database.keepTakeHomeCheck(check), nil)
     } catch {

@@ -57,7 +57,7 @@ extension TakeHomes {
     /// learners get, and the winning answers.
     ///
     /// With a number, the day draws which of the last three are tried: in time all have their turn.
-    /// Each answer that is drawn is also tried with so many variants.
+    /// Each answer that is drawn is tried with so many variants in its own place.
     public static func trials(
       of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil,
       variants: Int? = nil, day: Int = 0
@@ -97,7 +97,8 @@ extension TakeHomes {
         // Answers that are drawn on one day, and an answer on the days that it is drawn, differ.
         let start = day / max(1, all.count) + (all.firstIndex(of: name) ?? 0)
         let chosen = draw(wanted, of: Self.variants, start)
-        let variants: [Variant?] = [nil] + chosen
+        // A variant that gets all points says as much of the answer as the answer itself.
+        let variants: [Variant?] = wanted == nil || chosen.isEmpty ? [nil] + chosen : chosen
         return variants.map { variant in
           let title = "\(takeHome.slug): the answer \(name)"
           return Trial(

@@ -91,8 +91,8 @@ import Testing
       }
       let count = TakeHomes.Verification.variants.count
       #expect(names(0, variants: nil).count == 1 + count)
-      #expect(names(0, variants: 1).first == "tiny: the answer actors")
-      let drawn = (0..<2 * count).flatMap { names($0, variants: 1).dropFirst() }
+      #expect(names(0, variants: 0) == ["tiny: the answer actors"])
+      let drawn = (0..<2 * count).flatMap { names($0, variants: 1) }
       #expect(Set(drawn).count == 2 * count)
     }
   }
