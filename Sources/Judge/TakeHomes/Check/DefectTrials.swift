@@ -6,8 +6,9 @@ internal import Domain
 /// time or by whatever else it looks at: it finds nothing, and its file counts for nothing. One that fails
 /// with a defect must do so again.
 struct DefectTrials: Sendable {
-  private static let clean = 3
+  private static let clean = 5
   private static let tries = 3
+  private static let repeats = 2
 
   let run: GradeRun
   let mutants: [TakeHome.Mutant]
@@ -98,15 +99,23 @@ struct DefectTrials: Sendable {
   }
 
   /// Whether tests fail once more with the defect: one alone, or else all together.
+  ///
+  /// What meets a defect in a race does not do so each time.
   private func falls(
     _ tests: Set<String>, again target: GradeRun.Target, _ defect: UInt64
   ) async throws -> Bool {
     if tests.count == 1, let test = tests.first {
       var order = run.order(target, defect: defect)
       order.test = test
-      let told = try await run.workshop.run(order)
-      if told.ended[test].map({ $0.failure != nil }) ?? true { return true }
+      for _ in 0..<Self.repeats {
+        let told = try await run.workshop.run(order)
+        if told.ended[test].map({ $0.failure != nil }) ?? true { return true }
+      }
     }
-    return !(try await fallen(target, defect)).isDisjoint(with: tests)
+    for _ in 0..<Self.repeats
+    where try await !fallen(target, defect).isDisjoint(with: tests) {
+      return true
+    }
+    return false
   }
 }
