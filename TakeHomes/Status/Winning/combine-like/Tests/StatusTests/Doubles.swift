@@ -36,7 +36,10 @@ final class ServiceSpy: KYSServiceProtocol, @unchecked Sendable {
   /// The reply of a question, else of the last.
   func reply(to number: Int? = nil, _ result: Result<KYSProfile, any Error>) {
     let reply = lock.withLock { replies[number ?? replies.count - 1] }
-    DispatchQueue.global().async { reply(result) }
+    // On another thread, but before anything else goes on: a busy machine would let it come too late.
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { reply(result) }
+    group.wait()
   }
 }
 
