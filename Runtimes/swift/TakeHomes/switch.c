@@ -1,5 +1,5 @@
 // Which defect is switched on in this process: an image of its own, whose bytes the host fills in before
-// the process starts. They are drawn anew each time, also where no defect is on.
+// the process starts. They are drawn again each time, also where no defect is on.
 #include <stdint.h>
 
 struct focus_switch {

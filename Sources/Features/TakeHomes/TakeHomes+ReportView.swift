@@ -39,7 +39,7 @@ extension TakeHomes {
     """
   }
 
-  /// Where the report is to be had as a file.
+  /// Where the report is available as a file.
   private static func keeping(_ report: Report) -> HTML? {
     guard report.hasLinks, let id = report.id else { return nil }
     let path = SitePath.takeHomes(.file(slug: report.slug, id: id))

@@ -40,7 +40,7 @@ import Testing
     #expect(await Lab.eventually { clock.sleepers == 1 })
     sync.cancel()
     guard await Lab.eventually({ sync.isOver }) else {
-      Issue.record("The pause goes on.")
+      Issue.record("The pause continues.")
       clock.advance(by: .seconds(60))
       return
     }

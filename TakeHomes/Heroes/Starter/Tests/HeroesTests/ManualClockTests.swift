@@ -3,7 +3,7 @@ import Testing
 
 /// How to test what waits without waiting: hand a ManualClock in, and move it.
 struct ManualClockTests {
-  @Test func `what waits goes on when the clock is moved`() async throws {
+  @Test func `what waits continues when the clock is moved`() async throws {
     let clock = ManualClock()
     let waiting = Task {
       try await clock.sleep(for: .milliseconds(300))

@@ -1,7 +1,7 @@
 public import Foundation
 public import NotesDomain
 
-/// Notes in one file, which is written anew with each change, whole or not at all.
+/// Notes in one file, which is written again with each change, whole or not at all.
 public actor FileNoteStore: NoteStore {
   private let file: URL
   private let makeKey: @Sendable () -> String

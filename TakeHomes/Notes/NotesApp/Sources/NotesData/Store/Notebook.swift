@@ -106,7 +106,7 @@ extension Notebook {
       queue.remove(at: place)
       return
     }
-    // The edit makes the note anew.
+    // The edit makes the note again.
     var note = mine
     note.revision = 0
     notes[id] = note

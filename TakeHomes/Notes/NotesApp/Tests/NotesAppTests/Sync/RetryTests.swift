@@ -51,7 +51,7 @@ import Testing
     await eventually { clock.sleeperCount == 1 }
     sync.cancel()
     await eventually { clock.sleeperCount == 0 }
-    // Whoever did not hear it goes on now.
+    // Anyone who did not hear it continues now.
     clock.advance(by: .seconds(60))
     await #expect(throws: CancellationError.self) { _ = try await sync.value }
     #expect(server.cursors.count == 1)
