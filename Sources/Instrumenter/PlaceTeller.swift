@@ -122,12 +122,7 @@ struct PlaceTeller {
     let steps = write.place.steps
     let rest = steps.drop { if case .unwrapping = $0 { true } else { false } }
     guard let owner = function.owner else { return [] }
-    guard case .member(let name)? = rest.first else {
-      guard !owner.isClass, let slot = function.selfSlot, !function.isInitializer else {
-        return []
-      }
-      return ["_djV(\(selfCode(slot)), self)"]
-    }
+    guard case .member(let name)? = rest.first else { return wholeValue(owner) }
     let base = isUnwrapped(steps) ? "self?" : "self"
     guard let property = owner.property(name), property.reading == .plain else { return [] }
     return propertyCalls(owner, property, "\(base).\(name)", Array(rest.dropFirst()), write)
@@ -141,7 +136,8 @@ struct PlaceTeller {
   private func propertyCalls(
     _ owner: TypeInfo, _ property: Property, _ text: String, _ steps: [Place.Step], _ write: Write
   ) -> [String] {
-    guard tellsParts else { return [] }
+    // Objects are looked at before each step of such a function; an actor's properties and structures are not.
+    if !tellsParts, owner.kind != .actor || function.isInitializer { return wholeValue(owner) }
     // What the statement reached through a property is there, though `self` may not be whole.
     if function.isInitializer { return deepMembers(text, steps[...], write) }
     let place: String
@@ -159,6 +155,12 @@ struct PlaceTeller {
     }
     if write.isInClosure { return ["_djV(\(place), \(text))"] + insideCalls(text, steps) }
     return memberCalls(place, text, property.name, steps[...], write)
+  }
+
+  /// The call that tells a `self` that is a value, all of it.
+  private func wholeValue(_ owner: TypeInfo) -> [String] {
+    guard !owner.isClass, !function.isInitializer, let slot = function.selfSlot else { return [] }
+    return ["_djV(\(selfCode(slot)), self)"]
   }
 
   // MARK: Inside a value

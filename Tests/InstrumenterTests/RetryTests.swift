@@ -51,6 +51,17 @@ struct RetryTests {
     #expect(text.contains("_djS(1, true); total += 1; _djS(1, true); return }"), "\(text)")
   }
 
+  @Test("Where elements are not told, a structure is told whole, an actor property by property")
+  func properties() {
+    func text(_ kind: String, _ modifier: String) -> String {
+      traced(
+        "\(kind) P { var a = [1]; \(modifier)func go() { a[0] = 2; return } }", level: .variables)
+    }
+    #expect(text("struct", "mutating ").contains("a[0] = 2; _djV(0, self);"))
+    #expect(text("actor", "").contains("a[0] = 2; _djV(0, a);"))
+    #expect(text("class", "").contains("a[0] = 2; _djS(1, true);"))
+  }
+
   @Test("Closures of one expression on a line go at once")
   func expressions() throws {
     let options = AutoInstrumenter(isProgram: true)
