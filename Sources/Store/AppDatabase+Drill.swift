@@ -61,4 +61,38 @@ extension AppDatabase {
       ).fetchAll(database).map { try $0.interview }
     }
   }
+
+  /// Keeps a new loop together with the interview that it begins with.
+  public func beginInterviewLoop(
+    _ loop: InterviewLoop, with screen: MockInterview
+  ) async throws -> InterviewLoop {
+    let fresh = try MockInterviewRecord(screen)
+    return try await write { database in
+      var first = fresh
+      try first.insert(database)
+      var record = InterviewLoopRecord(loop)
+      record.screen = first.id ?? 0
+      try record.insert(database)
+      return record.loop
+    }
+  }
+
+  /// Keeps a loop of interviews, new or changed, and returns it with its number.
+  @discardableResult
+  public func keepInterviewLoop(_ loop: InterviewLoop) async throws -> InterviewLoop {
+    try await write { database in
+      var record = InterviewLoopRecord(loop)
+      try record.save(database)
+      return record.loop
+    }
+  }
+
+  /// Every loop of interviews, newest first.
+  public func interviewLoops() async throws -> [InterviewLoop] {
+    try await read { database in
+      try InterviewLoopRecord.order(
+        InterviewLoopRecord.Columns.startedAt.desc, InterviewLoopRecord.Columns.id.desc
+      ).fetchAll(database).map(\.loop)
+    }
+  }
 }

@@ -25,4 +25,17 @@ extension Schema {
       table.column("interview", .integer).references("mockInterview", onDelete: .setNull)
     }
   }
+
+  /// What an interview about an answer is about, as JSON text, and loops of interviews.
+  static func createLoops(in database: Database) throws {
+    try database.alter(table: "mockInterview") { $0.add(column: "followUp", .text) }
+    try database.create(table: "interviewLoop") { table in
+      table.autoIncrementedPrimaryKey("id")
+      table.column("startedAt", .integer).notNull()
+      table.column("offsetSeconds", .integer).notNull()
+      table.column("takeHome", .text).notNull()
+      table.column("screen", .integer).notNull().references("mockInterview", onDelete: .cascade)
+      table.column("endedAt", .integer)
+    }
+  }
 }

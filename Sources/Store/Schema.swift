@@ -41,6 +41,7 @@ enum Schema {
     migrator.registerMigration("11 long answers") { database in
       try database.alter(table: "attemptCase") { $0.add(column: "longAnswer", .text) }
     }
+    migrator.registerMigration("12 interviews about an answer, loops", migrate: createLoops)
     return migrator
   }
 

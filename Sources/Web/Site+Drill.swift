@@ -30,7 +30,12 @@ extension Site {
       return Response(
         html: Drill.html(try await Drill.model(interview: id, with: services), context.page))
     case .events(let id, let number): return try await feedback(number, on: id, request, context)
-    case .answer, .test, .grade, .feedback, .stop, .end: throw WebError.wrongMethod
+    case .loops:
+      return Response(html: Drill.html(try await Drill.loops(with: services), context.page))
+    case .loop(let id):
+      return Response(
+        html: Drill.html(try await Drill.model(loop: id, with: services), context.page))
+    case .answer, .test, .grade, .feedback, .stop, .end, .endLoop: throw WebError.wrongMethod
     }
   }
 
@@ -49,11 +54,18 @@ extension Site {
       if request.wantsFragment { return Response(status: .noContent) }
       return .toDrill(.events(id: id, wish: number))
     case .interviews:
-      return .toDrill(.interview(id: try await Drill.begin(with: services).id))
+      let check = form["check"].map { Int($0) ?? 0 }
+      return .toDrill(.interview(id: try await Drill.begin(about: check, with: services).id))
     case .end(let id):
       try await Drill.end(interview: id, with: services)
       return .toDrill(.interview(id: id))
-    case .page, .next, .card, .events, .interview: throw WebError.wrongMethod
+    case .loops:
+      return .toDrill(
+        .loop(id: try await Drill.beginLoop(try form.text("project"), with: services)))
+    case .endLoop(let id):
+      try await Drill.end(loop: id, with: services)
+      return .toDrill(.loop(id: id))
+    case .page, .next, .card, .events, .interview, .loop: throw WebError.wrongMethod
     }
   }
 

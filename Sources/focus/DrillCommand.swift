@@ -9,9 +9,11 @@ struct DrillCommand: ParsableCommand {
         focus drill --topic markets
         focus drill list
         focus drill mock
+        focus drill loop
       """,
     subcommands: [
-      DrillAskCommand.self, DrillListCommand.self, DrillMockCommand.self, DrillVerifyCommand.self,
+      DrillAskCommand.self, DrillListCommand.self, DrillMockCommand.self, DrillLoopCommand.self,
+      DrillVerifyCommand.self,
     ],
     defaultSubcommand: DrillAskCommand.self)
 }

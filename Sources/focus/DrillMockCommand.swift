@@ -17,8 +17,14 @@ struct DrillMockCommand: FocusSubcommand {
       Example:
         focus drill mock
         focus drill mock --report
+        focus drill mock --about markets
       """)
 
+  @Option(
+    help: ArgumentHelp(
+      "Instead, three questions in 15 minutes about your last kept answer to a project.",
+      valueName: "project"))
+  var about: String?
   @Flag(help: "Print how it stands, or the last report; begin and ask nothing.")
   var report = false
   @Flag(help: "The same as JSON.")
@@ -31,7 +37,7 @@ struct DrillMockCommand: FocusSubcommand {
     let services = try container.servicesWithoutRunner()
     if report || json { return try await show(services, in: setting) }
     do {
-      let interview = try await Drill.begin(with: services)
+      let interview = try await begin(with: services)
       var talk = DrillInterviewTalk(
         setting, services: services,
         cards: DrillTalk(setting, container: container, allowsWeakJail: jail.allowsWeakJail))
@@ -41,6 +47,12 @@ struct DrillMockCommand: FocusSubcommand {
       setting.console.error("\(DrillError.nothingToAsk)")
       return .negative
     }
+  }
+
+  private func begin(with services: Services) async throws -> MockInterview {
+    guard let about else { return try await Drill.begin(with: services) }
+    return try await Drill.begin(
+      about: try await TakeHomes.lastCheck(of: about, with: services), with: services)
   }
 
   private func show(_ services: Services, in setting: Setting) async throws -> ExitStatus {

@@ -65,7 +65,7 @@ extension LeetCodeError {
 extension TakeHomesError {
   fileprivate var exitStatus: ExitStatus {
     switch self {
-    case .underWay, .unknownCheck: .negative
+    case .underWay, .unknownCheck, .notChecked: .negative
     case .unwritable, .noReport: .failed
     case .unknownProject, .unknownPart, .noPath, .relativePath, .noFolder, .notAFolder,
       .noSources, .noSwift, .noProject, .wouldOverwrite, .notOnClassServer, .onlyOnClassServer:

@@ -122,7 +122,8 @@ import Testing
     ),
     (.drill(.stop(id: "markets-cache", wish: "a1")), "/drill/markets-cache/advice/a1/stop"),
     (.drill(.interviews), "/drill/mock"), (.drill(.interview(id: 2)), "/drill/mock/2"),
-    (.drill(.end(interview: 2)), "/drill/mock/2/end"),
+    (.drill(.end(interview: 2)), "/drill/mock/2/end"), (.drill(.loops), "/drill/loop"),
+    (.drill(.loop(id: 2)), "/drill/loop/2"), (.drill(.endLoop(id: 2)), "/drill/loop/2/end"),
     (.health, "/health"),
   ]
 

@@ -63,6 +63,54 @@ import Testing
     #expect(try await database.mockInterviews() == [interview])
   }
 
+  @Test func `an interview about an answer is kept with what leads to its questions`() async throws
+  {
+    let database = try AppDatabase.empty()
+    let about = MockInterview.FollowUp(takeHome: "tiny", check: 3, leads: ["You wrote: “a”.", ""])
+    let kept = try await database.keepMockInterview(
+      MockInterview(
+        startedAt: Self.answer("a", at: 0, grade: nil).moment, minutes: 15, problem: nil,
+        cards: ["a-b", "a-c"], followUp: about))
+    #expect(kept.followUp == about && kept.problem == nil)
+    #expect(kept.lead(to: "a-b") == "You wrote: “a”." && kept.lead(to: "other") == nil)
+    #expect(try await database.mockInterviews() == [kept])
+  }
+
+  @Test func `a loop is kept with its first interview, also in an export`() async throws {
+    let here = try AppDatabase.empty()
+    let start = Self.answer("a", at: 0, grade: nil).moment
+    var loop = try await here.beginInterviewLoop(
+      InterviewLoop(startedAt: start, takeHome: "tiny", screen: 0),
+      with: MockInterview(startedAt: start, problem: "two-sum", cards: ["a-b"]))
+    #expect(try await here.mockInterviews().map(\.id) == [loop.screen])
+    loop.endedAt = start.instant
+    try await here.keepInterviewLoop(loop)
+    #expect(try await here.interviewLoops() == [loop])
+    let there = try AppDatabase.empty()
+    let file = try await here.archive(at: start.instant)
+    for mode in [ImportMode.replace, .merge] {
+      try await there.importArchive(file, mode: mode)
+      #expect(try await there.interviewLoops() == [loop])
+    }
+  }
+
+  @Test func `interviews from before there were loops are kept`() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try DatabaseQueue(path: folder.appending(path: AppDatabase.fileName).path)
+      try Schema.migrator.migrate(first, upTo: "11 long answers")
+      try await first.write {
+        try $0.execute(
+          sql: """
+            INSERT INTO mockInterview (startedAt, offsetSeconds, minutes, problem, cards)
+            VALUES (1000, 0, 45, 'two-sum', '["a-b"]')
+            """)
+      }
+      try first.close()
+      let kept = try await AppDatabase(folder: folder).mockInterviews()
+      #expect(kept.map(\.problem) == ["two-sum"] && kept.allSatisfy { $0.followUp == nil })
+    }
+  }
+
   @Test func `a file from before there was a drill keeps what it holds`() async throws {
     try await withTemporaryFolder { folder in
       let first = try DatabaseQueue(path: folder.appending(path: AppDatabase.fileName).path)

@@ -111,6 +111,18 @@ import Testing
     }
   }
 
+  @Test func `a loop is begun, shown and given up`() async throws {
+    try await withSite(takeHomes: Self.cards) { site in
+      let page = try await site.get("/drill/loop").text
+      #expect(page.contains("Begin with the phone screen"))
+      #expect(try await site.post("/drill/loop", ["project": "tiny"]).location == "/drill/loop/1")
+      #expect(try await site.get("/drill/loop/1").text.contains("0 of 3 parts are done"))
+      #expect(try await site.post("/drill/loop/1/end").location == "/drill/loop/1")
+      #expect(try await site.get("/drill/loop/1").text.contains("Loop: Tiny, the report"))
+      #expect(try await site.post("/drill/mock", ["check": "7"]).status == .notFound)
+    }
+  }
+
   @Test(
     arguments: [
       ("/drill/tiny-frist", 404), ("/drill/ideas-points?answer=9", 404), ("/drill/mock/9", 404),

@@ -116,12 +116,14 @@ public struct GradeReport: Sendable, Hashable, Codable {
   public var diagnostics: [String]
   /// What a reviewer would say beside the points; essential things first.
   public var review: [ReviewNote]
+  /// What the candidate's notes say of their own choices, a sentence each.
+  public var choices: [String]
 
   /// Without a project the findings say nothing of its brief.
   public init(
     takeHome: String, score: Int, areas: [Area], stages: [Stage], lost: [Loss], tests: [Test],
     mutants: [MutantOutcome], diagnostics: [String], review: [ReviewNote] = [],
-    of project: TakeHome? = nil
+    choices: [String] = [], of project: TakeHome? = nil
   ) {
     self.takeHome = takeHome
     self.score = score
@@ -133,11 +135,12 @@ public struct GradeReport: Sendable, Hashable, Codable {
     self.mutants = mutants
     self.diagnostics = diagnostics
     self.review = review
+    self.choices = choices
   }
 }
 
 extension GradeReport {
-  /// Reads reports that were kept before there were findings and notes, too.
+  /// Reads reports that were kept before there were findings, review notes and choices, too.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -149,7 +152,8 @@ extension GradeReport {
       tests: try values.decode([Test].self, forKey: .tests),
       mutants: try values.decode([MutantOutcome].self, forKey: .mutants),
       diagnostics: try values.decode([String].self, forKey: .diagnostics),
-      review: try values.decodeIfPresent([ReviewNote].self, forKey: .review) ?? [])
+      review: try values.decodeIfPresent([ReviewNote].self, forKey: .review) ?? [],
+      choices: try values.decodeIfPresent([String].self, forKey: .choices) ?? [])
     if let kept = try values.decodeIfPresent([Finding].self, forKey: .findings) { findings = kept }
   }
 }

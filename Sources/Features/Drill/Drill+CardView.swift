@@ -13,6 +13,7 @@ extension Drill {
       body: """
         <header class="page-head">
         <p class="drill-back">\(back(model))</p>
+        \(model.lead.map { "<p class=\"drill-lead\">\($0)</p>" })
         <h1 class="drill-question">\(model.question)</h1>
         <p class="meta">\(pill(model.kind))<span>\(model.topic)</span><span>\(model.state)</span></p>
         </header>

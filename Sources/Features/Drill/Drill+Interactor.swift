@@ -78,6 +78,10 @@ extension Drill {
     var answer: DrillAnswer?
     if let number = view.answer { answer = try await self.answer(number, to: id, with: services) }
     var model = CardModel(card, answer: answer, view: view, deck: deck)
+    if let id = view.interview {
+      let interviews = try await services.database.mockInterviews()
+      model.lead = interviews.first { $0.id == id }?.lead(to: card.id)
+    }
     if let answer, !answer.work.written.isEmpty {
       model.canAsk = try await AI.choice(with: services).canWrite
     }

@@ -53,6 +53,8 @@ extension Drill {
   public struct CardModel: Sendable, Equatable {
     public var id: String
     public var question: String
+    /// What in the learner's answer to a take-home project an interview asks it about.
+    public var lead: String?
     public var topic: String
     public var kind: DrillCard.Kind
     /// How an answer is looked at, in a sentence.

@@ -12,7 +12,8 @@ extension Drill {
         <h1>Drill</h1>
         <p class="review-lead">\(model.headline). \(model.note)</p>
         <p class="drill-ways">\(model.interview.map(interview))\
-        <a class="button" href="\(SitePath.drill(.interviews))">\(Icon.timer.html)Mock interview</a></p>
+        <a class="button" href="\(SitePath.drill(.interviews))">\(Icon.timer.html)Mock interview</a>
+        <a class="button" href="\(SitePath.drill(.loops))">\(Icon.plan.html)Interview loop</a></p>
         \(filters(model))
         </header>
         \(list(model))

@@ -7,8 +7,13 @@ public enum DrillError: UserFacingError, Hashable {
   case unknownAnswer
   case unknownTopic(String, nearest: [String])
   case unknownInterview
+  case unknownLoop
+  /// A phone screen cannot begin beside another interview.
+  case interviewUnderWay
   /// A mock interview needs a problem and cards to ask.
   case nothingToAsk
+  /// The project has too few cards for an interview about an answer to it.
+  case nothingToAskAbout(String)
   /// The card has no code to mend.
   case noCode
   /// What was said aloud cannot be sent to a model.
@@ -19,8 +24,11 @@ public enum DrillError: UserFacingError, Hashable {
     case .unknownCard(let id, _): "There is no interview card called “\(id)”."
     case .unknownAnswer: "There is no such answer to this card."
     case .unknownTopic(let name, _): "There is no topic called “\(name)” in the drill."
+    case .unknownLoop: "There is no such loop of interviews."
+    case .interviewUnderWay: "Another interview has not ended yet."
     case .unknownInterview: "There is no such mock interview."
     case .nothingToAsk: "There is nothing to ask in a mock interview."
+    case .nothingToAskAbout(let name): "There are too few interview cards about \(name)."
     case .noCode: "This card has no code to mend."
     case .nothingWritten: "Nothing is written that a model could compare."
     }
@@ -31,8 +39,11 @@ public enum DrillError: UserFacingError, Hashable {
     case .unknownAnswer, .noCode: "The page Drill leads to every card."
     case .unknownCard(_, let nearest), .unknownTopic(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .unknownLoop: "The page of loops lists those that there are."
+    case .interviewUnderWay: "End it first, here or on its page: focus drill mock"
     case .unknownInterview: "The page of mock interviews lists those that there are."
     case .nothingWritten: "Answer the card again, in writing."
+    case .nothingToAskAbout: "It needs three cards whose project it is, in Content/drill."
     case .nothingToAsk: "It needs a problem in the catalogue and four cards in Content/drill."
     }
   }

@@ -21,6 +21,11 @@ public enum DrillPath: Sendable, Hashable {
   case interview(id: Int)
   /// POST: ends one before its time.
   case end(interview: Int)
+  /// The loops of interviews; POST begins one.
+  case loops
+  case loop(id: Int)
+  /// POST: gives one up.
+  case endLoop(id: Int)
 
   init?(segments: [String], query: [String: String]) {
     switch (segments.count, segments.first, segments.last) {
@@ -34,6 +39,13 @@ public enum DrillPath: Sendable, Hashable {
     case (3, "mock", "end"):
       guard let id = Int(segments[1]) else { return nil }
       self = .end(interview: id)
+    case (1, "loop", _): self = .loops
+    case (2, "loop", let id?):
+      guard let id = Int(id) else { return nil }
+      self = .loop(id: id)
+    case (3, "loop", "end"):
+      guard let id = Int(segments[1]) else { return nil }
+      self = .endLoop(id: id)
     case (1, let id?, _): self = .card(id: id, DrillView(query: query))
     case (2, let id?, "answer"): self = .answer(id: id)
     case (2, let id?, "test"): self = .test(id: id)
@@ -65,6 +77,9 @@ public enum DrillPath: Sendable, Hashable {
     case .interviews: ["mock"]
     case .interview(let id): ["mock", String(id)]
     case .end(let id): ["mock", String(id), "end"]
+    case .loops: ["loop"]
+    case .loop(let id): ["loop", String(id)]
+    case .endLoop(let id): ["loop", String(id), "end"]
     }
   }
 

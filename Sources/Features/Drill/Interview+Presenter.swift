@@ -2,11 +2,14 @@ public import Domain
 
 extension Drill.InterviewModel {
   /// Words for an interview's parts; its answers are those that were given in it.
+  ///
+  /// `about` is the name of the project whose answer is talked about.
   public init(
-    _ interview: MockInterview, cards: [DrillCard], answers: [DrillAnswer],
+    _ interview: MockInterview, about: String?, cards: [DrillCard], answers: [DrillAnswer],
     problem: ProblemSummary?, submissions: [Submitted], clock: DayClock, now: Instant
   ) {
     id = interview.id
+    title = about.map { "Interview about your answer to \($0)" } ?? "Mock interview"
     date = Review.date(
       clock.day(of: interview.startedAt), today: clock.day(of: now))
     isUnderWay = interview.isUnderWay(at: now)
@@ -16,12 +19,15 @@ extension Drill.InterviewModel {
     until = "until \(FocusTimer.wallClock(clock.moment(interview.deadline)))"
     let isOver = !isUnderWay
     parts =
-      [Self.problem(interview.problem, problem, submissions)]
+      (interview.problem.map { [Self.problem($0, problem, submissions)] } ?? [])
       + interview.cards.enumerated().map { place, id in
-        Self.card(
+        let isLast = place == interview.cards.count - 1
+        var part = Self.card(
           id, cards.first { $0.id == id }, answers.last { $0.card == id },
-          kind: place == interview.cards.count - 1 ? .takeHome : .card, of: interview.id,
+          kind: about != nil ? .answer : isLast ? .takeHome : .card, of: interview.id,
           isOver: isOver)
+        part.lead = interview.lead(to: id)
+        return part
       }
     let done = parts.count(where: \.isDone)
     headline =

@@ -5,8 +5,8 @@ extension Drill {
   public static func text(_ model: InterviewModel) -> String {
     var lines = [
       model.isUnderWay
-        ? "Mock interview: \(model.left) left, \(model.until)."
-        : "Report of the mock interview of \(model.date):",
+        ? "\(model.title): \(model.left) left, \(model.until)."
+        : "Report of the \(model.title.prefix(1).lowercased())\(model.title.dropFirst()) of \(model.date):",
       "\(model.headline).",
     ]
     lines += model.parts.enumerated().map { index, part in
@@ -27,10 +27,9 @@ extension Drill {
   ) -> String {
     let number = (model.parts.firstIndex(of: part) ?? 0) + 1
     let kind = part.kind.rawValue.lowercased()
-    var lines = [
-      "Part \(number) of \(model.parts.count), \(kind): \(part.title)",
-      "\(model.left) left, \(model.until).",
-    ]
+    var lines = ["Part \(number) of \(model.parts.count), \(kind): \(part.title)"]
+    lines += part.lead.map { [$0] } ?? []
+    lines.append("\(model.left) left, \(model.until).")
     if part.kind == .problem {
       lines += [
         "It is done once it is accepted, from here in another terminal or on its page.",
@@ -45,14 +44,15 @@ extension Drill {
   /// An interview for scripts.
   public static func json(_ model: InterviewModel) -> Value {
     [
-      "id": .int(model.id), "underWay": .bool(model.isUnderWay),
+      "id": .int(model.id), "title": .string(model.title), "underWay": .bool(model.isUnderWay),
       "deadline": .string("\(model.deadline)"),
       "remainingMilliseconds": .int(model.remainingMilliseconds),
       "parts": .array(
         model.parts.map { part in
           [
             "kind": .string(part.kind.rawValue.lowercased()), "id": .string(part.id),
-            "title": .string(part.title), "done": .bool(part.isDone),
+            "title": .string(part.title), "lead": part.lead.map { .string($0) } ?? .null,
+            "done": .bool(part.isDone),
             "result": .string(part.words),
             "repeat": part.repeat.map { .string($0) } ?? .null,
           ] as Value
@@ -61,7 +61,7 @@ extension Drill {
   }
 
   /// What is typed to do a part, also once more.
-  private static func command(for part: InterviewModel.Part) -> String {
+  static func command(for part: InterviewModel.Part) -> String {
     part.kind == .problem ? "focus test \(part.id) FILE" : "focus drill ask \(part.id)"
   }
 }

@@ -34,7 +34,7 @@ extension Drill {
     let rows = past.map { model in
       """
       <li><div><a href="\(SitePath.drill(.interview(id: model.id)))">\(model.date)</a>
-      <p class="note"><span>\(model.headline)</span></p></div></li>
+      <p class="note"><span>\(model.title), </span><span>\(model.headline)</span></p></div></li>
 
       """ as HTML
     }
@@ -51,12 +51,12 @@ extension Drill {
   public static func html(_ model: InterviewModel, _ context: PageContext) -> HTML {
     let again = model.parts.compactMap { part in part.repeat.map { (part, $0) } }
     return Shell.page(
-      title: model.isUnderWay ? "Mock interview" : "Report of a mock interview", section: .drill,
+      title: model.isUnderWay ? model.title : "\(model.title), the report", section: .drill,
       context: context, scripts: ["drill"], styles: ["review", "drill"],
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.drill(.interviews))">\(Icon.back.html)Mock interviews</a></p>
-        <h1>\(model.isUnderWay ? "Mock interview" : "Report")</h1>
+        <h1>\(model.title)\(model.isUnderWay ? nil : ", the report")</h1>
         <p class="review-lead"><span role="status">\(model.headline)</span></p>
         \(model.isUnderWay ? countdown(model, context) : nil)
         </header>
@@ -84,14 +84,15 @@ extension Drill {
   private static func part(_ part: InterviewModel.Part, isUnderWay: Bool) -> HTML {
     """
     <li class="\(part.isDone ? "right" : "open")">\(part.isDone ? Icon.check.html : Icon.dash.html)\
-    <div><a href="\(part.path)">\(part.title)</a>
+    <div><a href="\(part.path)">\(part.title)</a>\
+    \(part.lead.map { "\n<p class=\"note\">\($0)</p>" })
     <p class="note"><span>\(part.words)</span></p></div>
     <span class="pill drill-kind">\(part.kind.rawValue)</span></li>
 
     """
   }
 
-  private static func repeats(_ parts: [(InterviewModel.Part, String)]) -> HTML {
+  static func repeats(_ parts: [(InterviewModel.Part, String)]) -> HTML {
     let rows = parts.map { part, why in
       "<li><a href=\"\(part.path)\">\(part.title)</a> <span class=\"note\">\(why)</span></li>\n"
         as HTML

@@ -10,12 +10,16 @@ extension Drill {
         case problem = "Problem"
         case card = "Card"
         case takeHome = "Take-home question"
+        /// Of an interview about an answer.
+        case answer = "Your answer"
       }
 
       public var kind: Kind
       /// The problem's slug, or the card's id.
       public var id: String
       public var title: String
+      /// What in the learner's answer leads to it.
+      public var lead: String?
       public var path: SitePath
       public var isDone: Bool
       /// `Accepted after 2 submissions`, `3 of 5 points`, `not answered`.
@@ -25,6 +29,8 @@ extension Drill {
     }
 
     public var id: Int
+    /// `Mock interview`, `Interview about your answer to Markets`.
+    public var title: String
     public var date: String
     public var isUnderWay: Bool
     public var deadline: Instant
@@ -49,6 +55,11 @@ extension Drill {
   /// Throws: ``DrillError/nothingToAsk``.
   public static func begin(with services: Services) async throws -> MockInterview {
     if let one = try await underWay(with: services) { return one }
+    return try await services.database.keepMockInterview(try await choose(with: services))
+  }
+
+  /// A new interview, which is not kept yet.
+  static func choose(with services: Services) async throws -> MockInterview {
     let deck = try await deck(with: services)
     let now = services.now()
     let solved = try await services.database.solvedSlugs()
@@ -57,9 +68,34 @@ extension Drill {
       let chosen = InterviewChoice(
         problems: problems, solved: solved, deck: deck, seed: now.milliseconds)
     else { throw DrillError.nothingToAsk }
+    return MockInterview(
+      startedAt: deck.clock.moment(now), problem: chosen.problem, cards: chosen.cards)
+  }
+
+  /// Begins an interview about an answer to a take-home project, or gives the one that goes on.
+  ///
+  /// Without a check it is one about a problem and cards.
+  /// Throws: ``TakeHomesError/unknownCheck``, ``DrillError/nothingToAskAbout(_:)``.
+  public static func begin(
+    about check: Int?, with services: Services
+  ) async throws -> MockInterview {
+    guard let check else { return try await begin(with: services) }
+    if let one = try await underWay(with: services) { return one }
+    guard let check = try await services.database.takeHomeCheck(id: check) else {
+      throw TakeHomesError.unknownCheck
+    }
+    let takeHome = try TakeHomes.project(check.report.takeHome, with: services)
+    guard
+      let chosen = FollowUpChoice(
+        check.report, of: takeHome, cards: try services.takeHomes.cards())
+    else { throw DrillError.nothingToAskAbout(takeHome.name) }
     return try await services.database.keepMockInterview(
       MockInterview(
-        startedAt: deck.clock.moment(now), problem: chosen.problem, cards: chosen.cards))
+        startedAt: try await services.dayClock().moment(services.now()),
+        minutes: MockInterview.FollowUp.minutes, problem: nil,
+        cards: chosen.questions.map(\.card),
+        followUp: MockInterview.FollowUp(
+          takeHome: takeHome.slug, check: check.id, leads: chosen.questions.map(\.lead))))
   }
 
   static func underWay(with services: Services) async throws -> MockInterview? {
@@ -129,14 +165,20 @@ extension Drill {
     let answers = try await services.database.drillAnswers()
       .filter { $0.interview == interview.id }
     // A clock that was set back may have ended it before it began, which is no range.
-    let submissions = try await services.database.submissions(slug: interview.problem) {
-      clock.moment($0).offsetSeconds
-    }.filter { submission in
-      let handedIn = submission.moment.instant
-      return interview.startedAt.instant <= handedIn && handedIn <= interview.end
+    var submissions: [Submitted] = []
+    if let problem = interview.problem {
+      submissions = try await services.database.submissions(slug: problem) {
+        clock.moment($0).offsetSeconds
+      }.filter { submission in
+        let handedIn = submission.moment.instant
+        return interview.startedAt.instant <= handedIn && handedIn <= interview.end
+      }
+    }
+    let about = interview.followUp.map { about in
+      (try? TakeHomes.project(about.takeHome, with: services))?.name ?? about.takeHome
     }
     return InterviewModel(
-      interview, cards: try services.takeHomes.cards(), answers: answers,
+      interview, about: about, cards: try services.takeHomes.cards(), answers: answers,
       problem: try services.problems.summaries().first { $0.slug == interview.problem },
       submissions: submissions, clock: clock, now: services.now())
   }

@@ -54,6 +54,17 @@ extension TakeHomes {
     return Report(check, of: takeHome, cards: try services.takeHomes.cards())
   }
 
+  /// The number of a project's last kept check.
+  ///
+  /// Throws: ``TakeHomesError/notChecked(_:)``.
+  public static func lastCheck(of slug: String, with services: Services) async throws -> Int {
+    let takeHome = try project(slug, with: services)
+    guard let last = try await services.database.takeHomeScores(of: takeHome.slug).first else {
+      throw TakeHomesError.notChecked(takeHome.slug)
+    }
+    return last.id
+  }
+
   /// What the names ask for together; nil when there are none.
   ///
   /// Throws: ``TakeHomesError/unknownPart(_:known:)``.

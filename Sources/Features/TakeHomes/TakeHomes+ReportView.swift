@@ -12,11 +12,25 @@ extension TakeHomes {
         <p><a href="\(SitePath.takeHomes(.project(slug: report.slug)))">\(Icon.back.html)\
         \(report.name)</a></p>
         <h1>\(report.name), checked</h1>
+        \(interview(report, context))
         </header>
         <section class="takehome-report" aria-labelledby="takehome-headline">
         \(self.report(report))
         </section>
         """)
+  }
+
+  /// Begins an interview about a kept answer.
+  private static func interview(_ report: Report, _ context: PageContext) -> HTML? {
+    guard let id = report.id else { return nil }
+    return """
+      <form method="post" action="\(SitePath.drill(.interviews))">
+      \(context.field)
+      <input type="hidden" name="check" value="\(String(id))">
+      <button type="submit">\(Icon.timer.html)Be interviewed about this answer</button>
+      <span class="note">Three questions, \(MockInterview.FollowUp.minutes) minutes.</span>
+      </form>
+      """
   }
 
   /// Score first, in words; then what cost points, with the way to mend it.

@@ -52,89 +52,6 @@ extension TakeHomes {
       public var seconds: Double
     }
 
-    /// The parts of a project: the starter, the reference and the switched defects as often as told,
-    /// then those that only break rules, those for which the reference is built again, the tests that
-    /// learners get, and the winning answers.
-    ///
-    /// With a number, the day draws which of the last three are tried: in time all have their turn.
-    /// Each answer that is drawn is tried with so many variants in its own place.
-    public static func trials(
-      of takeHome: TakeHome, times: Int = 1, built: Int? = nil, answers: Int? = nil,
-      variants: Int? = nil, day: Int = 0
-    ) -> [Trial] {
-      let starter = Trial(
-        name: "\(takeHome.slug): the starter", expectation: .below(starterLimit),
-        part: .folder("\(takeHome.folder)/Starter"))
-      let reference = Trial(
-        name: "\(takeHome.slug): the reference", expectation: .everything,
-        part: .folder(takeHome.reference))
-      var (switched, rules, planted): ([Trial], [Trial], [Trial]) = ([], [], [])
-      for mutant in takeHome.mutants {
-        guard let loses = mutant.loses else { continue }
-        func trial(_ part: Part) -> Trial {
-          Trial(name: "\(takeHome.slug): \(mutant.id)", expectation: .losing(loses), part: part)
-        }
-        if mutant.isSwitched {
-          switched.append(trial(.switched(mutant)))
-        } else if takeHome.rules.isSuperset(of: loses) {
-          rules.append(trial(.rules(mutant)))
-        } else {
-          planted.append(trial(.planted(mutant)))
-        }
-      }
-      let repeated = Array(repeating: [starter, reference] + switched, count: max(1, times))
-      return repeated.joined() + rules + draw(built, of: planted, day)
-        + draw(built, of: tryouts(of: takeHome), day)
-        + winning(of: takeHome, answers, variants, day)
-    }
-
-    /// Answers as they are and with variants.
-    private static func winning(
-      of takeHome: TakeHome, _ answers: Int?, _ wanted: Int?, _ day: Int
-    ) -> [Trial] {
-      let all = self.answers(of: takeHome)
-      return draw(answers, of: all, day).flatMap { name in
-        // Answers that are drawn on one day, and an answer on the days that it is drawn, differ.
-        let start = day / max(1, all.count) + (all.firstIndex(of: name) ?? 0)
-        let chosen = draw(wanted, of: Self.variants, start)
-        // A variant that gets all points says as much of the answer as the answer itself.
-        let variants: [Variant?] = wanted == nil || chosen.isEmpty ? [nil] + chosen : chosen
-        return variants.map { variant in
-          let title = "\(takeHome.slug): the answer \(name)"
-          return Trial(
-            name: variant.map { "\(title) with \($0.name)" } ?? title, expectation: .everything,
-            part: .answer(name, variant))
-        }
-      }
-    }
-
-    /// The tests that learners get, each of which must prove what it is for.
-    private static func tryouts(of takeHome: TakeHome) -> [Trial] {
-      takeHome.requirements.filter { $0.tryout != nil }.map { line in
-        let defects = takeHome.mutants.filter {
-          $0.isSwitched && ($0.loses ?? []).contains(line.id)
-        }
-        return Trial(
-          name: "\(takeHome.slug): the try of \(line.id)",
-          expectation: .finding(defects.map(\.id)), part: .tryout(line))
-      }
-    }
-
-    /// All without a number, else those whose turn it is.
-    private static func draw<Element>(
-      _ wanted: Int?, of all: [Element], _ day: Int
-    ) -> [Element] {
-      let count = min(wanted ?? all.count, all.count)
-      return (0..<count).map { all[(day * count + $0) % all.count] }
-    }
-
-    /// The names of the answers of other designs than the reference's, all of which must win.
-    private static func answers(of takeHome: TakeHome) -> [String] {
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: "\(takeHome.folder)/\(winning)")
-      return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
-    }
-
     /// The folder of such answers.
     static let winning = "Winning"
 
@@ -255,13 +172,6 @@ extension TakeHomes {
     try (line.tryout ?? "").write(
       to: own.appending(path: "\(line.id).swift"), atomically: true, encoding: .utf8)
     return target.path
-  }
-}
-
-extension TakeHome {
-  /// Its checks that are rules of the sources.
-  fileprivate var rules: Set<String> {
-    Set(safety.compactMap { if case .lint = $0.kind { $0.id } else { nil } })
   }
 }
 

@@ -5,6 +5,8 @@ public enum TakeHomesError: UserFacingError, Hashable {
   case unknownProject(String, nearest: [String])
   /// A check that is not kept (any more).
   case unknownCheck
+  /// No check of the project is kept.
+  case notChecked(String)
   /// Neither a line of the brief nor a check's name.
   case unknownPart(String, known: [String])
   /// Another check of the same learner goes on.
@@ -31,6 +33,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     switch self {
     case .unknownProject(let slug, _): "There is no take-home project called “\(slug)”."
     case .unknownCheck: "This check is not kept (any more)."
+    case .notChecked(let slug): "No answer to “\(slug)” was checked yet."
     case .unknownPart(let name, _): "The project has no line or check called “\(name)”."
     case .underWay(let slug): "A check of “\(slug)” goes on already."
     case .noPath: "No folder was named."
@@ -52,6 +55,7 @@ public enum TakeHomesError: UserFacingError, Hashable {
     switch self {
     case .unknownProject(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
+    case .notChecked: "Check your folder first: focus takehome check FOLDER"
     case .unknownCheck: "The project's page lists those that are."
     case .unknownPart(_, let known): "Write one of these: \(known.joined(separator: ", "))."
     case .underWay: "Wait for its report, or stop it."

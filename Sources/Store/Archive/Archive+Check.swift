@@ -21,6 +21,7 @@ extension Archive {
     try read(TakeHomeCheckRecord.self, in: database) { try $0.check }
     try read(DrillAnswerRecord.self, in: database) { try $0.answer }
     try read(MockInterviewRecord.self, in: database) { try $0.interview }
+    try read(InterviewLoopRecord.self, in: database) { $0.loop }
     try read(PlanRecord.self, in: database) { record in
       let order = try record.plan(entries: []).order
       guard order.isPlausible else {

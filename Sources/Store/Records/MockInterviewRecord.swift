@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import GRDB
 
-/// A mock interview; its cards are JSON text.
+/// A mock interview; its cards and what it is about are JSON text.
 struct MockInterviewRecord: Codable, FetchableRecord, MutablePersistableRecord {
   static let databaseTableName = "mockInterview"
 
@@ -15,8 +15,10 @@ struct MockInterviewRecord: Codable, FetchableRecord, MutablePersistableRecord {
   var startedAt: Int64
   var offsetSeconds: Int
   var minutes: Int
+  /// Empty where none is asked.
   var problem: String
   var cards: String
+  var followUp: String?
   var endedAt: Int64?
 
   init(_ interview: MockInterview) throws {
@@ -24,8 +26,11 @@ struct MockInterviewRecord: Codable, FetchableRecord, MutablePersistableRecord {
     startedAt = interview.startedAt.instant.milliseconds
     offsetSeconds = interview.startedAt.offsetSeconds
     minutes = interview.minutes
-    problem = interview.problem
+    problem = interview.problem ?? ""
     cards = String(decoding: try JSONEncoder().encode(interview.cards), as: UTF8.self)
+    followUp = try interview.followUp.map {
+      String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+    }
     endedAt = interview.endedAt?.milliseconds
   }
 
@@ -36,8 +41,11 @@ struct MockInterviewRecord: Codable, FetchableRecord, MutablePersistableRecord {
       MockInterview(
         id: id ?? 0,
         startedAt: Moment(Instant(milliseconds: startedAt), offsetSeconds: offsetSeconds),
-        minutes: minutes, problem: problem,
+        minutes: minutes, problem: problem.isEmpty ? nil : problem,
         cards: try JSONDecoder().decode([String].self, from: Data(cards.utf8)),
+        followUp: try followUp.map {
+          try JSONDecoder().decode(MockInterview.FollowUp.self, from: Data($0.utf8))
+        },
         endedAt: endedAt.map { Instant(milliseconds: $0) })
     }
   }

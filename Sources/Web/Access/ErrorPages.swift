@@ -204,7 +204,7 @@ extension TakeHomesError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownProject, .unknownCheck, .unknownPart: .notFound
+    case .unknownProject, .unknownCheck, .notChecked, .unknownPart: .notFound
     case .underWay: .conflict
     case .notOnClassServer, .onlyOnClassServer: .forbidden
     case .noPath, .relativePath, .noFolder, .notAFolder, .noSources, .noSwift,
@@ -231,8 +231,8 @@ extension DrillError {
   /// The status that goes with the words.
   var status: HTTPResponse.Status {
     switch self {
-    case .unknownCard, .unknownAnswer, .unknownTopic, .unknownInterview: .notFound
-    case .nothingToAsk: .conflict
+    case .unknownCard, .unknownAnswer, .unknownTopic, .unknownInterview, .unknownLoop: .notFound
+    case .nothingToAsk, .nothingToAskAbout, .interviewUnderWay: .conflict
     case .noCode, .nothingWritten: .unprocessableContent
     }
   }

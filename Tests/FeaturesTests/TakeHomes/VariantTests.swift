@@ -86,8 +86,10 @@ import Testing
       }
       let takeHome = TakeHome.sample(in: folder.path)
       func names(_ day: Int, variants: Int?) -> [String] {
-        TakeHomes.Verification.trials(of: takeHome, answers: 1, variants: variants, day: day)
-          .map(\.name).filter { $0.contains("the answer") }
+        TakeHomes.Verification.trials(
+          of: takeHome, sample: .init(answers: 1, variants: variants, day: day)
+        )
+        .map(\.name).filter { $0.contains("the answer") }
       }
       let count = TakeHomes.Verification.variants.count
       #expect(names(0, variants: nil).count == 1 + count)

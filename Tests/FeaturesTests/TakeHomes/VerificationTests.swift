@@ -33,21 +33,24 @@ import Testing
       ])
   }
 
-  @Test func `in time every defect that needs a build has its turn`() {
+  @Test(arguments: [true, false])
+  func `in time every defect has its turn`(isSwitched: Bool) {
     var takeHome = TakeHome.sample()
     takeHome.mutants = (0..<5).map { number in
       TakeHome.Mutant(
         id: "m\(number)", defect: "One.", file: "A.swift", find: "a", replace: "b",
-        isSwitched: false, loses: ["T1"])
+        isSwitched: isSwitched, loses: ["T1"])
     }
-    func drawn(_ day: Int) -> [String] {
-      TakeHomes.Verification.trials(of: takeHome, built: 2, day: day).map(\.name).suffix(2)
+    func drawn(_ count: Int, _ day: Int) -> [String] {
+      let sample = TakeHomes.Verification.Sample(
+        switched: isSwitched ? count : nil, built: isSwitched ? nil : count, day: day)
+      return TakeHomes.Verification.trials(of: takeHome, sample: sample).dropFirst(2).map(\.name)
     }
-    #expect(drawn(0) == ["tiny: m0", "tiny: m1"])
-    #expect(drawn(2) == ["tiny: m4", "tiny: m0"])
-    #expect(Set((0..<5).flatMap(drawn)).count == 5)
-    #expect(TakeHomes.Verification.trials(of: takeHome, built: 0).count == 2)
-    #expect(TakeHomes.Verification.trials(of: takeHome, built: 9).count == 7)
+    #expect(drawn(2, 0) == ["tiny: m0", "tiny: m1"])
+    #expect(drawn(2, 2) == ["tiny: m4", "tiny: m0"])
+    #expect(Set((0..<5).flatMap { drawn(2, $0) }).count == 5)
+    #expect(drawn(0, 0).isEmpty)
+    #expect(drawn(9, 0).count == 5)
   }
 
   @Test func `an answer of another design is graded over the reference, each in its turn`()
@@ -66,8 +69,10 @@ import Testing
       }
       let takeHome = TakeHome.sample(in: folder.path)
       func names(_ day: Int) -> [String] {
-        TakeHomes.Verification.trials(of: takeHome, answers: 1, variants: 0, day: day)
-          .suffix(1).map(\.name)
+        TakeHomes.Verification.trials(
+          of: takeHome, sample: .init(answers: 1, variants: 0, day: day)
+        )
+        .suffix(1).map(\.name)
       }
       #expect(names(0) == ["tiny: the answer actors"])
       #expect(names(1) == ["tiny: the answer locks"])

@@ -102,7 +102,7 @@ struct GradeRun: Sendable {
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
       lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics, review: review,
-      of: takeHome)
+      choices: history.choices, of: takeHome)
   }
 
   /// Whether a part of the points is asked for.
