@@ -33,7 +33,7 @@ import Testing
   @Test func `Check asks once and moves once`() {
     let state = CheckState(context: context)
     state.enter()
-    let old = KYSProfile(status: .negative, needsUpdate: true)
+    let old = KYSProfile(status: .positive, needsUpdate: true)
     context.answer(.success(old))
     context.answer(.success(old))
     #expect(context.calls == ["ask", "go to Prompt"])

@@ -5,7 +5,7 @@ import Testing
 /// Says at once that the status is old, and does not answer a save.
 private final class OldStatus: KYSServiceProtocol {
   func getStatus(completion: @escaping @Sendable (Result<KYSProfile, any Error>) -> Void) {
-    completion(.success(KYSProfile(status: .negative, needsUpdate: true)))
+    completion(.success(KYSProfile(status: .positive, needsUpdate: true)))
   }
 
   func saveStatus(

@@ -44,15 +44,15 @@ import Testing
     await wait { model.state.prompt != nil }
     model.update()
     await wait { model.state.isModalOpen }
-    model.choose(.negative)
+    model.choose(.positive)
     model.save()
     machine.go(to: .final(.failure))
     await wait { model.state.toast?.canRetry == true }
-    #expect(model.state.choice == .negative)
+    #expect(model.state.choice == .positive)
     model.retry()
     machine.go(to: .prompt)
-    await wait { machine.saved == [.negative, .negative] }
-    await wait { model.state.flow == .save(.negative) }
+    await wait { machine.saved == [.positive, .positive] }
+    await wait { model.state.flow == .save(.positive) }
     #expect(model.state.prompt == nil)
     #expect(!model.state.isModalOpen)
   }
