@@ -37,7 +37,7 @@ private final class SlowService: KYSServiceProtocol {
     #expect(machine.state == state)
   }
 
-  /// The first question is answered again while the second one is open.
+  /// A second answer to the first question must not count while the next question is open.
   @Test func `a late answer changes neither the new run nor the profile`() async {
     machine.check()
     service.answer(0, .failure(NoNetwork()))

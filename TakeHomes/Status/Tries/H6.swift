@@ -12,7 +12,7 @@ import Testing
 }
 
 @MainActor struct StackTests {
-  /// A reload must not keep a row of the time before.
+  /// A reload must not keep a row from before.
   @Test func `a second reload shows the new words alone`() {
     let source = Words(["apple", "pear", "plum"])
     let stack = ScrollableStack<String>()

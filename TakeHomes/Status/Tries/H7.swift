@@ -10,7 +10,7 @@ import Testing
 }
 
 @MainActor struct PageLifeTests {
-  /// The old child leaves in three steps, and only then the new one comes in three.
+  /// The old page leaves in three steps, and only then the new one comes in, also in three steps.
   @Test func `on a reload the old page leaves before the new one comes in`() {
     let pages = TwoPages()
     let browser = Browser(width: 320)

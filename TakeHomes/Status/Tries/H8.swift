@@ -28,7 +28,7 @@ import Testing
     #expect(browser.offset == Double(page) * 600)
   }
 
-  /// Another width is the same page at another place.
+  /// With another width the same page is shown, and the drag is over.
   @Test func `turning keeps the page`() {
     browser.drag(by: 200)
     browser.resize(width: 250)
