@@ -33,6 +33,7 @@ import Testing
     let items = URLComponents(url: address, resolvingAgainstBaseURL: false)?.queryItems ?? []
     #expect(address.path().hasPrefix("/comics/search"))
     #expect(items.contains(URLQueryItem(name: "query", value: "fox & hound")))
+    #expect(items.contains(URLQueryItem(name: "page", value: "1")))
     #expect(items.contains(URLQueryItem(name: "format", value: "json")))
     #expect(items.contains(URLQueryItem(name: "api_key", value: "k1")))
   }

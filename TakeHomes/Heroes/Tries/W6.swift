@@ -16,7 +16,8 @@ struct DecodedSizeTests {
     let url = try #require(URL(string: "http://127.0.0.1:9/wide.png"))
     let (row, page) = (PixelSize(width: 10, height: 6), PixelSize(width: 30, height: 18))
     for size in [row, page, row] {
-      #expect(try await loader.image(for: url, size: size).width == size.width)
+      let image = try await loader.image(for: url, size: size)
+      #expect(image.width == size.width)
     }
     #expect(sizes.withLock { $0 } == [row, page])
   }

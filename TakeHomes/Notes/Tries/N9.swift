@@ -47,13 +47,14 @@ private actor TwoPageServer: NotesServer {
 
 struct WholeSyncTests {
   /// A sync asks for each page, and one refused note does not keep the others back.
-  @Test func `all pages are pulled and all good notes are sent`() async throws {
+  @Test func `all pages are pulled and all good notes are sent`() async {
     let server = TwoPageServer()
-    let engine = SyncEngine(store: ShortStore(["bad", "good"]), server: server)
-    let report = try await engine.sync()
+    let engine = SyncEngine(
+      store: ShortStore(["bad", "good"]), server: server, backoff: Backoff(tries: 1))
+    let report = try? await engine.sync()
     #expect(await server.cursors == [nil, "middle"])
     #expect(await server.taken == ["good"])
-    #expect(report.refused == ["bad"])
-    #expect(report.sent == 1)
+    #expect(report?.refused == ["bad"])
+    #expect(report?.sent == 1)
   }
 }
