@@ -9,7 +9,8 @@ struct UnreadableFileTests {
 
   /// Saving throws what is wrong with the file, and the file stays as it is.
   @Test(arguments: [
-    (#"{"version": 11, "pages": []}"#, StoreError.later(version: 11)), (#"{"version": 2, "notes": "none"}"#, nil),
+    (#"{"version": 11, "pages": []}"#, StoreError.later(version: 11)),
+    (#"{"version": 2, "notes": "none"}"#, nil),
   ]) func `a file that cannot be read is not written over`(
     text: String, error: StoreError?
   ) async throws {
