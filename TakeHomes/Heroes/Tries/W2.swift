@@ -7,7 +7,7 @@ import Testing
 @testable import HeroesPresentation
 
 @MainActor struct WholeWayTests {
-  private static let body = Data(
+  nonisolated private static let body = Data(
     #"""
     {"error": "OK", "status_code": 1, "number_of_page_results": 1, "number_of_total_results": 1,
      "results": [{"id": 12, "name": "Silver Fox"}]}
