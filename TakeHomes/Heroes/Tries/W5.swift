@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import HeroesPresentation
+
+private struct NoNetwork: Error {}
+
+struct RestartTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func loader(_ fetch: @escaping @Sendable (URL) async throws -> Data) -> ImageLoader {
+    ImageLoader(folder: folder, fetch: fetch) { data, _ in
+      DecodedImage(width: 1, height: 1, rgba: Array(data))
+    }
+  }
+
+  private var isEmpty: Bool {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).isEmpty
+  }
+
+  /// The second loader has no network and an empty memory, so it must read the first one's file.
+  @Test func `a picture survives a restart`() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = try #require(URL(string: "http://127.0.0.1:9/moth.png"))
+    let size = PixelSize(width: 1, height: 1)
+    let before = try await loader { _ in Data([9, 8, 7, 255]) }.image(for: url, size: size)
+    for _ in 0..<10_000 where isEmpty { await Task.yield() }
+    let after = try await loader { _ in throw NoNetwork() }.image(for: url, size: size)
+    #expect(after.rgba == [9, 8, 7, 255])
+    #expect(after.rgba == before.rgba)
+  }
+}
