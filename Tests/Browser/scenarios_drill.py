@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from focus_server import Stub
 from scenarios import JUDGED, scenario
 from scenarios_online import model
-from scenarios_study import PHONE, WIDE, shots
+from scenarios_study import PHONE, ROOT, WIDE, shots, terminal
 
 
 @scenario
@@ -99,6 +99,44 @@ def a_mock_interview_outlives_a_restart(visit):
     page.get_by_role("button", name="End and report").click()
     expect(page.get_by_text("1 of 5 parts were done")).to_be_visible()
     expect(page.get_by_role("heading", name="To repeat")).to_be_visible()
+    visit.quiet()
+
+
+@scenario
+def a_loop_leads_over_days_to_questions_about_the_answer(visit):
+    visit.server.set_clock("2026-03-02T09:00:00Z")
+    page = visit.sign_in(viewport=WIDE)
+    page.goto(f"{visit.server.address}/drill")
+    page.get_by_role("link", name="Interview loop").click()
+    page.get_by_label("The take-home project").select_option("rounds")
+    page.get_by_role("button", name="Begin with the phone screen").click()
+    expect(page.get_by_role("status")).to_have_text("0 of 3 parts are done")
+    page.get_by_role("link", name="Phone screen").click()
+    expect(page.locator(".drill-rows li")).to_have_count(3)
+    page.get_by_role("button", name="End and report").click()
+    loop = f"{visit.server.address}/drill/loop/1"
+    page.goto(loop)
+    expect(page.get_by_role("status")).to_have_text("1 of 3 parts are done")
+    visit.server.set_clock("2026-03-04T09:00:00Z")
+    # The untouched starter loses nearly everything.
+    terminal(visit, "takehome", "check", str(ROOT / "TakeHomes/Rounds/Starter"), "--pass", "0")
+    page.goto(loop)
+    expect(page.get_by_text(re.compile(r"^\d of 100, 1 check$"))).to_be_visible()
+    shots(visit, "drill-loop")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Interview about your answer to Rounds")
+    expect(page.get_by_role("timer")).to_contain_text("until")
+    expect(page.get_by_text(re.compile("^Your answer lost")).first).to_be_visible()
+    page.locator(".drill-rows li").first.get_by_role("link").click()
+    expect(page.get_by_text(re.compile("^Your answer lost"))).to_be_visible()
+    page.get_by_label("Your answer").fill("It was not written yet.")
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.get_by_role("status")).to_have_text("1 of 3 parts are done")
+    shots(visit, "drill-follow-up")
+    page.get_by_role("button", name="End and report").click()
+    page.goto(loop)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Loop: Rounds, the report")
+    expect(page.get_by_role("status")).to_have_text("3 of 3 parts were done")
     visit.quiet()
 
 

@@ -2,20 +2,22 @@ extension WorkHistory {
   private static let mostChoices = 12
   private static let longestChoice = 240
   private static let reasons: Set<String> = [
-    "because", "so", "since", "instead", "over", "rather", "not", "chose", "decided", "avoid",
-    "against", "but", "price", "cost", "means", "why",
+    "because", "instead", "over", "rather", "chose", "decided", "avoid", "against", "price", "why",
   ]
 
-  /// The sentences of the notes that name something of the code, at most twelve; those that say why come first.
+  /// The sentences of the notes that say why, or name something of the code, at most twelve.
+  ///
+  /// Those that do both come first, then those with a name.
   public var choices: [String] {
     let names = Set(named ?? [])
-    let found = Self.sentences(of: notes ?? "").map { ($0, Self.words(of: $0)) }
-      .filter { !names.isDisjoint(with: $0.1) }
-    let (reasoned, plain) = (
-      found.filter { !Self.reasons.isDisjoint(with: $0.1.map { $0.lowercased() }) },
-      found.filter { Self.reasons.isDisjoint(with: $0.1.map { $0.lowercased() }) }
-    )
-    return (reasoned + plain).prefix(Self.mostChoices).map { sentence, _ in
+    let found = Self.sentences(of: notes ?? "").enumerated().map { place, sentence in
+      let words = Self.words(of: sentence)
+      let hasName = !names.isDisjoint(with: words)
+      let hasReason = !Self.reasons.isDisjoint(with: words.map { $0.lowercased() })
+      return (rank: (hasName ? 2 : 0) + (hasReason ? 1 : 0), place: place, sentence: sentence)
+    }
+    let ranked = found.filter { $0.rank > 0 }.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }
+    return ranked.prefix(Self.mostChoices).map { _, _, sentence in
       sentence.count > Self.longestChoice
         ? sentence.prefix(Self.longestChoice - 1) + "…" : sentence
     }

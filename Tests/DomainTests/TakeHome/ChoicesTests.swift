@@ -7,7 +7,7 @@ struct ChoicesTests {
     WorkHistory(commits: nil, notes: notes, named: named).choices
   }
 
-  @Test func `a sentence that names something of the code is a choice, the reasoned first`() {
+  @Test func `a sentence that says why or names something of the code is a choice, both first`() {
     let notes = """
       # Container and PriceCache
 
@@ -19,6 +19,7 @@ struct ChoicesTests {
 
       1. PriceCache is not shared.
       - plain words
+      - Values are copied instead of shared.
       ```
       let container = Container()
       ```
@@ -26,12 +27,13 @@ struct ChoicesTests {
     #expect(
       choices(notes) == [
         "I chose NSLock over an actor in Container because callers are synchronous.",
-        "PriceCache is not shared.", "PriceCache keeps a minute.",
+        "PriceCache keeps a minute.", "PriceCache is not shared.",
+        "Values are copied instead of shared.",
       ])
   }
 
   @Test(arguments: ["", "Nothing of the code.", "# Container", "Containers are many."])
-  func `without a name there is none`(notes: String) {
+  func `without a name and a reason there is none`(notes: String) {
     #expect(choices(notes).isEmpty)
     #expect(choices(notes, named: []).isEmpty)
   }
