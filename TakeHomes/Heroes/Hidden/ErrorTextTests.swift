@@ -83,6 +83,120 @@ import Testing
     }
   }
 
+  // MARK: The service returns
+
+  @MainActor @Test func `when the service returns a first page that failed is asked for once`()
+    async throws
+  {
+    let held = Held<HeroPage>()
+    let repository = FakeRepository(page: { _ in try await held.call() })
+    let model = HeroesListViewModel.testing(repository)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(held.count == 0)
+    model.loadInitial(query: "owl")
+    for number in 0..<2 {
+      try #require(await Lab.eventually { held.count == number + 1 })
+      // It loads.
+      model.serviceReturned()
+      await Lab.settle()
+      held.answer(number, .failure(HeroesError.network))
+      try #require(await Lab.eventually { model.state.errorMessage == ErrorMessage(.network) })
+      await Lab.settle()
+      // Nothing is tried again by itself, or because of a call while it loaded.
+      #expect(held.count == number + 1)
+      model.serviceReturned()
+      model.serviceReturned()
+    }
+    try #require(await Lab.eventually { held.count == 3 })
+    held.answer(2, .slice(0, 20, total: 45))
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
+    #expect(model.state.errorMessage == nil)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls == Array(repeating: .search("owl", offset: 0, limit: 20), count: 3))
+  }
+
+  @MainActor @Test(arguments: HeroesError.allCases)
+  func `when the service returns a next page is asked for if the network failed`(
+    error: HeroesError
+  ) async throws {
+    let fails = Box(true)
+    let repository = FakeRepository { call in
+      if call.offset > 0, fails.value { throw error }
+      return .slice(call.offset, 20, total: 45)
+    }
+    let model = await HeroesListViewModel.loaded(repository)
+    model.loadNextPageIfNeeded(at: 19)
+    try #require(await Lab.eventually { model.state.nextPageError == ErrorMessage(error) })
+    fails.set(false)
+    model.serviceReturned()
+    if error == .network {
+      try #require(await Lab.eventually { model.state.heroes.count == 40 })
+      #expect(model.state.nextPageError == nil)
+    } else {
+      await Lab.settle()
+      #expect(model.state.nextPageError == ErrorMessage(error))
+    }
+    #expect(repository.calls.map(\.offset) == (error == .network ? [0, 20, 20] : [0, 20]))
+  }
+
+  @MainActor @Test(arguments: HeroesError.allCases.filter { $0 != .network })
+  func `when the service returns a first page that failed otherwise is not asked for`(
+    error: HeroesError
+  ) async {
+    let repository = FakeRepository { _ in throw error }
+    let model = await HeroesListViewModel.loaded(repository)
+    #expect(model.state.errorMessage == ErrorMessage(error))
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+  }
+
+  @MainActor @Test func `when the service returns an offline list stays`() async {
+    let repository = FakeRepository { _ in
+      HeroPage(heroes: [.numbered(1)], total: 1, origin: .offline(.network))
+    }
+    let model = await HeroesListViewModel.loaded(repository)
+    #expect(model.state.offlineNotice != nil)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+  }
+
+  @MainActor @Test func `when the service returns a list that was left asks nothing`()
+    async throws
+  {
+    let repository = FakeRepository { _ in throw HeroesError.network }
+    let model = await HeroesListViewModel.loaded(repository)
+    model.leave()
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+    model.loadInitial()
+    try #require(await Lab.eventually { repository.calls.count == 2 })
+    try #require(await Lab.eventually { model.state.errorMessage != nil })
+    await Lab.settle()
+    model.serviceReturned()
+    try #require(await Lab.eventually { repository.calls.count == 3 })
+  }
+
+  @MainActor @Test func `when the service returns a keystroke that waits goes first`()
+    async throws
+  {
+    let clock = TestClock()
+    let repository = FakeRepository { _ in throw HeroesError.network }
+    let model = await HeroesListViewModel.loaded(repository, clock: clock)
+    model.search("owl")
+    guard await clock.waitForSleep(of: .milliseconds(300)) else { return }
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+    clock.advance(by: .milliseconds(300))
+    try #require(await Lab.eventually { repository.calls.count == 2 })
+    #expect(repository.calls.last == .search("owl", offset: 0, limit: 20))
+  }
+
   @Test func `errors that differ are not equal`() {
     #expect(
       Lab.tellsApart(

@@ -84,6 +84,48 @@ import Testing
     #expect(files.count(of: .picture(2)) == 2)
   }
 
+  /// With nothing in memory, so that files alone save a fetch.
+  private func minute(
+    _ clock: TestClock, _ fetch: @escaping @Sendable (URL) async throws -> Data
+  ) -> ImageLoader {
+    ImageLoader(
+      folder: folder.url, memoryLimitBytes: 0, timeToLive: .seconds(60), clock: clock,
+      fetch: fetch, decode: FakeDecoder().decode)
+  }
+
+  @Test func `a file whose time to live is over is not used`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = minute(clock, files.fetch)
+    for (seconds, fetches) in [(0, 1), (40, 1), (59, 1), (61, 2), (110, 2)] {
+      clock.advance(by: .seconds(seconds) - clock.now.offset)
+      try await show(loader, 1)
+      #expect(files.fetched.count == fetches, "after \(seconds) seconds")
+    }
+    let second = minute(clock, files.fetch)
+    try await show(second, 1)
+    #expect(files.fetched.count == 2)
+    clock.advance(by: .seconds(61))
+    try await show(second, 1)
+    #expect(files.fetched.count == 3)
+  }
+
+  @Test func `an old file is not shown when its fetch fails`() async throws {
+    let (clock, files, fails) = (TestClock(), FakeFiles(), Box(false))
+    let loader = minute(clock) { url in
+      if fails.value { throw URLError(.notConnectedToInternet) }
+      return try await files.fetch(url)
+    }
+    try await show(loader, 1)
+    fails.set(true)
+    try await show(loader, 1)
+    clock.advance(by: .seconds(61))
+    for _ in 0..<2 {
+      await #expect(throws: URLError.self) {
+        try await loader.image(for: .picture(1), size: .card)
+      }
+    }
+  }
+
   @Test func `without a folder nothing survives`() async throws {
     let files = FakeFiles()
     for _ in 0..<2 {
