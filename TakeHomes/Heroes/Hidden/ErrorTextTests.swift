@@ -140,7 +140,7 @@ import Testing
   {
     var all: [(HeroesError, FakeRepository, HeroesListViewModel)] = []
     for error in HeroesError.allCases where error != .network {
-      let first = FakeRepository { _ in throw error }
+      let first = FakeRepository(page: { _ in throw error })
       all.append((error, first, .testing(first)))
       let next = FakeRepository { call in
         if call.offset > 0 { throw error }
@@ -179,7 +179,7 @@ import Testing
   @MainActor @Test func `when the service returns a list that was left asks nothing`()
     async throws
   {
-    let repository = FakeRepository { _ in throw HeroesError.network }
+    let repository = FakeRepository(page: { _ in throw HeroesError.network })
     let model = await HeroesListViewModel.loaded(repository)
     model.leave()
     model.serviceReturned()
@@ -197,7 +197,7 @@ import Testing
     async throws
   {
     let clock = TestClock()
-    let repository = FakeRepository { _ in throw HeroesError.network }
+    let repository = FakeRepository(page: { _ in throw HeroesError.network })
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
     model.search("owl")
     guard await clock.waitForSleep(of: .milliseconds(300)) else { return }
