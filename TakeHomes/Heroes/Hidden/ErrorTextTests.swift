@@ -199,6 +199,7 @@ import Testing
     let clock = TestClock()
     let repository = FakeRepository(page: { _ in throw HeroesError.network })
     let model = await HeroesListViewModel.loaded(repository, clock: clock)
+    #expect(model.state.errorMessage == ErrorMessage(.network))
     model.search("owl")
     guard await clock.waitForSleep(of: .milliseconds(300)) else { return }
     model.serviceReturned()

@@ -84,12 +84,12 @@ import Testing
     #expect(files.count(of: .picture(2)) == 2)
   }
 
-  /// With nothing in memory, so that files alone save a fetch.
+  /// A loader whose files live for a minute; with no memory they alone save a fetch.
   private func minute(
-    _ clock: TestClock, _ fetch: @escaping @Sendable (URL) async throws -> Data
+    _ clock: TestClock, memory: Int = 0, _ fetch: @escaping @Sendable (URL) async throws -> Data
   ) -> ImageLoader {
     ImageLoader(
-      folder: folder.url, memoryLimitBytes: 0, timeToLive: .seconds(60), clock: clock,
+      folder: folder.url, memoryLimitBytes: memory, timeToLive: .seconds(60), clock: clock,
       fetch: fetch, decode: FakeDecoder().decode)
   }
 
@@ -112,6 +112,20 @@ import Testing
     #expect(files.fetched.count == 1)
     clock.advance(by: .seconds(61))
     try await show(later, 1)
+    #expect(files.fetched.count == 2)
+  }
+
+  @Test func `a picture from a file is as old as the file`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = minute(clock, memory: 1 << 20, files.fetch)
+    let large = PixelSize(width: 16, height: 16)
+    try await show(loader, 1)
+    clock.advance(by: .seconds(50))
+    // Decoded now, from what was fetched then.
+    #expect(try await loader.image(for: .picture(1), size: large).shows(.picture(1)))
+    #expect(files.fetched.count == 1)
+    clock.advance(by: .seconds(20))
+    #expect(try await loader.image(for: .picture(1), size: large).shows(.picture(1)))
     #expect(files.fetched.count == 2)
   }
 

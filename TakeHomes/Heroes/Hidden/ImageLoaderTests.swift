@@ -115,11 +115,10 @@ import Testing
 
   /// A loader whose pictures live for a minute.
   private func minute(
-    _ clock: TestClock, folder: URL? = nil, _ fetch: @escaping @Sendable (URL) async throws -> Data
+    _ clock: TestClock, _ fetch: @escaping @Sendable (URL) async throws -> Data
   ) -> ImageLoader {
     ImageLoader(
-      folder: folder, timeToLive: .seconds(60), clock: clock, fetch: fetch,
-      decode: FakeDecoder().decode)
+      timeToLive: .seconds(60), clock: clock, fetch: fetch, decode: FakeDecoder().decode)
   }
 
   @Test func `the time to live counts from the fetch, not from the last use`() async throws {
@@ -131,20 +130,6 @@ import Testing
       #expect(try await loader.image(for: url, size: .card).shows(url))
       #expect(files.fetched.count == fetches, "after \(seconds) seconds")
     }
-  }
-
-  @Test func `a picture from a file is as old as the file`() async throws {
-    let (clock, files, folder) = (TestClock(), FakeFiles(), TestFolder())
-    let loader = minute(clock, folder: folder.url, files.fetch)
-    let large = PixelSize(width: 16, height: 16)
-    #expect(try await loader.image(for: url, size: .card).shows(url))
-    clock.advance(by: .seconds(50))
-    // Decoded now, from what was fetched then.
-    #expect(try await loader.image(for: url, size: large).shows(url))
-    #expect(files.fetched.count == 1)
-    clock.advance(by: .seconds(20))
-    #expect(try await loader.image(for: url, size: large).shows(url))
-    #expect(files.fetched.count == 2)
   }
 
   @Test func `a fetch that fails after the time to live reaches the caller`() async throws {
