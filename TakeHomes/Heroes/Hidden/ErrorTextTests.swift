@@ -83,6 +83,133 @@ import Testing
     }
   }
 
+  // MARK: The service returns
+
+  @MainActor @Test func `when the service returns a first page that failed is asked for once`()
+    async throws
+  {
+    let held = Held<HeroPage>()
+    let repository = FakeRepository(page: { _ in try await held.call() })
+    let model = HeroesListViewModel.testing(repository)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(held.count == 0)
+    model.loadInitial(query: "owl")
+    for number in 0..<2 {
+      try #require(await Lab.eventually { held.count == number + 1 })
+      // It loads.
+      model.serviceReturned()
+      await Lab.settle()
+      held.answer(number, .failure(HeroesError.network))
+      try #require(await Lab.eventually { model.state.errorMessage == ErrorMessage(.network) })
+      await Lab.settle()
+      // Nothing is tried again by itself, or because of a call while it loaded.
+      #expect(held.count == number + 1)
+      model.serviceReturned()
+      model.serviceReturned()
+    }
+    try #require(await Lab.eventually { held.count == 3 })
+    held.answer(2, .slice(0, 20, total: 45))
+    try #require(await Lab.eventually { model.state.heroes.count == 20 })
+    #expect(model.state.errorMessage == nil)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls == Array(repeating: .search("owl", offset: 0, limit: 20), count: 3))
+  }
+
+  @MainActor @Test func `when the service returns a next page that failed is asked for again`()
+    async throws
+  {
+    let fails = Box(true)
+    let repository = FakeRepository { call in
+      if call.offset > 0, fails.value { throw HeroesError.network }
+      return .slice(call.offset, 20, total: 45)
+    }
+    let model = await HeroesListViewModel.loaded(repository)
+    model.loadNextPageIfNeeded(at: 19)
+    try #require(await Lab.eventually { model.state.nextPageError == ErrorMessage(.network) })
+    fails.set(false)
+    model.serviceReturned()
+    try #require(await Lab.eventually { model.state.heroes.count == 40 })
+    #expect(model.state.nextPageError == nil)
+    #expect(repository.calls.map(\.offset) == [0, 20, 20])
+  }
+
+  @MainActor @Test func `when the service returns what failed otherwise is not asked for`()
+    async throws
+  {
+    var all: [(HeroesError, FakeRepository, HeroesListViewModel)] = []
+    for error in HeroesError.allCases where error != .network {
+      let first = FakeRepository(page: { _ in throw error })
+      all.append((error, first, .testing(first)))
+      let next = FakeRepository { call in
+        if call.offset > 0 { throw error }
+        return .slice(0, 20, total: 45)
+      }
+      all.append((error, next, await .loaded(next)))
+    }
+    for (_, _, model) in all {
+      model.loadInitial()
+      model.loadNextPageIfNeeded(at: 19)
+    }
+    for (error, _, model) in all {
+      try #require(
+        await Lab.eventually {
+          [model.state.errorMessage, model.state.nextPageError].contains(ErrorMessage(error))
+        })
+    }
+    await Lab.settle()
+    let before = all.map { $0.1.calls.count }
+    for (_, _, model) in all { model.serviceReturned() }
+    await Lab.settle()
+    #expect(all.map { $0.1.calls.count } == before)
+  }
+
+  @MainActor @Test func `when the service returns an offline list stays`() async {
+    let repository = FakeRepository { _ in
+      HeroPage(heroes: [.numbered(1)], total: 1, origin: .offline(.network))
+    }
+    let model = await HeroesListViewModel.loaded(repository)
+    #expect(model.state.offlineNotice != nil)
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+  }
+
+  @MainActor @Test func `when the service returns a list that was left asks nothing`()
+    async throws
+  {
+    let repository = FakeRepository(page: { _ in throw HeroesError.network })
+    let model = await HeroesListViewModel.loaded(repository)
+    model.leave()
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+    model.loadInitial()
+    try #require(await Lab.eventually { repository.calls.count == 2 })
+    try #require(await Lab.eventually { model.state.errorMessage != nil })
+    await Lab.settle()
+    model.serviceReturned()
+    try #require(await Lab.eventually { repository.calls.count == 3 })
+  }
+
+  @MainActor @Test func `when the service returns a keystroke that waits goes first`()
+    async throws
+  {
+    let clock = TestClock()
+    let repository = FakeRepository(page: { _ in throw HeroesError.network })
+    let model = await HeroesListViewModel.loaded(repository, clock: clock)
+    #expect(model.state.errorMessage == ErrorMessage(.network))
+    model.search("owl")
+    guard await clock.waitForSleep(of: .milliseconds(300)) else { return }
+    model.serviceReturned()
+    await Lab.settle()
+    #expect(repository.calls.count == 1)
+    clock.advance(by: .milliseconds(300))
+    try #require(await Lab.eventually { repository.calls.count == 2 })
+    #expect(repository.calls.last == .search("owl", offset: 0, limit: 20))
+  }
+
   @Test func `errors that differ are not equal`() {
     #expect(
       Lab.tellsApart(

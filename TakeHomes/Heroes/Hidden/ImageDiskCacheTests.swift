@@ -84,6 +84,68 @@ import Testing
     #expect(files.count(of: .picture(2)) == 2)
   }
 
+  /// A loader whose files live for a minute; with no memory they alone save a fetch.
+  private func minute(
+    _ clock: TestClock, memory: Int = 0, _ fetch: @escaping @Sendable (URL) async throws -> Data
+  ) -> ImageLoader {
+    ImageLoader(
+      folder: folder.url, memoryLimitBytes: memory, timeToLive: .seconds(60), clock: clock,
+      fetch: fetch, decode: FakeDecoder().decode)
+  }
+
+  @Test func `a file whose time to live is over is not used`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = minute(clock, files.fetch)
+    for (seconds, fetches) in [(0, 1), (40, 1), (59, 1), (61, 2), (110, 2)] {
+      clock.advance(by: .seconds(seconds) - clock.now.offset)
+      try await show(loader, 1)
+      #expect(files.fetched.count == fetches, "after \(seconds) seconds")
+    }
+  }
+
+  @Test func `a file of an earlier run has a time to live, too`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    try await show(minute(TestClock(), files.fetch), 1)
+    try #require(await Lab.eventually { !folder.files.isEmpty })
+    let later = minute(clock, files.fetch)
+    try await show(later, 1)
+    #expect(files.fetched.count == 1)
+    clock.advance(by: .seconds(61))
+    try await show(later, 1)
+    #expect(files.fetched.count == 2)
+  }
+
+  @Test func `a picture from a file is as old as the file`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = minute(clock, memory: 1 << 20, files.fetch)
+    let large = PixelSize(width: 16, height: 16)
+    try await show(loader, 1)
+    clock.advance(by: .seconds(50))
+    // Decoded now, from what was fetched then.
+    #expect(try await loader.image(for: .picture(1), size: large).shows(.picture(1)))
+    #expect(files.fetched.count == 1)
+    clock.advance(by: .seconds(20))
+    #expect(try await loader.image(for: .picture(1), size: large).shows(.picture(1)))
+    #expect(files.fetched.count == 2)
+  }
+
+  @Test func `an old file is not shown when its fetch fails`() async throws {
+    let (clock, files, fails) = (TestClock(), FakeFiles(), Box(false))
+    let loader = minute(clock) { url in
+      if fails.value { throw URLError(.notConnectedToInternet) }
+      return try await files.fetch(url)
+    }
+    try await show(loader, 1)
+    fails.set(true)
+    try await show(loader, 1)
+    clock.advance(by: .seconds(61))
+    for _ in 0..<2 {
+      await #expect(throws: URLError.self) {
+        try await loader.image(for: .picture(1), size: .card)
+      }
+    }
+  }
+
   @Test func `without a folder nothing survives`() async throws {
     let files = FakeFiles()
     for _ in 0..<2 {

@@ -111,6 +111,74 @@ import Testing
     #expect(files.count(of: .picture(2)) == 2)
   }
 
+  // MARK: The time to live
+
+  /// A loader whose pictures live for a minute.
+  private func minute(
+    _ clock: TestClock, _ fetch: @escaping @Sendable (URL) async throws -> Data
+  ) -> ImageLoader {
+    ImageLoader(
+      timeToLive: .seconds(60), clock: clock, fetch: fetch, decode: FakeDecoder().decode)
+  }
+
+  @Test func `the time to live counts from the fetch, not from the last use`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = minute(clock, files.fetch)
+    // When it is asked for, and how often it was fetched by then.
+    for (seconds, fetches) in [(0, 1), (40, 1), (59, 1), (61, 2), (110, 2), (120, 2), (122, 3)] {
+      clock.advance(by: .seconds(seconds) - clock.now.offset)
+      #expect(try await loader.image(for: url, size: .card).shows(url))
+      #expect(files.fetched.count == fetches, "after \(seconds) seconds")
+    }
+  }
+
+  @Test func `a fetch that fails after the time to live reaches the caller`() async throws {
+    struct Broken: Error {}
+    let (clock, files, fails) = (TestClock(), FakeFiles(), Box(false))
+    let loader = minute(clock) { url in
+      if fails.value { throw Broken() }
+      return try await files.fetch(url)
+    }
+    #expect(try await loader.image(for: url, size: .card).shows(url))
+    fails.set(true)
+    #expect(try await loader.image(for: url, size: .card).shows(url))
+    clock.advance(by: .seconds(61))
+    for _ in 0..<2 {
+      await #expect(throws: Broken.self) { try await loader.image(for: url, size: .card) }
+    }
+    fails.set(false)
+    #expect(try await loader.image(for: url, size: .card).shows(url))
+    #expect(files.fetched.count == 2)
+  }
+
+  @Test func `three requests after the time to live cost one fetch`() async throws {
+    let (clock, files) = (TestClock(), Held<Data>())
+    let loader = minute(clock) { _ in try await files.call() }
+    files.answer(0, FakeFile.bytes(200))
+    _ = try await loader.image(for: url, size: .card)
+    clock.advance(by: .seconds(61))
+    let asked = (0..<3).map { _ in ask(loader, url) }
+    try #require(await Lab.eventually { files.count == 2 })
+    await Lab.settle()
+    #expect(!asked.contains { $0.isOver })
+    files.answer(1, FakeFile.bytes(url.colour))
+    try #require(await Lab.eventually { asked.allSatisfy(\.isOver) })
+    #expect(asked.allSatisfy { $0.value?.shows(url) == true })
+    #expect(files.count == 2)
+  }
+
+  @Test func `without a time to live nothing expires`() async throws {
+    let (clock, files) = (TestClock(), FakeFiles())
+    let loader = ImageLoader(clock: clock, fetch: files.fetch, decode: FakeDecoder().decode)
+    for _ in 0..<2 {
+      #expect(try await loader.image(for: url, size: .card).shows(url))
+      clock.advance(by: .seconds(1_000_000_000))
+    }
+    #expect(files.fetched == [url])
+  }
+
+  // MARK: Failures and prefetching
+
   @Test func `failures are not remembered`() async throws {
     struct Broken: Error {}
     let fails = Box(true)

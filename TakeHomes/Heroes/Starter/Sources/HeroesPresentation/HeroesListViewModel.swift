@@ -63,6 +63,10 @@ public struct HeroesListState: Hashable, Sendable {
     loadInitial(query: state.query)
   }
 
+  public func serviceReturned() {
+    // TODO
+  }
+
   public func search(_ text: String) {
     loadInitial(query: text)
   }

@@ -34,6 +34,7 @@ public actor ImageLoader {
 
   public init(
     folder: URL? = nil, memoryLimitBytes: Int = 64 << 20, diskLimitBytes: Int = 128 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {

@@ -22,6 +22,7 @@ public final class HeroesListViewModel {
   private var feed: HeroFeed?
   private var load: Task<Void, Never>?
   private var typing: Task<Void, Never>?
+  private var isLeft = false
 
   public init(
     getHeroes: GetHeroesUseCase, searchHeroes: SearchHeroesUseCase,
@@ -37,6 +38,7 @@ public final class HeroesListViewModel {
 
   /// Loads the first page unless it is there or on its way.
   public func loadInitial(query: String = "") {
+    isLeft = false
     guard load == nil, state.phase == .loading || state.errorMessage != nil else { return }
     state.query = query
     show(query: query)
@@ -44,6 +46,7 @@ public final class HeroesListViewModel {
 
   /// Comes to the screen, for the first time or again, with that text in the search field.
   func open(query: String) {
+    isLeft = false
     stopTyping()
     state.query = query
     if query.trimmed == shownQuery { loadInitial(query: query) } else { show(query: query) }
@@ -78,6 +81,12 @@ public final class HeroesListViewModel {
     }
   }
 
+  /// The connection is back: does again what failed for want of one, once.
+  public func serviceReturned() {
+    guard load == nil, typing == nil, !isLeft else { return }
+    if [state.errorMessage, state.nextPageError].contains(ErrorMessage(.network)) { retry() }
+  }
+
   /// Takes a keystroke; the search begins when no other came for 300 ms.
   public func search(_ text: String) {
     stopTyping()
@@ -99,6 +108,7 @@ public final class HeroesListViewModel {
 
   /// Ends all that is under way, since nobody is there to see it.
   public func leave() {
+    isLeft = true
     stopTyping()
     load?.cancel()
     load = nil

@@ -1,3 +1,4 @@
+import ClockKit
 import Foundation
 import HeroesPresentation
 import Testing
@@ -72,6 +73,34 @@ struct ImageDiskCacheTests {
       #expect(later.fetches == [])
       _ = try? await later.loader(folder: folder).image(for: urls[0], size: .small)
       #expect(later.fetches == [urls[0]])
+    }
+  }
+
+  @Test func `a picture is as old as its file, after a restart, too`() async throws {
+    try await ImageScene.withFolder { folder in
+      let (scene, clock) = (ImageScene(), ManualClock())
+      _ = try await scene.loader(folder: folder).image(for: urls[0], size: .small)
+      let later = scene.loader(folder: folder, timeToLive: .seconds(60), clock: clock)
+      let large = PixelSize(width: 16, height: 16)
+      for (seconds, size) in [(10, PixelSize.small), (40, large), (20, large)] {
+        #expect(scene.fetches.count == 1)
+        clock.advance(by: .seconds(seconds))
+        _ = try await later.image(for: urls[0], size: size)
+      }
+      #expect(scene.fetches.count == 2)
+    }
+  }
+
+  @Test func `a file of an older version, without a date, is fetched again`() async throws {
+    try await ImageScene.withFolder { folder in
+      struct Kept: Encodable { var date: Date, value: Data }
+      let scene = ImageScene()
+      _ = try await scene.loader(folder: folder).image(for: urls[0], size: .small)
+      let old = try PropertyListEncoder().encode(Kept(date: Date(), value: Data("a".utf8)))
+      for file in try files(in: folder) { try old.write(to: file) }
+      let image = try await scene.loader(folder: folder).image(for: urls[0], size: .small)
+      #expect(image.width == 8)
+      #expect(scene.fetches.count == 2)
     }
   }
 

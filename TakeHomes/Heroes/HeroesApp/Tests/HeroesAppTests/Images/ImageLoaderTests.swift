@@ -1,3 +1,4 @@
+import ClockKit
 import Foundation
 import HeroesPresentation
 import Testing
@@ -85,6 +86,38 @@ struct ImageLoaderTests {
     #expect(scene.fetches == urls)
     _ = try await loader.image(for: urls[1], size: .small)
     #expect(scene.fetches == urls + [urls[1]])
+  }
+
+  @Test func `a picture is fetched again a minute after its fetch`() async throws {
+    let (scene, clock) = (ImageScene(), ManualClock())
+    let loader = scene.loader(timeToLive: .seconds(60), clock: clock)
+    var fetches: [Int] = []
+    for seconds in [0, 40, 19, 1, 59, 1] {
+      clock.advance(by: .seconds(seconds))
+      _ = try await loader.image(for: a, size: .small)
+      fetches.append(scene.fetches.count)
+    }
+    #expect(fetches == [1, 1, 1, 2, 2, 3])
+  }
+
+  @Test func `who asks for an old picture together gets one fetch, or its failure`() async throws {
+    let gate = Gate()
+    let (isOld, clock) = (Flag(false), ManualClock())
+    let scene = ImageScene { _ in
+      guard isOld.value else { return Data("x".utf8) }
+      try await gate.pass()
+      throw URLFailure()
+    }
+    let loader = scene.loader(timeToLive: .seconds(60), clock: clock)
+    _ = try await loader.image(for: a, size: .small)
+    isOld.value = true
+    clock.advance(by: .seconds(60))
+    let rows = (0..<3).map { _ in Task { try await loader.image(for: a, size: .small) } }
+    await until { gate.arrivals == 1 }
+    await quiet()
+    gate.open()
+    for row in rows { await #expect(throws: URLFailure.self) { try await row.value } }
+    #expect(scene.fetches.count == 2)
   }
 
   @Test func `a failure is not remembered`() async throws {

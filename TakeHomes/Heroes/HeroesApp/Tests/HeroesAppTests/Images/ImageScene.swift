@@ -20,9 +20,13 @@ final class ImageScene: Sendable {
   var fetches: [URL] { fetched.withLock { $0 } }
   var decodes: [PixelSize] { decoded.withLock { $0 } }
 
-  func loader(folder: URL? = nil, memory: Int = 1 << 20, disk: Int = 1 << 20) -> ImageLoader {
+  func loader(
+    folder: URL? = nil, memory: Int = 1 << 20, disk: Int = 1 << 20, timeToLive: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> ImageLoader {
     ImageLoader(
-      folder: folder, memoryLimitBytes: memory, diskLimitBytes: disk,
+      folder: folder, memoryLimitBytes: memory, diskLimitBytes: disk, timeToLive: timeToLive,
+      clock: clock,
       fetch: { [self] url in
         fetched.withLock { $0.append(url) }
         return try await answer(url)

@@ -43,6 +43,26 @@ struct LeavingTests {
     }
   }
 
+  @Test func `a list that was left asks nothing when the service returns`() async {
+    let isBroken = Flag(false)
+    let scene = ListScene { call in
+      guard case .list(let offset, _) = call else { throw HeroesError.notFound }
+      if isBroken.value { throw HeroesError.network }
+      return HeroPage(heroes: (1...20).map { .sample(offset + $0) }, total: 40)
+    }
+    await scene.open()
+    isBroken.value = true
+    await scene.scrollToEnd()
+    isBroken.value = false
+    scene.list.leave()
+    scene.list.serviceReturned()
+    await quiet()
+    #expect(scene.repository.calls.count == 2)
+    scene.list.loadInitial()
+    scene.list.serviceReturned()
+    await until { scene.ids.count == 40 }
+  }
+
   @Test func `leaving ends a refresh and what is typed`() async throws {
     let gate = Gate()
     let isSecond = Flag(false)

@@ -111,6 +111,33 @@ struct PaginationTests {
         == [0, 20, 20].map { .list(offset: $0, limit: 20) })
   }
 
+  @Test(arguments: HeroesError.allCases)
+  func `what the network broke is loaded when the service returns`(error: HeroesError) async {
+    let isBroken = Flag(true)
+    let scene = ListScene { call in
+      guard case .list(let offset, _) = call else { throw HeroesError.notFound }
+      if isBroken.value { throw error }
+      return HeroPage(heroes: (1...20).map { .sample(offset + $0) }, total: 40)
+    }
+    await scene.open()
+    scene.list.serviceReturned()
+    await until { scene.repository.calls.count == (error == .network ? 2 : 1) }
+    await until { scene.list.state.errorMessage != nil }
+    isBroken.value = false
+    scene.list.retry()
+    await until { scene.ids.count == 20 }
+    isBroken.value = true
+    await scene.scrollToEnd()
+    isBroken.value = false
+    scene.list.serviceReturned()
+    await until { scene.ids.count == (error == .network ? 40 : 20) }
+    await quiet()
+    #expect(scene.ids.count == (error == .network ? 40 : 20))
+    scene.list.serviceReturned()
+    await quiet()
+    #expect(scene.repository.calls.count == (error == .network ? 5 : 3))
+  }
+
   @Test func `an offline page never follows live ones: its reason shows below them`() async {
     let origin = Flag(HeroOrigin.live)
     let scene = ListScene { call in

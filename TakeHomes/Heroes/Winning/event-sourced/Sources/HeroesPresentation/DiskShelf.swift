@@ -4,16 +4,28 @@ import Foundation
 actor DiskShelf {
   private let folder: URL
   private let limit: Int
+  private let lifetime: Lifetime
+  /// Of what was written or read in this run; before that nobody knows how old a file is.
+  private var fetched: [URL: Moment] = [:]
   /// Sizes by file name; nil until the folder was looked at.
   private var index: RecentlyUsed<String, Void>?
   private var lastUse = Date.distantPast
 
-  init(folder: URL, limit: Int) {
+  init(folder: URL, limit: Int, lifetime: Lifetime) {
     self.folder = folder
     self.limit = limit
+    self.lifetime = lifetime
   }
 
-  func data(for url: URL) -> Data? {
+  /// Nil for what is too old, too.
+  func picture(for url: URL) -> (data: Data, fetched: Moment)? {
+    let moment = fetched[url] ?? lifetime.now
+    guard lifetime.allows(moment), let data = data(for: url) else { return nil }
+    fetched[url] = moment
+    return (data, moment)
+  }
+
+  private func data(for url: URL) -> Data? {
     let file = file(for: url)
     guard let content = try? Data(contentsOf: file) else { return nil }
     let data = content.dropFirst(8)
@@ -27,7 +39,7 @@ actor DiskShelf {
     return Data(data)
   }
 
-  func keep(_ data: Data, for url: URL) {
+  func keep(_ data: Data, of moment: Moment, for url: URL) {
     let content = Self.checksum(of: data) + data
     guard content.count <= limit else { return }
     open()
@@ -38,6 +50,7 @@ actor DiskShelf {
       let gone = index?.insert((), for: file.lastPathComponent, cost: content.count) ?? []
       for name in gone { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
       try content.write(to: file, options: .atomic)
+      fetched[url] = moment
       touch(file)
     } catch {
       // A picture that cannot be kept is fetched again, no more.

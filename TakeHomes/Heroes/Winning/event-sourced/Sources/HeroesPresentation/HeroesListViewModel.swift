@@ -51,6 +51,7 @@ public struct HeroesListState: Hashable, Sendable {
   public func loadNextPageIfNeeded(at index: Int) { runtime.send(.rowAppeared(index)) }
   public func refresh() { runtime.send(.refreshAsked) }
   public func retry() { runtime.send(.retryAsked) }
+  public func serviceReturned() { runtime.send(.serviceReturned) }
   public func search(_ text: String) { runtime.send(.typed(text)) }
   public func clearSearch() { runtime.send(.cleared) }
   public func leave() { runtime.send(.left) }

@@ -15,25 +15,31 @@ public actor ImageLoader {
   private let disk: DiskShelf?
   private let fetch: @Sendable (URL) async throws -> Data
   private let decode: @Sendable (Data, PixelSize) throws -> DecodedImage
-  private var memory: RecentlyUsed<Key, DecodedImage>
+  private let lifetime: Lifetime
+  private var memory: RecentlyUsed<Key, (image: DecodedImage, fetched: Moment)>
   private var flights: [URL: Flight] = [:]
   private var prefetches: [Task<Void, Never>] = []
   private var lastTicket = 0
 
   public init(
     folder: URL? = nil, memoryLimitBytes: Int = 64 << 20, diskLimitBytes: Int = 128 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
     self.fetch = fetch
     self.decode = decode
-    disk = folder.map { DiskShelf(folder: $0, limit: diskLimitBytes) }
+    let lifetime = Lifetime(timeToLive, clock: clock)
+    self.lifetime = lifetime
+    disk = folder.map { DiskShelf(folder: $0, limit: diskLimitBytes, lifetime: lifetime) }
     memory = RecentlyUsed(limit: memoryLimitBytes)
   }
 
   public func image(for url: URL, size: PixelSize) async throws -> DecodedImage {
     try Task.checkCancellation()
-    if let known = memory[Key(url: url, size: size)] { return known }
+    if let known = memory[Key(url: url, size: size)], lifetime.allows(known.fetched) {
+      return known.image
+    }
     lastTicket += 1
     let ticket = lastTicket
     return try await withTaskCancellationHandler {
@@ -62,11 +68,18 @@ public actor ImageLoader {
 
   private func start(_ url: URL) -> Task<Void, Never> {
     Task {
-      if let data = await disk?.data(for: url), land(url, with: data, isFresh: false) { return }
+      if let (data, fetched) = await disk?.picture(for: url),
+        land(url, with: data, of: fetched, isFresh: false)
+      {
+        return
+      }
       do {
         let data = try await fetch(url)
+        let fetched = lifetime.now
         if Task.isCancelled { return }
-        if land(url, with: data, isFresh: true) { await disk?.keep(data, for: url) }
+        if land(url, with: data, of: fetched, isFresh: true) {
+          await disk?.keep(data, of: fetched, for: url)
+        }
       } catch {
         if !Task.isCancelled { end(url).forEach { $0.wake.resume(throwing: error) } }
       }
@@ -74,13 +87,14 @@ public actor ImageLoader {
   }
 
   /// Gives everyone their size; says whether the data were any good.
-  private func land(_ url: URL, with data: Data, isFresh: Bool) -> Bool {
+  private func land(_ url: URL, with data: Data, of fetched: Moment, isFresh: Bool) -> Bool {
     guard !Task.isCancelled, let waiters = flights[url]?.waiters.values else { return true }
     var results: [PixelSize: Result<DecodedImage, any Error>] = [:]
     for size in Set(waiters.map(\.size)) {
       results[size] = Result { try decode(data, size) }
       if case .success(let image) = results[size] {
-        memory.insert(image, for: Key(url: url, size: size), cost: image.rgba.count)
+        memory.insert(
+          (image, fetched), for: Key(url: url, size: size), cost: image.rgba.count)
       }
     }
     let isGood = results.values.contains { (try? $0.get()) != nil }

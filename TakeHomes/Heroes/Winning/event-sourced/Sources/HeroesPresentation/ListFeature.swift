@@ -11,6 +11,7 @@ enum ListEvent: Sendable {
   case rowAppeared(Int)
   case refreshAsked
   case retryAsked
+  case serviceReturned
   case left
   case answered(HeroPage)
   case failed(HeroesError)
@@ -45,6 +46,7 @@ struct ListFeature: Feature {
   private var job: Job?
   /// The query's first answer was given up before it came.
   private var isInterrupted = false
+  private var isWatched = true
 
   private var wanted: String { typed.trimmingCharacters(in: .whitespacesAndNewlines) }
 
@@ -57,6 +59,7 @@ struct ListFeature: Feature {
     case .rowAppeared(let index): extend(at: index)
     case .refreshAsked: refresh()
     case .retryAsked: retry()
+    case .serviceReturned: resume()
     case .left: leave()
     case .answered(let page): take(page)
     case .failed(let error): fail(error)
@@ -66,6 +69,7 @@ struct ListFeature: Feature {
   // MARK: What the person does
 
   private mutating func open(_ query: String) -> Step<ListWork> {
+    isWatched = true
     guard job == nil, outcome != .loaded || isInterrupted else { return .carryOn }
     typed = query
     return begin()
@@ -124,7 +128,13 @@ struct ListFeature: Feature {
     }
   }
 
+  private mutating func resume() -> Step<ListWork> {
+    let isCutOff = outcome == .failed(.network) || tail?.error == .network
+    return isCutOff && isWatched ? retry() : .carryOn
+  }
+
   private mutating func leave() -> Step<ListWork> {
+    isWatched = false
     if job == .opening || job == .pausing { isInterrupted = true }
     job = nil
     return .halt

@@ -18,10 +18,12 @@ import Testing
   }
 
   private func loader(
-    folder: URL? = nil, memory: Int = 1 << 20, disk: Int = 1 << 20
+    folder: URL? = nil, memory: Int = 1 << 20, disk: Int = 1 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = HandClock()
   ) -> ImageLoader {
     ImageLoader(
-      folder: folder, memoryLimitBytes: memory, diskLimitBytes: disk,
+      folder: folder, memoryLimitBytes: memory, diskLimitBytes: disk, timeToLive: timeToLive,
+      clock: clock,
       fetch: { [fetches] in try await fetches($0) },
       decode: { [decoded] data, size in
         decoded.add(size)
@@ -119,6 +121,19 @@ import Testing
     #expect(try await !fetched(loader, a))
     #expect(try await !fetched(loader, c))
     #expect(try await fetched(loader, b))
+  }
+
+  @Test(arguments: [true, false]) func `pictures get old`(inFolder: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (clock, url) = (HandClock(), try url("a"))
+    let loader = loader(folder: inFolder ? folder : nil, timeToLive: .seconds(10), clock: clock)
+    for expected in [true, false, false, true, false] {
+      #expect(try await fetched(loader, url) == expected)
+      await until { !inFolder || !files(folder).isEmpty }
+      await calm()
+      clock.advance(by: .seconds(4))
+    }
   }
 
   @Test func `files survive, and heal`() async throws {

@@ -97,6 +97,39 @@ import Testing
     #expect(pages.asked.last == .list(offset: 20, limit: 20))
   }
 
+  @Test func `a list that was cut off loads when the service returns`() async {
+    model.loadInitial()
+    await pages.answer(0, .failure(HeroesError.network))
+    await until { model.state.errorMessage != nil }
+    model.serviceReturned()
+    await pages.answer(1, page(1...20))
+    await until { model.state.heroes.count == 20 }
+    model.serviceReturned()
+    await calm()
+    #expect(pages.asked.count == 2)
+    model.loadNextPageIfNeeded(at: 19)
+    await pages.answer(2, .failure(HeroesError.network))
+    await until { model.state.nextPageError != nil }
+    model.serviceReturned()
+    await pages.answer(3, page(21...40))
+    await until { model.state.heroes.count == 40 }
+    let next = Call.list(offset: 20, limit: 20)
+    #expect(pages.asked.dropFirst(2) == [next, next])
+  }
+
+  @Test(arguments: HeroesError.allCases)
+  func `the service returns in vain where nobody looks or something else failed`(
+    error: HeroesError
+  ) async {
+    model.loadInitial()
+    await pages.answer(0, .failure(error))
+    await until { model.state.errorMessage != nil }
+    if error == .network { model.leave() }
+    model.serviceReturned()
+    await calm()
+    #expect(pages.asked.count == 1)
+  }
+
   @Test func `sources are not mixed`() async {
     await loadFirst()
     model.loadNextPageIfNeeded(at: 19)

@@ -138,6 +138,25 @@ final class PictureXCTests: XCTestCase {
     XCTAssertEqual(fetches.value, 1)
   }
 
+  func testAnOldPictureIsFetchedAgain() async throws {
+    let clock = StoppedClock()
+    let fetches = Guarded(0)
+    let loader = ImageLoader(
+      timeToLive: .seconds(30), clock: clock,
+      fetch: { _ in
+        fetches.change { $0 += 1 }
+        return Data([9])
+      },
+      decode: { _, _ in DecodedImage(width: 1, height: 1, rgba: [9, 9, 9, 9]) })
+    var counts: [Int] = []
+    for _ in 0..<5 {
+      _ = try await loader.image(for: url, size: size)
+      counts.append(fetches.value)
+      clock.advance(by: .seconds(16))
+    }
+    XCTAssertEqual(counts, [1, 1, 2, 2, 3])
+  }
+
   @MainActor func testASlotForgetsTheOldRow() async {
     let endless = Endless()
     let first = url

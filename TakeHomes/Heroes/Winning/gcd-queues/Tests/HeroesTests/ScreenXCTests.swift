@@ -38,6 +38,30 @@ import XCTest
     XCTAssertNil(model.state.offlineNotice)
   }
 
+  func testTheServiceReturns() async {
+    let isBroken = Guarded(true)
+    let repository = StubRepository(page: { offset in
+      if isBroken.value { throw HeroesError.network }
+      return .numbered(offset, of: 45)
+    })
+    let model = HeroesListViewModel.of(repository)
+    model.loadInitial()
+    await wait("the error is there") { model.state.errorMessage != nil }
+    model.leave()
+    model.serviceReturned()
+    await pause()
+    XCTAssertEqual(repository.asked.value.count, 1)
+    model.loadInitial()
+    await wait("it is asked again") { repository.asked.value.count == 2 }
+    await wait("the error is back") { model.state.errorMessage != nil }
+    isBroken.change { $0 = false }
+    model.serviceReturned()
+    await wait("there are rows") { model.state.heroes.count == 20 }
+    model.serviceReturned()
+    await pause()
+    XCTAssertEqual(repository.asked.value, ["list 0", "list 0", "list 0"])
+  }
+
   func testASearchWaitsForTheLastKeystroke() async {
     let clock = StoppedClock()
     let repository = StubRepository()

@@ -56,6 +56,29 @@ import Testing
     #expect(model.state.heroes.count == 20)
   }
 
+  @Test(arguments: [0, 20])
+  func `what the network kept back comes when the service returns`(offset: Int) async {
+    let isBroken = Guarded(true)
+    let repository = StubRepository(page: { asked in
+      if asked == offset, isBroken.value { throw HeroesError.network }
+      return .numbered(asked, of: 45)
+    })
+    let model = HeroesListViewModel.of(repository)
+    model.loadInitial()
+    await until("the first page is there, or its error") { model.state.skeletonCount == 0 }
+    model.loadNextPageIfNeeded(at: 19)
+    await until("the error is there") {
+      model.state.errorMessage != nil || model.state.nextPageError != nil
+    }
+    isBroken.change { $0 = false }
+    model.serviceReturned()
+    model.serviceReturned()
+    await until("it has come") { model.state.heroes.count == offset + 20 }
+    model.serviceReturned()
+    await lull()
+    #expect(repository.asked.value.filter { $0 == "list \(offset)" }.count == 2)
+  }
+
   @Test func `keystrokes wait for each other`() async {
     let clock = StoppedClock()
     let repository = StubRepository()

@@ -9,6 +9,7 @@ import HeroesDomain
   private let fetch: Fetch
   private var watchers: [AsyncStream<HeroesListState>.Continuation] = []
   private var flow: Task<Void, Never>?
+  private var isLeft = false
 
   public init(
     getHeroes: GetHeroesUseCase, searchHeroes: SearchHeroesUseCase,
@@ -31,6 +32,7 @@ import HeroesDomain
   }
 
   public func loadInitial(query: String = "") {
+    isLeft = false
     guard flow == nil, state.rows == nil || trimmed(state.query) != state.shown else { return }
     begin(query)
   }
@@ -54,11 +56,15 @@ import HeroesDomain
     if state.nextPageError != nil, state.hasMorePages { loadNextPage() } else { refresh() }
   }
 
+  public func serviceReturned() {
+    if !isLeft, lacksNetwork(state) { retry() }
+  }
+
   public func search(_ text: String) {
     let isPausing = flow != nil && trimmed(state.query) != state.shown
     state.query = text
     if trimmed(text) == state.shown {
-      if isPausing { leave() }
+      if isPausing { stop() }
       return
     }
     state = resting(state)
@@ -68,10 +74,15 @@ import HeroesDomain
   public func clearSearch() {
     let isPausing = flow != nil && trimmed(state.query) != state.shown
     state.query = ""
-    if !state.shown.isEmpty { begin("") } else if isPausing { leave() }
+    if !state.shown.isEmpty { begin("") } else if isPausing { stop() }
   }
 
   public func leave() {
+    isLeft = true
+    stop()
+  }
+
+  private func stop() {
     flow?.cancel()
     flow = nil
     state = resting(state)

@@ -34,6 +34,10 @@ func reason(of rows: Rows?) -> HeroesError? {
   if case .offline(let error)? = rows?.origin { error } else { nil }
 }
 
+func lacksNetwork(_ state: HeroesListState) -> Bool {
+  [state.errorMessage, state.nextPageError].contains(ErrorMessage(.network))
+}
+
 func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
 /// Skeletons for a query.

@@ -39,6 +39,24 @@ func trimmed<Key>(_ all: Kept<Key>, to limit: Int) -> (stay: Kept<Key>, go: [Key
   return (stay.reversed(), all.dropLast(stay.count).map(\.key))
 }
 
+// MARK: Time
+
+/// Something with the time of its fetch.
+struct Dated<Value: Sendable>: Sendable {
+  var value: Value
+  var date: Duration
+}
+
+func isFresh(_ date: Duration, at now: Duration, for timeToLive: Duration?) -> Bool {
+  timeToLive.map { now - date < $0 } ?? true
+}
+
+/// How long ago it was made.
+func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
+}
+
 // MARK: Files
 
 func readPicture(of url: URL, in folder: URL) -> Data? {
@@ -48,13 +66,14 @@ func readPicture(of url: URL, in folder: URL) -> Data? {
   return data
 }
 
-func writePicture(_ data: Data, of url: URL, in folder: URL, limit: Int) {
+/// Says whether the folder has it now.
+func writePicture(_ data: Data, of url: URL, in folder: URL, limit: Int) -> Bool {
   let file = file(of: url, in: folder)
   try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let others = files(in: folder).filter { $0.key.lastPathComponent != file.lastPathComponent }
   let (stay, go) = trimmed(others + [(file, data.count)], to: limit)
   for old in go { try? FileManager.default.removeItem(at: old) }
-  if !stay.isEmpty { try? data.write(to: file, options: .atomic) }
+  return !stay.isEmpty && (try? data.write(to: file, options: .atomic)) != nil
 }
 
 private func files(in folder: URL) -> Kept<URL> {

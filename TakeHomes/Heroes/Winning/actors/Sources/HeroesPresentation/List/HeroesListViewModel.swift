@@ -30,6 +30,7 @@ import HeroesDomain
   public func loadNextPageIfNeeded(at index: Int) { send(.appeared(row: index)) }
   public func refresh() { send(.refresh) }
   public func retry() { send(.retry) }
+  public func serviceReturned() { send(.serviceReturned) }
   public func leave() { send(.leave) }
 
   public func search(_ text: String) {

@@ -4,7 +4,7 @@ import HeroesDomain
 /// What somebody does with the list.
 enum ListCall: Sendable {
   case open(String), typed(String), appeared(row: Int)
-  case clear, refresh, retry, leave
+  case clear, refresh, retry, serviceReturned, leave
 }
 
 /// Owns the list: takes one call at a time, and answers with whole states.
@@ -27,6 +27,7 @@ actor ListKeeper {
   private var typing: Task<Void, Never>?
   private var hasForgottenText = false
   private var refreshFailed = false
+  private var isAway = false
   private var screen: Screen = { _, _ in }
 
   init(
@@ -51,6 +52,7 @@ actor ListKeeper {
   private func take(_ call: ListCall) async {
     switch call {
     case .open(let query):
+      isAway = false
       let isThere = if case .rows = state.body { true } else { false }
       guard load == nil, !isThere || hasForgottenText else { return }
       state.query = query
@@ -70,7 +72,11 @@ actor ListKeeper {
       } else if load == nil {
         await refresh()
       }
+    case .serviceReturned:
+      let isOffline = state.body == .failure(.network) || state.foot == .failure(.network)
+      if isOffline, load == nil, typing == nil, !isAway { await take(.retry) }
     case .leave:
+      isAway = true
       hasForgottenText = hasForgottenText || typing != nil
       stopTyping()
       stopLoading()

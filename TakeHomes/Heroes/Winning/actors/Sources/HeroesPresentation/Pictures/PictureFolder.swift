@@ -4,14 +4,25 @@ import Foundation
 actor PictureFolder {
   private let folder: URL
   private let limit: Int
+  private let lifetime: Lifetime
+  /// When a file was fetched; one of an earlier run is new when it is read first.
+  private var dates: [URL: Duration] = [:]
 
-  init(_ folder: URL, limit: Int) {
+  init(_ folder: URL, limit: Int, lifetime: Lifetime) {
     self.folder = folder
     self.limit = limit
+    self.lifetime = lifetime
   }
 
-  /// Nil where nothing is kept, or where the file isn't as it was written.
-  func data(for url: URL) -> Data? {
+  /// Nil where nothing is kept, where it's too old, or where the file isn't as it was written.
+  func picture(for url: URL) -> Fetched? {
+    let date = dates[url] ?? lifetime.now()
+    guard !lifetime.isOver(since: date), let data = data(for: url) else { return nil }
+    dates[url] = date
+    return Fetched(data: data, date: date)
+  }
+
+  private func data(for url: URL) -> Data? {
     let file = file(for: url)
     guard let content = try? Data(contentsOf: file) else { return nil }
     let picture = Data(content.dropFirst(Self.seal(of: Data()).count))
@@ -23,13 +34,14 @@ actor PictureFolder {
     return picture
   }
 
-  func keep(_ picture: Data, for url: URL) {
-    let content = Self.seal(of: picture) + picture
+  func keep(_ picture: Fetched, for url: URL) {
+    let content = Self.seal(of: picture.data) + picture.data
     guard content.count <= limit else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = file(for: url)
     makeRoom(for: content.count, besides: file)
-    try? content.write(to: file, options: .atomic)
+    guard (try? content.write(to: file, options: .atomic)) != nil else { return }
+    dates[url] = picture.date
   }
 
   private func makeRoom(for bytes: Int, besides new: URL) {

@@ -7,12 +7,14 @@ public actor ImageLoader {
 
   public init(
     folder: URL? = nil, memoryLimitBytes: Int = 64 << 20, diskLimitBytes: Int = 128 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
+    let freshness = Freshness(timeToLive, clock)
     desk = PictureDesk(
-      drawer: folder.map { PictureDrawer($0, limit: diskLimitBytes) }, limit: memoryLimitBytes,
-      fetch: fetch, decode: decode)
+      drawer: folder.map { PictureDrawer($0, limit: diskLimitBytes, freshness) },
+      limit: memoryLimitBytes, freshness, fetch: fetch, decode: decode)
   }
 
   public nonisolated func image(for url: URL, size: PixelSize) async throws -> DecodedImage {

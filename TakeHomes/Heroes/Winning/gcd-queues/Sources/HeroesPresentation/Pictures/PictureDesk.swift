@@ -16,7 +16,7 @@ final class PictureRequest: @unchecked Sendable {
 
 /// Fetches and decodes; everything that changes is touched on the serial queue `state`.
 final class PictureDesk: @unchecked Sendable {
-  private final class Download {
+  private final class Job {
     var requests: [PictureRequest] = []
     var task: Task<Void, Never>?
   }
@@ -25,18 +25,21 @@ final class PictureDesk: @unchecked Sendable {
   private let decoding = DispatchQueue(
     label: "heroes.pictures.decoding", attributes: .concurrent)
   private let drawer: PictureDrawer?
+  private let freshness: Freshness
   private let fetch: @Sendable (URL) async throws -> Data
   private let decode: @Sendable (Data, PixelSize) throws -> DecodedImage
-  private var downloads: [URL: Download] = [:]
+  private var jobs: [URL: Job] = [:]
   private var memory: PictureMemory
 
   init(
-    drawer: PictureDrawer?, limit: Int, fetch: @escaping @Sendable (URL) async throws -> Data,
+    drawer: PictureDrawer?, limit: Int, _ freshness: Freshness,
+    fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
     self.drawer = drawer
     self.fetch = fetch
     self.decode = decode
+    self.freshness = freshness
     memory = PictureMemory(limit: limit)
   }
 
@@ -45,24 +48,26 @@ final class PictureDesk: @unchecked Sendable {
   ) {
     state.async { [self] in
       if request.isGivenUp { return answer(.failure(CancellationError())) }
-      if let image = memory.image(request.url, request.size) { return answer(.success(image)) }
+      if let (image, time) = memory.image(request.url, request.size), freshness.isFresh(time) {
+        return answer(.success(image))
+      }
       request.answer = answer
-      let download = downloads[request.url] ?? Download()
-      downloads[request.url] = download
-      download.requests.append(request)
-      if download.requests.count == 1 { open(request.url, for: download) }
+      let job = jobs[request.url] ?? Job()
+      jobs[request.url] = job
+      job.requests.append(request)
+      if job.requests.count == 1 { open(request.url, for: job) }
     }
   }
 
   func giveUp(_ request: PictureRequest) {
     state.async { [self] in
       request.isGivenUp = true
-      guard let answer = request.answer, let download = downloads[request.url] else { return }
+      guard let answer = request.answer, let job = jobs[request.url] else { return }
       request.answer = nil
-      download.requests.removeAll { $0 === request }
-      if download.requests.isEmpty {
-        download.task?.cancel()
-        downloads[request.url] = nil
+      job.requests.removeAll { $0 === request }
+      if job.requests.isEmpty {
+        job.task?.cancel()
+        jobs[request.url] = nil
       }
       answer(.failure(CancellationError()))
     }
@@ -70,62 +75,65 @@ final class PictureDesk: @unchecked Sendable {
 
   // MARK: The way of a picture
 
-  private func open(_ url: URL, for download: Download) {
-    guard let drawer else { return ask(url, for: download) }
-    drawer.read(url) { data in
+  private func open(_ url: URL, for job: Job) {
+    guard let drawer else { return ask(url, for: job) }
+    drawer.read(url) { kept in
       self.state.async {
-        guard self.downloads[url] === download else { return }
-        guard let data else { return self.ask(url, for: download) }
-        self.decode(data, url, download, isFresh: false)
+        guard self.jobs[url] === job else { return }
+        guard let kept else { return self.ask(url, for: job) }
+        self.decode(kept, url, job, isNew: false)
       }
     }
   }
 
-  private func ask(_ url: URL, for download: Download) {
-    download.task = Task.detached { [fetch, state] in
+  private func ask(_ url: URL, for job: Job) {
+    job.task = Task.detached { [fetch, freshness, state] in
       do {
         let data = try await fetch(url)
-        state.async { self.decode(data, url, download, isFresh: true) }
+        let new = Download(data: data, time: freshness.time)
+        state.async { self.decode(new, url, job, isNew: true) }
       } catch {
-        state.async { self.end(url, download) { _ in .failure(error) } }
+        state.async { self.end(url, job) { _ in .failure(error) } }
       }
     }
   }
 
-  private func decode(_ data: Data, _ url: URL, _ download: Download, isFresh: Bool) {
-    guard downloads[url] === download else { return }
-    let sizes = Set(download.requests.map { $0.size })
+  private func decode(_ download: Download, _ url: URL, _ job: Job, isNew: Bool) {
+    guard jobs[url] === job else { return }
+    let sizes = Set(job.requests.map { $0.size })
     decoding.async { [decode] in
       let images = Dictionary(
-        uniqueKeysWithValues: sizes.map { size in (size, Result { try decode(data, size) }) })
-      self.state.async { self.decoded(images, of: data, url, download, isFresh) }
+        uniqueKeysWithValues: sizes.map { size in
+          (size, Result { try decode(download.data, size) })
+        })
+      self.state.async { self.decoded(images, of: download, url, job, isNew) }
     }
   }
 
   private func decoded(
-    _ images: [PixelSize: Result<DecodedImage, Error>], of data: Data, _ url: URL,
-    _ download: Download, _ isFresh: Bool
+    _ images: [PixelSize: Result<DecodedImage, Error>], of download: Download, _ url: URL,
+    _ job: Job, _ isNew: Bool
   ) {
-    guard downloads[url] === download else { return }
+    guard jobs[url] === job else { return }
     let good = images.compactMapValues { try? $0.get() }
-    if good.isEmpty, !isFresh { return ask(url, for: download) }
-    for image in good { memory.keep(image.value, url, image.key) }
+    if good.isEmpty, !isNew { return ask(url, for: job) }
+    for image in good { memory.keep(image.value, url, image.key, download.time) }
     // Somebody may have come with another size meanwhile.
-    guard download.requests.allSatisfy({ images[$0.size] != nil }) else {
-      return decode(data, url, download, isFresh: isFresh)
+    guard job.requests.allSatisfy({ images[$0.size] != nil }) else {
+      return decode(download, url, job, isNew: isNew)
     }
-    guard isFresh, !good.isEmpty, let drawer else { return end(url, download) { images[$0] } }
-    drawer.write(data, url) {
-      self.state.async { self.end(url, download) { images[$0] } }
+    guard isNew, !good.isEmpty, let drawer else { return end(url, job) { images[$0] } }
+    drawer.write(download, url) {
+      self.state.async { self.end(url, job) { images[$0] } }
     }
   }
 
   private func end(
-    _ url: URL, _ download: Download, _ answer: (PixelSize) -> Result<DecodedImage, Error>?
+    _ url: URL, _ job: Job, _ answer: (PixelSize) -> Result<DecodedImage, Error>?
   ) {
-    guard downloads[url] === download else { return }
-    downloads[url] = nil
-    for request in download.requests {
+    guard jobs[url] === job else { return }
+    jobs[url] = nil
+    for request in job.requests {
       let answering = request.answer
       request.answer = nil
       if let result = answer(request.size) {
@@ -140,24 +148,26 @@ final class PictureDesk: @unchecked Sendable {
 
 /// The pictures in memory, the longest unused first.
 struct PictureMemory {
-  private var entries: [(url: URL, size: PixelSize, image: DecodedImage)] = []
+  private typealias Entry = (url: URL, size: PixelSize, image: DecodedImage, time: Duration)
+
+  private var entries: [Entry] = []
   private var bytes = 0
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func image(_ url: URL, _ size: PixelSize) -> DecodedImage? {
+  mutating func image(_ url: URL, _ size: PixelSize) -> (DecodedImage, Duration)? {
     guard let index = entries.lastIndex(where: { $0.url == url && $0.size == size }) else {
       return nil
     }
     let entry = entries.remove(at: index)
     entries.append(entry)
-    return entry.image
+    return (entry.image, entry.time)
   }
 
-  mutating func keep(_ image: DecodedImage, _ url: URL, _ size: PixelSize) {
+  mutating func keep(_ image: DecodedImage, _ url: URL, _ size: PixelSize, _ time: Duration) {
     if self.image(url, size) != nil { bytes -= entries.removeLast().image.rgba.count }
-    entries.append((url, size, image))
+    entries.append((url, size, image, time))
     bytes += image.rgba.count
     while bytes > limit { bytes -= entries.removeFirst().image.rgba.count }
   }

@@ -6,31 +6,42 @@ final class PictureDrawer: @unchecked Sendable {
   private let queue = DispatchQueue(label: "heroes.pictures.files", qos: .utility)
   private let folder: URL
   private let limit: Int
+  private let freshness: Freshness
   private let files = FileManager.default
+  /// When each file was fetched; what an earlier run left counts from its first reading.
+  private var times: [URL: Duration] = [:]
 
-  init(_ folder: URL, limit: Int) {
+  init(_ folder: URL, limit: Int, _ freshness: Freshness) {
     self.folder = folder
     self.limit = limit
+    self.freshness = freshness
   }
 
-  func read(_ url: URL, _ answer: @escaping @Sendable (Data?) -> Void) {
+  /// Answers nil where there is no file, or an old one.
+  func read(_ url: URL, _ answer: @escaping @Sendable (Download?) -> Void) {
     queue.async { [self] in
       let file = place(of: url)
-      guard let data = try? Data(contentsOf: file), !data.isEmpty else { return answer(nil) }
+      let time = times[url] ?? freshness.time
+      guard freshness.isFresh(time), let data = try? Data(contentsOf: file), !data.isEmpty else {
+        return answer(nil)
+      }
+      times[url] = time
       touch(file)
-      answer(data)
+      answer(Download(data: data, time: time))
     }
   }
 
-  func write(_ data: Data, _ url: URL, _ done: @escaping @Sendable () -> Void) {
+  func write(_ download: Download, _ url: URL, _ done: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       defer { done() }
+      let data = download.data
       guard data.count <= limit else { return }
       let file = place(of: url)
       try? files.createDirectory(at: folder, withIntermediateDirectories: true)
       try? files.removeItem(at: file)
       makeRoom(data.count)
       try? data.write(to: file, options: .atomic)
+      times[url] = download.time
       touch(file)
     }
   }

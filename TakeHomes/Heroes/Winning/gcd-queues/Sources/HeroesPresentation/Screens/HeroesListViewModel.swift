@@ -15,6 +15,7 @@ import HeroesDomain
   private var nextOffset = 0
   /// A text was typed, and nobody has asked for it.
   private var owesSearch = false
+  private var isLeft = false
 
   public init(
     getHeroes: GetHeroesUseCase, searchHeroes: SearchHeroesUseCase,
@@ -33,6 +34,7 @@ import HeroesDomain
   public func states() -> AsyncStream<HeroesListState> { published.stream() }
 
   public func loadInitial(query: String = "") {
+    isLeft = false
     guard running == nil, !state.isAnswered || owesSearch else { return }
     state.query = query
     loadFirstPage()
@@ -60,6 +62,12 @@ import HeroesDomain
     }
   }
 
+  public func serviceReturned() {
+    let lost = ErrorMessage(.network)
+    guard !isLeft, state.errorMessage == lost || state.nextPageError == lost else { return }
+    retry()
+  }
+
   public func search(_ text: String) {
     state.query = text
     let isNew = trimmed(text) != searched
@@ -81,7 +89,10 @@ import HeroesDomain
     if !searched.isEmpty { loadFirstPage() }
   }
 
-  public func leave() { stop() }
+  public func leave() {
+    isLeft = true
+    stop()
+  }
 
   // MARK: Asking
 

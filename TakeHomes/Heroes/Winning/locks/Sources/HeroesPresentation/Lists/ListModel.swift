@@ -29,12 +29,14 @@ struct ListModel: Sendable {
   private var offset = 0
   private var ticket = 0
   private var isOwed = false
+  private var isLeft = false
 
   init() {}
 
   private var isResting: Bool { if case .resting = doing { true } else { false } }
 
   mutating func open(_ query: String) -> Step {
+    isLeft = false
     guard isResting, state.origin == nil || isOwed else { return .nothing }
     state.query = query
     return ask(.start)
@@ -57,6 +59,11 @@ struct ListModel: Sendable {
     guard isResting else { return .nothing }
     if failed == .rest { return ask(.rest) }
     return failed != nil || state.origin != .live ? refresh() : .nothing
+  }
+
+  mutating func serviceReturned() -> Step {
+    let isLost = state.listError == .network || state.pageError == .network
+    return isLost && !isLeft ? retry() : .nothing
   }
 
   mutating func type(_ text: String) -> Step {
@@ -85,6 +92,7 @@ struct ListModel: Sendable {
   }
 
   mutating func leave() -> Step {
+    isLeft = true
     rest()
     return .stop
   }

@@ -97,6 +97,7 @@ final class ListStore: Sendable {
   public func loadNextPageIfNeeded(at index: Int) { store.change { $0.appeared(index) } }
   public func refresh() { store.change { $0.refresh() } }
   public func retry() { store.change { $0.retry() } }
+  public func serviceReturned() { store.change { $0.serviceReturned() } }
   public func search(_ text: String) { store.change { $0.type(text) } }
   public func clearSearch() { store.change { $0.clear() } }
   public func leave() { store.change { $0.leave() } }

@@ -7,11 +7,14 @@ public actor ImageLoader {
 
   public init(
     folder: URL? = nil, memoryLimitBytes: Int = 64 << 20, diskLimitBytes: Int = 128 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
+    let age = Age(limit: timeToLive, clock: clock)
     table = PictureTable(
-      limit: memoryLimitBytes, folder: folder.map { PictureFiles($0, limit: diskLimitBytes) },
+      limit: memoryLimitBytes, age: age,
+      folder: folder.map { PictureFiles($0, limit: diskLimitBytes, age: age) },
       fetch: fetch, decode: decode)
   }
 

@@ -3,30 +3,46 @@ import Locked
 
 /// Pictures in a folder; one lock for the whole folder.
 final class PictureFiles: Sendable {
-  private let folder: Locked<URL>
-  private let limit: Int
-
-  init(_ folder: URL, limit: Int) {
-    self.folder = Locked(folder)
-    self.limit = limit
+  private struct Content {
+    let folder: URL
+    /// When a file was fetched; a file that was there before counts from its first use.
+    var fetched: [URL: Duration] = [:]
   }
 
-  func read(_ url: URL) -> Data? {
-    folder.use { folder in
-      let file = folder.appending(path: Self.name(of: url))
-      guard let data = try? Data(contentsOf: file), !data.isEmpty else { return nil }
+  private let content: Locked<Content>
+  private let limit: Int
+  private let age: Age
+
+  init(_ folder: URL, limit: Int, age: Age) {
+    content = Locked(Content(folder: folder))
+    self.limit = limit
+    self.age = age
+  }
+
+  /// Nil where the file is too old, too.
+  func read(_ url: URL) -> FetchedPicture? {
+    content.use { content in
+      let file = content.folder.appending(path: Self.name(of: url))
+      let time = content.fetched[url] ?? age.now()
+      guard !age.isTooOld(time), let data = try? Data(contentsOf: file), !data.isEmpty else {
+        return nil
+      }
+      content.fetched[url] = time
       Self.touch(file)
-      return data
+      return FetchedPicture(data: data, time: time)
     }
   }
 
-  func keep(_ data: Data, _ url: URL) {
+  func keep(_ picture: FetchedPicture, _ url: URL) {
+    let data = picture.data
     guard data.count <= limit else { return }
-    folder.use { folder in
+    content.use { content in
+      let folder = content.folder
       let file = folder.appending(path: Self.name(of: url))
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       makeRoom(in: folder, for: data.count, replacing: file)
-      try? data.write(to: file, options: .atomic)
+      guard (try? data.write(to: file, options: .atomic)) != nil else { return }
+      content.fetched[url] = picture.time
       Self.touch(file)
     }
   }

@@ -6,6 +6,12 @@ struct PictureKey: Hashable, Sendable {
   var size: PixelSize
 }
 
+/// Bytes, and when they were fetched.
+struct FetchedPicture: Sendable {
+  var data: Data
+  var time: Duration
+}
+
 /// Pictures in memory and on their way, behind one lock.
 final class PictureTable: Sendable {
   private typealias Answer = Result<DecodedImage, any Error>
@@ -18,7 +24,7 @@ final class PictureTable: Sendable {
   }
 
   private struct Content {
-    var memory: [PictureKey: (image: DecodedImage, use: Int)] = [:]
+    var memory: [PictureKey: (image: DecodedImage, time: Duration, use: Int)] = [:]
     var bytes = 0
     var flights: [URL: Flight] = [:]
     /// Numbers of those who are in `image(_:)`: who left before joining, and who has joined.
@@ -34,15 +40,18 @@ final class PictureTable: Sendable {
 
   private let content = Locked(Content())
   private let limit: Int
+  private let age: Age
   private let files: PictureFiles?
   private let fetch: @Sendable (URL) async throws -> Data
   private let decode: @Sendable (Data, PixelSize) throws -> DecodedImage
 
   init(
-    limit: Int, folder: PictureFiles?, fetch: @escaping @Sendable (URL) async throws -> Data,
+    limit: Int, age: Age, folder: PictureFiles?,
+    fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
-    (self.limit, files, self.fetch, self.decode) = (limit, folder, fetch, decode)
+    (self.limit, self.age, files) = (limit, age, folder)
+    (self.fetch, self.decode) = (fetch, decode)
   }
 
   func image(_ key: PictureKey) async throws -> DecodedImage {
@@ -66,7 +75,7 @@ final class PictureTable: Sendable {
   private func join(
     _ key: PictureKey, _ number: Int, _ waiter: Waiter, _ content: inout Content
   ) -> Answer? {
-    if let known = content.memory[key] {
+    if let known = content.memory[key], !age.isTooOld(known.time) {
       let use = content.next()
       content.memory[key]?.use = use
       return .success(known.image)
@@ -101,35 +110,38 @@ final class PictureTable: Sendable {
   // MARK: The way of a picture
 
   private func fly(_ url: URL, _ number: Int) async {
-    if let data = files?.read(url), land(data, url, number, isLast: false) { return }
+    if let kept = files?.read(url), land(kept, url, number, isLast: false) { return }
     do {
       let data = try await fetch(url)
-      if !Task.isCancelled { _ = land(data, url, number, isLast: true) }
+      let new = FetchedPicture(data: data, time: age.now())
+      if !Task.isCancelled { _ = land(new, url, number, isLast: true) }
     } catch {
-      answer(url, number) { _ in .failure(error) }
+      answer(url, number, age.now()) { _ in .failure(error) }
     }
   }
 
   /// Decodes until everybody who waits has their size; false where the bytes are no picture.
-  private func land(_ data: Data, _ url: URL, _ number: Int, isLast: Bool) -> Bool {
+  private func land(_ picture: FetchedPicture, _ url: URL, _ number: Int, isLast: Bool) -> Bool {
     var made: [PixelSize: Answer] = [:]
     while true {
       let missing = content.use { content -> Set<PixelSize> in
         guard let flight = content.flights[url], flight.number == number else { return [] }
         return Set(flight.waiters.values.map(\.size)).subtracting(made.keys)
       }
-      for size in missing { made[size] = Answer { try decode(data, size) } }
+      for size in missing { made[size] = Answer { try decode(picture.data, size) } }
       let isGood = made.values.contains { (try? $0.get()) != nil }
       if !isGood, !isLast { return made.isEmpty }
       // Before anybody is answered: who starts again finds the file.
-      if isGood, isLast, !missing.isEmpty { files?.keep(data, url) }
-      if answer(url, number, { made[$0] }) { return true }
+      if isGood, isLast, !missing.isEmpty { files?.keep(picture, url) }
+      if answer(url, number, picture.time, { made[$0] }) { return true }
     }
   }
 
   /// Ends a flight; false where somebody waits for what there is no answer to.
   @discardableResult
-  private func answer(_ url: URL, _ number: Int, _ result: (PixelSize) -> Answer?) -> Bool {
+  private func answer(
+    _ url: URL, _ number: Int, _ time: Duration, _ result: (PixelSize) -> Answer?
+  ) -> Bool {
     var ready: [(Waiter, Answer)] = []
     let isOver = content.use { content -> Bool in
       guard let flight = content.flights[url], flight.number == number else { return true }
@@ -137,7 +149,7 @@ final class PictureTable: Sendable {
         guard let result = result(waiter.size) else { return false }
         ready.append((waiter.continuation, result))
         if case .success(let image) = result {
-          remember(image, PictureKey(url: url, size: waiter.size), &content)
+          remember(image, PictureKey(url: url, size: waiter.size), time, &content)
         }
       }
       content.flights[url] = nil
@@ -148,8 +160,10 @@ final class PictureTable: Sendable {
     return true
   }
 
-  private func remember(_ image: DecodedImage, _ key: PictureKey, _ content: inout Content) {
-    let old = content.memory.updateValue((image, content.next()), forKey: key)
+  private func remember(
+    _ image: DecodedImage, _ key: PictureKey, _ time: Duration, _ content: inout Content
+  ) {
+    let old = content.memory.updateValue((image, time, content.next()), forKey: key)
     content.bytes += image.rgba.count - (old?.image.rgba.count ?? 0)
     guard content.bytes > limit else { return }
     for (key, entry) in content.memory.sorted(by: { $0.value.use < $1.value.use })

@@ -8,17 +8,21 @@ public actor ImageLoader {
   private let limit: Int
   private let fetch: @Sendable (URL) async throws -> Data
   private let decode: @Sendable (Data, PixelSize) throws -> DecodedImage
-  private var kept: [(key: Thumbnail, image: DecodedImage)] = []
+  private let times: FetchTimes
+  private var kept: [(key: Thumbnail, image: Dated<DecodedImage>)] = []
   private let thumbnails = SharedJobs<Thumbnail, DecodedImage>()
-  private let downloads = SharedJobs<URL, Data>()
+  private let downloads = SharedJobs<URL, Dated<Data>>()
   private var prefetching: Task<Void, Never>?
 
   public init(
     folder: URL? = nil, memoryLimitBytes: Int = 64 << 20, diskLimitBytes: Int = 128 << 20,
+    timeToLive: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     fetch: @escaping @Sendable (URL) async throws -> Data,
     decode: @escaping @Sendable (Data, PixelSize) throws -> DecodedImage
   ) {
-    files = folder.map { PictureFiles(folder: $0, limit: diskLimitBytes) }
+    let times = FetchTimes(timeToLive, clock: clock)
+    files = folder.map { PictureFiles(folder: $0, limit: diskLimitBytes, times: times) }
+    self.times = times
     limit = memoryLimitBytes
     (self.fetch, self.decode) = (fetch, decode)
   }
@@ -57,27 +61,33 @@ public actor ImageLoader {
     if let data = await files?.read(key.url), let image = try? await decoded(data, key.size) {
       return keep(image, key)
     }
-    let data = try await downloads.value(for: key.url) { [fetch] in try await fetch(key.url) }
+    let data = try await downloads.value(for: key.url) { [fetch, times] in
+      Dated(value: try await fetch(key.url), time: times.now())
+    }
     let image = keep(try await decoded(data, key.size), key)
     await files?.write(data, key.url)
     return image
   }
 
-  @concurrent private func decoded(_ data: Data, _ size: PixelSize) async throws -> DecodedImage {
-    try decode(data, size)
+  @concurrent private func decoded(
+    _ data: Dated<Data>, _ size: PixelSize
+  ) async throws -> Dated<DecodedImage> {
+    Dated(value: try decode(data.value, size), time: data.time)
   }
 
-  private func keep(_ image: DecodedImage, _ key: Thumbnail) -> DecodedImage {
+  private func keep(_ image: Dated<DecodedImage>, _ key: Thumbnail) -> DecodedImage {
     kept.removeAll { $0.key == key }
     kept.append((key, image))
-    var bytes = kept.reduce(0) { $0 + $1.image.rgba.count }
-    while bytes > limit { bytes -= kept.removeFirst().image.rgba.count }
-    return image
+    var bytes = kept.reduce(0) { $0 + $1.image.value.rgba.count }
+    while bytes > limit { bytes -= kept.removeFirst().image.value.rgba.count }
+    return image.value
   }
 
   private func remembered(_ key: Thumbnail) -> DecodedImage? {
-    guard let index = kept.firstIndex(where: { $0.key == key }) else { return nil }
+    guard let index = kept.firstIndex(where: { $0.key == key }),
+      !times.isExpired(kept[index].image.time)
+    else { return nil }
     kept.append(kept.remove(at: index))
-    return kept.last?.image
+    return kept.last?.image.value
   }
 }

@@ -5,22 +5,30 @@ actor PictureFiles {
   private let folder: URL
   private let limit: Int
   private let manager = FileManager.default
+  private let times: FetchTimes
+  /// Files of an earlier run come in when they are read.
+  private var fetched: [URL: Duration] = [:]
 
-  init(folder: URL, limit: Int) {
-    (self.folder, self.limit) = (folder, limit)
+  init(folder: URL, limit: Int, times: FetchTimes) {
+    (self.folder, self.limit, self.times) = (folder, limit, times)
   }
 
-  func read(_ url: URL) -> Data? {
+  func read(_ url: URL) -> Dated<Data>? {
     let file = file(url)
-    guard let data = try? Data(contentsOf: file), !data.isEmpty else { return nil }
+    let time = fetched[url] ?? times.now()
+    guard !times.isExpired(time), let data = try? Data(contentsOf: file), !data.isEmpty else {
+      return nil
+    }
+    fetched[url] = time
     try? manager.setAttributes([.modificationDate: Date.now], ofItemAtPath: file.path)
-    return data
+    return Dated(value: data, time: time)
   }
 
-  func write(_ data: Data, _ url: URL) {
-    guard data.count <= limit else { return }
+  func write(_ data: Dated<Data>, _ url: URL) {
+    guard data.value.count <= limit else { return }
     try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: file(url), options: .atomic)
+    guard (try? data.value.write(to: file(url), options: .atomic)) != nil else { return }
+    fetched[url] = data.time
     makeRoom()
   }
 

@@ -15,6 +15,7 @@ import Observation
   @ObservationIgnored private var offset = 0
   /// The first page of the query was given up before it came.
   @ObservationIgnored private var isUnfinished = false
+  @ObservationIgnored private var isOnScreen = true
 
   private let getHeroes: GetHeroesUseCase
   private let searchHeroes: SearchHeroesUseCase
@@ -34,6 +35,7 @@ import Observation
   public func states() -> AsyncStream<HeroesListState> { watch { [weak self] in self?.state } }
 
   public func loadInitial(query: String = "") {
+    isOnScreen = true
     guard job == nil, state.phase != .loaded || isUnfinished else { return }
     state.query = query
     loadFirstPage()
@@ -63,6 +65,12 @@ import Observation
     }
   }
 
+  public func serviceReturned() {
+    let isCutOff =
+      state.phase == .failed(.network) || state.nextPageError == ErrorMessage(.network)
+    if isCutOff, isOnScreen { retry() }
+  }
+
   public func search(_ text: String) {
     state.query = text
     let isShown = text.trimmed == shownQuery
@@ -83,7 +91,10 @@ import Observation
     loadFirstPage()
   }
 
-  public func leave() { cancel() }
+  public func leave() {
+    isOnScreen = false
+    cancel()
+  }
 
   // MARK: Asking
 
