@@ -4,7 +4,8 @@ internal import Domain
 ///
 /// Tests cannot tell which process is which. One that fails where no defect is on fails by chance, by the
 /// time or by whatever else it looks at: it finds nothing, and its file counts for nothing. One that fails
-/// with a defect must do so again.
+/// with a defect must do so again, and a defect that no test met may have come too late for them: it is
+/// tried three times.
 struct DefectTrials: Sendable {
   private static let clean = 5
   private static let tries = 3
@@ -75,7 +76,7 @@ struct DefectTrials: Sendable {
     for var target in targets {
       for _ in 0..<Self.tries {
         let found = try await fallen(target, defect)
-        if found.isEmpty { break }
+        if found.isEmpty { continue }
         if try await falls(found, again: target, defect) { return found }
         // By chance, then; others may find it still.
         target.counted.subtract(found)
