@@ -91,7 +91,10 @@ func withSite(
       learner: learner, board: board, limiter: limiter)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    let application = WebServer(site: site).application(
+    var server = WebServer(site: site)
+    // Among thousands of tests a client may rest for long between two requests.
+    server.lineLimits.idle = .seconds(3_600)
+    let application = server.application(
       logger: logger, services: [JobService(sites: [site])])
     try await application.test(isLive ? .live : .router) { client in
       try await body(TestSite(site: site, services: site.services, client: client))
