@@ -82,6 +82,39 @@ def a_link_leads_on_where_the_page_was_put_away_and_what_is_not_taken_is_said(vi
     assert page.evaluate("window.wasHere") is None
 
 
+# A finger that goes down the page by so many points.
+PULL = """async points => {
+  const target = document.getElementById("rows");
+  const at = y => [new Touch({ identifier: 1, target, clientX: 100, clientY: y })];
+  const send = (kind, touches) => target.dispatchEvent(
+    new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
+  send("touchstart", at(200));
+  send("touchmove", at(200 + points));
+  const moved = getComputedStyle(document.getElementById("live-page")).translate;
+  send("touchend", []);
+  return moved;
+}"""
+
+
+@scenario
+def a_list_that_is_pulled_down_loads_again(visit):
+    page = rounds(visit, "", PHONE, has_touch=True)
+    expect(page.locator("#rows > li")).to_have_count(13, timeout=JUDGED)
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data) if request.method == "POST" else None)
+    assert page.evaluate(PULL, 50) == "0px 25px"
+    assert page.evaluate(PULL, 0) in ("none", "0px")
+    page.evaluate("window.scrollTo(0, 100)")
+    page.evaluate(PULL, 200)
+    assert sent == []
+    page.evaluate("window.scrollTo(0, 0)")
+    with page.expect_request(lambda request: request.method == "POST"):
+        assert page.evaluate(PULL, 200) == "0px 40px"
+    assert len(sent) == 1 and "refresh" in sent[0], sent
+    expect(page.locator("#rows > li")).to_have_count(13, timeout=JUDGED)
+    visit.quiet()
+
+
 @scenario
 def a_round_is_shot_on_a_phone_and_kept(visit):
     page = rounds(visit, "planned", PHONE)
