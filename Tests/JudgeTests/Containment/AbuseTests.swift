@@ -93,8 +93,8 @@ struct AbuseTests {
   /// What is tried without being chosen.
   ///
   /// On the machine's own rung the first sixty-two numbers in C++ and Python always,
-  /// elsewhere every second; each later number in one of these two. The lower rungs contain by the same means
-  /// whatever the language: a third of the first.
+  /// elsewhere every second; each later number in one of these two. The lower rungs contain by the same means:
+  /// a third of the first.
   private func isDrawn(_ row: Abuse, _ language: Language, _ level: JailLevel) -> Bool {
     let languages = Language.allCases.filter { row.source(in: $0) != nil }
     let place = languages.firstIndex(of: language) ?? 0
@@ -102,7 +102,7 @@ struct AbuseTests {
     let isThird = (row.number + Self.seed).isMultiple(of: 3)
     if row.number <= Self.lastOfFirst {
       return level >= .L4
-        ? isAlways || (row.number + place + Self.seed).isMultiple(of: 2) : isAlways || isThird
+        ? isAlways || (row.number + place + Self.seed).isMultiple(of: 2) : isThird
     }
     let both = languages.filter { [.cpp, .python].contains($0) }
     let isItsTurn = both[(row.number + Self.seed) % both.count] == language
