@@ -32,6 +32,12 @@ struct DrillMockCommand: FocusSubcommand {
   @OptionGroup var jail: JailOptions
   @OptionGroup var options: DataOptions
 
+  func validate() throws {
+    guard about == nil || !(report || json) else {
+      throw ValidationError("--about begins an interview; --report and --json only tell of one.")
+    }
+  }
+
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let services = try container.servicesWithoutRunner()

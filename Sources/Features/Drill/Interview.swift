@@ -72,7 +72,7 @@ extension Drill {
       startedAt: deck.clock.moment(now), problem: chosen.problem, cards: chosen.cards)
   }
 
-  /// Begins an interview about an answer to a take-home project, or gives the one that goes on.
+  /// Begins an interview about an answer to a take-home project, or gives the one that has not ended.
   ///
   /// Without a check it is one about a problem and cards.
   /// Throws: ``TakeHomesError/unknownCheck``, ``DrillError/nothingToAskAbout(_:)``.
