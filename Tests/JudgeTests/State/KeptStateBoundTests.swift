@@ -4,7 +4,7 @@ import Testing
 @testable import Judge
 
 /// The search for kept state reads anybody's source on the host: whatever that holds, the search ends soon.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct KeptStateBoundTests {
   private static func times(_ text: String, _ count: Int = 2_000) -> String {
     String(repeating: text, count: count)

@@ -105,7 +105,7 @@ extension GradeRun {
   private func isAmple(_ name: String) -> Bool {
     let ample = 20
     return template.suite(name).map {
-      .milliseconds($0.milliseconds * ample) <= workshop.limits.watched
+      .milliseconds($0.cpuMilliseconds * ample) <= workshop.limits.watched
     } ?? false
   }
 

@@ -17,7 +17,10 @@ struct GradingTemplate: Sendable {
 
     var name: String
     var tests: [Test]
+    /// Wall time.
     var milliseconds: Int
+    /// Of all its threads, which a busy machine changes little.
+    var cpuMilliseconds: Int
 
     /// What a process of it may take, by what the reference took.
     func cpu(_ least: Duration) -> Duration { max(least, .milliseconds(milliseconds * 5)) }

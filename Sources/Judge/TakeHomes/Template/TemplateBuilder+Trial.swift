@@ -34,7 +34,9 @@ extension TemplateBuilder {
       let tests = run.ended.keys.sorted().map {
         GradingTemplate.Suite.Test(id: $0, name: run.names[$0] ?? $0)
       }
-      return GradingTemplate.Suite(name: name, tests: tests, milliseconds: Int(time.milliseconds))
+      return GradingTemplate.Suite(
+        name: name, tests: tests, milliseconds: Int(time.milliseconds),
+        cpuMilliseconds: Int(run.end.usage.cpuNanoseconds / 1_000_000))
     }
     throw broken("The reference does not pass its own suite \(name): \(reason)")
   }

@@ -3,7 +3,7 @@ internal import Domain
 /// Names a template by everything that has a say in it.
 enum TemplateKey {
   /// Changes with what a template holds.
-  private static let form = "4"
+  private static let form = "5"
 
   static func digest(_ parts: [String], _ files: [[UInt8]]) -> String {
     // Lengths keep one part's end from being read as the next one's beginning.
