@@ -4,6 +4,7 @@ import Testing
 @testable import StatusDomain
 
 struct OutdatedTests {
+  /// Three months after November 15 is February 15, and that whole day still counts.
   @Test(arguments: [
     ("2019-11-15T10:00:00Z", "2020-02-15T23:59:00Z", false),
     ("2019-11-15T23:59:00Z", "2020-02-16T00:00:00Z", true),
@@ -18,6 +19,7 @@ struct OutdatedTests {
     #expect(policy.isOutdated(lastCheck: dates[0], now: dates[1]) == isOutdated)
   }
 
+  /// There is a status, but nobody knows how old it is.
   @Test func `without a check an update is needed`() {
     let record = KYSRecord(status: .positive, lastCheck: nil)
     let policy = KYSPolicy(months: 3, calendar: Calendar(identifier: .gregorian))
