@@ -1,9 +1,24 @@
-import ClockKit
 import Foundation
 import Synchronization
 import Testing
 
 @testable import HeroesPresentation
+
+/// A clock that is moved by hand.
+private final class HandClock: Clock {
+  let minimumResolution = Duration.zero
+  private let time = Mutex(ContinuousClock.now)
+  var now: ContinuousClock.Instant { time.withLock { $0 } }
+
+  func advance(by duration: Duration) { time.withLock { $0 += duration } }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    while now < deadline {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+}
 
 /// Counts its fetches, and answers when the test says so.
 private final class SlowServer: Sendable {
@@ -25,7 +40,7 @@ private final class SlowServer: Sendable {
 
 struct SharedPictureTests {
   private let size = PixelSize(width: 1, height: 1)
-  private let clock = ManualClock()
+  private let clock = HandClock()
   private let server = SlowServer()
   private let loader: ImageLoader
 
