@@ -16,6 +16,7 @@ private actor NotingRepository: MarketsRepositoryProtocol {
 }
 
 struct OneUseCaseTests {
+  /// Without euros the dollars are enough, and asking for more costs a request.
   @Test func `it asks for what the flag needs and for nothing else`() async throws {
     let repository = NotingRepository()
     let useCase = MarketsPriceUseCase(repository: repository)

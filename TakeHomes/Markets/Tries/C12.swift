@@ -15,6 +15,7 @@ private struct OneCoin: MarketsPriceUseCaseProtocol {
 
 /// An open page that does not follow the flag makes the test run into its limit.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct OpenPageTests {
+  /// Nobody calls the page again after the flag has changed.
   @Test func `an open page changes with the flag`() async {
     let flags = FeatureFlagProvider()
     let page = DetailViewModel(id: 1, useCase: OneCoin(), featureFlags: flags)

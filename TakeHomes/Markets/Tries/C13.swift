@@ -14,6 +14,7 @@ private struct OneCoin: MarketsPriceUseCaseProtocol {
 }
 
 @MainActor struct ListTests {
+  /// The coin gives its tags in the other order, and "bit" is a part of its name.
   @Test func `tags are sorted, and a search ignores case and blanks`() async {
     let list = CryptoListViewModel(useCase: OneCoin(), featureFlags: FeatureFlagProvider())
     await list.refresh()

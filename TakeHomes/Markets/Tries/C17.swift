@@ -23,6 +23,7 @@ private struct OneCoin: MarketsPriceUseCaseProtocol {
       settings: SettingsCoordinator(makeSettings: { SettingViewModel(featureFlags: flags) }))
   }
 
+  /// Nothing was started before, so the link must make the list and the settings itself.
   @Test func `a link opens a page in a cold app`() {
     let coin = app()
     #expect(coin.open(path: "/coins/7"))

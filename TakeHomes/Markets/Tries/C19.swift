@@ -32,6 +32,7 @@ private final class FirstOnly: DataSourceProtocol {
 }
 
 struct OldPricesTests {
+  /// Prices that are too old are better than none while the network is away.
   @Test func `old prices are given out although the renewal fails`() async throws {
     let (clock, source) = (HandClock(), FirstOnly())
     let repository = MarketsRepository(cacheLifetime: .seconds(60), clock: clock) { _ in source }

@@ -4,6 +4,7 @@ import Testing
 
 /// A lock that is held while a factory runs makes the first test wait for ever.
 struct FactoryTests {
+  /// The second factory needs the container while the container runs it.
   @Test func `a factory resolves other things`() {
     let container = Dependency()
     container.register(Int.self) { 41 }
@@ -11,6 +12,7 @@ struct FactoryTests {
     #expect(container.resolve(String.self) == "41")
   }
 
+  /// What a container has already made is replaced, too.
   @Test func `what is registered again replaces what was there, in this container alone`() {
     let (first, second) = (Dependency(), Dependency())
     first.register(Int.self) { 1 }

@@ -7,6 +7,7 @@ import Testing
 private final class Thing: Sendable {}
 
 struct OneInstanceTests {
+  /// All eight ask before the thing is made, 200 times in a row.
   @Test func `eight threads get one instance`() {
     for _ in 0..<200 {
       let container = Dependency()

@@ -11,6 +11,7 @@ private struct Names: Decodable {
 }
 
 struct GenericSourceTests {
+  /// The source has never heard of this shape, and the file has no price in it.
   @Test func `the source decodes what the caller asks for`() async throws {
     let source = LocalDataSourceProvider(
       configuration: DataSourceConfiguration(networkDelaySimulation: .zero),

@@ -3,6 +3,7 @@ import Testing
 @testable import MarketsData
 
 struct ResourceNameTests {
+  /// The name comes from the case, and each file is in the app.
   @Test(arguments: DataSourceResource.allCases) func `a resource knows its file`(
     resource: DataSourceResource
   ) {

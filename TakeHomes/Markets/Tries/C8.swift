@@ -18,6 +18,7 @@ private final class NotingClock: Clock {
 }
 
 struct LocalSourceTests {
+  /// A test with a clock of its own need not wait for two seconds.
   @Test func `the delay is one of the clock`() async throws {
     let clock = NotingClock()
     let source = LocalDataSourceProvider(
@@ -26,6 +27,7 @@ struct LocalSourceTests {
     #expect(clock.asked == [.seconds(2)])
   }
 
+  /// Half a file is found when the app starts, and not when a screen needs it.
   @Test func `bad JSON is found before the first screen opens`() {
     let broken = Data("{".utf8)
     let source = LocalDataSourceProvider(files: [.usdPrices: broken, .allPrices: broken])

@@ -13,6 +13,7 @@ private final class BrokenSource: DataSourceProtocol {
 }
 
 struct ChosenSourceTests {
+  /// The error is the source's own, so that a caller can tell what went wrong.
   @Test func `the chosen source is asked, and its error arrives unchanged`() async {
     let asked = Mutex<Set<NetworkProviderType>>([])
     let repository = MarketsRepository(providerType: .coinGecko) { type in

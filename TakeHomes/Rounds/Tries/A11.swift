@@ -3,6 +3,7 @@ import Testing
 @testable import RoundsData
 
 struct InheritedFirstTests {
+  /// The linker looks in the paths in their order, so what is inherited has to come first.
   @Test func `each list of an architecture begins with what is inherited`() {
     let lines = ProjectConfiguration.project.split(separator: "\n").map(String.init)
     var broken: [String] = []

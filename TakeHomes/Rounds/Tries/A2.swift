@@ -29,6 +29,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
 }
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LateAnswerTests {
+  /// The second load is answered first, and then the first one.
   @Test func `a late answer of an older question changes nothing`() async {
     let repository = SlowRepository()
     let list = RoundListViewModel(repository: repository)

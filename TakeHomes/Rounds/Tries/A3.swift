@@ -17,6 +17,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
     RoundTab.allCases.map { list.count(forTab: $0.rawValue) }
   }
 
+  /// The round that moves is not among those that are shown.
   @Test func `a change of status moves one round, whichever tab is shown`() async {
     let repository = MockRoundRepository()
     repository.roundsToReturn = [round(1), round(2), round(3, .completed)]

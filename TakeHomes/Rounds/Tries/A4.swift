@@ -12,6 +12,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
 }
 
 struct SecondObjectTests {
+  /// The second object has the same name, but `==` says that the two differ.
   @Test func `a second object of a status is the same status`() {
     let again = RoundStatus.bridged(RoundStatus.planned.name)
     #expect(RoundTab.planned.contains(round(1, again)))

@@ -13,6 +13,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
 }
 
 @MainActor struct OneRecomputeTests {
+  /// The tab is set twice, and only the first time is a change.
   @Test func `a load computes once, and the same tab again not at all`() async {
     let repository = MockRoundRepository()
     repository.roundsToReturn = [round(1), round(2, .completed)]

@@ -12,6 +12,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
 }
 
 struct ScreenTests {
+  /// Each line has one reason fewer than the line before it, so the next state is shown.
   @Test func `the first state that holds is shown`() {
     let cards = [RoundCard(round: round(1))]
     func screen(_ isLoading: Bool, _ error: String?, _ cards: [RoundCard]) -> RoundListScreen {

@@ -13,10 +13,12 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
 }
 
 @MainActor struct RetryTests {
+  /// Each tab says in its own words why it is empty.
   @Test func `five empty tabs have five texts`() {
     #expect(Set(RoundTab.allCases.map(\.emptyMessage)).count == 5)
   }
 
+  /// The first load fails while the planned rounds are selected, and the second one works.
   @Test func `Retry clears the error and keeps the tab`() async {
     let repository = MockRoundRepository()
     repository.roundsToReturn = [round(1)]

@@ -16,6 +16,7 @@ private final class NotingClock: Clock {
 }
 
 struct DelayTests {
+  /// The test's clock notes how long the mock asked to wait.
   @Test func `a delay is half a second of the clock`() async throws {
     let clock = NotingClock()
     let repository = MockRoundRepository(clock: clock)
