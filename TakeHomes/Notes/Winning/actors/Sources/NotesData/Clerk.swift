@@ -1,6 +1,6 @@
 import NotesDomain
 
-/// Collects what is asked for while the archivist writes, and has it written in one go.
+/// Collects the changes that come during a write, and has them written together.
 actor Clerk {
   /// One call that waits: what it changes, and how it is answered.
   private struct Order {

@@ -1,7 +1,7 @@
 import Foundation
 import NotesDomain
 
-/// The counter of the office: it has nothing of its own, and hands everything to its clerk.
+/// Has no state: each call is one of its clerk.
 public final class FileNoteStore: NoteStore {
   private let clerk: Clerk
   private let makeKey: @Sendable () -> String

@@ -1,8 +1,10 @@
+/// The service that all devices share.
 public protocol NotesServer: AnyObject, Sendable {
   func changes(since cursor: String?) async throws -> ServerPage
   func send(_ change: PendingChange) async throws -> Int
 }
 
+/// A part of what is new on the server.
 public struct ServerPage: Hashable, Sendable {
   public var notes: [Note]
   public var deleted: [String]

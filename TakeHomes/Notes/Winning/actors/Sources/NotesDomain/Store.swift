@@ -1,3 +1,4 @@
+/// The notes of this device, and what waits for the server.
 public protocol NoteStore: AnyObject, Sendable {
   func notes() async throws -> [Note]
   func save(_ note: Note) async throws

@@ -1,8 +1,10 @@
+/// Brings store and server together.
 public protocol Syncing: AnyObject, Sendable {
   func sync() async throws -> SyncReport
   func state() async -> SyncState
 }
 
+/// What is done now, or how the last sync ended.
 public enum SyncState: Hashable, Sendable {
   case idle
   case syncing
@@ -11,6 +13,7 @@ public enum SyncState: Hashable, Sendable {
   case failed(String)
 }
 
+/// What one sync did.
 public struct SyncReport: Hashable, Sendable {
   public var pulled: Int
   public var sent: Int
@@ -30,6 +33,7 @@ public struct SyncReport: Hashable, Sendable {
   }
 }
 
+/// How long to wait between two calls, and how many there are.
 public struct Backoff: Hashable, Sendable {
   public var first: Duration
   public var most: Duration

@@ -1,3 +1,4 @@
+/// What comes of two versions.
 public struct Merge: Hashable, Sendable {
   public let note: Note
   /// What lost a dispute, as a note of its own.
@@ -21,7 +22,7 @@ extension Note {
   public static func merge(base: Note?, mine: Note, theirs: Note) -> Merge {
     let titles = ThreeWay(base: base?.title, mine: mine.title, theirs: theirs.title)
     let bodies = ThreeWay(base: base?.body, mine: mine.body, theirs: theirs.body)
-    // Both devices must see the same winner, so the server has the last word at a tie.
+    // All devices must see the same winner: of two edits at one time it is the server's.
     let isMineLater = mine.editedAt > theirs.editedAt
     let (winner, loser) = isMineLater ? (mine, theirs) : (theirs, mine)
     var merged = winner.on(theirs.revision)

@@ -1,5 +1,6 @@
 import NotesDomain
 
+/// A note in the list.
 public struct NoteRow: Identifiable, Hashable, Sendable {
   public let id: String
   public let title: String

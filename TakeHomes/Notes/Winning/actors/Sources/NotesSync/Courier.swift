@@ -1,6 +1,6 @@
 import NotesDomain
 
-/// Goes to the server, and goes again where nobody was in.
+/// Calls the server, and calls again after a pause where the error may pass.
 actor Courier {
   nonisolated let backoff: Backoff
   private let server: any NotesServer

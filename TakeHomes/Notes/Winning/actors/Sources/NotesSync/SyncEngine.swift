@@ -1,6 +1,6 @@
 import NotesDomain
 
-/// The first caller makes the trip in a task of its own; all others wait for the result.
+/// The first caller's own task does the sync; all others wait for the result.
 public actor SyncEngine: Syncing {
   private let store: any NoteStore
   private let server: any NotesServer
@@ -25,7 +25,7 @@ public actor SyncEngine: Syncing {
 
   public func state() -> SyncState { shown }
 
-  /// No task is made here: to cancel the caller's is to cancel the sync.
+  /// No task is made here, so the sync ends when its first caller is cancelled.
   public func sync() async throws -> SyncReport {
     if isUnderWay { return try await withCheckedThrowingContinuation { passengers.append($0) } }
     isUnderWay = true

@@ -1,6 +1,6 @@
 import NotesDomain
 
-/// One sync. It owns its report, and is thrown away with it.
+/// One sync, with its report.
 actor Trip {
   private let store: any NoteStore
   private let courier: Courier

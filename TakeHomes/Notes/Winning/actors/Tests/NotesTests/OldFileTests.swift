@@ -7,12 +7,14 @@ import Testing
 @Suite struct OldFileTests {
   private let drawer = Drawer()
   private static let list = """
-    [{"id": "q", "text": "Bread\\none\\ntwo", "edited": 12.3456}, {"id": "p", "text": "Cake", "edited": 13}]
+    [{"id": "q", "text": "Bread\\none\\ntwo", "edited": 12.3456},
+     {"id": "p", "text": "Cake", "edited": 13}]
     """
   private static let object = """
     {"version": 2, "cursor": "c", "unsent": ["gone", "q"],
      "notes": [{"id": "q", "title": "Bread", "body": "", "tags": [], "edited": 5, "revision": 1},
-               {"id": "p", "title": "Cake", "body": "", "tags": ["t", "t"], "edited": 4, "revision": 2}]}
+               {"id": "p", "title": "Cake", "body": "", "tags": ["t", "t"], "edited": 4,
+                "revision": 2}]}
     """
 
   @Test func `the list of the first app`() async throws {

@@ -68,7 +68,7 @@ import Testing
     #expect(await server.changes.count == 2)
   }
 
-  @Test func `a refused note steps out of the way`() async throws {
+  @Test func `a refused note does not stop the others`() async throws {
     let store = drawer.reopened()
     for id in ["a", "b", "c"] { try await store.save(Note(id)) }
     let server = SmallServer(onTheWay: { change in

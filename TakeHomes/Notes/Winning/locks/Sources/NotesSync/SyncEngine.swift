@@ -1,9 +1,9 @@
 import NotesDomain
 import Synchronization
 
-/// Everything that callers share lies on a desk behind one lock.
+/// Everything that callers share is in a desk behind one lock.
 ///
-/// Continuations are resumed and tasks cancelled after the lock is given back, for both may call us.
+/// Continuations are resumed and tasks cancelled without the lock, for both may call us.
 public final class SyncEngine: Syncing {
   private let round: Round
   private let desk = Mutex(Desk())

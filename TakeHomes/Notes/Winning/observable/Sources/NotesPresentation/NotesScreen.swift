@@ -8,7 +8,7 @@ public struct NoteRow: Identifiable, Hashable, Sendable {
   public let isPending: Bool
 }
 
-/// The list at one moment; a view that observes the store makes a new one after each change.
+/// The list at one moment.
 public struct NotesScreen: Hashable, Sendable {
   public let rows: [NoteRow]
   public let banner: String?

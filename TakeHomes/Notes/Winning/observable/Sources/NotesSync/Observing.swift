@@ -3,7 +3,7 @@ internal import Observation
 
 /// Waits until there is something to see.
 ///
-/// What is looked at must change on this actor alone: then nothing can change between the look and the wait.
+/// What is looked at must change on this actor alone: then nothing changes between look and wait.
 @NotesActor func sight<Value: Sendable>(of look: @NotesActor () -> Value?) async -> Value {
   while true {
     if let value = look() { return value }

@@ -1,6 +1,6 @@
 public import NotesDomain
 
-/// Has one pass at a time, and no state beside it.
+/// Has one pass at a time, and no other state.
 @NotesActor public final class SyncEngine: Syncing {
   private let kit: Kit
   /// The one under way, or the last one.

@@ -50,7 +50,7 @@ import Testing
     #expect(try await store.brief == ["-j 1", "Ride 0"])
   }
 
-  @Test func `what is newer than what was sent waits on`() async throws {
+  @Test func `what is newer than what was sent still waits`() async throws {
     let shelter = try Shelter()
     let store = shelter.store()
     try await store.save(jot("j", "Plan"))

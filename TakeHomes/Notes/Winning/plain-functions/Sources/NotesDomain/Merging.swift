@@ -19,7 +19,7 @@ extension Note {
   }
 }
 
-/// The text that both sides can live with; nil where both changed it, each in another way.
+/// The text that is right for both sides; nil where both changed it, each in another way.
 func settled(_ mine: String, _ theirs: String, since base: String?) -> String? {
   switch (mine, theirs) {
   case _ where mine == theirs: mine

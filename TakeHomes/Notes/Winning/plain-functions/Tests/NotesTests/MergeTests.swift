@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // One side alone changed a text: whoever is later.
+    // One side alone changed a text, the later one or the earlier one.
     Row(
       mine: ("Tea", "two", 9), theirs: ("Milk", "six", 5), title: "Tea", body: "six", copy: nil),
     Row(

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a conflict is merged, and a refused change makes way`() async throws {
+  @Test func `a conflict is merged, and a refused change does not stop the others`() async throws {
     try await withFile { file in
       let store = try await store(at: file, with: note("a", revision: 1))
       for id in ["a", "long", "z"] { try await store.save(note(id, title: "Tea", at: 200)) }

@@ -1,7 +1,7 @@
 import Foundation
 import NotesDomain
 
-/// The only one who touches the file. It keeps nothing of what is in it.
+/// Reads and writes the file, and keeps nothing of what is in it.
 actor Archivist {
   private let file: URL
   private let makeKey: @Sendable () -> String

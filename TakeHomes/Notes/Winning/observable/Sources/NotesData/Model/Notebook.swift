@@ -38,7 +38,7 @@ internal import Observation
     var there = change.note
     there?.revision = revision
     leaf.follow(there)
-    // A newer change of the note has another key, and waits on.
+    // A newer change of the note has another key, and still waits.
     if leaf.key == change.key { rest(leaf) }
     if leaf.here == nil, leaf.key == nil { leaves[leaf.id] = nil }
   }
