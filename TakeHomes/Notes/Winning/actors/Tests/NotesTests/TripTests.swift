@@ -58,7 +58,7 @@ import Testing
   @Test func `a conflict without an end is given up`() async throws {
     let store = drawer.reopened()
     try await store.save(Note("a"))
-    let troubles = (1...8).map { SyncError.conflict(Note("a", "\($0)", r: $0)) }
+    let troubles = (1...8).map { SyncError.conflict(Note("a", "\($0)", at: -1, r: $0)) }
     let server = SmallServer(
       pages: [ServerPage()],
       onTheWay: { change in

@@ -42,7 +42,7 @@ final class DomainXCTests: XCTestCase {
     let theirs = Note.milk("a", "Tea", at: 6, on: 2)
     XCTAssertNil(Note.merge(base: base, mine: mine, theirs: theirs).copy)
     XCTAssertNil(Note.merge(base: nil, mine: mine, theirs: theirs).copy)
-    XCTAssertEqual(Note.merge(base: nil, mine: base, theirs: theirs).copy?.title, "Milk (copy)")
+    XCTAssertEqual(Note.merge(base: nil, mine: base, theirs: theirs).copy?.title, "Tea (copy)")
   }
 
   func testPausesDoubleUpToTheMost() {

@@ -73,7 +73,8 @@ import Testing
       diary,
       answers: (1...9).map { .failure(.conflict(jot("j", "Plan \($0)", at: 9, rev: $0))) }
     ) { change in
-      try await store.save(jot("j", "Walk \(change.revision)", at: 3))
+      // Later than the server's, so that it is this note which waits again.
+      try await store.save(jot("j", "Walk \(change.revision)", at: 99))
     }
     await #expect(throws: SyncError.self) { try await engine(store, server, tries: 3).sync() }
     #expect(diary.all.count == 4)

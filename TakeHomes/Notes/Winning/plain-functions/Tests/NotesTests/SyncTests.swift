@@ -74,7 +74,8 @@ import Testing
       let store = try await store(at: file)
       try await store.save(note("a"))
       let server = FunctionServer(push: { number, _ in
-        throw SyncError.conflict(note("a", title: "\(number)", revision: number))
+        // Earlier than ours, so that it is this note which waits again.
+        throw SyncError.conflict(note("a", title: "\(number)", at: 1, revision: number))
       })
       let engine = engine(store, server, tries: 4)
       await #expect(throws: SyncError.self) { try await engine.sync() }
