@@ -42,13 +42,14 @@ struct AppContainer: Sendable {
   /// What the take-home projects need without the learner's data, which stays closed.
   ///
   /// Without `grades` nothing is started.
-  func takeHomeServices(grades: Bool) throws -> Services {
+  ///
+  /// The projects' own code is trusted, as the catalogue's is; a pack's is not.
+  func takeHomeServices(grades: Bool, isPack: Bool = false) throws -> Services {
     let things = things()
     things.register(AppDatabase.self) { try AppDatabase.empty() }
-    // The projects' own code is trusted, as the catalogue's is.
     if grades {
       things.register(Judging.self) {
-        Judging(grading: judge(true, simultaneousJobs: 1, workers: WorkerLimits()).grading)
+        Judging(grading: judge(!isPack, simultaneousJobs: 1, workers: WorkerLimits()).grading)
       }
     }
     var services: Services = try things.require()
@@ -85,7 +86,8 @@ struct AppContainer: Sendable {
     let made = Mutex(setting.online)
     let timeLimit = setting.networkTimeLimit
     var services = services
-    services.takeHomes = .live(home: installation.home)
+    services.takeHomes = .live(
+      home: installation.home, packs: TakeHomePack.folder(in: installation.data))
     services.online = { log in
       made.withLock { judge in
         if let judge { return judge }

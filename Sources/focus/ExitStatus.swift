@@ -40,6 +40,8 @@ struct ExitStatus: Hashable {
     case is SettingsError, is PreferencesError: self = .wrongUsage
     case let error as LeetCodeError: self = error.exitStatus
     case let error as TakeHomesError: self = error.exitStatus
+    case TakeHomePackError.unwritable: self = .failed
+    case is TakeHomePackError: self = .wrongUsage
     case JudgeError.answerTooLarge: self = .wrongUsage
     case is DrillError: self = .wrongUsage
     case JourneyError.doesNotCompile: self = .negative

@@ -11,6 +11,7 @@ struct TakehomeCommand: ParsableCommand {
       """,
     subcommands: [
       TakehomeListCommand.self, TakehomeStartCommand.self, TakehomeCheckCommand.self,
-      TakehomeVerifyCommand.self, TakehomeRunCommand.self,
+      TakehomeVerifyCommand.self, TakehomeRunCommand.self, TakehomeAddCommand.self,
+      TakehomeRemoveCommand.self,
     ])
 }

@@ -197,6 +197,39 @@ import Testing
     }
   }
 
+  @Test func `a pack that does not pass is not added, and none is removed unasked`() async throws {
+    try await withProject { terminal in
+      let pack = terminal.folder.appending(path: "mine")
+      try FileManager.default.createDirectory(at: pack, withIntermediateDirectories: true)
+      let home = terminal.home.appending(path: "TakeHomes")
+      try FileManager.default.copyItem(at: home, to: pack.appending(path: "TakeHomes"))
+      let taken = await terminal.run("takehome", "add", pack.path)
+      #expect(taken.status != 0)
+      #expect(taken.errors.contains("A project called “tiny” is here already."))
+      try FileManager.default.removeItem(at: home)
+      let failed = await terminal.run("takehome", "add", pack.path)
+      #expect(failed.status == 1)
+      #expect(failed.output.contains("Tiny was not added"))
+      #expect(await terminal.run("takehome", "list").status == 1)
+      let only = await terminal.run("takehome", "add", pack.path, "--only", "starter")
+      #expect(only.errors.contains("a pack is added as a whole"))
+      // As if it had passed.
+      let place = terminal.data.appending(path: "packs/mine")
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: pack, to: place)
+      #expect(await terminal.run("takehome", "list").output.contains("from the pack mine"))
+      let asked = await terminal.run("takehome", "remove", "tiny")
+      #expect(asked.status == 1 && asked.output.contains("Tiny would be removed."))
+      #expect(await terminal.run("takehome", "remove", "tiny", "--yes").status == 0)
+      #expect(!FileManager.default.fileExists(atPath: place.path))
+    }
+    try await withProject { terminal in
+      let own = await terminal.run("takehome", "remove", "tiny", "--yes")
+      #expect(own.errors.contains("“tiny” comes with Focus, so it stays."))
+    }
+  }
+
   @Test func `the self-check counts what is as it should be`() async throws {
     try await withProject { terminal in
       let verified = await terminal.run("takehome", "verify", "--times", "2")

@@ -4,13 +4,15 @@ internal import Foundation
 /// A project's folder, against which its `takehome.yml` is checked.
 struct TakeHomeFolder {
   let url: URL
-  private let home: URL
+  /// What holds the kits.
+  private let kits: URL
   private let name: String
   /// What was read so far.
   private(set) var stamps = FileStamps()
 
-  init(home: URL, name: String) {
-    (self.home, self.name) = (home, name)
+  /// `home` holds `TakeHomes`; `kits` is what holds `Kits`, where that is another folder.
+  init(home: URL, name: String, kits: URL? = nil) {
+    (self.kits, self.name) = (kits ?? home, name)
     url = home.appending(path: "TakeHomes/\(name)")
   }
 
@@ -50,7 +52,7 @@ struct TakeHomeFolder {
   }
 
   private mutating func checkKits(_ file: TakeHomeFile) throws(CatalogueError) {
-    let known = try names(in: home.appending(path: "Kits/Sources"))
+    let known = try names(in: kits.appending(path: "Kits/Sources"))
     for layer in file.layers {
       for kit in layer.value.kits where !known.contains(kit) {
         throw layer.entry.trouble("There is no kit called \(kit)\(hint(kit, known)).")

@@ -90,7 +90,7 @@ extension TakeHomes {
   }
 
   /// Nil when there is nothing at the path.
-  private static func isFolder(_ path: String) -> Bool? {
+  static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     return isFolder.boolValue

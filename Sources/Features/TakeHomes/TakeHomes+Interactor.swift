@@ -16,7 +16,8 @@ extension TakeHomes {
   /// Every project with its last score, for the browser and the terminal.
   public static func model(with services: Services) async throws -> Model {
     Model(
-      try services.takeHomes.all(), scores: try await services.database.takeHomeScores())
+      try services.takeHomes.all(), scores: try await services.database.takeHomeScores(),
+      packs: services.takeHomes.packs, troubles: services.takeHomes.troubles())
   }
 
   /// How many of the last checks a picture shows.

@@ -4,6 +4,8 @@ extension TakeHomes {
   /// Every project.
   public struct Model: Sendable, Equatable {
     public var projects: [Card]
+    /// What is wrong with packs, a sentence each.
+    public var troubles: [String] = []
 
     /// A project with how its last answer did.
     public struct Card: Sendable, Equatable {
@@ -17,6 +19,8 @@ extension TakeHomes {
       /// How many checks were done, in words; nil before the first.
       public var checks: String?
       public var best: Int?
+      /// The teacher's pack that it is of; nil for Focus's own.
+      public var pack: String?
     }
   }
 

@@ -1,7 +1,11 @@
 public import Domain
 
 extension TakeHomes.Model {
-  public init(_ takeHomes: [TakeHome], scores: [TakeHomeScore]) {
+  /// `packs` is the folder that holds the packs.
+  public init(
+    _ takeHomes: [TakeHome], scores: [TakeHomeScore], packs: String = "", troubles: [any Error] = []
+  ) {
+    self.troubles = troubles.map { "\($0)" }
     projects = takeHomes.map { takeHome in
       let own = scores.filter { $0.takeHome == takeHome.slug }
       return Card(
@@ -9,7 +13,8 @@ extension TakeHomes.Model {
         time: TakeHomes.time(minutes: takeHome.minutes),
         last: own.first.map { TakeHomes.words(score: $0.score) },
         checks: own.isEmpty ? nil : Measure.count(own.count, "check"),
-        best: own.map(\.score).max())
+        best: own.map(\.score).max(),
+        pack: TakeHomePack.name(of: takeHome, packs: packs))
     }
   }
 }

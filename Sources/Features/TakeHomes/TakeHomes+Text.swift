@@ -8,13 +8,14 @@ extension TakeHomes {
   /// The projects, a few lines each.
   public static func text(_ model: Model) -> String {
     guard !model.projects.isEmpty else { return "There are no take-home projects here.\n" }
+    let troubles = model.troubles.map { "\nLeft out: \($0)\n" }.joined()
     let width = model.projects.map(\.slug.count).max() ?? 0
     return model.projects.map { card in
       let gap = String(repeating: " ", count: width + 2)
       let last = card.last.map { "last score \($0)" } ?? "not checked yet"
       return "\(padded(card.slug, to: width))  \(card.summary)\n"
-        + "\(gap)about \(card.time), \(last)\n"
-    }.joined() + "\nBegin one: focus takehome start \(model.projects[0].slug)\n"
+        + "\(gap)about \(card.time), \(last)\(card.pack.map { ", from the pack \($0)" } ?? "")\n"
+    }.joined() + troubles + "\nBegin one: focus takehome start \(model.projects[0].slug)\n"
   }
 
   /// A report, the score first.

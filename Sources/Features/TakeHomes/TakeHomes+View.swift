@@ -25,7 +25,8 @@ extension TakeHomes {
         editor; Focus builds the answer, runs hidden tests on it and says what a reviewer would.</p>
         \(isTeacher ? roll : .empty)
         </header>
-        \(model.projects.isEmpty ? empty : "<ul class=\"takehomes\">\n\(model.projects.map(card))</ul>")
+        \(model.projects.isEmpty ? empty : "<ul class=\"takehomes\">\n\(model.projects.map(card))</ul>")\
+        \(model.troubles.map { "\n<p class=\"note\">A project of a pack was left out: \($0)</p>" as HTML })
         """)
   }
 
@@ -34,7 +35,7 @@ extension TakeHomes {
     <li class="card takehome-card">
     <h2><a href="\(SitePath.takeHomes(.project(slug: card.slug)))">\(card.name)</a></h2>
     <p>\(card.summary)</p>
-    <p class="note">\(Icon.timer.html) About \(card.time)</p>
+    <p class="note">\(Icon.timer.html) About \(card.time)\(card.pack.map { " · from the pack \($0)" } ?? "")</p>
     \(score(card))
     <p class="takehome-actions">\
     <a class="button" href="\(SitePath.takeHomes(.project(slug: card.slug)))">Read the brief</a> \

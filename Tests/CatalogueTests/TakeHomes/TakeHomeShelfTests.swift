@@ -284,6 +284,51 @@ import Testing
     }
   }
 
+  /// Focus's own files with their kits and no project, and packs that each hold the small one.
+  private func withPacks(
+    _ names: [String], _ body: (URL, TakeHomeShelf) async throws -> Void
+  ) async throws {
+    try await withTemporaryFolder { (place) async throws in
+      let (home, packs) = (place.appending(path: "home"), place.appending(path: "packs"))
+      _ = try TakeHomeFolders(in: home)
+      for folder in ["TakeHomes", "Content"] {
+        try FileManager.default.removeItem(at: home.appending(path: folder))
+      }
+      for name in names {
+        let pack = packs.appending(path: name)
+        _ = try TakeHomeFolders(in: pack)
+        try FileManager.default.removeItem(at: pack.appending(path: "Kits"))
+      }
+      try await body(packs, TakeHomeShelf(home: home, packs: packs))
+    }
+  }
+
+  @Test func `a pack's project stands beside the others, with its cards`() async throws {
+    try await withPacks(["cellar", ".pack-draft"]) { (packs, shelf) throws in
+      let tiny = try shelf.takeHome("tiny")
+      #expect(try shelf.all() == [tiny])
+      #expect(tiny.folder == packs.appending(path: "cellar/TakeHomes/Tiny").path)
+      #expect(try shelf.brief(of: tiny).hasPrefix("# Tiny"))
+      #expect(try shelf.cards().map(\.id) == ["tiny-first"])
+      try FileManager.default.removeItem(at: packs.appending(path: "cellar"))
+      #expect(try shelf.all() == [] && shelf.cards() == [])
+    }
+  }
+
+  @Test func `a pack in disorder is named and keeps nobody from the others`() async throws {
+    try await withPacks(["cellar", "other"]) { (packs, shelf) throws in
+      #expect(
+        try shelf.all().map(\.folder) == [packs.appending(path: "cellar/TakeHomes/Tiny").path])
+      #expect(shelf.troubles().isEmpty)
+      let file = packs.appending(path: "cellar/TakeHomes/Tiny/takehome.yml")
+      try Data("slug: [".utf8).write(to: file)
+      #expect(try shelf.all() == [])
+      #expect(shelf.troubles().count == 1)
+      #expect("\(shelf.troubles())".contains("TakeHomes/Tiny/takehome.yml"))
+      #expect(throws: CatalogueError.self) { try shelf.takeHome("tiny") }
+    }
+  }
+
   @Test func `where there are no projects there is nothing wrong`() async throws {
     try await withTemporaryFolder { (home) async throws in
       #expect(try TakeHomeShelf(home: home).all() == [])
