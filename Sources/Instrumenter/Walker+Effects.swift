@@ -15,7 +15,7 @@ extension Walker {
     // What stands in a function that tells nothing tells nothing.
     let level = silence > 0 ? .untouched : scope.function.level
     if scanner.hasChanges, level == .untouched, scope.function !== top { untold.looks = .always }
-    if level >= .steps || !isTold && level > .full { leave(writes, scope) }
+    if level >= .steps || !isTold { leave(writes, scope) }
     let isSure = !scanner.changesTailTwice
     let notes = (scanner.notesObjects ? [isSure ? "_djZ()" : "_djZ(false)"] : []) + scanner.looks
     if scanner.notesObjects { scope.reachableAttempts().forEach { $0.noteObjects() } }

@@ -122,10 +122,10 @@ extension Walker {
       return walkItems(items, scope)
     }
     insert(step(item, scope) + "return ", before: item)
-    if !canWrap(value) { return }
-    let isTold = function.level < .variables && function.returnsKnownType
+    let isTold = function.level < .variables && canWrap(value)
     let effects = effects(of: value, scope, isTold: isTold)
     guard isTold else { return }
+    guard function.returnsKnownType else { return insert(late(effects), after: opening) }
     insert("_djR(", before: value)
     insert(argument(effects) + ")", after: value)
   }

@@ -108,11 +108,17 @@ extension Walker {
     insert(step(node, scope), before: node)
     guard let value = node.expression else { return }
     let function = scope.function
-    let isTold = function.returnsKnownType && function.level < .variables && canWrap(value)
+    let isTold = function.level < .variables && canWrap(value)
     let calls = effects(of: value, scope, isTold: isTold)
     guard isTold else { return }
+    guard function.returnsKnownType else { return insert(late(calls), before: node) }
     insert("_djR(", before: value)
     insert(argument(calls) + ")", after: value)
+  }
+
+  /// Calls to be made behind a value that is returned as it is, for its type is not told.
+  func late(_ calls: [String]) -> String {
+    calls.isEmpty ? "" : "defer { \(calls.joined(separator: "; ")) }; "
   }
 
   /// Whether an expression may become an argument.

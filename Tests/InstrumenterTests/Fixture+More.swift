@@ -114,6 +114,23 @@ extension Fixture {
         "compared += 1; _djV(~1, compared)", "}; _djV(0, a)",
       ], lacks: ["return _djR(l < r)"]),
     Fixture(
+      name: "what the answer of a closure of several statements changes",
+      source: """
+        var a = [3, 1, 2]
+        let take = { () in
+          let i = 1
+          return a.remove(at: i)
+        }
+        let all = [0, 1].map { i in
+          if i > 0 { return a.removeLast() }
+          return i
+        }
+        """,
+      contains: [
+        "defer { _djV(~0, a) }; return a.remove(at: i)",
+        "defer { _djT(~0, a) }; return a.removeLast()",
+      ], lacks: ["defer { }", "}; return i\n"]),
+    Fixture(
       name: "closures of one expression stay one",
       source: """
         var set = Set<Int>()

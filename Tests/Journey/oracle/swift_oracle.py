@@ -172,7 +172,8 @@ class Batch:
                 return
             before[frame.call] = frame.line
             slots = {}
-            for outer in state.frames:
+            # What a caller has passed on is as it was until the call ends, under a name of the caller's own.
+            for outer in state.frames[-1:] if self.place == "inout" else state.frames:
                 shown = {names.get(slot): value for slot, value in sorted(outer.slots.items()) if value != ("unset",)}
                 slots |= {name: value for name, value in shown.items() if name in wanted}
             found[self.programs[frame.line]].append((frame.line, Writer(state.objects).picture(slots)))
@@ -253,8 +254,7 @@ def examine(corpus, build, title, programs, is_lowered=False):
     """`programs` are those of each place."""
     passed, failed, left_out = 0, [], 0
     for place, bodies in programs.items():
-        # What a caller has passed on is as it was until the call ends, under the name that the call does not tell.
-        bodies = [one for one in bodies if PLACES[place](0, one[1]) and not (is_lowered and place == "inout")]
+        bodies = [one for one in bodies if PLACES[place](0, one[1])]
         for start in range(0, len(bodies), BATCH):
             part = bodies[start:start + BATCH]
             try:
