@@ -22,6 +22,61 @@ import Testing
   private static let two = TraceValue.list([.integer(1), .integer(2)])
   private static let origin = TraceValue.structure(type: 1, fields: [.integer(0), .integer(0)])
 
+  /// A line of source, whether its condition held, and how that is told where `low` is 0, `high` 3 and `xs` [7, 9].
+  @Test(arguments: [
+    ("  while low < high {", true, "low < high is true: low = 0, high = 3"),
+    (
+      "} else if xs[low] > 7 && high == 3 {", false,
+      "xs[low] > 7 && high == 3 is false: xs[low] = 7, high = 3"
+    ),
+    (
+      "guard xs.count > high else { return }", false,
+      "xs.count > high is false: xs.count = 2, high = 3"
+    ),
+    (
+      "if low + 1 == high { low += 1 } else { high -= 1 }", false,
+      "low + 1 == high is false: low + 1 = 1, high = 3"
+    ),
+    ("if high < 4, low > 0 {", true, "the condition is true"),
+    ("if xs.contains(where: { $0 > high }) {", true, "the condition is true"),
+    ("if low < high {", false, "the condition is false"),
+    ("let most = low > high ? low : high", false, "the condition is false"),
+    ("if unknown < high {", true, "the condition is true"),
+    ("", true, "the condition is true"),
+  ]) func `a condition is told with what it compared`(
+    source: String, holds: Bool, text: String
+  ) throws {
+    let trace = try makeTrace(Self.asked(holds), source: source)
+    #expect(trace.narration(of: trace.cursor(at: 2)) == text)
+  }
+
+  @Test(arguments: [
+    ("if len(xs) > low:", true, "len(xs) > low is True: len(xs) = 2, low = 0"),
+    ("elif xs[-1] == 9: low = xs[1:]", true, "xs[-1] == 9 is True: xs[-1] = 9"),
+    (
+      "while low < high and not high < low:", true,
+      "low < high and not high < low is True: low = 0, high = 3"
+    ),
+    ("if high in xs:", false, "the condition is False"),
+  ]) func `a condition of Python is told in its words`(
+    source: String, holds: Bool, text: String
+  ) throws {
+    let trace = try makeTrace(Self.asked(holds), language: "python", source: source)
+    #expect(trace.narration(of: trace.cursor(at: 2)) == text)
+  }
+
+  private static func asked(_ holds: Bool) -> [TraceEvent] {
+    [
+      .function(TraceFunction(id: 0, name: "top level", line: 1, endLine: 9, parameters: [])),
+      .slot(TraceSlot(id: 0, function: 0, name: "low", type: "Int")),
+      .slot(TraceSlot(id: 1, function: 0, name: "high", type: "Int")),
+      .slot(TraceSlot(id: 2, function: 0, name: "xs", type: "[Int]")),
+      .step(line: 1), .bind(slot: 0, .integer(0)), .bind(slot: 1, .integer(3)),
+      .bind(slot: 2, .list([.integer(7), .integer(9)])), .step(line: 1),
+      .condition(line: 1, holds), .step(line: 1), .finish(status: 0),
+    ]
+  }
+
   /// What `xs` holds, what a statement does, and how that is told.
   private static let changes: [(TraceValue, [TraceEvent], String)] = [
     (.integer(1), [.bind(slot: 0, .integer(2))], "xs is now 2 (was 1)"),

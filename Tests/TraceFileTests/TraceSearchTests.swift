@@ -92,7 +92,8 @@ import Testing
     ("p.y == 2 and not (p.x == 2)", true), ("node.next.value == \"end\"", true),
     ("node.next.next == nil", true), ("c == \"é\"", true), ("s + \"!\" == \"hi!\"", true),
     ("s < \"hj\"", true), ("n == 5.0", true), ("9223372036854775807 + 1 > 0", false),
-    ("changed(n)", false), ("True and n > 4", true),
+    ("changed(n)", false), ("True and n > 4", true), ("not n > 5 and not p.x == 2", true),
+    ("not n == 5 or n == 4", false), ("n == 5 and not not n == 5", true),
   ]
 
   @Test(arguments: truths)

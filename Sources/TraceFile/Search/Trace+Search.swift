@@ -32,8 +32,14 @@ extension Trace {
 
   /// Whether an expression is true at a cursor's step; throws if it cannot be read.
   public func isTrue(_ text: String, at cursor: TraceCursor) throws(TraceFileError) -> Bool {
+    scope(at: cursor).isTrue(try TraceExpression(text))
+  }
+
+  /// Answers expressions at a cursor's step.
+  func scope(at cursor: TraceCursor) -> TraceScope {
     let names = Dictionary(grouping: slots.values, by: \.name).mapValues { $0.map(\.id).sorted() }
-    return isTrue(try TraceExpression(text), names, at: cursor)
+    return TraceScope(
+      trace: self, state: cursor.state, changes: cursor.changes, slots: names)
   }
 
   private func isTrue(

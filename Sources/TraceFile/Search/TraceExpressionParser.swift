@@ -11,7 +11,9 @@ struct TraceExpressionParser {
   private static let levels: [[String]] = [
     ["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["+", "-"], ["*", "/", "%"],
   ]
-  private static let words = ["and": "&&", "or": "||", "not": "!"]
+  private static let words = ["and": "&&", "or": "||", "not": "not"]
+  /// The level of comparisons, which Python's `not` stands before.
+  private static let comparing = 2
   private static let constants: [String: TraceValue] = [
     "nil": .nothing, "None": .nothing, "null": .nothing, "true": .bool(true),
     "True": .bool(true), "false": .bool(false), "False": .bool(false),
@@ -42,12 +44,21 @@ struct TraceExpressionParser {
 
   private mutating func binary(_ level: Int) throws(TraceFileError) -> TraceExpression {
     guard level < TraceExpressionParser.levels.count else { return try unary() }
+    if level == TraceExpressionParser.comparing, token == .sign("not") { return try negation() }
     var left = try binary(level + 1)
     while case .sign(let sign) = token, TraceExpressionParser.levels[level].contains(sign) {
       try advance()
       left = .binary(sign, left, try binary(level + 1))
     }
     return left
+  }
+
+  private mutating func negation() throws(TraceFileError) -> TraceExpression {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > TraceExpressionParser.depthLimit { throw expected("fewer levels") }
+    try advance()
+    return .not(try binary(TraceExpressionParser.comparing))
   }
 
   private mutating func unary() throws(TraceFileError) -> TraceExpression {

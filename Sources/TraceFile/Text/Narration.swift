@@ -1,4 +1,6 @@
-/// Tells in a sentence what the statement before a step did; the page's `telling.js` tells the same.
+/// Tells in a sentence what the statement before a step did.
+///
+/// The page's `telling.js` tells the same, but for conditions, of which its `narration.js` says more.
 struct Narration {
   /// Letters of a sentence, at most; where it is longer, its values are told in fewer.
   static let longest = 120
@@ -70,7 +72,7 @@ struct Narration {
     case .suspended(let call): "\(name(ofCall: call)) pauses"
     case .resumed(let call): "\(name(ofCall: call)) continues"
     case .switched(_, let thread): "thread \(thread) runs"
-    case .condition(_, let holds?): "the condition is \(values.of(.bool(holds)))"
+    case .condition(let line, let holds?): tellCondition(at: line, holds)
     case .note(let text): text
     case .memo(let function, let value):
       "\(name(of: function)) answers \(values.of(value)) from its cache"

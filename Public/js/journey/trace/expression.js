@@ -3,7 +3,9 @@
 import { TraceError } from "./footer.js";
 
 const levels = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["+", "-"], ["*", "/", "%"]];
-const words = new Map([["and", "&&"], ["or", "||"], ["not", "!"]]);
+const words = new Map([["and", "&&"], ["or", "||"], ["not", "not"]]);
+// The level of comparisons, which Python's `not` stands before.
+const comparing = 2;
 const constants = new Map([
   ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
 ]);
@@ -39,6 +41,7 @@ class Parser {
 
   binary(level) {
     if (level >= levels.length) return this.unary();
+    if (level === comparing && this.isSign("not")) return this.negation();
     let left = this.binary(level + 1);
     while (this.token.kind === "sign" && levels[level].includes(this.token.text)) {
       const sign = this.token.text;
@@ -46,6 +49,16 @@ class Parser {
       left = { kind: "binary", sign, left, right: this.binary(level + 1) };
     }
     return left;
+  }
+
+  negation() {
+    if (++this.depth > depthLimit) throw this.expected("fewer levels");
+    try {
+      this.advance();
+      return { kind: "not", inner: this.binary(comparing) };
+    } finally {
+      this.depth--;
+    }
   }
 
   unary() {
