@@ -92,6 +92,16 @@ import Testing
     #expect(server.state.value.keys.count == tries)
   }
 
+  @Test func `conflicts of several notes are no conflict of one`() async throws {
+    let store = StoreDouble([change("a")])
+    store.state.change { $0.afterTake = [change("b"), change("c"), change("d")] }
+    let server = ServerDouble(
+      sends: ["a", "b", "c"].map { .failure(.conflict(Lab.note($0, "Tea", revision: 5))) })
+    let report = try await Lab.engine(store, server, Backoff(tries: 3)).sync()
+    #expect(server.state.value.ids == ["a", "b", "c", "d"])
+    #expect(report.sent == 1)
+  }
+
   @Test func `a refused change leaves the queue, and the rest is sent`() async throws {
     let store = StoreDouble([change("a"), change("b"), change("c")])
     let server = ServerDouble(sends: [

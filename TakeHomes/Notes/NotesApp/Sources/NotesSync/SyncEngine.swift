@@ -72,7 +72,8 @@ public actor SyncEngine: Syncing {
   }
 
   private func push(_ report: inout SyncReport) async throws {
-    var conflicts = 0
+    // How often the note that was last in conflict was so in a row.
+    var (disputed, conflicts) = ("", 0)
     while let change = try await store.pending().first {
       do {
         let revision = try await asking { [server] in try await server.send(change) }
@@ -80,7 +81,8 @@ public actor SyncEngine: Syncing {
         report.sent += 1
         conflicts = 0
       } catch SyncError.conflict(let theirs) {
-        conflicts += 1
+        conflicts = change.noteID == disputed ? conflicts + 1 : 1
+        disputed = change.noteID
         guard conflicts < backoff.tries else { throw SyncError.conflict(theirs) }
         report.add(try await store.take(ServerPage(notes: [theirs])))
       } catch SyncError.refused {

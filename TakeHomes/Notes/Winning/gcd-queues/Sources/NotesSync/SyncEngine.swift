@@ -98,15 +98,17 @@ struct Job: Sendable {
       report.pulled += page.notes.count + page.deleted.count
       isLast = !page.hasMore
     }
-    var conflicts = 0
+    var (contested, conflicts) = ("", 0)
     while let change = try await store.pending().first {
       do {
         let revision = try await again(1, show) { try await server.send(change) }
         try await store.sent(change, revision: revision)
         report.sent += 1
         conflicts = 0
-      } catch SyncError.conflict(let theirs) where conflicts + 1 < backoff.tries {
-        conflicts += 1
+      } catch SyncError.conflict(let theirs) {
+        conflicts = contested == change.noteID ? conflicts + 1 : 1
+        contested = change.noteID
+        guard conflicts < backoff.tries else { throw SyncError.conflict(theirs) }
         note(try await store.take(ServerPage(notes: [theirs])), in: &report)
       } catch SyncError.refused(_) {
         try await store.refuse(change)
