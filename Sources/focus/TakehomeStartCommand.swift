@@ -16,8 +16,13 @@ struct TakehomeStartCommand: FocusSubcommand {
       repository whose first commit is the starter, and nothing else that lies
       there, as the commits after it are judged, too.
 
+      --views adds the part for those who wish, where a project has one: a target
+      that writes the screens as HTML, and its tests. Its points stand beside the
+      hundred.
+
       Example:
         focus takehome start markets --out ~/interviews/markets
+        focus takehome start rounds --views
       """)
 
   @Argument(help: "Which project: focus takehome list names them.")
@@ -25,12 +30,19 @@ struct TakehomeStartCommand: FocusSubcommand {
   @Option(help: ArgumentHelp("The folder (else the project's name, here).", valueName: "folder"))
   var out: String?
 
+  @Flag(help: "Begin with the project's views, too.")
+  var views = false
+
   func perform(in setting: Setting) async throws -> ExitStatus {
     let services = try AppContainer(in: setting, data: nil).takeHomeServices(grades: false)
     let takeHome = try TakeHomes.project(app, with: services)
+    let over = views ? TakeHomes.views(of: takeHome) : nil
+    guard !views || over != nil else {
+      throw ValidationError("\(takeHome.name) has no views: leave --views out.")
+    }
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     let folder = try TakeHomes.start(
-      takeHome, in: out ?? takeHome.slug, from: here, with: services)
+      takeHome, in: out ?? takeHome.slug, over: over, from: here, with: services)
     let console = setting.console
     console.print("\(takeHome.name) lies in \(folder): the starter and BRIEF.md.")
     let parts = try TakeHomes.parts(of: takeHome)

@@ -1,6 +1,9 @@
 internal import Domain
 
 extension TakeHomeFile {
+  /// The requirements, and the lines of the views.
+  var lines: [Placed<TakeHome.Requirement>] { requirements + (views?.lines ?? []) }
+
   /// Whether the file agrees with itself and with its folder's name.
   func check(folderName: String) throws(CatalogueError) {
     let takeHome = takeHome
@@ -14,6 +17,7 @@ extension TakeHomeFile {
     try checkLayers()
     try checkPoints(requirements.map(\.value.points), of: "requirements", are: 50)
     try checkPoints(safety.map(\.value.points), of: "safety", are: 20)
+    try checkViews()
     try checkIdentifiers()
     try checkLints()
     try checkLosses()
@@ -43,12 +47,26 @@ extension TakeHomeFile {
     }
   }
 
+  private func checkViews() throws(CatalogueError) {
+    guard let views else { return }
+    let (name, layers) = (views.module.value, layers.map(\.value.name))
+    guard name.hasPrefix(takeHome.name), !layers.contains(name) else {
+      throw views.module.entry.trouble(
+        "The module's name begins with \(takeHome.name) and is no layer's.")
+    }
+    guard !views.lines.isEmpty else { throw views.module.entry.trouble("A line is needed.") }
+    try checkPoints(views.lines.map(\.value.points), of: "views", are: 20)
+    for mutant in mutants where mutant.value.isSwitched && mutant.value.file.hasPrefix("\(name)/") {
+      throw mutant.entry.trouble("A defect of the views has switched: false.")
+    }
+  }
+
   /// A line, a check and a planted defect are each known by a word of their own.
   private func checkIdentifiers() throws(CatalogueError) {
-    var lines: Set<String> = []
+    var seen: Set<String> = []
     let places =
-      requirements.map { ($0.value.id, $0.entry) } + safety.map { ($0.value.id, $0.entry) }
-    for (id, entry) in places where !lines.insert(id).inserted {
+      lines.map { ($0.value.id, $0.entry) } + safety.map { ($0.value.id, $0.entry) }
+    for (id, entry) in places where !seen.insert(id).inserted {
       throw entry.trouble("The id \(id) stands there twice.")
     }
     var defects: Set<String> = []
@@ -71,7 +89,7 @@ extension TakeHomeFile {
   }
 
   private func checkLosses() throws(CatalogueError) {
-    let known = requirements.map(\.value.id) + safety.map(\.value.id)
+    let known = lines.map(\.value.id) + safety.map(\.value.id)
     for mutant in mutants {
       for id in mutant.value.loses ?? [] where !known.contains(id) {
         throw mutant.entry.trouble("Nothing to lose is called \(id)\(hint(id, known)).")

@@ -8,10 +8,17 @@ struct TakeHomeFile {
     let entry: Entry
   }
 
+  /// The part for those who wish.
+  struct Views {
+    let module: Placed<String>
+    let lines: [Placed<TakeHome.Requirement>]
+  }
+
   let whole: Entry
   let layers: [Placed<TakeHome.Layer>]
   let requirements: [Placed<TakeHome.Requirement>]
   let safety: [Placed<TakeHome.SafetyCheck>]
+  let views: Views?
   let mutants: [Placed<TakeHome.Mutant>]
   let ownTests: Placed<TakeHome.Link>?
   let commits: Placed<TakeHome.Link>?
@@ -28,7 +35,9 @@ struct TakeHomeFile {
       "slug", "name", "summary", "minutes", "layers", "requirements", "safety",
     ]
     let fields = try whole.fields(
-      known: required.union(["mutants", "history", "own-tests", "commits", "written-once", "kits"]),
+      known: required.union([
+        "mutants", "history", "own-tests", "commits", "written-once", "kits", "views",
+      ]),
       required: required)
     heading = (
       try fields["slug"]?.text() ?? "", try fields["name"]?.text() ?? "",
@@ -40,6 +49,7 @@ struct TakeHomeFile {
     layers = try read(fields["layers"], TakeHome.Layer.init)
     requirements = try read(fields["requirements"], TakeHome.Requirement.init)
     safety = try read(fields["safety"], TakeHome.SafetyCheck.init)
+    views = try fields["views"].map { entry throws(CatalogueError) in try readViews(entry) }
     mutants = try read(fields["mutants"], TakeHome.Mutant.init)
     ownTests = try readLink(fields["own-tests"])
     commits = try readLink(fields["commits"])
@@ -49,7 +59,9 @@ struct TakeHomeFile {
     TakeHome(
       slug: heading.slug, name: heading.name, summary: heading.summary, minutes: heading.minutes,
       layers: layers.map(\.value), requirements: requirements.map(\.value),
-      safety: safety.map(\.value), mutants: mutants.map(\.value),
+      safety: safety.map(\.value),
+      views: views.map { TakeHome.Views(module: $0.module.value, lines: $0.lines.map(\.value)) },
+      mutants: mutants.map(\.value),
       kits: kits.map(\.value), writtenOnce: writtenOnce, history: history,
       ownTestsLink: ownTests?.value,
       commitsLink: commits?.value, folder: folder)
@@ -64,6 +76,15 @@ private func read<Value>(
     values.append(TakeHomeFile.Placed(value: try make(entry), entry: entry))
   }
   return values
+}
+
+private func readViews(_ entry: Entry) throws(CatalogueError) -> TakeHomeFile.Views {
+  let keys: Set = ["module", "lines"]
+  let fields = try entry.fields(known: keys, required: keys)
+  let module = fields["module"] ?? entry
+  return TakeHomeFile.Views(
+    module: TakeHomeFile.Placed(value: try module.text(), entry: module),
+    lines: try read(fields["lines"], TakeHome.Requirement.init))
 }
 
 private func readLink(

@@ -129,7 +129,7 @@ struct TakeHomeFolder {
 
   /// The learners' own tests of `Tries`, by the requirements after which their files are named.
   mutating func tryouts(of file: TakeHomeFile) throws(CatalogueError) -> [String: String] {
-    let known = file.requirements.map(\.value.id)
+    let known = file.lines.map(\.value.id)
     var tryouts: [String: String] = [:]
     for name in try names(in: url.appending(path: "Tries")) where name.hasSuffix(".swift") {
       let id = String(name.dropLast(".swift".count))
@@ -153,7 +153,7 @@ struct TakeHomeFolder {
 extension TakeHomeFile {
   /// Where each lost point leads, and where that is said.
   fileprivate var links: [Placed<TakeHome.Link>] {
-    let lines = requirements.map { line in
+    let lines = lines.map { line in
       Placed(
         value: TakeHome.Link(requirement: line.value.id, card: line.value.card), entry: line.entry)
     }
@@ -167,7 +167,7 @@ extension TakeHomeFile {
 
   /// The suites that each line and check names.
   fileprivate var suites: [(suites: [String], entry: Entry)] {
-    requirements.map { ($0.value.suites, $0.entry) }
+    lines.map { ($0.value.suites, $0.entry) }
       + safety.compactMap { check in
         guard case .hammer(let suites) = check.value.kind else { return nil }
         return (suites, check.entry)

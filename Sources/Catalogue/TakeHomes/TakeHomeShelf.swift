@@ -130,9 +130,9 @@ public struct TakeHomeShelf: Sendable {
       var takeHome = file.takeHome
       takeHome.brief = try folder.text("BRIEF.md")
       let tryouts = try folder.tryouts(of: file)
-      for index in takeHome.requirements.indices {
-        takeHome.requirements[index].tryout = tryouts[takeHome.requirements[index].id]
-      }
+      takeHome.requirements = takeHome.requirements.map { $0.trying(tryouts) }
+      let lines = takeHome.views?.lines.map { $0.trying(tryouts) }
+      takeHome.views?.lines = lines ?? []
       stamps.add(folder.stamps)
       return takeHome
     }
@@ -144,6 +144,15 @@ public struct TakeHomeShelf: Sendable {
     stamps.note(folder.path)
     guard folder.isFolder else { return }
     for name in try listing(folder) { stamps.note(folder.appending(path: name).path) }
+  }
+}
+
+extension TakeHome.Requirement {
+  /// The same with its test of some that learners get.
+  fileprivate func trying(_ tryouts: [String: String]) -> Self {
+    var line = self
+    line.tryout = tryouts[id]
+    return line
   }
 }
 

@@ -21,17 +21,21 @@ public struct GradeFacts: Sendable, Hashable {
   public var suites: [String: Finding]
   /// By the identifiers of the safety checks; one that is missing counts as broken.
   public var safety: [String: Finding]
+  /// Whether the answer has the part for those who wish.
+  public var hasViews: Bool
   public var ownTests: OwnTests
   public var history: WorkHistory
   /// Why there are no commits to judge.
   public var historyTrouble: String?
 
   public init(
-    suites: [String: Finding], safety: [String: Finding], ownTests: OwnTests,
+    suites: [String: Finding], safety: [String: Finding], hasViews: Bool = false,
+    ownTests: OwnTests,
     history: WorkHistory, historyTrouble: String? = nil
   ) {
     self.suites = suites
     self.safety = safety
+    self.hasViews = hasViews
     self.ownTests = ownTests
     self.history = history
     self.historyTrouble = historyTrouble

@@ -103,9 +103,9 @@ extension GradeReport.Finding {
     }
     guard let takeHome, names.count <= Self.mostAsked else { return }
     // What is asked of tests and commits is no line whose own test could fail.
-    let isOfLines = losses.contains { $0.area == .requirements || $0.area == .safety }
+    let isOfLines = losses.contains { $0.area != .ownTests && $0.area != .history }
     asked = names.map { name in
-      let line = isOfLines ? takeHome.requirements.first { $0.id == name } : nil
+      let line = isOfLines ? takeHome.lines.first { $0.id == name } : nil
       return Asked(
         requirement: name, brief: takeHome.briefLine(name),
         question: bad.isEmpty ? nil : line?.question,
@@ -165,7 +165,7 @@ extension GradeReport.Finding {
 extension TakeHome {
   /// The hidden suites that decide a requirement or a check.
   fileprivate func suites(of id: String) -> [String]? {
-    if let line = requirements.first(where: { $0.id == id }) { return line.suites }
+    if let line = lines.first(where: { $0.id == id }) { return line.suites }
     guard let check = safety.first(where: { $0.id == id }) else { return nil }
     if case .hammer(let suites) = check.kind { return suites }
     return []

@@ -1,6 +1,6 @@
 /// What of a check is done where less than all is asked for.
 public struct GradePart: Sendable, Hashable {
-  /// Requirements and safety checks, by their identifiers.
+  /// Requirements, safety checks and lines of the views, by their identifiers.
   public var lines: Set<String>
   /// The parts of the points that are judged.
   public var areas: Set<GradeReport.Area.Kind>
@@ -16,7 +16,7 @@ public struct GradePart: Sendable, Hashable {
   /// All that a project has.
   public static func everything(of takeHome: TakeHome) -> Self {
     Self(
-      lines: Set(takeHome.requirements.map(\.id) + takeHome.safety.map(\.id)),
+      lines: Set(takeHome.lines.map(\.id) + takeHome.safety.map(\.id)),
       areas: Set(GradeReport.Area.Kind.allCases), builds: true)
   }
 
@@ -36,6 +36,7 @@ public struct GradePart: Sendable, Hashable {
       self.init(areas: [.history])
     } else {
       let own = takeHome.requirements.filter { isWanted($0.id) }
+      let views = takeHome.views?.lines.filter { isWanted($0.id) } ?? []
       let checks = takeHome.safety.filter { check in
         isWanted(check.id) || isWanted(check.requirement)
           || own.contains { !Set($0.suites).isDisjoint(with: check.suites) }
@@ -43,10 +44,11 @@ public struct GradePart: Sendable, Hashable {
       var areas: Set<GradeReport.Area.Kind> = []
       if !own.isEmpty { areas.insert(.requirements) }
       if !checks.isEmpty { areas.insert(.safety) }
+      if !views.isEmpty { areas.insert(.views) }
       if isWanted(takeHome.ownTestsLink?.requirement) { areas.insert(.ownTests) }
       if isWanted(takeHome.commitsLink?.requirement) { areas.insert(.history) }
       guard !areas.isEmpty else { return nil }
-      self.init(lines: Set(own.map(\.id) + checks.map(\.id)), areas: areas)
+      self.init(lines: Set((own + views).map(\.id) + checks.map(\.id)), areas: areas)
     }
   }
 
@@ -58,16 +60,22 @@ public struct GradePart: Sendable, Hashable {
       case .lint: stage == .lints
       }
     }
-    let lines = stage == .hiddenTests ? takeHome.requirements.map(\.id) : []
+    let lines: [TakeHome.Requirement] =
+      switch stage {
+      case .hiddenTests: takeHome.requirements
+      case .views: takeHome.views?.lines ?? []
+      default: []
+      }
     let areas: Set<GradeReport.Area.Kind> =
       switch stage {
       case .template, .copy, .build: []
       case .hiddenTests: [.requirements]
       case .hammer, .threadSanitizer, .lints: [.safety]
+      case .views: [.views]
       case .ownTests: [.ownTests]
       case .history: [.history]
       }
-    self.init(lines: Set(lines + checks.map(\.id)), areas: areas, builds: stage == .build)
+    self.init(lines: Set(lines.map(\.id) + checks.map(\.id)), areas: areas, builds: stage == .build)
   }
 
   /// Both together.
@@ -84,12 +92,13 @@ extension TakeHome {
     var narrow = self
     narrow.requirements.removeAll { !part.lines.contains($0.id) }
     narrow.safety.removeAll { !part.lines.contains($0.id) }
+    narrow.views?.lines.removeAll { !part.lines.contains($0.id) }
     return narrow
   }
 
   /// What ``GradePart/init(only:of:)`` knows, in the brief's order.
   public var namesOfParts: [String] {
-    requirements.map(\.id) + safety.map(\.id) + GradePart.words
+    lines.map(\.id) + safety.map(\.id) + GradePart.words
   }
 }
 

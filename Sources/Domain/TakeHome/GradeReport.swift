@@ -1,9 +1,10 @@
 /// How a candidate's answer to a take-home project was graded.
 public struct GradeReport: Sendable, Hashable, Codable {
-  /// Four areas; what could not be judged counts neither for nor against.
+  /// An area of four, or the views beside them; what could not be judged counts neither for nor
+  /// against.
   public struct Area: Sendable, Hashable, Codable {
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-      case requirements, safety, ownTests, history
+      case requirements, safety, ownTests, history, views
     }
 
     public var kind: Kind
@@ -103,7 +104,7 @@ public struct GradeReport: Sendable, Hashable, Codable {
   }
 
   public var takeHome: String
-  /// 0...100: the points of the judged areas, scaled to a hundred and rounded down.
+  /// 0...100: the points of the judged areas but the views, scaled to a hundred and rounded down.
   public var score: Int
   public var areas: [Area]
   public var stages: [Stage]

@@ -1,7 +1,9 @@
 /// The points for what a check found: 50 for requirements, 20 for safety, 20 for own tests and 10
-/// for the history.
+/// for the history; beside them those for views.
 public struct GradeScore: Sendable, Hashable {
   /// 0...100: the judged points scaled to a hundred, rounded down; 0 when nothing was judged.
+  ///
+  /// Views count only where nothing else is asked for: who adds them risks nothing.
   public let score: Int
   public let areas: [GradeReport.Area]
   public let lost: [GradeReport.Loss]
@@ -13,14 +15,20 @@ public struct GradeScore: Sendable, Hashable {
     _ facts: GradeFacts, of takeHome: TakeHome, in areas: Set<GradeReport.Area.Kind>? = nil
   ) {
     var parts = [
-      Self.requirements(facts, takeHome), Self.safety(facts, takeHome),
+      Self.lines(takeHome.requirements, .requirements, facts), Self.safety(facts, takeHome),
       Self.ownTests(facts, takeHome.ownTestsLink), Self.history(facts, takeHome.commitsLink),
-    ].filter { areas?.contains($0.area.kind) ?? true }
+    ]
+    if facts.hasViews, let views = takeHome.views {
+      parts.append(Self.lines(views.lines, .views, facts))
+    }
+    parts = parts.filter { areas?.contains($0.area.kind) ?? true }
     for index in parts.indices { parts[index].close() }
     self.areas = parts.map(\.area)
     lost = parts.flatMap(\.lost)
-    let outOf = self.areas.reduce(0) { $0 + $1.outOf }
-    score = outOf == 0 ? 0 : self.areas.reduce(0) { $0 + $1.points } * 100 / outOf
+    let main = self.areas.filter { $0.kind != .views }
+    let counted = main.isEmpty ? self.areas : main
+    let outOf = counted.reduce(0) { $0 + $1.outOf }
+    score = outOf == 0 ? 0 : counted.reduce(0) { $0 + $1.points } * 100 / outOf
   }
 
   private struct Part {
@@ -49,9 +57,11 @@ public struct GradeScore: Sendable, Hashable {
     }
   }
 
-  private static func requirements(_ facts: GradeFacts, _ takeHome: TakeHome) -> Part {
-    var part = Part(.requirements)
-    for line in takeHome.requirements {
+  private static func lines(
+    _ lines: [TakeHome.Requirement], _ area: GradeReport.Area.Kind, _ facts: GradeFacts
+  ) -> Part {
+    var part = Part(area)
+    for line in lines {
       let findings = line.suites.map { facts.suites[$0] ?? .broken("\($0) did not run.") }
       let reason = findings.lazy.compactMap { finding -> String? in
         if case .broken(let reason) = finding { reason } else { nil }
@@ -59,7 +69,7 @@ public struct GradeScore: Sendable, Hashable {
       if let reason {
         part.lose(
           .init(
-            id: line.id, title: line.title, area: .requirements, points: line.points,
+            id: line.id, title: line.title, area: area, points: line.points,
             reason: reason, requirement: line.id, card: line.card))
       } else if case .unjudged(let why)? = findings.first(where: { $0 != .kept }) {
         part.leaveOut(why)

@@ -9,10 +9,15 @@ public enum GradeStage: String, Sendable, Hashable, Codable, CaseIterable {
   /// Suites with many threads, plain.
   case hammer
   case threadSanitizer = "thread-sanitizer"
+  /// The part for those who wish; told of only where an answer has it.
+  case views
   case lints
   /// The candidate's tests on the reference and on its mutants.
   case ownTests = "own-tests"
   case history
+
+  /// Whether most checks do without it, so that nobody need wait to see it begin.
+  public var isExtra: Bool { self == .views }
 }
 
 /// What a check tells while it goes on.

@@ -13,6 +13,8 @@ public struct TakeHome: Sendable, Hashable {
   public var requirements: [Requirement]
   /// 20 points together.
   public var safety: [SafetyCheck]
+  /// A part for those who wish, whose points stand beside the hundred; nil: the project has none.
+  public var views: Views?
   public var mutants: [Mutant]
   /// The kits that a candidate gets beside the starter; each is one of a layer's.
   public var kits: [String]
@@ -30,7 +32,7 @@ public struct TakeHome: Sendable, Hashable {
 
   public init(
     slug: String, name: String, summary: String, minutes: Int, layers: [Layer],
-    requirements: [Requirement], safety: [SafetyCheck], mutants: [Mutant],
+    requirements: [Requirement], safety: [SafetyCheck], views: Views? = nil, mutants: [Mutant],
     kits: [String] = [], writtenOnce: [String] = [], history: HistoryRule = .steps,
     ownTestsLink: Link? = nil, commitsLink: Link? = nil, brief: String = "", folder: String
   ) {
@@ -41,6 +43,7 @@ public struct TakeHome: Sendable, Hashable {
     self.layers = layers
     self.requirements = requirements
     self.safety = safety
+    self.views = views
     self.mutants = mutants
     self.kits = kits
     self.writtenOnce = writtenOnce
@@ -50,6 +53,9 @@ public struct TakeHome: Sendable, Hashable {
     self.brief = brief
     self.folder = folder
   }
+
+  /// The requirements, and the lines of the views.
+  public var lines: [Requirement] { requirements + (views?.lines ?? []) }
 
   /// The folder of the model answer.
   public var reference: String { "\(folder)/\(name)App" }
@@ -100,6 +106,18 @@ extension TakeHome {
       self.imports = imports
       self.kits = kits
       self.given = given
+    }
+  }
+
+  /// Screens as text, by a target that an answer may have.
+  public struct Views: Sendable, Hashable {
+    /// The target's name: `RoundsViews`.
+    public var module: String
+    public var lines: [Requirement]
+
+    public init(module: String, lines: [Requirement]) {
+      self.module = module
+      self.lines = lines
     }
   }
 

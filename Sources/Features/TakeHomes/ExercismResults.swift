@@ -46,8 +46,8 @@ public struct ExercismResults: Sendable, Hashable, Encodable {
 
 extension ExercismResults.Test {
   fileprivate init(_ test: GradeReport.Test, of takeHome: TakeHome) {
-    let index = takeHome.requirements.firstIndex { $0.suites.contains(test.suite) }
-    let requirement = index.map { takeHome.requirements[$0] }
+    let index = takeHome.lines.firstIndex { $0.suites.contains(test.suite) }
+    let requirement = index.map { takeHome.lines[$0] }
     let check = takeHome.safety.first { $0.hammers(test.suite) }
     name = "\(test.suite): \(test.name)"
     testCode =

@@ -6,9 +6,12 @@ struct StarterFolder {
   private let takeHome: TakeHome
   private let brief: String
   private let kits: StarterKits
+  /// What is laid over the starter, below the project's folder.
+  private let over: String?
   private var files: FileManager { .default }
 
-  init(_ takeHome: TakeHome, brief: String, kits: String) {
+  init(_ takeHome: TakeHome, brief: String, kits: String, over: String? = nil) {
+    self.over = over
     self.takeHome = takeHome
     self.brief = brief
     self.kits = StarterKits(kits: takeHome.kits, source: kits)
@@ -49,6 +52,7 @@ struct StarterFolder {
     for name in names {
       try files.copyItem(at: starter.appending(path: name), to: draft.appending(path: name))
     }
+    if let over { try lay(URL(filePath: over), over: draft) }
     if !kits.kits.isEmpty {
       try kits.lay(into: draft.appending(path: StarterKits.name))
       names.append(StarterKits.name)
@@ -61,6 +65,21 @@ struct StarterFolder {
       try Data(text.utf8).write(to: draft.appending(path: name))
     }
     return names + ["BRIEF.md", TakeHomes.markerName]
+  }
+
+  /// Puts the files below a folder into another, in the place of those of their names.
+  private func lay(_ folder: URL, over target: URL) throws {
+    for name in try files.contentsOfDirectory(atPath: folder.path) where name != ".build" {
+      let (from, to) = (folder.appending(path: name), target.appending(path: name))
+      var isFolder: ObjCBool = false
+      let isThere = files.fileExists(atPath: to.path, isDirectory: &isFolder)
+      if isThere, isFolder.boolValue {
+        try lay(from, over: to)
+      } else {
+        if isThere { try files.removeItem(at: to) }
+        try files.copyItem(at: from, to: to)
+      }
+    }
   }
 
   private func isMissing(_ name: String, of draft: URL, in target: URL) throws -> Bool {

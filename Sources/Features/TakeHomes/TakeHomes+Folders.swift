@@ -47,7 +47,13 @@ extension TakeHomes {
     return found
   }
 
-  /// The names of what ``start(_:in:from:with:)`` writes into a folder.
+  /// What an answer with views begins with beside the starter; nil where the project has none.
+  public static func views(of takeHome: TakeHome) -> String? {
+    let folder = "\(takeHome.folder)/Views"
+    return takeHome.views != nil && FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
+  /// The names of what ``start(_:in:over:from:with:)`` writes into a folder.
   ///
   /// Throws: what keeps the starter from being read.
   public static func parts(of takeHome: TakeHome) throws -> [String] {
@@ -63,16 +69,19 @@ extension TakeHomes {
   ///
   /// One that was killed on the way is completed.
   ///
+  /// `over` is laid over the starter: ``views(of:)``.
   /// Returns the absolute path. Throws: ``TakeHomesError``.
   public static func start(
-    _ takeHome: TakeHome, in folder: String, from current: URL, with services: Services
+    _ takeHome: TakeHome, in folder: String, over: String? = nil, from current: URL,
+    with services: Services
   ) throws -> String {
     let target =
       (folder.hasPrefix("/") ? URL(filePath: folder) : current.appending(path: folder))
       .standardizedFileURL
     let brief = try services.takeHomes.brief(takeHome)
     do {
-      try StarterFolder(takeHome, brief: brief, kits: services.takeHomes.kits).lay(into: target)
+      try StarterFolder(takeHome, brief: brief, kits: services.takeHomes.kits, over: over)
+        .lay(into: target)
     } catch let error as TakeHomesError {
       throw error
     } catch {

@@ -42,6 +42,8 @@ extension TakeHomes {
     public var folder: String
     /// Whether the page may have a folder read.
     public var canCheck: Bool
+    /// Whether it has a part for those who wish.
+    public var hasViews: Bool
   }
 
   /// A check by its parts, for a picture of several.

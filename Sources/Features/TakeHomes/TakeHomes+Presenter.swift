@@ -30,7 +30,7 @@ extension TakeHomes.Project {
     time = TakeHomes.time(minutes: takeHome.minutes)
     self.brief = brief
     anchors =
-      takeHome.requirements.map(\.id) + takeHome.safety.compactMap(\.requirement)
+      takeHome.lines.map(\.id) + takeHome.safety.compactMap(\.requirement)
       + [takeHome.ownTestsLink, takeHome.commitsLink].compactMap { $0?.requirement }
     self.standing = standing
     self.tries = tries.map(TakeHomes.Try.init)
@@ -39,6 +39,7 @@ extension TakeHomes.Project {
     }
     self.folder = folder ?? ""
     canCheck = !isOfClass
+    hasViews = takeHome.views != nil
   }
 }
 
@@ -132,6 +133,7 @@ extension TakeHomes {
     case .hiddenTests: "Hidden tests"
     case .hammer: "Many threads at once"
     case .threadSanitizer: "The same under ThreadSanitizer"
+    case .views: "Your views"
     case .lints: "Rules for the sources"
     case .ownTests: "Your tests, on planted defects"
     case .history: "Commits and notes"
@@ -144,6 +146,7 @@ extension TakeHomes {
     case .safety: "Safety"
     case .ownTests: "Your tests"
     case .history: "Commits and notes"
+    case .views: "Your views"
     }
   }
 }

@@ -10,29 +10,27 @@ extension TakeHomes.Progress {
 
   /// What stands of a check after some of its events.
   public init(grade events: [GradeEvent]) {
-    var rows = GradeStage.allCases.map { stage in
+    let stages = GradeStage.allCases.filter { !$0.isExtra || events.contains(.began($0)) }
+    var rows = stages.map { stage in
       Row(title: TakeHomes.title(of: stage), state: .waiting, note: "")
     }
+    func place(of stage: GradeStage) -> Int { stages.firstIndex(of: stage) ?? 0 }
     var marks: [Mark] = []
     var sentence = "The check begins…"
     for event in events {
       switch event {
       case .began(let stage):
-        let row = Self.place(of: stage)
+        let row = place(of: stage)
         rows[row].state = .underWay
         sentence = "\(rows[row].title)…"
       case .progress(let stage, let done, let total):
-        rows[Self.place(of: stage)].note = "\(done) of \(total)"
+        rows[place(of: stage)].note = "\(done) of \(total)"
       case .test(let test): marks.append(Mark(name: test.name, status: test.status))
-      case .ended(let stage): rows[Self.place(of: stage.kind)] = Row(stage)
+      case .ended(let stage): rows[place(of: stage.kind)] = Row(stage)
       case .finished: sentence = "Done."
       }
     }
     self.init(sentence: sentence, rows: rows, tests: marks)
-  }
-
-  private static func place(of stage: GradeStage) -> Int {
-    GradeStage.allCases.firstIndex(of: stage) ?? 0
   }
 }
 

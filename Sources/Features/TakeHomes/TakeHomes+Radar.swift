@@ -6,10 +6,12 @@ extension TakeHomes {
   private static let radius = 80.0
   private static let middle = (x: 160.0, y: 110.0)
 
-  /// The four parts of the last checks as one figure each; nothing before the second check.
+  /// The parts of the last checks as one figure each; nothing before the second check.
   static func radar(_ tries: [Try]) -> HTML? {
     guard tries.count > 1 else { return nil }
-    let kinds = GradeReport.Area.Kind.allCases
+    let kinds = GradeReport.Area.Kind.allCases.filter { kind in
+      kind != .views || tries.contains { $0.shares[kind] != nil }
+    }
     let rings = [0.5, 1.0].map { share -> HTML in
       "<polygon class=\"grid\" points=\"\(points(kinds.map { _ in share }))\"/>"
     }
@@ -22,8 +24,9 @@ extension TakeHomes {
         """
     }
     let labels = kinds.enumerated().map { index, kind -> HTML in
-      let place = place(index, share: 1.18)
-      let anchor = ["middle", "start", "middle", "end"][index % 4]
+      let place = place(index, of: kinds.count, share: 1.18)
+      let side = place.x - middle.x
+      let anchor = abs(side) < 1 ? "middle" : side > 0 ? "start" : "end"
       return """
         <text x="\(number(place.x))" y="\(number(place.y + 4))" text-anchor="\(anchor)">\
         \(short(kind))</text>
@@ -52,17 +55,20 @@ extension TakeHomes {
     case .safety: "Safety"
     case .ownTests: "Your tests"
     case .history: "History"
+    case .views: "Views"
     }
   }
 
-  private static func place(_ index: Int, share: Double) -> (x: Double, y: Double) {
-    let angle = Double(index) * .pi / 2 - .pi / 2
+  private static func place(
+    _ index: Int, of count: Int, share: Double
+  ) -> (x: Double, y: Double) {
+    let angle = Double(index) * 2 * .pi / Double(count) - .pi / 2
     return (middle.x + cos(angle) * radius * share, middle.y + sin(angle) * radius * share)
   }
 
   private static func points(_ shares: [Double]) -> String {
     shares.enumerated().map { index, share in
-      let place = place(index, share: share)
+      let place = place(index, of: shares.count, share: share)
       return "\(number(place.x)),\(number(place.y))"
     }.joined(separator: " ")
   }

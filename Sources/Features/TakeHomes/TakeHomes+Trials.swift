@@ -87,7 +87,7 @@ extension TakeHomes.Verification {
 
   /// The tests that learners get, each of which must prove what it is for.
   private static func tryouts(of takeHome: TakeHome) -> [Trial] {
-    takeHome.requirements.filter { $0.tryout != nil }.map { line in
+    takeHome.lines.filter { $0.tryout != nil }.map { line in
       let defects = takeHome.mutants.filter {
         $0.isSwitched && ($0.loses ?? []).contains(line.id)
       }

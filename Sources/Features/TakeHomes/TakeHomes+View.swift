@@ -94,11 +94,18 @@ extension TakeHomes {
     <p>This writes the starter and the brief into the folder <code>\(project.slug)</code> and makes the \
     first commit:</p>
     <pre tabindex="0"><code>focus takehome start \(project.slug)</code></pre>
+    \(project.hasViews ? viewsNote : nil)\
     <p class="note">Open it in your editor, work, commit in small steps. Then check it here, or in the \
     terminal: <code>focus takehome check \(project.slug)</code></p>
     </section>
     """
   }
+
+  private static let viewsNote: HTML = """
+    <p class="note">With <code>--views</code> you also get a fifth part, the screens as HTML. Its points \
+    stand beside the hundred, so trying it costs nothing.</p>
+
+    """
 
   private static func form(_ project: Project, _ context: PageContext) -> HTML {
     guard project.canCheck else { return handInForm(project) }

@@ -376,7 +376,7 @@ import Testing
 
   @Test func `every line of ours is lost by a planted defect that is graded alone`() throws {
     for takeHome in try TakeHomeShelf(home: repositoryRoot).all() {
-      let lines = takeHome.requirements.map(\.id) + takeHome.safety.map(\.id)
+      let lines = takeHome.lines.map(\.id) + takeHome.safety.map(\.id)
       let lost = Set(takeHome.mutants.flatMap { $0.loses ?? [] })
       #expect(Set(lines).subtracting(lost).sorted() == [], "\(takeHome.slug)")
     }

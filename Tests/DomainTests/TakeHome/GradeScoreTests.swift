@@ -85,6 +85,26 @@ struct GradeScoreTests {
     #expect(score.areas[1].unjudged == "Threads: no room for it")
   }
 
+  @Test func `views stand beside the hundred, and count where nothing else is asked for`() {
+    var (facts, takeHome) = (Self.whole, Self.takeHome)
+    takeHome.views = .init(
+      module: "LampsViews",
+      lines: [
+        .init(id: "V1", title: "Light", points: 12, suites: ["V"]),
+        .init(id: "V2", title: "Dark", points: 8, suites: ["W"]),
+      ])
+    #expect(GradeScore(facts, of: takeHome).areas.count == 4)
+    facts.hasViews = true
+    facts.suites["V"] = .kept
+    let whole = GradeScore(facts, of: takeHome)
+    #expect(whole.score == 100)
+    #expect(whole.areas.last == .init(kind: .views, points: 12, outOf: 20))
+    #expect(whole.lost.map(\.id) == ["V2"])
+    let part = GradeScore(facts, of: takeHome, in: [.views])
+    #expect(part.areas.map(\.kind) == [.views])
+    #expect(part.score == 60)
+  }
+
   @Test func `a broken rule names its requirement`() {
     let score = score { $0.safety["force"] = .broken("A.swift:3: a forced unwrap.") }
     #expect(score.lost.map(\.requirement) == ["L1"])

@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  @Test func `a start with views lays them over the starter`() async throws {
+    try await withTemporaryFolder { folder in
+      let services = try services(in: folder)
+      var takeHome = TakeHome.sample(in: folder.path)
+      try write("let a = 1", to: folder.appending(path: "Starter/Sources/TinyDomain/A.swift"))
+      try write("// plain", to: folder.appending(path: "Starter/Package.swift"))
+      try write("// views", to: folder.appending(path: "Views/Package.swift"))
+      try write("let v = 1", to: folder.appending(path: "Views/Sources/TinyViews/V.swift"))
+      #expect(TakeHomes.views(of: takeHome) == nil)
+      takeHome.views = .init(module: "TinyViews", lines: [])
+      let over = try #require(TakeHomes.views(of: takeHome))
+      let path = try TakeHomes.start(
+        takeHome, in: "work", over: over, from: folder, with: services)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+      #expect(names.contains("Sources/TinyDomain/A.swift"))
+      #expect(names.contains("Sources/TinyViews/V.swift"))
+      let manifest = try String(
+        contentsOf: URL(filePath: path).appending(path: "Package.swift"), encoding: .utf8)
+      #expect(manifest == "// views")
+    }
+  }
+
   @Test func `a start lays the project's kits beside the starter as a package`() async throws {
     try await withTemporaryFolder { folder in
       var services = try services(in: folder)

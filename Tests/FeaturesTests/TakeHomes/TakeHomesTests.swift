@@ -229,7 +229,10 @@ import Testing
   @Test func `progress has a row for every stage`() throws {
     let progress = TakeHomes.Progress(grade: GradeEvent.sample)
     #expect(progress.sentence == "Hidden tests…")
-    #expect(progress.rows.count == GradeStage.allCases.count)
+    #expect(progress.rows.count == GradeStage.allCases.count(where: { !$0.isExtra }))
+    let views = TakeHomes.Progress(grade: GradeEvent.sample + [.began(.views)])
+    #expect(views.rows.count == progress.rows.count + 1)
+    #expect(views.sentence == "Your views…")
     #expect(progress.rows[0].state == .passed)
     #expect(progress.rows[0].note == "12 ms")
     #expect(progress.rows[3].state == .underWay)
@@ -273,6 +276,12 @@ import Testing
     #expect(html.contains("Safety: 100 %, then 75 %."))
     #expect(html.contains("Commits and notes: 100 %, then not judged."))
     #expect(TakeHomes.radar(Array(tries.prefix(1))) == nil)
+    #expect(!html.contains("Views"))
+    var seen = GradeReport.whole
+    seen.areas.append(.init(kind: .views, points: 10, outOf: 20))
+    let five = TakeHomes.radar([TakeHomes.Try(past(seen))] + tries)?.text ?? ""
+    expectWellFormed(five)
+    #expect(five.contains("Your views: not judged, then not judged, then 50 %."))
   }
 
   @Test func `an answer that does not build shows what the compiler said`() throws {

@@ -14,7 +14,7 @@ struct GraderTests {
     let told = try await bench.grade()
     #expect(told.report.score == 100)
     #expect(told.report.lost == [])
-    #expect(told.report.tests.count == 5)
+    #expect(told.report.tests.count == 6)
     #expect(told.report.mutants.map(\.isKilled) == [true, true, true, true])
     #expect(told.report.stages.map(\.kind) == GradeStage.allCases)
     let tests = told.events.count { if case .test = $0 { true } else { false } }
@@ -68,6 +68,32 @@ struct GraderTests {
     #expect(build.stages[.build]?.outcome == .passed)
   }
 
+  @Test func `views stand beside the hundred, whatever becomes of them`() async throws {
+    let broken = try await bench.grade {
+      try $0.write("Sources/LampsViews/Render.swift", "public func render() -> Int { \"\" }\n")
+    }.report
+    #expect(broken.score == 100)
+    #expect(broken.lost.map(\.id) == ["L4"])
+    #expect(broken.lost.first?.reason.contains("Sources/LampsViews/Render.swift:1") == true)
+    let hooked = try await bench.grade {
+      try $0.write(
+        "Sources/LampsViews/Hook.swift", "@_cdecl(\"write\") public func write() -> Int { 0 }\n")
+    }.report
+    #expect(hooked.lost.map(\.id) == ["L4"])
+    let without = try await bench.grade {
+      try $0.replace(
+        "Package.swift", "name: \"LampsViews\"",
+        "name: \"LampsLooks\", path: \"Sources/LampsViews\"")
+    }
+    #expect(without.report.score == 100)
+    #expect(without.report.areas.map(\.kind).contains(.views) == false)
+    #expect(without.stages[.views] == nil)
+    let part = GradePart(stage: .views, of: try GradingBench.lamps())
+    let alone = try await bench.grade(scope: .part(part)).report
+    #expect(alone.areas == [.init(kind: .views, points: 20, outOf: 20)])
+    #expect(alone.score == 100)
+  }
+
   @Test func `a formatter finds the zone of another place`() async throws {
     let report = try await bench.grade(scope: .withoutOwnTests) { candidate in
       try candidate.replace(
@@ -110,12 +136,33 @@ struct GraderTests {
     #expect(Set(GradeFiles.names(shelf)).subtracting(first).count <= 3)
   }
 
+  @Test func `tests that found every defect do not run again until they change`() async throws {
+    let cache = "\(GradingBench.cache)-finds"
+    let bench = try GradingBench.apart(cache: cache)
+    let shelf = "\(cache)/takehomes/compiled"
+    func finds() -> Int {
+      GradeFiles.names(shelf).count { GradeFiles.names("\(shelf)/\($0)").isEmpty }
+    }
+    let first = try await bench.grade().report.mutants
+    #expect(first.allSatisfy { $0.isKilled })
+    #expect(finds() == 1)
+    let second = try await bench.grade().report.mutants
+    #expect(second == first)
+    #expect(finds() == 1)
+    let weaker = try await bench.grade {
+      try $0.replace(
+        "Tests/LampsAppTests/LampTests.swift", "== \"All dark\"", "!= \"1 lamp is on\"")
+    }.report.mutants
+    #expect(weaker.filter { !$0.isKilled }.map(\.id) == ["silent"])
+    #expect(finds() == 1)
+  }
+
   @Test func `what does not compile is told, and the rest is judged still`() async throws {
     let report = try await bench.grade {
       try $0.replace("Sources/LampsDomain/Lamp.swift", "Lamp(isOn: !isOn)", "Lamp(isOff: isOn)")
     }.report
     #expect(report.diagnostics.first?.contains("Sources/LampsDomain/Lamp.swift:7") == true)
-    #expect(report.areas.map(\.points) == [0, 6, 20, 4])
+    #expect(report.areas.map(\.points) == [0, 6, 20, 4, 0])
     #expect(report.findings.map { $0.lines.count } == [report.lost.count])
     #expect(report.tests.allSatisfy { $0.status == .missing })
   }
@@ -133,7 +180,7 @@ struct GraderTests {
     let report = try await bench.grade {
       try $0.replace("Sources/LampsDomain/Panel.swift", "public init()", "public init(size: Int)")
     }.report
-    #expect(report.lost.map(\.id) == ["L2", "L3", "panel-hammer"])
+    #expect(report.lost.map(\.id) == ["L2", "L3", "panel-hammer", "L4"])
     #expect(report.lost[0].reason.contains("a name that the brief promises"))
     #expect(report.lost.allSatisfy { !$0.reason.contains("hidden/") })
   }

@@ -9,7 +9,8 @@ struct SuiteProgram: Sendable {
     var number: Int
     /// As the jail knows them.
     var files: [SizedFile]
-    var name: String { "suites\(number)" }
+    /// Its program's.
+    var name: String
     var rank: Slots.Rank { number == 0 ? .firstSuites : .suites }
   }
 
@@ -36,10 +37,12 @@ struct SuiteProgram: Sendable {
   private let modules: [String]
   private let meaning: SuiteMeaning
 
-  /// `folder` is where the layers and their libraries were built, the `modules`; `others` is linked
-  /// with them.
+  /// `folder` is where the layers and their libraries were built, the `modules`.
+  ///
+  /// `others` is linked with them. The programs' names begin with `name`.
   init(
-    _ takeHome: TakeHome, _ template: GradingTemplate.Facts, modules: [String], hidden: [SizedFile],
+    _ suites: [String], named name: String = "suites", _ template: GradingTemplate.Facts,
+    modules: [String], hidden: [SizedFile],
     in folder: String, _ workshop: Workshop, others: [String] = []
   ) {
     self.workshop = workshop
@@ -56,10 +59,12 @@ struct SuiteProgram: Sendable {
     links = template.links
     self.modules = modules
     meaning = template.meaning
-    let chosen = takeHome.hiddenSuites.compactMap { suite in
+    let chosen = suites.compactMap { suite in
       hidden.first { $0.name == "\(suite).swift" }
     }
-    groups = FileGroups.cut(chosen).enumerated().map { Group(number: $0.offset, files: $0.element) }
+    groups = FileGroups.cut(chosen).enumerated().map { number, files in
+      Group(number: number, files: files, name: "\(name)\(number)")
+    }
   }
 
   /// Compiles what suites share: gives its objects and the files of it that do not compile.

@@ -44,6 +44,16 @@ extension CandidateCopy {
     return libraries.filter { $0.role == .layer || inner.contains($0.name) }
   }
 
+  /// The target of the views after the libraries that it needs beside what is built anyway; none
+  /// where the answer has no such target.
+  func views(_ views: TakeHome.Views) -> [CandidateTarget] {
+    guard let target = target(views.module), target.role == .library, !target.files.isEmpty else {
+      return []
+    }
+    let known = Set(built.map(\.name))
+    return (libraries(below: [target]) + [target]).filter { !known.contains($0.name) }
+  }
+
   /// A target's sources as the jail knows them, with what was made for it.
   func sources(of target: CandidateTarget) -> [SizedFile] {
     let own = Set(target.files)

@@ -31,8 +31,7 @@ struct DefectTrials: Sendable {
       (killed, doubted) = try await trials(killed.sorted(), on: targets) { _ in }
     }
     let outcomes = mutants.enumerated().map { index, mutant in
-      GradeReport.MutantOutcome(
-        id: mutant.id, defect: mutant.defect, isKilled: killed.contains(index))
+      GradeReport.MutantOutcome(of: mutant, isKilled: killed.contains(index))
     }
     return (outcomes, flaky.sorted())
   }
@@ -119,5 +118,11 @@ struct DefectTrials: Sendable {
       return true
     }
     return false
+  }
+}
+
+extension GradeReport.MutantOutcome {
+  init(of mutant: TakeHome.Mutant, isKilled: Bool) {
+    self.init(id: mutant.id, defect: mutant.defect, isKilled: isKilled)
   }
 }

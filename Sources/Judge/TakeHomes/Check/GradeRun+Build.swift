@@ -25,6 +25,16 @@ extension GradeRun {
     }
   }
 
+  /// The modules of the views, which build on the layers.
+  static func viewOrders(
+    _ targets: [CandidateTarget], of copy: CandidateCopy, _ template: GradingTemplate.Facts
+  ) -> [ModuleOrder] {
+    let all = orders(
+      copy.built + targets, of: copy, folders: [built, GradingTemplate.modules],
+      inner: template.inner)
+    return all.suffix(targets.count)
+  }
+
   var layers: [ModuleOrder] { Self.modules(of: copy, template.facts) }
 
   /// The files of the hidden suites.
@@ -34,7 +44,7 @@ extension GradeRun {
 
   private var programs: SuiteProgram {
     SuiteProgram(
-      takeHome, template.facts, modules: copy.built.map(\.module), hidden: hiddenFiles,
+      takeHome.hiddenSuites, template.facts, modules: copy.built.map(\.module), hidden: hiddenFiles,
       in: "\(folder)/built", workshop)
   }
 
@@ -104,7 +114,7 @@ extension GradeRun {
     return ready
   }
 
-  private static func first(_ programs: SuiteProgram) async throws -> FileObjects {
+  static func first(_ programs: SuiteProgram) async throws -> FileObjects {
     if let group = programs.groups.first {
       try await programs.objects(of: group)
     } else {

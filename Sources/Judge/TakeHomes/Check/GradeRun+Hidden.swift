@@ -81,12 +81,12 @@ extension GradeRun {
     case none(String)
   }
 
-  private struct Ran: Sendable {
+  struct Ran: Sendable {
     var outcomes: [SuiteOutcome] = []
     var programs: [String: Place] = [:]
   }
 
-  private mutating func note(_ outcomes: [SuiteOutcome], inOrderOf names: [String]) {
+  mutating func note(_ outcomes: [SuiteOutcome], inOrderOf names: [String]) {
     for name in names {
       guard let outcome = outcomes.first(where: { $0.suite == name }) else { continue }
       suites[name] = outcome.finding
@@ -95,7 +95,7 @@ extension GradeRun {
   }
 
   /// Makes the groups' programs side by side, and runs each group's suites as soon as it has one.
-  private func run(
+  func run(
     _ ready: Ready, _ names: [String], done: @escaping @Sendable (Int) -> Void
   ) async throws -> Ran {
     try await withThrowingTaskGroup(of: Ran.self) { tasks in

@@ -21,6 +21,8 @@ struct GradeRun: Sendable {
   var stages: StageLog
   var copy: CandidateCopy
   var suites: [String: GradeFacts.Finding] = [:]
+  /// Whether the answer has the part for those who wish.
+  var hasViews = false
   var safety: [String: GradeFacts.Finding] = [:]
   var tests: [GradeReport.Test] = []
   var diagnostics: [String] = []
@@ -73,8 +75,11 @@ struct GradeRun: Sendable {
       let begin = stages.begin(.threadSanitizer)
       try await watch(hasWatchable ? try await watched : nil, since: begin)
       warnings = try await warned
+      try await runViews(ready)
     } else {
-      try await skip("It does not build: \(diagnostics.first ?? "the compiler gave no reason.")")
+      let reason = "It does not build: \(diagnostics.first ?? "the compiler gave no reason.")"
+      try await skip(reason)
+      try await skipViews(reason)
     }
     try await lint()
     guard wants(.ownTests) else {
@@ -94,7 +99,7 @@ struct GradeRun: Sendable {
       try await leaveOut([.history])
     }
     let facts = GradeFacts(
-      suites: suites, safety: safety, ownTests: ownTests, history: history,
+      suites: suites, safety: safety, hasViews: hasViews, ownTests: ownTests, history: history,
       historyTrouble: trouble)
     let score = GradeScore(facts, of: takeHome, in: job.part?.areas)
     var mutants: [GradeReport.MutantOutcome] = []
@@ -109,7 +114,8 @@ struct GradeRun: Sendable {
   func wants(_ area: GradeReport.Area.Kind) -> Bool { job.part?.areas.contains(area) ?? true }
 
   private var needsBuild: Bool {
-    job.part.map { $0.builds || !takeHome.hiddenSuites.isEmpty } ?? true
+    job.part.map { $0.builds || !takeHome.hiddenSuites.isEmpty || !takeHome.viewSuites.isEmpty }
+      ?? true
   }
 
   /// Stages that nobody asked for, of which there is nothing to say.
@@ -145,18 +151,23 @@ struct GradeRun: Sendable {
     for kind in [GradeStage.hiddenTests, .hammer, .threadSanitizer] {
       try await stages.run(kind) { _ in ((), .skipped, "It needs the build.") }
     }
-    for suite in takeHome.hiddenSuites.compactMap(template.suite) {
-      suites[suite.name] = .broken(reason)
-      for test in suite.tests {
-        add(.init(suite: suite.name, name: test.name, status: .missing, message: reason))
-      }
-    }
+    miss(takeHome.hiddenSuites, reason)
     for check in takeHome.safety {
       if case .hammer = check.kind { safety[check.id] = .broken(reason) }
     }
   }
 
-  mutating func add(_ test: GradeReport.Test) {
+  /// Suites none of whose tests could run.
+  mutating func miss(_ names: [String], _ reason: String) {
+    for suite in names.compactMap(template.suite) {
+      suites[suite.name] = .broken(reason)
+      for test in suite.tests {
+        add(.init(suite: suite.name, name: test.name, status: .missing, message: reason))
+      }
+    }
+  }
+
+  private mutating func add(_ test: GradeReport.Test) {
     tests.append(test)
     emit(.test(test))
   }

@@ -27,6 +27,9 @@ struct SuiteMeaning: Sendable, Codable {
     types.subtract(own)
   }
 
+  /// Learns more of the reference.
+  mutating func add(promised more: Set<StandIn>) { promised.formUnion(more) }
+
   /// Whether the suites mean something else by the name.
   func isStandIn(_ found: StandIn) -> Bool {
     guard !promised.contains(found) else { return false }

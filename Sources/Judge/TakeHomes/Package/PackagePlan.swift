@@ -199,9 +199,10 @@ extension PackagePlan {
     remarks.append("Products of other packages are not given: \(names) was left out.")
   }
 
-  /// Without libraries that neither a layer nor a test depends on.
+  /// Without libraries that neither a layer, nor a test, nor the views depend on.
   private mutating func needed(_ found: [CandidateTarget]) -> [CandidateTarget] {
-    let roots = found.filter { $0.role != .library }.map(\.name)
+    let views = takeHome.views?.module
+    let roots = found.filter { $0.role != .library || $0.name == views }.map(\.name)
     let names = names(from: roots, in: found.map { ($0.name, $0.dependencies) })
     for target in found where !names.contains(target.name) {
       leftOut.append((target.name, "no layer and no test depends on it"))

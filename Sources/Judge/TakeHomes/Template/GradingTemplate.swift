@@ -94,6 +94,18 @@ extension SwiftDialect {
   static let ofHiddenSuites = SwiftDialect(mode: 5)
 }
 
+extension TakeHome.Views {
+  /// Those that prove its lines, in their order.
+  var suites: [String] { lines.suites }
+}
+
+extension [TakeHome.Requirement] {
+  /// The hidden suites that prove them, each once.
+  fileprivate var suites: [String] {
+    reduce(into: []) { names, line in names += line.suites.filter { !names.contains($0) } }
+  }
+}
+
 extension TakeHome {
   /// Those of its hidden suites that many threads hammer.
   var hammerSuites: [String] {
@@ -105,13 +117,12 @@ extension TakeHome {
   }
 
   /// Those that prove requirements, in their order.
-  var requirementSuites: [String] {
-    requirements.reduce(into: []) { names, line in
-      names += line.suites.filter { !names.contains($0) }
-    }
-  }
+  var requirementSuites: [String] { requirements.suites }
 
-  /// Every hidden suite once.
+  /// Those that prove the views.
+  var viewSuites: [String] { views?.suites ?? [] }
+
+  /// Every hidden suite once but those of the views.
   var hiddenSuites: [String] {
     let first = requirementSuites
     return first + hammerSuites.filter { !first.contains($0) }

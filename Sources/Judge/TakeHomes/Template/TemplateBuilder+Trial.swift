@@ -6,8 +6,11 @@ extension TemplateBuilder {
   /// Runs every hidden suite on the reference, which must pass it: its tests are the expected ones.
   func tryReference(_ facts: GradingTemplate.Facts) async throws -> [GradingTemplate.Suite] {
     try await withThrowingTaskGroup(of: (Int, GradingTemplate.Suite).self) { group in
-      for (index, name) in takeHome.hiddenSuites.enumerated() {
-        group.addTask { (index, try await trySuite(name, of: facts.module)) }
+      let programs =
+        takeHome.hiddenSuites.map { ($0, GradingTemplate.tests) }
+        + takeHome.viewSuites.map { ($0, Self.viewTests) }
+      for (index, (name, program)) in programs.enumerated() {
+        group.addTask { (index, try await trySuite(name, of: facts.module, in: program)) }
       }
       var suites: [Int: GradingTemplate.Suite] = [:]
       for try await (index, suite) in group { suites[index] = suite }
@@ -15,8 +18,10 @@ extension TemplateBuilder {
     }
   }
 
-  private func trySuite(_ name: String, of module: String) async throws -> GradingTemplate.Suite {
-    var order = TestOrder(program: GradingTemplate.tests, module: module, suite: name)
+  private func trySuite(
+    _ name: String, of module: String, in program: String
+  ) async throws -> GradingTemplate.Suite {
+    var order = TestOrder(program: program, module: module, suite: name)
     order.cpu = .seconds(30)
     order.wall = .seconds(90)
     order.hasSwitch = true

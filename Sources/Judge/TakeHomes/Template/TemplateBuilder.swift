@@ -62,10 +62,11 @@ struct TemplateBuilder: Sendable {
     try await buildReference(facts)
     step(2, Self.steps)
     facts.meaning = try await buildSuites(facts)
+    if let views = takeHome.views { try await buildViews(views, &facts) }
     step(3, Self.steps)
     facts.suites = try await tryReference(facts)
     step(4, Self.steps)
-    for name in ["candidate", "generated", "manifest", "switched", "switches"] {
+    for name in ["candidate", "generated", "manifest", "switched", "switches", "views"] {
       GradeFiles.remove("\(draft)/\(name)")
     }
     facts.digests = digests()
@@ -166,7 +167,7 @@ struct TemplateBuilder: Sendable {
         throw broken("The mutant \(mutant.id) names \(mutant.file), which the reference lacks.")
       }
       _ = try mutant.applied(to: String(decoding: bytes, as: UTF8.self))
-      let isTaken = reference.files.contains { $0.path == "Sources/\(mutant.file)" }
+      let isTaken = reference.built.contains { $0.files.contains("Sources/\(mutant.file)") }
       guard isTaken || !mutant.isSwitched else {
         throw broken("The mutant \(mutant.id) is switched, but \(mutant.file) is of no layer.")
       }
@@ -177,7 +178,7 @@ struct TemplateBuilder: Sendable {
   private func buildSuites(_ facts: GradingTemplate.Facts) async throws -> SuiteMeaning {
     let hidden = GradeFiles.sized("\(draft)/hidden", as: GradingTemplate.hidden)
     let programs = SuiteProgram(
-      takeHome, facts, modules: facts.reference,
+      takeHome.hiddenSuites, facts, modules: facts.reference,
       hidden: hidden, in: "\(draft)/built", workshop, others: TestGround.mutation)
     let made = try await programs.objects()
     if let complaint = made.leftOut.values.min(by: { $0.text < $1.text }) {

@@ -23,7 +23,8 @@ enum TemplateKey {
       + ["\(takeHome.reference)/Package.swift"]
     let values = [
       form, ground, takeHome.slug, "\(takeHome.layers)", "\(takeHome.hiddenSuites)",
-      "\(takeHome.hammerSuites)", "\(takeHome.mutants)",
+      "\(takeHome.hammerSuites)", "\(takeHome.views?.module ?? "") \(takeHome.viewSuites)",
+      "\(takeHome.mutants)",
     ]
     return digest(
       values + files, files.map { GradeFiles.plainFile($0, mostBytes: 1 << 20) ?? [] })

@@ -14,5 +14,8 @@ let package = Package(
     .target(
       name: "LampsPresentation", dependencies: ["LampsDomain", "LampsWatt"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "LampsViews", dependencies: ["LampsDomain", "LampsPresentation"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "LampsAppTests", dependencies: ["LampsDomain", "LampsPresentation"]),
   ])
