@@ -75,15 +75,18 @@ extension Site {
     let folder = try TakeHomes.candidate(at: try form.text("folder"))
     try checkJail(await services.runner.status())
     try await limiter.take(at: services.now())
-    return try await begin(takeHome, folder, request, context)
+    return try await begin(
+      takeHome, folder, measuresCoverage: form["coverage"] != nil, request, context)
   }
 
   private func begin(
-    _ takeHome: TakeHome, _ folder: String, _ request: Request, _ context: SiteContext
+    _ takeHome: TakeHome, _ folder: String, measuresCoverage: Bool = false, _ request: Request,
+    _ context: SiteContext
   ) async throws -> Response {
     let slug = takeHome.slug
     let id = try await takeHomeChecks.start(
-      TakeHomes.Request(slug: slug, folder: folder, learner: learner))
+      TakeHomes.Request(
+        slug: slug, folder: folder, learner: learner, measuresCoverage: measuresCoverage))
     let patience = request.prefersNoWait ? .zero : configuration.patience
     let snapshot = await takeHomeChecks.snapshot(of: id, within: patience)
     guard request.wantsFragment, let snapshot else {

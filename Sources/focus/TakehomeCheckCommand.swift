@@ -20,6 +20,9 @@ struct TakehomeCheckCommand: FocusSubcommand {
       one stage with what it needs, and --watch looks again after each save and says
       what changed, until Ctrl-C. None of these is kept.
 
+      --coverage builds your sources once more, runs your tests on them, and says how
+      many lines of each file they reach. It costs no points.
+
       Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
       2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.
 
@@ -29,7 +32,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
         focus takehome check . --only C14 --watch
         focus takehome check . --stage build
         focus takehome check markets --results results.json
-        focus takehome check markets --html report.html
+        focus takehome check markets --coverage --html report.html
       """)
 
   @Argument(help: "The folder that holds Sources and Tests.")
@@ -58,6 +61,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
   var stage: GradeStage?
   @Flag(help: "Check again after each change of the folder, and say what is different.")
   var watch = false
+  @Flag(help: "Also say how many lines of each file your own tests reach.")
+  var coverage = false
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
 
@@ -71,6 +76,9 @@ struct TakehomeCheckCommand: FocusSubcommand {
     guard !watch || (!json && results == nil && html == nil) else {
       throw ValidationError(
         "--watch writes lines for a person: leave out --json, --results and --html.")
+    }
+    guard !coverage || (only.isEmpty && stage == nil && !watch) else {
+      throw ValidationError("--coverage needs the whole check: leave out --only, --stage and --watch.")
     }
     guard results == nil || (only.isEmpty && stage == nil) else {
       throw ValidationError("--results needs the whole check: leave out --only and --stage.")
@@ -86,7 +94,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
     let part = try TakeHomes.part(only, stage: stage, of: takeHome)
     if watch { return try await TakehomeWatch(self, takeHome, path, part, services, setting).run() }
     let progress = GradeProgress(console: setting.console)
-    let request = TakeHomes.Request(slug: takeHome.slug, folder: path, part: part)
+    let request = TakeHomes.Request(slug: takeHome.slug, folder: path, part: part, measuresCoverage: coverage)
     let (check, unsaved) = try await cancellingOnInterrupt {
       defer { progress.clear() }
       return try await TakeHomes.check(request, with: services) { progress.show($0) }
@@ -123,7 +131,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
   }
 
   /// The stages that may be asked for; the first makes the model answer ready, which all need.
-  static let stages = GradeStage.allCases.map(\.rawValue).filter { $0 != "template" }
+  static let stages = GradeStage.allCases
+    .filter { $0 != .template && $0 != .coverage }.map(\.rawValue)
 
   private func write(_ text: String, to file: String) throws {
     do {

@@ -81,6 +81,10 @@ extension GradeReport {
       ReviewNote(
         id: "run-instructions", title: "Nothing says how to run it", level: .mid,
         weight: .worthIt, advice: "Say it."),
+    ],
+    coverage: [
+      Coverage(path: "Sources/TinyDomain/A.swift", lines: 12, reached: 12),
+      Coverage(path: "Sources/TinyDomain/B.swift", lines: 30, reached: 7),
     ], of: .sample())
 
   /// An answer for which everything that was asked for holds.

@@ -48,6 +48,8 @@ public struct GradeJob: Sendable, Hashable {
   /// The folder of the kits.
   public var kits: String
   public var scope: Scope
+  /// Whether the lines are counted that the candidate's tests reach, for which all is built once more.
+  public var measuresCoverage: Bool
 
   /// What is done of it; nil: everything that its scope has.
   public var part: GradePart? {
@@ -55,11 +57,13 @@ public struct GradeJob: Sendable, Hashable {
   }
 
   public init(
-    takeHome: TakeHome, candidate: String, kits: String, scope: Scope = .everything
+    takeHome: TakeHome, candidate: String, kits: String, scope: Scope = .everything,
+    measuresCoverage: Bool = false
   ) {
     self.takeHome = takeHome
     self.candidate = candidate
     self.kits = kits
     self.scope = scope
+    self.measuresCoverage = measuresCoverage
   }
 }

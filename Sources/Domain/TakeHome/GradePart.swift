@@ -68,7 +68,7 @@ public struct GradePart: Sendable, Hashable {
       }
     let areas: Set<GradeReport.Area.Kind> =
       switch stage {
-      case .template, .copy, .build: []
+      case .template, .copy, .build, .coverage: []
       case .hiddenTests: [.requirements]
       case .hammer, .threadSanitizer, .lints: [.safety]
       case .views: [.views]

@@ -103,6 +103,21 @@ public struct GradeReport: Sendable, Hashable, Codable {
     }
   }
 
+  /// A source file and how much of it tests reach.
+  public struct Coverage: Sendable, Hashable, Codable {
+    /// Below the package.
+    public var path: String
+    /// Those that hold code.
+    public var lines: Int
+    public var reached: Int
+
+    public init(path: String, lines: Int, reached: Int) {
+      self.path = path
+      self.lines = lines
+      self.reached = reached
+    }
+  }
+
   public var takeHome: String
   /// 0...100: the points of the judged areas but the views, scaled to a hundred and rounded down.
   public var score: Int
@@ -117,6 +132,8 @@ public struct GradeReport: Sendable, Hashable, Codable {
   public var diagnostics: [String]
   /// What a reviewer would say beside the points; essential things first.
   public var review: [ReviewNote]
+  /// How much of each source file the candidate's tests reach; empty where nobody asked.
+  public var coverage: [Coverage]
   /// What the candidate's notes say of their own choices, a sentence each.
   public var choices: [String]
 
@@ -124,7 +141,7 @@ public struct GradeReport: Sendable, Hashable, Codable {
   public init(
     takeHome: String, score: Int, areas: [Area], stages: [Stage], lost: [Loss], tests: [Test],
     mutants: [MutantOutcome], diagnostics: [String], review: [ReviewNote] = [],
-    choices: [String] = [], of project: TakeHome? = nil
+    coverage: [Coverage] = [], choices: [String] = [], of project: TakeHome? = nil
   ) {
     self.takeHome = takeHome
     self.score = score
@@ -136,6 +153,7 @@ public struct GradeReport: Sendable, Hashable, Codable {
     self.mutants = mutants
     self.diagnostics = diagnostics
     self.review = review
+    self.coverage = coverage
     self.choices = choices
   }
 }
@@ -154,6 +172,7 @@ extension GradeReport {
       mutants: try values.decode([MutantOutcome].self, forKey: .mutants),
       diagnostics: try values.decode([String].self, forKey: .diagnostics),
       review: try values.decodeIfPresent([ReviewNote].self, forKey: .review) ?? [],
+      coverage: try values.decodeIfPresent([Coverage].self, forKey: .coverage) ?? [],
       choices: try values.decodeIfPresent([String].self, forKey: .choices) ?? [])
     if let kept = try values.decodeIfPresent([Finding].self, forKey: .findings) { findings = kept }
   }

@@ -15,9 +15,11 @@ public enum GradeStage: String, Sendable, Hashable, Codable, CaseIterable {
   /// The candidate's tests on the reference and on its mutants.
   case ownTests = "own-tests"
   case history
+  /// The candidate's tests on the candidate's own sources, whose lines are counted.
+  case coverage
 
   /// Whether most checks do without it, so that nobody need wait to see it begin.
-  public var isExtra: Bool { self == .views }
+  public var isExtra: Bool { self == .views || self == .coverage }
 }
 
 /// What a check tells while it goes on.

@@ -32,11 +32,11 @@ extension TakeHomes {
     .note { font-size: 0.875rem; opacity: 0.75; }
     .points { font-weight: 700; }
     .hidden, .icon { display: none; }
-    .takehome-areas, .takehome-lost, .takehome-tests, .takehome-notes, .takehome-stages {
+    .takehome-areas, .takehome-coverage, .takehome-lost, .takehome-tests, .takehome-notes, .takehome-stages {
       padding: 0; list-style: none;
     }
     .takehome-lost > li { display: grid; grid-template-columns: 3rem 1fr; margin: 1rem 0; }
-    .takehome-areas li { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+    .takehome-areas li, .takehome-coverage li { display: flex; flex-wrap: wrap; gap: 0 1rem; }
     .takehome-stages li { display: flex; justify-content: space-between; gap: 1rem; }
     progress { width: 12rem; }
     dt { font-weight: 600; }

@@ -94,7 +94,8 @@ extension TakeHomes {
     let folder = try candidate(at: request.folder)
     let job = GradeJob(
       takeHome: takeHome, candidate: folder, kits: services.takeHomes.kits,
-      scope: request.part.map { .part($0) } ?? .everything)
+      scope: request.part.map { .part($0) } ?? .everything,
+      measuresCoverage: request.measuresCoverage)
     var report: GradeReport?
     for try await event in services.grading.check(job) {
       if case .finished(let whole) = event { report = whole } else { await tell(event) }

@@ -131,6 +131,7 @@ extension TakeHomes {
     public var mutants: [GradeReport.MutantOutcome]
     /// `12 of 16 planted defects were found by your tests.`; nil when none was tried.
     public var mutantSentence: String?
+    public var coverage: [Coverage]
     public var stages: [Progress.Row]
     /// What the compiler said when the answer did not build.
     public var diagnostics: [String]
@@ -143,6 +144,15 @@ extension TakeHomes {
       public var words: String
       /// Why it, or a part of it, was not judged.
       public var note: String?
+    }
+
+    /// A source file and how much of it the answer's tests reach.
+    public struct Coverage: Sendable, Equatable {
+      public var path: String
+      public var lines: Int
+      public var reached: Int
+      /// `12 of 30 lines`.
+      public var words: String
     }
 
     /// Points that were lost by one cause.

@@ -137,6 +137,7 @@ extension TakeHomes {
     case .lints: "Rules for the sources"
     case .ownTests: "Your tests, on planted defects"
     case .history: "Commits and notes"
+    case .coverage: "Your tests, on your own sources"
     }
   }
 

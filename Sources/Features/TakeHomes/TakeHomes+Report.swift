@@ -27,8 +27,26 @@ extension TakeHomes.Report {
       ? nil
       : "\(killed) of \(Measure.count(report.mutants.count, "planted defect")) "
         + "\(killed == 1 ? "was" : "were") found by your tests."
+    coverage = report.coverage.map(Coverage.init).sorted { first, second in
+      (first.lines - first.reached, second.path) > (second.lines - second.reached, first.path)
+    }
     stages = report.stages.map(TakeHomes.Progress.Row.init)
     diagnostics = report.diagnostics
+  }
+}
+
+extension TakeHomes.Report {
+  /// The files with lines that no test reaches, most of them first, and the others.
+  var coverageParts: (partial: [Coverage], whole: [Coverage]) {
+    (coverage.filter { $0.reached < $0.lines }, coverage.filter { $0.reached == $0.lines })
+  }
+}
+
+extension TakeHomes.Report.Coverage {
+  fileprivate init(_ file: GradeReport.Coverage) {
+    self.init(
+      path: file.path, lines: file.lines, reached: file.reached,
+      words: "\(file.reached) of \(Measure.count(file.lines, "line"))")
   }
 }
 

@@ -48,6 +48,7 @@ extension TakeHomes {
     \(findings(report))
     \(report.suites.isEmpty || !report.diagnostics.isEmpty ? nil : suites(report))
     \(mutants(report))
+    \(coverage(report))
     \(notes(report))
     \(stages(report))
     """
@@ -131,6 +132,37 @@ extension TakeHomes {
       \(rows)</ul>
       </div>
       """
+  }
+
+  /// The files with most lines that no test reaches come first.
+  private static func coverage(_ report: Report) -> HTML? {
+    guard !report.coverage.isEmpty else { return nil }
+    let (partial, whole) = report.coverageParts
+    let folded: HTML = """
+      <details>
+      <summary>\(Measure.count(whole.count, "file")), each line</summary>
+      <ul class="takehome-coverage">
+      \(whole.map(row))</ul>
+      </details>
+      """
+    return """
+      <div class="card takehome-part">
+      <h3>What your tests reach</h3>
+      <p>The lines of your own sources that your tests run. No points: a line that runs is not yet \
+      a line that is tested.</p>
+      <ul class="takehome-coverage">
+      \(partial.map(row))</ul>
+      \(whole.isEmpty ? nil : folded)
+      </div>
+      """
+  }
+
+  private static func row(_ file: Report.Coverage) -> HTML {
+    """
+    <li><span class="path">\(file.path)</span> <span class="points">\(file.words)</span>\
+    <progress max="\(file.lines)" value="\(file.reached)" aria-label="\(file.path)"></progress></li>
+
+    """
   }
 
   private static func stages(_ report: Report) -> HTML {

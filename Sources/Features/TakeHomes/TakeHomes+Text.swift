@@ -37,6 +37,12 @@ extension TakeHomes {
       let missed = report.mutants.filter { !$0.isKilled }.map { "missed: \($0.defect)" }
       parts.append("Your tests: \(sentence)\n" + indented(missed))
     }
+    if !report.coverage.isEmpty {
+      let (partial, whole) = report.coverageParts
+      let rest = whole.isEmpty ? [] : ["\(Measure.count(whole.count, "file")): each line"]
+      parts.append(
+        "What your tests reach\n" + indented(partial.map { "\($0.path): \($0.words)" } + rest))
+    }
     if !report.notes.isEmpty {
       parts.append(
         "Beside the points, a reviewer would say\n" + report.notes.map(text).joined())

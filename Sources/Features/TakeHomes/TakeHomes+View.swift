@@ -122,6 +122,8 @@ extension TakeHomes {
       aria-describedby="takehome-folder-note">
       <button class="primary" type="submit">\(Icon.play.html)Check</button>
       </div>
+      <label><input type="checkbox" name="coverage" value="1"> Also show which files your tests \
+      reach; that builds everything once more</label>
       <p id="takehome-folder-note" class="note">The whole path on this machine, from / or ~ on. Sources \
       and Tests are copied and built in the jail, without a network; nothing in the folder changes.</p>
       \(trouble(nil))

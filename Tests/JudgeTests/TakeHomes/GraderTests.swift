@@ -16,7 +16,7 @@ struct GraderTests {
     #expect(told.report.lost == [])
     #expect(told.report.tests.count == 6)
     #expect(told.report.mutants.map(\.isKilled) == [true, true, true, true])
-    #expect(told.report.stages.map(\.kind) == GradeStage.allCases)
+    #expect(told.report.stages.map(\.kind) == GradeStage.allCases.filter { $0 != .coverage })
     let tests = told.events.count { if case .test = $0 { true } else { false } }
     #expect(tests == told.report.tests.count)
   }
@@ -92,6 +92,32 @@ struct GraderTests {
     let alone = try await bench.grade(scope: .part(part)).report
     #expect(alone.areas == [.init(kind: .views, points: 20, outOf: 20)])
     #expect(alone.score == 100)
+  }
+
+  @Test func `what own tests reach is counted on own sources, and what fails there is said`()
+    async throws
+  {
+    let told = try await bench.grade(measuresCoverage: true) {
+      try $0.write(
+        "Sources/LampsDomain/Dimmer.swift",
+        """
+        public struct Dimmer {
+          public func up() -> Int {
+            1
+          }
+        }
+        """)
+      try $0.replace("Sources/LampsPresentation/PanelText.swift", "All dark", "Dark")
+    }
+    let counts = told.report.coverage.reduce(into: [:]) { $0[$1.path] = ($1.reached, $1.lines) }
+    #expect(counts["Sources/LampsDomain/Dimmer.swift"] ?? (9, 9) == (0, 3))
+    let lamp = try #require(counts["Sources/LampsDomain/Lamp.swift"])
+    #expect(lamp.0 == lamp.1 && lamp.1 > 0)
+    #expect(counts.keys.allSatisfy { $0.hasPrefix("Sources/Lamps") })
+    // They pass on the model answer, so no point is lost for them.
+    #expect(told.report.lost.map(\.area) == [.requirements, .views])
+    #expect(told.stages[.coverage]?.note == "On your own sources “a panel counts” fails.")
+    #expect(told.stages[.coverage]?.outcome == .failed)
   }
 
   @Test func `a formatter finds the zone of another place`() async throws {

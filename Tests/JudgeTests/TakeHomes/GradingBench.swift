@@ -55,12 +55,13 @@ struct GradingBench {
 
   /// What a check of a folder tells; leaving the stream cancels it.
   func check(
-    _ folder: URL, takeHome: TakeHome, scope: GradeJob.Scope = .everything
+    _ folder: URL, takeHome: TakeHome, scope: GradeJob.Scope = .everything,
+    measuresCoverage: Bool = false
   ) throws -> AsyncThrowingStream<GradeEvent, any Error> {
     let grader = try #require(grader)
     let job = GradeJob(
       takeHome: takeHome, candidate: folder.path, kits: Self.home.appending(path: "Kits").path,
-      scope: scope)
+      scope: scope, measuresCoverage: measuresCoverage)
     return AsyncThrowingStream { continuation in
       let task = Task {
         do {
@@ -82,7 +83,7 @@ struct GradingBench {
   /// Grades the reference after a change.
   func grade(
     starting folder: String = "LampsApp", takeHome: TakeHome? = nil,
-    scope: GradeJob.Scope = .everything,
+    scope: GradeJob.Scope = .everything, measuresCoverage: Bool = false,
     _ change: (Candidate) async throws -> Void = { _ in }
   ) async throws -> Told {
     let takeHome = try takeHome ?? Self.lamps()
@@ -96,7 +97,7 @@ struct GradingBench {
           takeHome: "", score: -1, areas: [], stages: [], lost: [], tests: [], mutants: [],
           diagnostics: []), stages: [:], events: [])
       for try await event in try check(
-        candidate.folder, takeHome: takeHome, scope: scope)
+        candidate.folder, takeHome: takeHome, scope: scope, measuresCoverage: measuresCoverage)
       {
         told.events.append(event)
         if case .finished(let report) = event { told.report = report }

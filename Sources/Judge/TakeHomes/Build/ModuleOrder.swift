@@ -13,6 +13,8 @@ struct ModuleOrder: Sendable {
   var isTestable = false
   /// Whether ThreadSanitizer is to watch it.
   var isWatched = false
+  /// Whether it counts how often each place of it is reached.
+  var isMeasured = false
   /// Whether somebody else wrote it, so that its code is looked at for hooks.
   var isForeign = false
   /// Whether a file called `main.swift` is what runs.

@@ -35,8 +35,9 @@ extension Workshop {
     var order = order
     order.sources = order.code ?? order.sources
     var result = try await compile(order, as: order.object, ["-c"], rank)
-    // What ThreadSanitizer adds would look like a hook; it watches sources that were looked at before.
-    guard order.isForeign, !order.isWatched, let bytes = result.bytes,
+    // What ThreadSanitizer and counters add would look like a hook; they come to sources that were looked
+    // at before.
+    guard order.isForeign, !order.isWatched, !order.isMeasured, let bytes = result.bytes,
       let reason = ObjectHooks.reason(in: bytes, entry: order.dialect.entry)
     else { return result }
     result.bytes = nil
@@ -93,6 +94,7 @@ extension Workshop {
       + (order.hasEntry || order.manifestVersion != nil ? [] : ["-parse-as-library"])
       + order.dialect.arguments + order.folders.flatMap { ["-I", $0] } + folders
       + (order.isTestable ? ["-enable-testing"] : [])
+      + (order.isMeasured ? ["-profile-generate", "-profile-coverage-mapping"] : [])
       + (order.isWatched ? ["-sanitize=thread", "-gline-tables-only"] : [])
   }
 

@@ -14,7 +14,8 @@ extension Workshop {
 
   /// What the linker's driver is told.
   func linking(
-    _ objects: [String], libraries: [String], folders: [String] = [], isWatched: Bool = false
+    _ objects: [String], libraries: [String], folders: [String] = [], isWatched: Bool = false,
+    isMeasured: Bool = false
   ) -> [String] {
     let swift = "\(Self.root)/lib/swift/linux"
     return [
@@ -24,7 +25,8 @@ extension Workshop {
       + (Self.libraries.filter(isThere) + libraries).map { "-l\($0)" } + [
         "-lm", "-ldl", "-lpthread",
       ]
-      + (isWatched ? ["-fsanitize=thread"] : []) + ["-o", "/work/\(Self.program)"]
+      + (isWatched ? ["-fsanitize=thread"] : [])
+      + (isMeasured ? ["-fprofile-instr-generate"] : []) + ["-o", "/work/\(Self.program)"]
   }
 
   private func isThere(_ library: String) -> Bool {
@@ -34,11 +36,12 @@ extension Workshop {
   /// A test program of these objects, which the jail knows by these paths.
   func link(
     _ objects: [String], libraries: [String] = [], folders: [String] = [], isWatched: Bool = false,
-    _ rank: Slots.Rank = .link
+    isMeasured: Bool = false, _ rank: Slots.Rank = .link
   ) async throws -> CompileResult {
     var spec = tool(
-      linking(objects, libraries: libraries, folders: folders, isWatched: isWatched),
-      mounts: linkerMounts)
+      linking(
+        objects, libraries: libraries, folders: folders, isWatched: isWatched,
+        isMeasured: isMeasured), mounts: linkerMounts)
     spec.showsProcesses = true
     spec.collected = [Self.program]
     let outcome = try await run(spec, rank)

@@ -2,58 +2,62 @@ internal import Domain
 
 extension GradeRun {
   private static let mostLinks = 8
-  private static var own: String { "\(Workshop.place(name))/own" }
 
   /// Compiles the test targets with the reference; what does not compile is left out and named, file
   /// by file.
   func compileOwnTests() async throws -> OwnPrograms {
+    judgesOwnTests ? try await compileOwnTests(on: reference) : OwnPrograms()
+  }
+
+  func compileOwnTests(on footing: Footing) async throws -> OwnPrograms {
     var known = OwnPrograms()
-    guard judgesOwnTests else { return known }
-    let libraries = try await compileOwnLibraries(&known)
+    let libraries = try await compileOwnLibraries(on: footing, &known)
     for target in copy.testTargets {
       let taken = Set(
-        template.facts.reference + template.facts.libraries + libraries
-          + known.targets.map(\.module))
+        footing.layers + template.facts.libraries + libraries + known.targets.map(\.module))
       var order = ModuleOrder(
         name: Self.module(of: target.name, taken: taken), sources: [],
-        folders: [Self.own, GradingTemplate.reference, GradingTemplate.modules],
-        inner: inner(libraries), dialect: target.dialect)
+        folders: folders(footing), inner: inner(libraries, footing), dialect: target.dialect)
       order.dialect.entry = "\(order.name)_main"
       var files = copy.sources(of: target)
-      for (path, reason) in unusable(target.files, libraries) {
+      for (path, reason) in unusable(target.files, footing.layers + libraries) {
         known.remarks.append("\(path) was left out: \(reason).")
         files.removeAll { $0.path == "\(Self.candidate)/\(path)" }
       }
       guard
         let program = try await program(
-          of: files, order, libraries, entries: copy.entries(of: target), &known)
+          of: files, order, libraries, entries: copy.entries(of: target), on: footing, &known)
       else { continue }
-      try GradeFiles.writeProgram(program, "\(folder)/own/\(order.name)")
+      try GradeFiles.writeProgram(program, "\(folder)/\(footing.name)/\(order.name)")
       known.targets.append(Target(module: order.name))
     }
     return known
   }
 
   /// What a compile of tests may read that is not the same in each check.
-  private func inner(_ libraries: [String]) -> [String] {
-    libraries.map { "\(Self.own)/\($0).swiftmodule" }
-      + template.facts.reference.map { "\(GradingTemplate.reference)/\($0).swiftmodule" }
+  private func inner(_ libraries: [String], _ footing: Footing) -> [String] {
+    libraries.map { "\(footing.place)/\($0).swiftmodule" }
+      + footing.layers.map { "\(footing.interfaces)/\($0).swiftmodule" }
       + template.facts.inner
   }
 
-  /// The candidate's own libraries that tests depend on, made with the reference's layers; gives the
-  /// modules that could be made.
-  private func compileOwnLibraries(_ known: inout OwnPrograms) async throws -> [String] {
+  private func folders(_ footing: Footing) -> [String] {
+    [footing.place, footing.interfaces, GradingTemplate.modules]
+  }
+
+  /// The candidate's own libraries that tests depend on, made with the layers; gives the modules that
+  /// could be made.
+  private func compileOwnLibraries(
+    on footing: Footing, _ known: inout OwnPrograms
+  ) async throws -> [String] {
     let targets = copy.libraries(below: copy.testTargets)
-      .filter { !template.facts.reference.contains($0.module) }
+      .filter { !footing.layers.contains($0.module) }
     var made: [String] = []
     for target in targets {
       var order = Self.orders(
-        [target], of: copy,
-        folders: [Self.own, GradingTemplate.reference, GradingTemplate.modules],
-        inner: inner(made))[0]
+        [target], of: copy, folders: folders(footing), inner: inner(made, footing))[0]
       order.dialect.entry = "\(order.name)_main"
-      let failed = try await workshop.build([order], into: "\(folder)/own")
+      let failed = try await workshop.build([order], into: "\(folder)/\(footing.name)")
       if let line = failed.first?.lines.first {
         known.remarks.append(
           "\(target.name) was left out, as it does not compile with the promised names: \(line).")
@@ -67,12 +71,12 @@ extension GradeRun {
   /// A test program of those files that compile and link.
   private func program(
     of sources: [SizedFile], _ order: ModuleOrder, _ libraries: [String], entries: [String],
-    _ known: inout OwnPrograms
+    on footing: Footing, _ known: inout OwnPrograms
   ) async throws -> [UInt8]? {
     var files = sources
     for _ in 0..<Self.mostLinks {
       let made = try await workshop.objectsFileByFile(
-        of: files, in: order, into: "\(folder)/own", .farAhead)
+        of: files, in: order, into: "\(folder)/\(footing.name)", .farAhead)
       // A helper that does not compile is the cause of what follows.
       let leftOut = made.leftOut.sorted {
         ($0.value.isFollowing ? 1 : 0, $0.key) < ($1.value.isFollowing ? 1 : 0, $1.key)
@@ -88,10 +92,11 @@ extension GradeRun {
       // What was made for the target alone has no tests.
       guard files.contains(where: { $0.path.hasPrefix(Self.candidate) }) else { return nil }
       let objects =
-        (made.names + libraries.map { "\($0).o" }).map { "\(Self.own)/\($0)" }
-        + template.facts.reference.map { "\(GradingTemplate.reference)/\($0).o" }
-        + template.facts.objects() + entries + TestGround.mutation
-      let linked = try await workshop.link(objects, libraries: template.facts.links, .farAhead)
+        (made.names + libraries.map { "\($0).o" }).map { "\(footing.place)/\($0)" }
+        + footing.layers.map { "\(footing.objects)/\($0).o" }
+        + template.facts.objects() + entries + footing.others
+      let linked = try await workshop.link(
+        objects, libraries: template.facts.links, isMeasured: footing.isMeasured, .farAhead)
       if let program = linked.bytes { return program }
       let culprits = linked.culprits(among: made.names)
       guard !culprits.isEmpty else {
@@ -123,9 +128,9 @@ extension GradeRun {
 
   /// Files that are not compiled at all, and why.
   private func unusable(
-    _ paths: [String], _ libraries: [String]
+    _ paths: [String], _ modules: [String]
   ) -> [(path: String, reason: String)] {
-    let known = Set(template.facts.reference + template.facts.libraries + libraries)
+    let known = Set(template.facts.libraries + modules)
     let own = copy.unbuilt.map(CandidateTarget.module) + copy.libraries.map(\.module)
     let unknown = Set(own).subtracting(known)
     return paths.compactMap { path in

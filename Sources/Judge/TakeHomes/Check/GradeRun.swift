@@ -26,6 +26,8 @@ struct GradeRun: Sendable {
   var safety: [String: GradeFacts.Finding] = [:]
   var tests: [GradeReport.Test] = []
   var diagnostics: [String] = []
+  /// How much of each file the answer's own tests reach.
+  var coverage: [GradeReport.Coverage] = []
   /// What the compiler warned of in the answer's own sources.
   var warnings: [String] = []
 
@@ -76,6 +78,7 @@ struct GradeRun: Sendable {
       try await watch(hasWatchable ? try await watched : nil, since: begin)
       warnings = try await warned
       try await runViews(ready)
+      try await measure()
     } else {
       let reason = "It does not build: \(diagnostics.first ?? "the compiler gave no reason.")"
       try await skip(reason)
@@ -107,7 +110,7 @@ struct GradeRun: Sendable {
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,
       lost: score.lost, tests: tests, mutants: mutants, diagnostics: diagnostics, review: review,
-      choices: history.choices, of: takeHome)
+      coverage: coverage, choices: history.choices, of: takeHome)
   }
 
   /// Whether a part of the points is asked for.
@@ -127,7 +130,7 @@ struct GradeRun: Sendable {
     let this = self
     copy = try await stages.run(.copy) { _ in
       try GradeFiles.makeFolders(
-        ["candidate", "built", "watched", "own", "history"].map {
+        ["candidate", "built", "watched", "own", "measured", "history"].map {
           "\(this.folder)/\($0)"
         })
       var copy = try await this.copy(of: this.job.candidate, in: this.folder, this.workshop)

@@ -27,6 +27,8 @@ struct TestRun: Sendable {
   private var line: [UInt8] = []
   var end = JailExit(status: .exited(0), cause: .program)
   var errors = ""
+  /// How often each place was reached, as the program counted; nil where it did not end by itself.
+  var counts: [UInt8]?
 
   init(module: String, key: String = "") {
     self.module = module

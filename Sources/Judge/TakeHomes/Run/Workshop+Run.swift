@@ -20,6 +20,8 @@ struct TestOrder: Sendable {
   var hasCanaries = false
   /// Whether ThreadSanitizer watches.
   var isWatched = false
+  /// Whether it counts how often its places are reached.
+  var isMeasured = false
   /// Whether nothing is compiled meanwhile.
   var isAlone = false
   var rank = Slots.Rank.suites
@@ -28,6 +30,9 @@ struct TestOrder: Sendable {
 }
 
 extension Workshop {
+  /// The file in which a measured program leaves its counts.
+  private static let counts = "own.profraw"
+
   private struct Arguments: Encodable {
     var parallel: Bool
     var filter: [String]
@@ -58,6 +63,7 @@ extension Workshop {
     }
     run.end = outcome.end
     run.errors = outcome.errors
+    run.counts = outcome.files[Self.counts]
     run.isTampered = canaries?.trouble ?? false
     return run
   }
@@ -103,6 +109,10 @@ extension Workshop {
     spec.limits.memoryBytes = limits.memoryBytes
     spec.limits.processes = 128
     spec.limits.openFiles = 256
+    if order.isMeasured {
+      spec.environment["LLVM_PROFILE_FILE"] = "/work/\(Self.counts)"
+      spec.collected = [Self.counts]
+    }
     guard order.isWatched else { return spec }
     spec.limits.memoryBytes = 3 << 30
     spec.environment["TSAN_OPTIONS"] =
