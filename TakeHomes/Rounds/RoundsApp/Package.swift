@@ -14,11 +14,16 @@ let package = Package(
     .target(name: "RoundsDomain", dependencies: ["RoundsBridge"]),
     .target(name: "RoundsData", dependencies: ["RoundsBridge", "RoundsDomain"]),
     .target(name: "RoundsPresentation", dependencies: ["RoundsBridge", "RoundsDomain"]),
+    .target(name: "RoundsViews", dependencies: ["RoundsDomain", "RoundsPresentation"]),
     .systemLibrary(
       name: "RoundsCSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "RoundsSQLite", dependencies: ["RoundsDomain", "RoundsBridge", "RoundsCSQLite"]),
 
     .testTarget(name: "RoundsSQLiteTests", dependencies: ["RoundsSQLite", "RoundsCSQLite"]),
+    .testTarget(
+      name: "RoundsViewTests",
+      dependencies: ["RoundsBridge", "RoundsDomain", "RoundsPresentation", "RoundsViews"],
+      resources: [.copy("Snapshots")]),
     .testTarget(
       name: "RoundsAppTests",
       dependencies: ["RoundsBridge", "RoundsDomain", "RoundsData", "RoundsPresentation"]),
