@@ -16,9 +16,20 @@ extension Lab {
     ].map { RoundCard(round: $0) }
   }
 
-  /// The words of a text, its numbers and letters apart from all other signs.
+  /// The words of a text, its numbers apart from its letters and both from all other signs.
   static func words(_ text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var words: [String] = []
+    var isInside = false
+    for sign in text {
+      defer { isInside = sign.isLetter || sign.isNumber }
+      guard sign.isLetter || sign.isNumber else { continue }
+      if isInside, let last = words.last?.last, last.isNumber == sign.isNumber {
+        words[words.count - 1].append(sign)
+      } else {
+        words.append(String(sign))
+      }
+    }
+    return words
   }
 
   /// Whether the words stand in the text in that order, with others between them at most.
@@ -104,7 +115,7 @@ extension Lab.Element {
   var shownWords: [String] { page.shownWords { index <= $0 && $0 < node.end } }
 
   /// What is seen and what is heard of it.
-  var allWords: [String] { Lab.words(text) + Lab.words(accessibleName) }
+  var allWords: [String] { shownWords + Lab.words(text) + Lab.words(accessibleName) }
 
   /// What belongs to it alone: the outermost element around it without another control.
   var own: Lab.Element {
@@ -163,9 +174,9 @@ extension Lab {
 
     private static func `is`(_ control: Element, _ tab: RoundTab) -> Bool {
       let title = Lab.words(tab.title.lowercased())
-      let isNamed = [control.text, control.accessibleName].contains { text in
-        let words = Lab.words(text.lowercased())
-        return words.indices.contains { words[$0...].starts(with: title) }
+      let names = [control.shownWords, Lab.words(control.text), Lab.words(control.accessibleName)]
+      let isNamed = names.map { $0.map { $0.lowercased() } }.contains { words in
+        words.indices.contains { words[$0...].starts(with: title) }
       }
       guard isNamed else { return false }
       guard let path = control.path else { return true }
