@@ -55,17 +55,15 @@ extension Lab {
     subscript(_ attribute: String) -> String? { node.attributes[attribute] }
 
     /// What is in it, in the order of the document.
-    var inside: [Element] { page.elements.filter { index < $0.index && $0.index < node.end } }
+    var inside: [Element] {
+      (index + 1..<max(node.end, index + 1)).map { Element(page: page, index: $0) }
+        .filter { !$0.name.isEmpty && !$0.node.isHidden }
+    }
 
     /// From the nearest outwards.
     var ancestors: [Element] {
-      var found: [Element] = []
-      var next = node.parent
-      while next >= 0 {
-        found.append(Element(page: page, index: next))
-        next = page.nodes[next].parent
-      }
-      return found
+      sequence(first: self) { $0.node.parent < 0 ? nil : Element(page: page, index: $0.node.parent) }
+        .dropFirst().map { $0 }
     }
 
     var text: String { page.text(index..<node.end) }

@@ -98,7 +98,10 @@ extension Lab.Element {
 
   private func heard(_ node: Lab.HTML.Node, at index: Int) -> String {
     let label = node.attributes["aria-label"].map(Lab.HTML.collapsed) ?? ""
-    return label.isEmpty ? page.text(index..<node.end, isRead: true) : label
+    if !label.isEmpty { return label }
+    // What is hidden may still name something else.
+    if node.isHidden { return page.nodes[index..<node.end].map(\.text).joined() }
+    return page.text(index..<node.end, isRead: true)
   }
 
   /// By the means of its own kind.
