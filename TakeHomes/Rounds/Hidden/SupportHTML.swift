@@ -62,8 +62,10 @@ extension Lab {
 
     /// From the nearest outwards.
     var ancestors: [Element] {
-      sequence(first: self) { $0.node.parent < 0 ? nil : Element(page: page, index: $0.node.parent) }
-        .dropFirst().map { $0 }
+      sequence(first: self) {
+        $0.node.parent < 0 ? nil : Element(page: page, index: $0.node.parent)
+      }
+      .dropFirst().map { $0 }
     }
 
     var text: String { page.text(index..<node.end) }
