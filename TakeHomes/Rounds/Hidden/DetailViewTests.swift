@@ -65,10 +65,13 @@ import Testing
   }
 
   @Test func `the table says in header cells what its columns are`() {
-    let headers = page(shot).elements.filter { ["columnheader", "rowheader"].contains($0.role) }
+    let detail = shot
+    let row = rows(detail, page(detail)).first
+    let table = row?.ancestors.first { ["table", "grid"].contains($0.role) }
+    let headers = (table?.inside ?? []).filter { ["columnheader", "rowheader"].contains($0.role) }
     #expect(
       headers.contains { $0.accessibleName.contains { $0.isLetter } },
-      "a header cell (th) with words in it")
+      "a header cell (th) with words in it, in the table of the ends")
   }
 
   @Test func `the page counts tens, Xs and misses`() {

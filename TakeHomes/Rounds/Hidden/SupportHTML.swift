@@ -62,10 +62,8 @@ extension Lab {
 
     /// From the nearest outwards.
     var ancestors: [Element] {
-      sequence(first: self) {
-        $0.node.parent < 0 ? nil : Element(page: page, index: $0.node.parent)
-      }
-      .dropFirst().map { $0 }
+      let parents = sequence(first: node.parent) { page.nodes[$0].parent }
+      return parents.prefix { $0 >= 0 }.map { Element(page: page, index: $0) }
     }
 
     var text: String { page.text(index..<node.end) }
