@@ -78,7 +78,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
         "--watch writes lines for a person: leave out --json, --results and --html.")
     }
     guard !coverage || (only.isEmpty && stage == nil && !watch) else {
-      throw ValidationError("--coverage needs the whole check: leave out --only, --stage and --watch.")
+      throw ValidationError(
+        "--coverage needs the whole check: leave out --only, --stage and --watch.")
     }
     guard results == nil || (only.isEmpty && stage == nil) else {
       throw ValidationError("--results needs the whole check: leave out --only and --stage.")
@@ -94,7 +95,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
     let part = try TakeHomes.part(only, stage: stage, of: takeHome)
     if watch { return try await TakehomeWatch(self, takeHome, path, part, services, setting).run() }
     let progress = GradeProgress(console: setting.console)
-    let request = TakeHomes.Request(slug: takeHome.slug, folder: path, part: part, measuresCoverage: coverage)
+    let request = TakeHomes.Request(
+      slug: takeHome.slug, folder: path, part: part, measuresCoverage: coverage)
     let (check, unsaved) = try await cancellingOnInterrupt {
       defer { progress.clear() }
       return try await TakeHomes.check(request, with: services) { progress.show($0) }
