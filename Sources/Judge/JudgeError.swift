@@ -36,7 +36,7 @@ public enum JudgeError: UserFacingError, Hashable {
     case .journeyMissing(let language):
       "Focus has no recorder for \(language.title), and can't run such a program on its own here."
     case .takeHomeBroken(let name, let reason): "The take-home \(name) is not in order. \(reason)"
-    case .takeHomesUnavailable: "Take-homes are graded on Linux alone so far."
+    case .takeHomesUnavailable: "Take-homes are graded whole on Linux alone so far."
     case .answerTooLarge(let most):
       "The folder has more than \(most) Swift files below Sources and Tests, which is the limit."
     case .queueFull: "Too many runs are waiting already."
@@ -57,7 +57,7 @@ public enum JudgeError: UserFacingError, Hashable {
       "Swift and Python have a recorder. A problem's solution runs with focus run."
     case .takeHomeBroken(let name, _):
       "Run `focus takehome verify \(name)`, or install Focus again."
-    case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container."
+    case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container, or add --without-jail: tests only, not jailed."
     case .answerTooLarge:
       "Keep generated and copied files elsewhere, or name the folder of your answer alone."
     case .queueFull(let seconds):

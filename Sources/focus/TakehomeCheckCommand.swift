@@ -23,6 +23,11 @@ struct TakehomeCheckCommand: FocusSubcommand {
       --coverage builds your sources once more, runs your tests on them, and says how
       many lines of each file they reach. It costs no points.
 
+      --without-jail is for machines where packages cannot be jailed, as on a Mac:
+      swift build and swift test run the hidden tests with your own rights, on a copy.
+      Tests only, not jailed: your own tests, commits and views are not judged, and
+      nothing is kept. Use it for your own answers alone.
+
       Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
       2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.
 
@@ -63,6 +68,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
   var watch = false
   @Flag(help: "Also say how many lines of each file your own tests reach.")
   var coverage = false
+  @Flag(help: "Run the hidden tests outside of the jail, with your own rights: tests only.")
+  var withoutJail = false
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
 
@@ -81,6 +88,10 @@ struct TakehomeCheckCommand: FocusSubcommand {
       throw ValidationError(
         "--coverage needs the whole check: leave out --only, --stage and --watch.")
     }
+    guard !withoutJail || (only.isEmpty && stage == nil && !watch && !coverage) else {
+      throw ValidationError(
+        "--without-jail runs tests only: leave out --only, --stage, --watch and --coverage.")
+    }
     guard results == nil || (only.isEmpty && stage == nil) else {
       throw ValidationError("--results needs the whole check: leave out --only and --stage.")
     }
@@ -96,7 +107,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
     if watch { return try await TakehomeWatch(self, takeHome, path, part, services, setting).run() }
     let progress = GradeProgress(console: setting.console)
     let request = TakeHomes.Request(
-      slug: takeHome.slug, folder: path, part: part, measuresCoverage: coverage)
+      slug: takeHome.slug, folder: path, part: part, isPlain: withoutJail,
+      measuresCoverage: coverage)
     let (check, unsaved) = try await cancellingOnInterrupt {
       defer { progress.clear() }
       return try await TakeHomes.check(request, with: services) { progress.show($0) }
@@ -107,7 +119,8 @@ struct TakehomeCheckCommand: FocusSubcommand {
         try JudgingCommand.json(ExercismResults(check.report, of: takeHome)) + "\n", to: results)
     }
     let report = TakeHomes.Report(
-      check, of: takeHome, cards: try services.takeHomes.cards(), part: part)
+      check, of: takeHome, cards: try services.takeHomes.cards(), part: part,
+      isPlain: withoutJail)
     if let html { try write(TakeHomes.document(report).text, to: html) }
     if json {
       setting.console.print(try JudgingCommand.json(check.report))

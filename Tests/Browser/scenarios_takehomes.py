@@ -3,12 +3,14 @@ import re
 
 from playwright.sync_api import expect
 
-from focus_server import Stub
+from focus_server import ROOT, Stub
 from scenarios import JUDGED, scenario
 
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 375, "height": 812}
 KEY = "not-a-real-key-0123"
+# A whole check, with the model answer still to be built, on a busy machine.
+CHECKED = 300_000
 
 
 def settings(name, address):
@@ -131,3 +133,25 @@ def the_apps_work_without_scripts(visit):
     page.get_by_role("button", name="More heroes").click()
     expect(page.locator("#rows > li")).to_have_count(40, timeout=JUDGED)
     visit.shot("heroes-without-scripts")
+
+
+@scenario
+def an_answer_is_checked_on_its_page_with_its_views_and_what_its_tests_reach(visit):
+    page = visit.sign_in(viewport=WIDE)
+    page.goto(f"{visit.server.address}/takehomes/rounds")
+    expect(page.get_by_text("focus takehome start rounds")).to_be_visible()
+    expect(page.get_by_text("--views").first).to_be_visible()
+    page.get_by_label("The folder of your answer").fill(str(ROOT / "TakeHomes/Rounds/RoundsApp"))
+    page.get_by_label(re.compile("which files your tests reach")).check()
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_role("heading", name="What your tests reach")).to_be_visible(timeout=CHECKED)
+    views = page.locator(".takehome-areas li").filter(has_text="Your views")
+    expect(views).to_contain_text("20 of 20")
+    expect(views).to_contain_text("beside the hundred")
+    rows = page.locator(".takehome-coverage li")
+    expect(rows.filter(has_text="Sources/RoundsPresentation/List/RoundListViewModel.swift")).to_have_count(1)
+    visit.shot("takehome-coverage")
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visit.shot("takehome-coverage-phone")
+    visit.quiet()

@@ -38,6 +38,8 @@ public struct GradeJob: Sendable, Hashable {
     case switched(TakeHome.Mutant)
     /// The rules of the sources, for which nothing is built.
     case rules
+    /// The hidden suites with the learner's own rights, outside of any jail, and the rules: tests only.
+    case plain
     /// Some lines, or one stage with what it needs; the score is out of these alone.
     case part(GradePart)
   }

@@ -94,7 +94,7 @@ extension TakeHomes {
     let folder = try candidate(at: request.folder)
     let job = GradeJob(
       takeHome: takeHome, candidate: folder, kits: services.takeHomes.kits,
-      scope: request.part.map { .part($0) } ?? .everything,
+      scope: request.isPlain ? .plain : request.part.map { .part($0) } ?? .everything,
       measuresCoverage: request.measuresCoverage)
     var report: GradeReport?
     for try await event in services.grading.check(job) {
@@ -107,7 +107,7 @@ extension TakeHomes {
     // Where a class's server keeps things is nothing for its learners.
     let place = request.learner.isEmpty ? folder : "handed in"
     let check = TakeHomeCheck(folder: place, finishedAt: moment, report: report)
-    guard request.part == nil else { return (check, nil) }
+    guard request.part == nil, !request.isPlain else { return (check, nil) }
     await services.log(
       .execution, .info, "Checked \(takeHome.slug): \(report.score) of 100.",
       detail: place)

@@ -3,7 +3,8 @@ public import Domain
 extension TakeHomes.Report {
   /// Of a whole check, or of a part of one.
   public init(
-    _ check: TakeHomeCheck, of takeHome: TakeHome, cards: [DrillCard], part: GradePart? = nil
+    _ check: TakeHomeCheck, of takeHome: TakeHome, cards: [DrillCard], part: GradePart? = nil,
+    isPlain: Bool = false
   ) {
     let report = check.report
     id = check.id > 0 ? check.id : nil
@@ -12,7 +13,9 @@ extension TakeHomes.Report {
     score = report.score
     headline = part == nil ? TakeHomes.words(score: report.score) : TakeHomes.words(part: report)
     sentence =
-      part == nil ? TakeHomes.verdict(on: report.score) : "This check is not kept."
+      isPlain
+      ? "Tests only, not jailed. This check is not kept."
+      : part == nil ? TakeHomes.verdict(on: report.score) : "This check is not kept."
     folder = check.folder
     instant = check.finishedAt.instant
     time = TakeHomes.time(check.finishedAt)

@@ -15,17 +15,20 @@ public enum TakeHomes {
     public var learner: String
     /// Nil: the whole check, which is kept.
     public var part: GradePart?
+    /// Whether the jail is left out: tests only, and nothing is kept.
+    public var isPlain: Bool
     /// Whether the lines are counted that the answer's tests reach.
     public var measuresCoverage: Bool
 
     public init(
       slug: String, folder: String, learner: String = "", part: GradePart? = nil,
-      measuresCoverage: Bool = false
+      isPlain: Bool = false, measuresCoverage: Bool = false
     ) {
       self.slug = slug
       self.folder = folder
       self.learner = learner
       self.part = part
+      self.isPlain = isPlain
       self.measuresCoverage = measuresCoverage
     }
   }

@@ -120,6 +120,21 @@ struct GraderTests {
     #expect(told.stages[.coverage]?.outcome == .failed)
   }
 
+  @Test func `without a jail hidden tests run, and what needs the jail is not judged`()
+    async throws
+  {
+    let report = try await bench.grade(scope: .plain) {
+      try $0.bringKits()
+      // What suites share does not compile with it, nor do those that need that.
+      try $0.replace("Sources/LampsDomain/Panel.swift", "public init()", "public init(size: Int)")
+    }.report
+    #expect(report.diagnostics == [])
+    #expect(report.lost.map(\.id) == ["L2", "L3", "panel-hammer"])
+    #expect(report.lost.first?.reason == "It does not compile with your sources.")
+    #expect(Set(report.tests.map(\.suite)) == ["LampTests"])
+    #expect(report.areas.map(\.unjudged).contains("Tests only, not jailed."))
+  }
+
   @Test func `a formatter finds the zone of another place`() async throws {
     let report = try await bench.grade(scope: .withoutOwnTests) { candidate in
       try candidate.replace(

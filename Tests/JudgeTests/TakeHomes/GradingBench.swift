@@ -17,7 +17,7 @@ struct GradingBench {
     var events: [GradeEvent]
   }
 
-  private static let home = repositoryRoot.appending(path: "Tests/TakeHomeFixture")
+  fileprivate static let home = repositoryRoot.appending(path: "Tests/TakeHomeFixture")
   static let cache = "\(liveCache)/grading"
 
   // Short, so that what never ends is stopped soon. A busy machine slows CPU time little, wall time much.
@@ -130,6 +130,24 @@ struct GradingBench {
           at: folder.appending(path: "\(path)/\(name)"), to: place.appending(path: name))
       }
       try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
+    /// Lays the kits beside the sources, as a start does.
+    func bringKits() throws {
+      let kits = GradingBench.home.appending(path: "Kits/Sources")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Kits"), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: kits, to: folder.appending(path: "Kits/Sources"))
+      try write(
+        "Kits/Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kits", products: [.library(name: "TallyKit", targets: ["TallyKit"])],
+          targets: [.target(name: "TallyKit")])
+        """)
+      try replace("Package.swift", "../../../Kits", "Kits")
     }
 
     func replace(_ path: String, _ find: String, _ replacement: String) throws {

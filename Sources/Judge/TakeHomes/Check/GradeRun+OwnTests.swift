@@ -86,7 +86,7 @@ extension GradeRun {
     switch job.scope {
     case .everything: true
     case .part: wants(.ownTests)
-    case .withoutOwnTests, .switched, .rules: false
+    case .withoutOwnTests, .switched, .rules, .plain: false
     }
   }
 

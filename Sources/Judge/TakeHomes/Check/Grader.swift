@@ -42,6 +42,10 @@ struct Grader: Sendable {
     if job.scope == .rules {
       return emit(.finished(try await Linter.report(job, emit: emit)))
     }
+    if job.scope == .plain {
+      var check = PlainCheck(job, in: plainFolder(of: job), probe, emit: emit)
+      return emit(.finished(try await check.report()))
+    }
     var stages = StageLog(emit: emit)
     let bare = try await bareWorkshop()
     let (found, made) = try await stages.run(.template) { progress in
@@ -78,6 +82,11 @@ struct Grader: Sendable {
         toolchain: try await shelf.toolchain(SwiftToolchain.self),
         slots: slots, testSlots: testSlots, limits: limits, digests: FileDigests())
     #endif
+  }
+
+  /// Where an answer's copy is built outside of the jail: one for each folder.
+  private func plainFolder(of job: GradeJob) -> String {
+    "\(folder)/plain/\(job.takeHome.slug)-\(SHA256.hex(Array(job.candidate.utf8)).prefix(12))"
   }
 
   /// Gives a workshop with the ground that all stands on, and the project's template.

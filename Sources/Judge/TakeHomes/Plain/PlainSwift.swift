@@ -1,0 +1,64 @@
+internal import Domain
+internal import Foundation
+
+/// SwiftPM on one package, as the learner would call it.
+struct PlainSwift: Sendable {
+  /// The wall time of one suite; a hidden suite ends by itself within five seconds.
+  private static let patience = Duration.seconds(60)
+
+  let package: String
+  let probe: Probe
+
+  /// Builds the package with its tests: gives what the compiler complains of.
+  ///
+  /// Throws: ``JudgeError/toolchainMissing(_:remedy:)``, or `CancellationError`.
+  func build() async throws -> [Complaint] {
+    let answer = await probe.ask("swift", ["build", "--build-tests", "--package-path", package])
+    try Task.checkCancellation()
+    guard let answer else {
+      throw JudgeError.toolchainMissing(.swift, remedy: "Install Swift so that `swift build` runs.")
+    }
+    if answer.isSuccess { return [] }
+    let text = answer.output + answer.errors
+    let real = URL(filePath: package).resolvingSymlinksInPath().path
+    let all = Complaint.list(text, roots: [package, real])
+    // Each is said once more in a picture of its line, without the file.
+    let placed = all.filter { $0.file != nil }
+    let found = placed.isEmpty ? all : placed
+    let last = text.split(whereSeparator: \.isNewline).last.map(String.init)
+    return found.isEmpty ? [Complaint(message: last ?? "swift build gave no reason")] : found
+  }
+
+  /// Runs one suite of those that were built, in a process of its own.
+  ///
+  /// Throws: ``JudgeError``, or `CancellationError`.
+  func run(_ suite: String) async throws -> TestRun {
+    let module = PlainPackage.target
+    let events = "\(package)/.build/\(module)-\(suite)"
+    GradeFiles.remove(events)
+    let arguments = [
+      "test", "--skip-build", "--package-path", package, "--disable-xctest", "--filter",
+      "^\(module)\\.\(suite)/",
+      "--event-stream-output-path", events, "--event-stream-version", "0",
+    ]
+    var run = TestRun(module: module)
+    run.end = JailExit(status: .exited(0), cause: .wallLimit)
+    let ended = try await withThrowingTaskGroup(of: Probe.Answer??.self) { group in
+      group.addTask { .some(await probe.ask("swift", arguments)) }
+      group.addTask {
+        try await Task.sleep(for: Self.patience)
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+    try Task.checkCancellation()
+    _ = run.take(GradeFiles.plainFile(events, mostBytes: 64 << 20) ?? [])
+    if let ended {
+      run.errors = ended?.errors ?? ""
+      // Another end than by its own tests' outcome; SwiftPM says the signal in its words.
+      run.end = JailExit(status: .exited(ended?.isSuccess == true ? 0 : 1), cause: .program)
+    }
+    return run
+  }
+}
