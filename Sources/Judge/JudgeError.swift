@@ -57,7 +57,9 @@ public enum JudgeError: UserFacingError, Hashable {
       "Swift and Python have a recorder. A problem's solution runs with focus run."
     case .takeHomeBroken(let name, _):
       "Run `focus takehome verify \(name)`, or install Focus again."
-    case .takeHomesUnavailable: "Run `focus takehome check` in a Linux machine or container, or add --without-jail: tests only, not jailed."
+    case .takeHomesUnavailable:
+      "Run `focus takehome check` in a Linux machine or container, or add --without-jail: tests "
+        + "only, not jailed."
     case .answerTooLarge:
       "Keep generated and copied files elsewhere, or name the folder of your answer alone."
     case .queueFull(let seconds):

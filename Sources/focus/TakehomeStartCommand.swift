@@ -16,6 +16,9 @@ struct TakehomeStartCommand: FocusSubcommand {
       repository whose first commit is the starter, and nothing else that lies
       there, as the commits after it are judged, too.
 
+      In a terminal the grader is made ready after that, so that the first check is
+      quick; Ctrl-C leaves that to the check.
+
       --views adds the part for those who wish, where a project has one: a target
       that writes the screens as HTML, and its tests. Its points stand beside the
       hundred.
@@ -58,6 +61,25 @@ struct TakehomeStartCommand: FocusSubcommand {
         cd '\(folder)' && swift build
         focus takehome check .
       """)
+    if console.isTerminal { try await makeReady(takeHome, folder, in: setting) }
     return .done
+  }
+
+  /// Builds the model answer, for which the first check would wait otherwise.
+  private func makeReady(
+    _ takeHome: TakeHome, _ folder: String, in setting: Setting
+  ) async throws {
+    let console = setting.console
+    console.print("\nThe grader is made ready for your first check; Ctrl-C leaves that for then.")
+    let services = try AppContainer(in: setting, data: nil)
+      .takeHomeServices(grades: true, isPack: true)
+    let progress = GradeProgress(console: console)
+    defer { progress.clear() }
+    let request = TakeHomes.Request(
+      slug: takeHome.slug, folder: folder, part: GradePart(stage: .copy, of: takeHome))
+    // What stands in the way is told by the check, which needs the same.
+    _ = try? await cancellingOnInterrupt {
+      try await TakeHomes.check(request, with: services) { progress.show($0, says: false) }
+    }
   }
 }

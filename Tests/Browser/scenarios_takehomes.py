@@ -139,7 +139,7 @@ def the_apps_work_without_scripts(visit):
 def an_answer_is_checked_on_its_page_with_its_views_and_what_its_tests_reach(visit):
     page = visit.sign_in(viewport=WIDE)
     page.goto(f"{visit.server.address}/takehomes/rounds")
-    expect(page.get_by_text("focus takehome start rounds")).to_be_visible()
+    expect(page.get_by_text("focus takehome start rounds", exact=True)).to_be_visible()
     expect(page.get_by_text("--views").first).to_be_visible()
     page.get_by_label("The folder of your answer").fill(str(ROOT / "TakeHomes/Rounds/RoundsApp"))
     page.get_by_label(re.compile("which files your tests reach")).check()
