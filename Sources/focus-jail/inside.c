@@ -16,6 +16,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 int set_up_death_signal(int signal, pid_t parent) {
@@ -75,6 +76,18 @@ static int confine_program(const struct launch *launch, struct failure *failure)
   return result;
 }
 
+// Becomes the program; returns when it cannot. A process that the host forked a moment ago may hold a fresh
+// program open for writing until it starts one itself: that passes, so it is tried for a second.
+static void become(const struct spec *spec, char **environment) {
+  const struct timespec pause = {.tv_nsec = 5 * 1000 * 1000};
+  for (int tries = 0; tries < 200; tries++) {
+    execve(spec->arguments[0], spec->arguments, environment);
+    if (errno != ETXTBSY) return;
+    nanosleep(&pause, NULL);
+    errno = ETXTBSY;
+  }
+}
+
 static void run_program(const struct launch *launch) {
   const struct spec *spec = launch->spec;
   struct failure failure;
@@ -86,7 +99,7 @@ static void run_program(const struct launch *launch) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   signal(SIGPIPE, SIG_DFL);
   if (spec->is_trial) _exit(0);
-  execve(spec->arguments[0], spec->arguments, spec->environment);
+  become(spec, spec->environment);
   fail(&failure, "starting %.300s", spec->arguments[0]);
   give_up(launch, &failure);
 }
@@ -118,7 +131,7 @@ static void run_zygote(const struct launch *launch) {
   // The status socket goes with the exec; its copy, the control socket, stays.
   syscall(SYS_close_range, 3, ZYGOTE_CONTROL - 1, CLOSE_AT_EXEC);
   syscall(SYS_close_range, ZYGOTE_CONTROL + 1, ~0u, CLOSE_AT_EXEC);
-  if (chdir("/") == 0) execve(spec->arguments[0], spec->arguments, environment);
+  if (chdir("/") == 0) become(spec, environment);
   fail(&failure, "starting %.300s", spec->arguments[0]);
   give_up(launch, &failure);
 }

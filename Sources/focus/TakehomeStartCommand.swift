@@ -19,9 +19,8 @@ struct TakehomeStartCommand: FocusSubcommand {
       In a terminal the grader is made ready after that, so that the first check is
       quick; Ctrl-C leaves that to the check.
 
-      --views adds the part for those who wish, where a project has one: a target
-      that writes the screens as HTML, and its tests. Its points stand beside the
-      hundred.
+      --views adds an optional part, where a project has one: a target that writes the
+      screens as HTML, and its tests. Its points are extra: they never lower your score.
 
       Example:
         focus takehome start markets --out ~/interviews/markets

@@ -8,7 +8,7 @@ struct TakeHomeFile {
     let entry: Entry
   }
 
-  /// The part for those who wish.
+  /// The optional part.
   struct Views {
     let module: Placed<String>
     let lines: [Placed<TakeHome.Requirement>]

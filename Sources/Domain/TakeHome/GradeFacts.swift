@@ -21,7 +21,7 @@ public struct GradeFacts: Sendable, Hashable {
   public var suites: [String: Finding]
   /// By the identifiers of the safety checks; one that is missing counts as broken.
   public var safety: [String: Finding]
-  /// Whether the answer has the part for those who wish.
+  /// Whether the answer has the optional part.
   public var hasViews: Bool
   public var ownTests: OwnTests
   public var history: WorkHistory

@@ -9,7 +9,7 @@ public enum GradeStage: String, Sendable, Hashable, Codable, CaseIterable {
   /// Suites with many threads, plain.
   case hammer
   case threadSanitizer = "thread-sanitizer"
-  /// The part for those who wish; told of only where an answer has it.
+  /// The optional part; told of only where an answer has it.
   case views
   case lints
   /// The candidate's tests on the reference and on its mutants.

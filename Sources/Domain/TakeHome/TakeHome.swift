@@ -13,7 +13,7 @@ public struct TakeHome: Sendable, Hashable {
   public var requirements: [Requirement]
   /// 20 points together.
   public var safety: [SafetyCheck]
-  /// A part for those who wish, whose points stand beside the hundred; nil: the project has none.
+  /// An optional part, whose points are no part of the hundred; nil: the project has none.
   public var views: Views?
   public var mutants: [Mutant]
   /// The kits that a candidate gets beside the starter; each is one of a layer's.

@@ -42,7 +42,7 @@ extension TakeHomes {
     public var folder: String
     /// Whether the page may have a folder read.
     public var canCheck: Bool
-    /// Whether it has a part for those who wish.
+    /// Whether it has an optional part.
     public var hasViews: Bool
   }
 

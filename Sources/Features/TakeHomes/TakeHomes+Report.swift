@@ -58,7 +58,7 @@ extension TakeHomes.Report.Area {
     self.init(
       title: TakeHomes.title(of: area.kind), points: area.points, outOf: area.outOf,
       words: area.outOf > 0 ? "\(area.points) of \(area.outOf)" : "not judged",
-      note: area.unjudged ?? (area.kind == .views ? "beside the hundred" : nil))
+      note: area.unjudged ?? (area.kind == .views ? "extra points" : nil))
   }
 }
 

@@ -102,8 +102,8 @@ extension TakeHomes {
   }
 
   private static let viewsNote: HTML = """
-    <p class="note">With <code>--views</code> you also get a fifth part, the screens as HTML. Its points \
-    stand beside the hundred, so trying it costs nothing.</p>
+    <p class="note">With <code>--views</code> you also get an optional part: the screens as HTML. Its points \
+    are extra and never lower your score.</p>
 
     """
 

@@ -30,6 +30,26 @@ struct JailSessionTests {
     #expect(end.cause == .program)
   }
 
+  @Test func `a program that is still being written starts as soon as that is done`() async throws {
+    let bench = try await JailBench()
+    try await withTemporaryFolder { folder in
+      let program = folder.appending(path: "program").path
+      let text = "#!\(PythonToolchain.root)/bin/python3 -ISB\nprint('fresh')\n"
+      try Data(text.utf8).write(to: URL(filePath: program))
+      chmod(program, 0o755)
+      let writer = open(program, O_WRONLY)
+      var spec = bench.spec("")
+      spec.arguments = ["/fresh/program"]
+      spec.mounts.append(JailSpec.Mount(host: folder.path, jail: "/fresh"))
+      var output = ""
+      for await event in try await bench.supervisor.open(spec).events {
+        if case .started = event { close(writer) }
+        if case .output(_, let bytes) = event { output += String(decoding: bytes, as: UTF8.self) }
+      }
+      #expect(output == "fresh\n")
+    }
+  }
+
   @Test func `text written before a frame arrives before it`() async throws {
     let bench = try await JailBench()
     var spec = bench.spec(

@@ -66,8 +66,8 @@ struct CandidateHistoryTests {
         if case .finished(let found) = event { report = found }
       }
       #expect(report?.score == 100)
-      #expect(report?.areas.last?.outOf == 10)
-      #expect(report?.areas.last?.points == 10)
+      #expect(report?.area(.history)?.outOf == 10)
+      #expect(report?.area(.history)?.points == 10)
       #expect(!FileManager.default.fileExists(atPath: trace))
     }
   }
@@ -84,8 +84,8 @@ struct CandidateHistoryTests {
       try candidate.write(".git/objects/pack/none", "")
     }.report
     #expect(report.score == 100)
-    #expect(report.areas.last?.outOf == 4)
-    #expect(report.areas.last?.unjudged != nil)
+    #expect(report.area(.history)?.outOf == 4)
+    #expect(report.area(.history)?.unjudged != nil)
   }
 
   /// The finding on the order, for commits of these parts: `t` a test that asks for the fix, `f`
@@ -121,7 +121,7 @@ struct CandidateHistoryTests {
       }
     }
     return (
-      told.report.areas.last, told.report.lost.filter { $0.area == .history },
+      told.report.area(.history), told.report.lost.filter { $0.area == .history },
       told.stages[.history]?.note ?? ""
     )
   }

@@ -157,3 +157,7 @@ struct GradingBench {
     }
   }
 }
+
+extension GradeReport {
+  func area(_ kind: Area.Kind) -> Area? { areas.first { $0.kind == kind } }
+}

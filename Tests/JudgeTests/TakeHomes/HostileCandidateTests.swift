@@ -125,7 +125,7 @@ struct HostileCandidateTests {
         "Tests/LampsAppTests/LampTests.swift",
         "import Foundation\nimport Testing\n@Test func hostile() { \(statement) }\n")
     }
-    #expect(told.report.areas.map(\.points) == [50, 20, 0, 4])
+    #expect(told.report.areas.map(\.points) == [50, 20, 0, 4, 20])
     let note = told.stages[.ownTests]?.note ?? told.report.lost.last?.reason ?? ""
     #expect(reason == "Test" || note.contains(reason))
   }

@@ -62,6 +62,12 @@ struct ReviewerTests {
     let told = (0..<10).map { "/// Says it.\n@frozen\npublic struct A\($0) {}\n" }.joined()
     #expect(places("public-words", told).isEmpty)
     #expect(places("public-words", "public struct A {}\n").isEmpty)
+    let functions = (0..<10).map { "public static func a\($0)() {}\n" }.joined()
+    #expect(places("public-words", functions).first?.hasSuffix("A.swift:1: a0") == true)
+    let inherited = (0..<10).map { "open override func a\($0)() {}\n" }.joined()
+    #expect(places("public-words", inherited).isEmpty)
+    let asked = (0..<10).map { _ in "public func hash(into hasher: inout Hasher) {}\n" }.joined()
+    #expect(places("public-words", asked).isEmpty)
   }
 
   @Test func `essential things come first`() {

@@ -13,6 +13,8 @@ extension GradeRun {
     /// Further objects to link.
     var others: [String] = []
     var isMeasured = false
+    /// What it is called where something does not fit it.
+    var words: String { isMeasured ? "your own sources" : "the promised names" }
 
     var place: String { "\(Workshop.place(GradeRun.name))/\(name)" }
   }

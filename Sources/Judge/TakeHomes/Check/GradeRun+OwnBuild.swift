@@ -20,7 +20,9 @@ extension GradeRun {
         folders: folders(footing), inner: inner(libraries, footing), dialect: target.dialect)
       order.dialect.entry = "\(order.name)_main"
       var files = copy.sources(of: target)
-      for (path, reason) in unusable(target.files, footing.layers + libraries) {
+      for (path, reason) in unusable(
+        target.files, footing.layers + libraries, words: footing.isMeasured ? "them" : "our answer")
+      {
         known.remarks.append("\(path) was left out: \(reason).")
         files.removeAll { $0.path == "\(Self.candidate)/\(path)" }
       }
@@ -60,7 +62,7 @@ extension GradeRun {
       let failed = try await workshop.build([order], into: "\(folder)/\(footing.name)")
       if let line = failed.first?.lines.first {
         known.remarks.append(
-          "\(target.name) was left out, as it does not compile with the promised names: \(line).")
+          "\(target.name) was left out, as it does not compile with \(footing.words): \(line).")
       } else {
         made.append(target.module)
       }
@@ -86,7 +88,7 @@ extension GradeRun {
         // What was made for a file goes with it.
         guard path.hasPrefix(Self.candidate) else { continue }
         known.remarks.append(
-          "\(Self.shown(path)) was left out, as it does not compile with the promised names: "
+          "\(Self.shown(path)) was left out, as it does not compile with \(footing.words): "
             + "\(complaint.text).")
       }
       // What was made for the target alone has no tests.
@@ -128,7 +130,7 @@ extension GradeRun {
 
   /// Files that are not compiled at all, and why.
   private func unusable(
-    _ paths: [String], _ modules: [String]
+    _ paths: [String], _ modules: [String], words: String
   ) -> [(path: String, reason: String)] {
     let known = Set(template.facts.libraries + modules)
     let own = copy.unbuilt.map(CandidateTarget.module) + copy.libraries.map(\.module)
@@ -140,7 +142,7 @@ extension GradeRun {
         return (path, "line \(hook.line): \(hook.message)")
       }
       return source.imports.first { unknown.contains($0.module) }.map {
-        (path, "it imports \($0.module), which is not built with our answer")
+        (path, "it imports \($0.module), which is not built with \(words)")
       }
     }
   }

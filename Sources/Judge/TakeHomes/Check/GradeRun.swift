@@ -21,7 +21,7 @@ struct GradeRun: Sendable {
   var stages: StageLog
   var copy: CandidateCopy
   var suites: [String: GradeFacts.Finding] = [:]
-  /// Whether the answer has the part for those who wish.
+  /// Whether the answer has the optional part.
   var hasViews = false
   var safety: [String: GradeFacts.Finding] = [:]
   var tests: [GradeReport.Test] = []

@@ -84,17 +84,17 @@ struct Reviewer: Sendable {
     for file in linter.sources {
       let lines = (texts[file.path] ?? "").split(
         separator: "\n", omittingEmptySubsequences: false)
-      for type in file.publicTypes {
+      for found in file.publicNames {
         all += 1
-        if !Self.hasWords(above: type.line, in: lines) {
-          bare.append("\(file.path):\(type.line): \(type.name)")
+        if !Self.hasWords(above: found.line, in: lines) {
+          bare.append("\(file.path):\(found.line): \(found.name)")
         }
       }
     }
     guard all >= fewest, bare.count * 2 > all else { return nil }
     return note(
-      "public-words", "Public types without a word (\(bare.count) of \(all))", .senior, .taste,
-      "A sentence above each public type saves the next reader from reading its code.", bare)
+      "public-words", "Public types and functions without a word (\(bare.count) of \(all))", .senior,
+      .taste, "A sentence above each saves the next reader from reading its code.", bare)
   }
 
   /// Whether a comment stands above a line, or above the attributes over it.

@@ -83,19 +83,30 @@ extension SourceFile {
     return nil
   }
 
-  /// The public types that it declares.
-  var publicTypes: [(name: String, line: Int)] {
-    tokens.indices.dropLast(2).compactMap { index in
+  /// The public types and functions that it declares; not what only stands in for an inherited one,
+  /// and not what Swift's own protocols ask for.
+  var publicNames: [(name: String, line: Int)] {
+    let asked: Set = ["hash", "encode"]
+    return tokens.indices.dropLast(2).compactMap { index in
       guard tokens[index].kind == .word, ["public", "open"].contains(tokens[index].text) else {
         return nil
       }
       var next = index + 1
-      while next + 1 < tokens.count, ["final", "indirect"].contains(tokens[next].text) {
+      while next + 2 < tokens.count, Self.modifiers.contains(tokens[next].text),
+        tokens[next].text != "override", tokens[next].text != "class" || isModifier(at: next)
+      {
         next += 1
       }
-      guard next + 1 < tokens.count, Self.types.contains(tokens[next].text) else { return nil }
-      return (tokens[next + 1].text, tokens[index].line)
+      guard next + 1 < tokens.count, tokens[next + 1].kind == .word else { return nil }
+      let (word, name) = (tokens[next].text, tokens[next + 1].text)
+      guard Self.types.contains(word) || word == "func" && !asked.contains(name) else { return nil }
+      return (name, tokens[index].line)
     }
+  }
+
+  /// Whether `class` says how a member is called and declares no type.
+  private func isModifier(at index: Int) -> Bool {
+    Self.declaring.contains(tokens[index + 1].text) || tokens[index + 1].text == "override"
   }
 
   /// Types that are not in UpperCamelCase, and public names of one letter.

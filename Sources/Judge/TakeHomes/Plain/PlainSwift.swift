@@ -56,9 +56,18 @@ struct PlainSwift: Sendable {
     _ = run.take(GradeFiles.plainFile(events, mostBytes: 64 << 20) ?? [])
     if let ended {
       run.errors = ended?.errors ?? ""
-      // Another end than by its own tests' outcome; SwiftPM says the signal in its words.
-      run.end = JailExit(status: .exited(ended?.isSuccess == true ? 0 : 1), cause: .program)
+      run.end = JailExit(status: Self.status(ended), cause: .program)
     }
     return run
+  }
+
+  /// How the process of the tests ended: SwiftPM says of a crash, in words, by which signal.
+  private static func status(_ answer: Probe.Answer?) -> JailExit.Status {
+    guard let answer else { return .exited(1) }
+    let words = "unexpected signal code "
+    guard let end = answer.errors.firstRange(of: words)?.upperBound,
+      let signal = Int32(answer.errors[end...].prefix { $0.isNumber })
+    else { return .exited(answer.isSuccess ? 0 : 1) }
+    return .signaled(signal)
   }
 }
