@@ -147,7 +147,7 @@ def an_answer_is_checked_on_its_page_with_its_views_and_what_its_tests_reach(vis
     expect(page.get_by_role("heading", name="What your tests reach")).to_be_visible(timeout=CHECKED)
     views = page.locator(".takehome-areas li").filter(has_text="Your views")
     expect(views).to_contain_text("20 of 20")
-    expect(views).to_contain_text("beside the hundred")
+    expect(views).to_contain_text("extra points")
     rows = page.locator(".takehome-coverage li")
     expect(rows.filter(has_text="Sources/RoundsPresentation/List/RoundListViewModel.swift")).to_have_count(1)
     visit.shot("takehome-coverage")

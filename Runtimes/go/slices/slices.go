@@ -68,8 +68,11 @@ func ContainsFunc[S ~[]E, E any](s S, isMeant func(E) bool) bool { return IndexF
 
 // Insert puts values in before a place.
 func Insert[S ~[]E, E any](s S, place int, values ...E) S {
-	tail := append(S(nil), s[place:]...)
-	return append(append(s[:place], values...), tail...)
+	_ = s[place:]
+	if len(values) == 0 {
+		return s
+	}
+	return Replace(s, place, place, values...)
 }
 
 // Delete takes out the elements from start up to end.
@@ -99,8 +102,25 @@ func DeleteFunc[S ~[]E, E any](s S, isMeant func(E) bool) S {
 
 // Replace puts values in the place of the elements from start up to end.
 func Replace[S ~[]E, E any](s S, start, end int, values ...E) S {
-	tail := append(S(nil), s[end:]...)
-	return append(append(s[:start], values...), tail...)
+	_ = s[start:end]
+	tail := s[end:]
+	behind := start + len(values)
+	length := behind + len(tail)
+	if length > cap(s) {
+		larger := append(s[:start:start], make(S, length-start)...)
+		copy(larger[start:], values)
+		copy(larger[behind:], tail)
+		return larger
+	}
+	// Where there is room nothing is copied but what moves; the values may lie in the slice themselves.
+	values = append(S(nil), values...)
+	whole := s[:length]
+	copy(whole[behind:], tail)
+	copy(whole[start:], values)
+	if length < len(s) {
+		wipe(s[length:])
+	}
+	return whole
 }
 
 // Clone copies a slice; nil stays nil.

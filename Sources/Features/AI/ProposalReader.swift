@@ -122,11 +122,20 @@ struct ProposalReader {
         }))
   }
 
+  /// An accent before any letter would join with the space before it, which then separates no words.
+  private static func withoutMarks(_ word: String) -> String {
+    String(
+      word.unicodeScalars.drop {
+        $0.properties.isGraphemeExtend || $0.properties.canonicalCombiningClass != .notReordered
+          || $0.properties.generalCategory == .spacingMark
+      })
+  }
+
   /// One line without control characters.
   private static func line(_ text: String) -> String {
     // A word of nothing else is none, and a cut behind a word leaves no space.
     let words = text.prefix(2 * longestWhy).split(whereSeparator: \.isWhitespace)
-      .map { plain(String($0)) }.filter { !$0.isEmpty }
+      .map { withoutMarks(plain(String($0))) }.filter { !$0.isEmpty }
     return words.joined(separator: " ").prefix(longestWhy).split(separator: " ")
       .joined(separator: " ")
   }
