@@ -93,8 +93,8 @@ struct Reviewer: Sendable {
     }
     guard all >= fewest, bare.count * 2 > all else { return nil }
     return note(
-      "public-words", "Public types and functions without a word (\(bare.count) of \(all))", .senior,
-      .taste, "A sentence above each saves the next reader from reading its code.", bare)
+      "public-words", "Public types and functions without a word (\(bare.count) of \(all))",
+      .senior, .taste, "A sentence above each saves the next reader from reading its code.", bare)
   }
 
   /// Whether a comment stands above a line, or above the attributes over it.
