@@ -181,7 +181,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
   // Nil: the whole target.
   var readers: [String: [String]?] = [
     "Domain": nil, "TraceFile": nil, "Markup": nil, "Catalogue": nil, "CJail": nil,
-    "CZygote": nil, "KeeperFuzz": nil, "Web": ["Access/HostRules.swift"],
+    "CZlib": nil, "CZygote": nil, "KeeperFuzz": nil, "Web": ["Access/HostRules.swift"],
     "TestForge": [
       "ForgeError.swift", "Input/NamedInput.swift", "Input/ValueType+Phrase.swift",
       "Judging/Problem+Shape.swift",
@@ -198,12 +198,15 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       "Languages/Go/GoLexer.swift", "Languages/Go/GoLoops.swift", "Languages/Go/GoOutline.swift",
       "Languages/Swift/SwiftLexer.swift", "Languages/Swift/SwiftOutline.swift",
       "Run/CrashNote.swift", "Run/Frame.swift", "Run/FrameReader.swift", "State",
+      "TakeHomes/HandIn/BundleReader.swift", "TakeHomes/HandIn/HandedFile.swift",
+      "TakeHomes/HandIn/ZipReader.swift", "TakeHomes/Run/TestRecord.swift",
     ],
   ]
   if hasImport { readers["Store"] = .some(nil) }
   let libraries: Set = hasImport ? ["Yams", "GRDB.swift"] : ["Yams"]
   let needs: [String: [Target.Dependency]] = [
-    "Features": ["Domain", "TestForge"], "Judge": ["Domain", "CJail"], "Web": [],
+    "Features": ["Domain", "TestForge"], "Judge": ["Domain", "CJail", "CZlib"],
+    "Web": [],
   ]
   package.products = []
   package.dependencies.removeAll { dependency in

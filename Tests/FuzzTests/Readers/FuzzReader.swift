@@ -18,7 +18,7 @@ struct FuzzReader: Sendable {
   private static let most: [FuzzReader] = [
     frames, messages, keeper, orders, tape, trace, expression, json, cases, yaml, form, hosts,
     input,
-    proposals, markdown, sources,
+    proposals, markdown, sources, handIn,
   ]
 }
 

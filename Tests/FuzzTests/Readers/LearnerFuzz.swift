@@ -19,6 +19,23 @@ extension FuzzReader {
     Parameter(name: "half", type: .double),
   ]
 
+  /// What a learner hands in, a zip or a git bundle: its files stay in their folder, each once, and are no more
+  /// and no larger than allowed.
+  static let handIn = FuzzReader(name: "hand-in") { input in
+    let bytes = Array(input)
+    if let bundle = try? BundleReader(bytes), bundle.head.count != 40 { return "an odd head" }
+    guard let files = try? ZipReader.files(in: bytes) else { return nil }
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    guard files.count <= HandedFile.most, size <= HandedFile.mostMegabytes << 20 else {
+      return "more than is taken"
+    }
+    for all in [files, HandedFile.unwrapped(files)] {
+      guard all.allSatisfy({ HandedFile.isPlain($0.path) }) else { return "a path that leads out" }
+      guard Set(all.map(\.path)).count == all.count else { return "a file twice" }
+    }
+    return nil
+  }
+
   /// What a model answers: at most as many cases as are asked for, each written and read again.
   static let proposals = FuzzReader(name: "proposals") { input in
     let reader = ProposalReader(origin: "a model")

@@ -38,17 +38,4 @@ struct HandedFile: Sendable, Hashable {
       HandedFile(path: String($0.path.dropFirst(folder.count + 1)), bytes: $0.bytes)
     }
   }
-
-  /// Writes files below a folder, each where nothing is yet.
-  ///
-  /// Throws: ``HandInError``.
-  static func write(_ files: [HandedFile], to folder: String) throws(HandInError) {
-    do {
-      let folders = Set(files.map { PackagePath.joined(folder, PackagePath.folder($0.path)) })
-      try GradeFiles.makeFolders([folder] + folders.sorted())
-      for file in files { try GradeFiles.write(file.bytes, "\(folder)/\(file.path)") }
-    } catch {
-      throw .unwritable(reason: "\(error.message)")
-    }
-  }
 }
