@@ -6,7 +6,6 @@ struct PlainPackage: Sendable {
   /// Named as in a jail, so that nothing that is told shows the name.
   static let target = "Hidden_focus"
   private static let place = "Tests/\(target)"
-  private static let parts = ["Sources", "Tests", "Kits", "Package.swift"]
 
   private let takeHome: TakeHome
   private let answer: String
@@ -45,6 +44,8 @@ struct PlainPackage: Sendable {
         try files.copyItem(atPath: path, toPath: "\(folder)/\(Self.place)/\(name)")
       }
       let manifest = "\(folder)/Package.swift"
+      // Without one SwiftPM says so, as of any other fault of the answer.
+      guard files.fileExists(atPath: manifest) else { return }
       let text = try String(contentsOfFile: manifest, encoding: .utf8)
       try Data((text + addition(to: text)).utf8).write(to: URL(filePath: manifest))
     } catch {
