@@ -68,6 +68,6 @@ struct Purity {
     if !binding.isMutable || !callsUnknown { return true }
     // A function may change a program's variables though it stands below.
     return binding.function === scope.function && !binding.isChangedInside
-      && scope.function.kind != .topLevel
+      && !scope.isNamedBelow(name) && scope.function.kind != .topLevel
   }
 }

@@ -79,6 +79,9 @@ final class Scope {
   var attempts: [Attempt] = []
   /// This block's `defer`s, until all of the block is walked.
   var deferred: [Deferred] = []
+  /// The names in each local function of this block that was not walked yet, and in a loop's closures: they may be
+  /// called above their place.
+  var functionsBelow: [Set<String>] = []
 
   init(_ parent: Scope?, _ function: Function) {
     self.parent = parent
@@ -119,6 +122,16 @@ final class Scope {
       if type !== scope?.function.type, type?.memberNames.contains(name) == true { return nil }
     }
     return nil
+  }
+
+  /// Whether a function or closure that may be called before it is walked names a variable of this function.
+  func isNamedBelow(_ name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope, current.function === function {
+      if current.functionsBelow.contains(where: { $0.contains(name) }) { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   /// Variables of this function that have a value, as their names mean here.

@@ -20,17 +20,16 @@ extension Walker {
     let notes = (scanner.notesObjects ? [isSure ? "_djZ()" : "_djZ(false)"] : []) + scanner.looks
     if scanner.notesObjects { scope.reachableAttempts().forEach { $0.noteObjects() } }
     for write in writes { initialise(write, scope) }
+    let changes = writes.filter { write in
+      if case .called(let name) = write.manner { mayChange(write, name) } else { true }
+    }
+    noteChangesInside(changes, scope)
     if level >= .steps { return [] }
     if writes.isEmpty { return notes }
     var changed: Set<String> = []
-    for write in writes {
-      if case .called(let name) = write.manner, !mayChange(write, name) { continue }
+    for write in changes {
       switch write.place.root {
-      case .name(let name):
-        changed.insert(name)
-        if let (binding, _) = scope.find(name), binding.function !== scope.function {
-          binding.isChangedInside = true
-        }
+      case .name(let name): changed.insert(name)
       case .selfReference:
         if case .member(let name)? = write.place.steps.first { changed.insert(name) }
       }
@@ -41,6 +40,16 @@ extension Walker {
     return notes
       + writes.flatMap { PlaceTeller(walker: self, scope: scope, purity: purity).calls($0) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// What functions within change, whether they tell it or not, a call may change.
+  private func noteChangesInside(_ writes: [Write], _ scope: Scope) {
+    for write in writes {
+      guard case .name(let name) = write.place.root, let (binding, _) = scope.find(name),
+        binding.function !== scope.function
+      else { continue }
+      binding.isChangedInside = true
+    }
   }
 
   /// Whether a statement calls functions that may change what its places are reached through, besides one call.

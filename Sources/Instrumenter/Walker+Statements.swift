@@ -2,8 +2,38 @@ internal import SwiftSyntax
 
 extension Walker {
   func walkItems(_ items: CodeBlockItemListSyntax, _ scope: Scope) {
+    scope.functionsBelow = localFunctions(items).map { names(in: Syntax($0)) }
+    if let kind = items.parent?.parent?.kind, [.forStmt, .whileStmt, .repeatStmt].contains(kind) {
+      // A closure may be called above its place the next time round.
+      scope.functionsBelow.append(namesInClosures(of: Syntax(items)))
+    }
     for item in items { walkItem(item, scope) }
     tellDeferred(scope)
+  }
+
+  private func localFunctions(_ items: CodeBlockItemListSyntax) -> [FunctionDeclSyntax] {
+    items.flatMap { item -> [FunctionDeclSyntax] in
+      if let function = item.item.as(FunctionDeclSyntax.self) { return [function] }
+      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [] }
+      return condition.clauses.flatMap { clause in
+        guard case .statements(let inner) = clause.elements else { return [FunctionDeclSyntax]() }
+        return localFunctions(inner)
+      }
+    }
+  }
+
+  private func namesInClosures(of node: Syntax) -> Set<String> {
+    if node.kind == .closureExpr { return names(in: node) }
+    return node.children(viewMode: .sourceAccurate)
+      .reduce(into: []) { $0.formUnion(namesInClosures(of: $1)) }
+  }
+
+  private func names(in function: Syntax) -> Set<String> {
+    Set(
+      function.tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        return name
+      })
   }
 
   /// The call that tells that a statement's line runs next, as text before it.
@@ -19,6 +49,7 @@ extension Walker {
       let function = node.cast(FunctionDeclSyntax.self)
       declareUnread(function.name.text, in: scope)
       walkFunction(function, owner: nil, scope)
+      if !scope.functionsBelow.isEmpty { scope.functionsBelow.removeFirst() }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
       walkType(node, scope)
     case .ifConfigDecl:

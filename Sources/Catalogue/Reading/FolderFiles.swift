@@ -24,7 +24,7 @@ struct FolderFiles {
       throw .form(
         file: place.name(of: path), line: line.map { $0 + 1 }, reason: "The file is not UTF-8.")
     }
-    return text
+    return text.withUnixLines
   }
 
   /// The sources of a subfolder by name, in the languages' order.
@@ -65,6 +65,11 @@ func bytes(of url: URL, name: String) throws(CatalogueError) -> [UInt8] {
   } catch {
     throw .unreadable(file: name, reason: "The file cannot be read.")
   }
+}
+
+extension String {
+  /// The same with `\n` for what Windows writes: to Swift its two are one letter, at which no line ends.
+  var withUnixLines: String { replacing("\r\n", with: "\n") }
 }
 
 extension URL {

@@ -69,7 +69,7 @@ public struct TakeHomeShelf: Sendable {
     let root = URL(filePath: takeHome.folder).deletingLastPathComponent()
       .deletingLastPathComponent()
     var folder = TakeHomeFolder(home: root, name: takeHome.name)
-    return try folder.text("BRIEF.md")
+    return try folder.text("BRIEF.md").withUnixLines
   }
 
   /// The cards of every deck in `Content/drill`, by deck, then those of the packs.
@@ -128,7 +128,7 @@ public struct TakeHomeShelf: Sendable {
       try file.check(folderName: name)
       try folder.check(file, cards: cards)
       var takeHome = file.takeHome
-      takeHome.brief = try folder.text("BRIEF.md")
+      takeHome.brief = try folder.text("BRIEF.md").withUnixLines
       let tryouts = try folder.tryouts(of: file)
       takeHome.requirements = takeHome.requirements.map { $0.trying(tryouts) }
       let lines = takeHome.views?.lines.map { $0.trying(tryouts) }

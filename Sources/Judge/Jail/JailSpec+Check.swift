@@ -53,9 +53,9 @@ extension JailSpec.Inherited {
 extension JailSpec.Mount {
   fileprivate var isSound: Bool {
     let own = ["work", "tmp", "dev", "proc"]
-    let parts = jail.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let parts = PackagePath.parts(jail).dropFirst()
     guard jail.hasPrefix("/"), host.hasPrefix("/"), !(jail + host).utf8.contains(0),
-      let first = parts.first, !own.contains(String(first))
+      let first = parts.first, !own.contains(first)
     else { return false }
     return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }

@@ -54,6 +54,14 @@ import Testing
     #expect(folder.badOutputs.map(\.output) == [[3]])
   }
 
+  @Test func `a folder written on Windows gives the same problem`() async throws {
+    let files = ContentFolder.files(slug: "double")
+    var problem = try await read(files.mapValues { $0.replacing("\n", with: "\r\n") }).problem
+    let same = try await read().problem
+    problem.summary.contentVersion = same.summary.contentVersion
+    #expect(problem == same)
+  }
+
   @Test func `the gate's usual terms hold where none are named`() async throws {
     let folder = try await read()
     #expect(folder.gate == GateTerms())

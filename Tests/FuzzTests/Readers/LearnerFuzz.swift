@@ -23,14 +23,18 @@ extension FuzzReader {
   /// and no larger than allowed.
   static let handIn = FuzzReader(name: "hand-in") { input in
     let bytes = Array(input)
-    if let bundle = try? BundleReader(bytes), bundle.head.count != 40 { return "an odd head" }
+    if let bundle = try? BundleReader(bytes), bundle.head.utf8.count != 40 { return "an odd head" }
     guard let files = try? ZipReader.files(in: bytes) else { return nil }
     let size = files.reduce(0) { $0 + $1.bytes.count }
     guard files.count <= HandedFile.most, size <= HandedFile.mostMegabytes << 20 else {
       return "more than is taken"
     }
     for all in [files, HandedFile.unwrapped(files)] {
-      guard all.allSatisfy({ HandedFile.isPlain($0.path) }) else { return "a path that leads out" }
+      let leadsOut = all.contains { file in
+        file.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+          .contains { $0.elementsEqual("..".utf8) || $0.isEmpty }
+      }
+      if leadsOut { return "a path that leads out" }
       guard Set(all.map(\.path)).count == all.count else { return "a file twice" }
     }
     return nil

@@ -93,6 +93,7 @@ struct PackageManifestTests {
   @Test(arguments: [
     ("Sources/A", "Sources/A"), ("./Sources//A/", "Sources/A"), (".", ""), ("", ""),
     ("../A", nil), ("A/../../B", nil), ("/etc", nil), ("a\0b", nil),
+    ("../\u{301}A", nil), ("A/../../\u{301}B", nil), ("/\u{301}etc", nil),
   ])
   func `a path never leads out of the package`(text: String, path: String?) {
     #expect(PackagePath.clean(text) == path)

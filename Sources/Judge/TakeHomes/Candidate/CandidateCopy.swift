@@ -7,7 +7,7 @@ struct CandidateCopy: Sendable {
     var path: String
     var bytes: [UInt8]
 
-    var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+    var folder: String { PackagePath.folder(path) }
   }
 
   private(set) var files: [File] = []
@@ -141,7 +141,7 @@ struct CandidateCopy: Sendable {
 
   /// Whether a path may lie in a folder of ours, whoever named it.
   static func isPlainPath(_ path: some StringProtocol) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = PackagePath.parts(path)
     return parts.count <= mostDepth
       && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && isPlain($0) }
   }

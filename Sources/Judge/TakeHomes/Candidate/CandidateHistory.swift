@@ -105,7 +105,7 @@ struct CandidateHistory: Sendable {
     guard let text = small("\(repository)/HEAD") else { return nil }
     guard text.hasPrefix("ref: ") else { return digest(text) }
     let name = String(text.dropFirst(5))
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = PackagePath.parts(name)
     guard parts.first == "refs", !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
       return nil
     }
@@ -190,7 +190,7 @@ extension CandidateHistory {
           .flatMap({ Int($0) }), size >= 0, size < rest.distance(from: end, to: rest.endIndex)
       else { throw Trouble(reason: "git tells no more of \(file.path).") }
       let start = end + 1
-      let parent = file.path.split(separator: "/").dropLast().joined(separator: "/")
+      let parent = PackagePath.folder(file.path)
       try GradeFiles.makeFolders(["\(folder)/\(parent)"])
       try GradeFiles.write(Array(rest[start..<start + size]), "\(folder)/\(file.path)")
       // A line's end follows each.

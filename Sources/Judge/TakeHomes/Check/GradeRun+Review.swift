@@ -20,6 +20,7 @@ extension GradeRun {
     guard job.scope == .everything else { return [] }
     let texts = copy.files.reduce(into: [:]) { texts, file in
       texts[file.path] = String(decoding: file.bytes, as: UTF8.self)
+        .replacing("\r\n", with: "\n")
     }
     let readme = GradeFiles.plainFile("\(job.candidate)/README.md", mostBytes: 1 << 18) ?? []
     return Reviewer(

@@ -32,9 +32,8 @@ struct BundleReader: Sendable, Hashable {
       guard number > 0, !line.hasPrefix("@") else { continue }
       if line.hasPrefix("-") { throw .incompleteBundle }
       let fields = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard fields.count == 2, fields[0].count == 40, fields[0].allSatisfy(\.isHexDigit) else {
-        break
-      }
+      guard fields.count == 2, fields[0].utf8.count == 40, fields[0].allSatisfy(\.isHexDigit)
+      else { break }
       references.append((fields[1], fields[0]))
     }
     throw .damaged("its list of branches cannot be read")

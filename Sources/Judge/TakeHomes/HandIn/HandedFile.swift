@@ -13,7 +13,7 @@ struct HandedFile: Sendable, Hashable {
 
   /// Whether a path stays in its folder and is one that a folder takes.
   static func isPlain(_ path: some StringProtocol) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = PackagePath.parts(path)
     return parts.count <= mostDepth
       && parts.allSatisfy { part in
         !["", ".", ".."].contains(part) && part.utf8.count <= mostNameBytes
@@ -24,18 +24,18 @@ struct HandedFile: Sendable, Hashable {
 
   /// What nobody grades: builds, and what systems add.
   static func isIdle(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = PackagePath.parts(path)
     return parts.contains(".build") || parts.first == "__MACOSX" || parts.last == ".DS_Store"
   }
 
   /// The same without a folder that holds all of them.
   static func unwrapped(_ files: [HandedFile]) -> [HandedFile] {
-    let first = Set(files.map { $0.path.prefix { $0 != "/" } })
-    guard first.count == 1, let folder = first.first, folder != "Sources",
-      files.allSatisfy({ $0.path.contains("/") })
+    let parts = files.map { PackagePath.parts($0.path) }
+    guard Set(parts.map(\.first)).count == 1, parts.first?.first != "Sources",
+      parts.allSatisfy({ $0.count > 1 })
     else { return files }
-    return files.map {
-      HandedFile(path: String($0.path.dropFirst(folder.count + 1)), bytes: $0.bytes)
+    return zip(files, parts).map { file, parts in
+      HandedFile(path: parts.dropFirst().joined(separator: "/"), bytes: file.bytes)
     }
   }
 }

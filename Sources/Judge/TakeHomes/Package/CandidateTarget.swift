@@ -43,10 +43,18 @@ struct CandidateTarget: Sendable {
 
 /// Paths below a package.
 enum PackagePath {
+  /// What lies between the slashes, empty where nothing does.
+  ///
+  /// By bytes, as the system reads it: to Swift a slash and an accent behind it are one letter, which is no slash.
+  static func parts(_ path: some StringProtocol) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The same without what says nothing; nil where it is absolute or leads out.
   static func clean(_ text: String) -> String? {
-    guard !text.hasPrefix("/"), !text.utf8.contains(0) else { return nil }
-    let parts = text.split(separator: "/").filter { $0 != "." }
+    guard text.utf8.first != UInt8(ascii: "/"), !text.utf8.contains(0) else { return nil }
+    let parts = parts(text).filter { !["", "."].contains($0) }
     return parts.contains("..") ? nil : parts.joined(separator: "/")
   }
 
@@ -60,17 +68,17 @@ enum PackagePath {
   }
 
   static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+    parts(path).last { !$0.isEmpty } ?? ""
   }
 
   static func folder(_ path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
+    parts(path).filter { !$0.isEmpty }.dropLast().joined(separator: "/")
   }
 
   /// Whether a folder stands there, and no link on the way to it.
   static func isFolder(_ path: String, in root: String) -> Bool {
     var place = root
-    for part in path.split(separator: "/") {
+    for part in parts(path) where !part.isEmpty {
       place += "/\(part)"
       guard GradeFiles.isFolder(place) else { return false }
     }

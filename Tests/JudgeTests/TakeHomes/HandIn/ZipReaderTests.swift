@@ -48,6 +48,7 @@ struct ZipReaderTests {
 
   @Test(arguments: [
     "../Sources/A.swift", "/etc/passwd", "a/../../b", "a\\b", "a//b", "./a", "a/\n/b",
+    "../\u{301}a", "a/../../\u{301}b", "/\u{301}a",
   ])
   func `a name that leads elsewhere is refused`(name: String) {
     #expect(throws: HandInError.badName(name.replacing("\n", with: " "))) {
