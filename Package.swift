@@ -199,7 +199,8 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       "Languages/Swift/SwiftLexer.swift", "Languages/Swift/SwiftOutline.swift",
       "Run/CrashNote.swift", "Run/Frame.swift", "Run/FrameReader.swift", "State",
       "TakeHomes/HandIn/BundleReader.swift", "TakeHomes/HandIn/HandedFile.swift",
-      "TakeHomes/HandIn/ZipReader.swift", "TakeHomes/Run/TestRecord.swift",
+      "TakeHomes/HandIn/ZipReader.swift", "TakeHomes/Package/PackagePath.swift",
+      "TakeHomes/Run/TestRecord.swift",
     ],
   ]
   if hasImport { readers["Store"] = .some(nil) }

@@ -38,7 +38,7 @@ extension TakeHomes {
       \(finding.asked.map { quote($0, slug: slug) })\
       \(trials(finding))\
       \(finding.asked.map(help))\
-      <p class="ways">\(cards.map { "<span>\($0)</span> " as HTML })</p>\
+      \(cards.isEmpty ? nil : "<p class=\"ways\">\(cards.map { "<span>\($0)</span> " as HTML })</p>" as HTML)\
       </div></li>
 
       """

@@ -28,11 +28,13 @@ struct Probe: Sendable {
     // Swift's driver never removes the folder that it makes (TemporaryDirectory.…).
     defer { try? FileManager.default.removeItem(at: scratch) }
     let order = Order(path, arguments, leash: leash, isPatient: isPatient)
-    // Asked to end, the leash takes the tool's own processes along.
+    // Asked to end, the leash takes the tool's own processes along, and so does SwiftPM where one interrupts it.
     var options = PlatformOptions()
-    if order.isHeld {
-      options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
-    }
+    options.teardownSequence = [
+      order.isHeld
+        ? .gracefulShutDown(allowedDurationToNextStep: .seconds(5))
+        : .send(signal: .interrupt, allowedDurationToNextStep: .seconds(5))
+    ]
     let result = try? await run(
       .name(order.name), arguments: Arguments(order.arguments),
       environment: .inherit.updating([

@@ -135,6 +135,24 @@ struct GraderTests {
     #expect(report.areas.map(\.unjudged).contains("Tests only, not jailed."))
   }
 
+  @Test func `without a jail a test that never ends is stopped, and so is its process`()
+    async throws
+  {
+    let cache = "\(GradingBench.cache)-plain"
+    let report = try await GradingBench.apart(cache: cache).grade(scope: .plain) {
+      try $0.bringKits()
+      try $0.replace(
+        "Sources/LampsDomain/Lamp.swift", "Lamp(isOn: !isOn)", "{ () -> Lamp in while true {} }()")
+    }.report
+    #expect(report.diagnostics == [])
+    let test = try #require(report.tests.first { $0.status == .missing })
+    #expect(test.message == "It did not end in time and was stopped.")
+    let running = GradeFiles.names("/proc").compactMap { name in
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(name)/exe")
+    }
+    #expect(running.filter { $0.hasPrefix("\(cache)/takehomes/plain/") } == [])
+  }
+
   @Test func `a formatter finds the zone of another place`() async throws {
     let report = try await bench.grade(scope: .withoutOwnTests) { candidate in
       try candidate.replace(

@@ -24,7 +24,8 @@ struct GradingBench {
   private static func limits(watched: Duration) -> GradeLimits {
     GradeLimits(
       compile: .seconds(20), suite: .seconds(3), hammer: .seconds(10), watched: watched,
-      ownTests: .seconds(5), mutant: .seconds(5), patience: 6, memoryBytes: 256 << 20)
+      ownTests: .seconds(5), mutant: .seconds(5), patience: 6, plainSuite: .seconds(30),
+      memoryBytes: 256 << 20)
   }
   private let grader: Grader?
 

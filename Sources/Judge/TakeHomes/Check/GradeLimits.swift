@@ -14,6 +14,8 @@ struct GradeLimits: Sendable {
   var mutant = Duration.seconds(5)
   /// The wall time that goes with a limit of CPU time: what waits for a core has more than one chance.
   var patience = 2
+  /// The wall time of a suite that SwiftPM runs outside of the jail, with its start on a busy machine.
+  var plainSuite = Duration.seconds(120)
   /// Of one process of tests, without ThreadSanitizer.
   var memoryBytes = 1 << 30
 }

@@ -43,7 +43,8 @@ struct Grader: Sendable {
       return emit(.finished(try await Linter.report(job, emit: emit)))
     }
     if job.scope == .plain {
-      var check = PlainCheck(job, in: plainFolder(of: job), probe, emit: emit)
+      var check = PlainCheck(
+        job, in: plainFolder(of: job), probe, patience: limits.plainSuite, emit: emit)
       return emit(.finished(try await check.report()))
     }
     var stages = StageLog(emit: emit)

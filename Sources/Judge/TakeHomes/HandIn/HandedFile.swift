@@ -31,7 +31,7 @@ struct HandedFile: Sendable, Hashable {
   /// The same without a folder that holds all of them.
   static func unwrapped(_ files: [HandedFile]) -> [HandedFile] {
     let parts = files.map { PackagePath.parts($0.path) }
-    guard Set(parts.map(\.first)).count == 1, parts.first?.first != "Sources",
+    guard Set(parts.map { $0.first }).count == 1, parts.first?.first != "Sources",
       parts.allSatisfy({ $0.count > 1 })
     else { return files }
     return zip(files, parts).map { file, parts in

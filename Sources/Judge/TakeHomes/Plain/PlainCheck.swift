@@ -21,14 +21,14 @@ struct PlainCheck: Sendable {
 
   /// `folder` is kept from check to check, so that a second one builds what changed alone.
   init(
-    _ job: GradeJob, in folder: String, _ probe: Probe,
+    _ job: GradeJob, in folder: String, _ probe: Probe, patience: Duration,
     emit: @escaping @Sendable (GradeEvent) -> Void
   ) {
     self.job = job
     self.emit = emit
     takeHome = job.takeHome
     package = PlainPackage(takeHome, answer: job.candidate, folder: folder)
-    swift = PlainSwift(package: folder, probe: probe)
+    swift = PlainSwift(package: folder, probe: probe, patience: patience)
     words = FailureWords(promised: takeHome.promisedNames)
     stages = StageLog(emit: emit)
   }
@@ -81,45 +81,55 @@ struct PlainCheck: Sendable {
   private mutating func runSuites(isBuilt: Bool, reason: String?) async throws {
     let (this, names) = (self, takeHome.hiddenSuites)
     let found = try await stages.run(.hiddenTests) {
-      progress -> ([String: [GradeReport.Test]], GradeReport.Stage.Outcome, String?) in
-      var found: [String: [GradeReport.Test]] = [:]
+      progress -> ([String: Suite], GradeReport.Stage.Outcome, String?) in
+      var found: [String: Suite] = [:]
       for (index, name) in names.enumerated() {
         progress(index, names.count)
-        found[name] = isBuilt ? try await this.run(name) : []
-        for test in found[name] ?? [] { this.emit(.test(test)) }
+        guard isBuilt, this.package.has(name) else { continue }
+        let suite = try await this.run(name)
+        found[name] = suite
+        for test in suite.tests { this.emit(.test(test)) }
       }
-      let bad = found.values.count { tests in
-        !tests.allSatisfy { $0.status == .passed } || tests.isEmpty
+      let good = found.values.count { suite in
+        !suite.tests.isEmpty && suite.tests.allSatisfy { $0.status == .passed }
       }
+      let bad = names.count - good
       return (
         found, bad == 0 ? .passed : .failed,
         bad == 0 ? nil : "\(bad) of \(names.count) suites fail."
       )
     }
     for name in names {
-      let own = found[name] ?? []
+      let own = found[name]?.tests ?? []
       tests += own
       let bad = own.first { $0.status != .passed }
       let lost =
-        reason.map { "It does not build: \($0)" } ?? "It does not compile with your sources."
+        reason.map { "It does not build: \($0)" } ?? found[name]?.reason
+        ?? "It does not compile with your sources."
       suites[name] =
         bad.map { .broken("\($0.name): \($0.message ?? "It failed.")") }
         ?? (own.isEmpty ? .broken(lost) : .kept)
     }
   }
 
-  private func run(_ suite: String) async throws -> [GradeReport.Test] {
+  /// What a suite's run told, and why a test that it does not tell of is missing.
+  private struct Suite {
+    var tests: [GradeReport.Test]
+    var reason: String
+  }
+
+  private func run(_ suite: String) async throws -> Suite {
     let run = try await swift.run(suite)
-    return run.names.filter { $0.key.hasPrefix("\(suite)/") }.sorted { $0.key < $1.key }.map {
+    let reason = words.sentence(for: run.reasonForMissing)
+    let tests = run.names.filter { $0.key.hasPrefix("\(suite)/") }.sorted { $0.key < $1.key }.map {
       id, name in
       guard let ended = run.ended[id] else {
-        return GradeReport.Test(
-          suite: suite, name: name, status: .missing,
-          message: words.sentence(for: run.reasonForMissing))
+        return GradeReport.Test(suite: suite, name: name, status: .missing, message: reason)
       }
       return GradeReport.Test(
         suite: suite, name: name, status: ended.failure == nil ? .passed : .failed,
         message: ended.failure.map(words.sentence))
     }
+    return Suite(tests: tests, reason: reason)
   }
 }

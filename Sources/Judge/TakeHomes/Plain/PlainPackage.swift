@@ -53,6 +53,11 @@ struct PlainPackage: Sendable {
     }
   }
 
+  /// Whether a suite compiled with the answer.
+  func has(_ suite: String) -> Bool {
+    files.fileExists(atPath: "\(folder)/\(Self.place)/\(suite).swift")
+  }
+
   /// Leaves a file of the suites out of the next build.
   func leaveOut(_ file: String) throws(JudgeError) {
     do { try files.removeItem(atPath: "\(folder)/\(file)") } catch {

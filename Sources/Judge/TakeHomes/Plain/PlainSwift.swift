@@ -3,11 +3,10 @@ internal import Foundation
 
 /// SwiftPM on one package, as the learner would call it.
 struct PlainSwift: Sendable {
-  /// The wall time of one suite, with the start of SwiftPM on a busy machine.
-  private static let patience = Duration.seconds(120)
-
   let package: String
   let probe: Probe
+  /// The wall time of one suite.
+  let patience: Duration
 
   /// Builds the package with its tests: gives what the compiler complains of.
   ///
@@ -46,7 +45,7 @@ struct PlainSwift: Sendable {
     let ended = try await withThrowingTaskGroup(of: Probe.Answer??.self) { group in
       group.addTask { .some(await probe.ask("swift", arguments)) }
       group.addTask {
-        try await Task.sleep(for: Self.patience)
+        try await Task.sleep(for: patience)
         return nil
       }
       defer { group.cancelAll() }
