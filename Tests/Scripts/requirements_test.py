@@ -109,6 +109,12 @@ class PromiseTests(unittest.TestCase):
                    and not all(part in held or part.replace(" ", "_") in held for part in guard.split(" shows a "))]
         self.assertEqual(missing, [])
 
+    def test_each_line_of_what_was_learnt_has_its_test_or_is_a_fact(self):
+        lines = (ROOT / "Documentation/Gotchas.md").read_text(encoding="utf-8").splitlines()
+        bare = [line for line in lines if line.startswith("- ")
+                and not re.search(r"guarded by (?!no test)|\ba fact of ", line)]
+        self.assertEqual(bare, [])
+
     def test_each_dependency_has_a_decision(self):
         manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
         written = "".join(f.read_text(encoding="utf-8") for f in (ROOT / "Documentation/Decisions").glob("*.md"))
