@@ -124,6 +124,23 @@ class PromiseTests(unittest.TestCase):
         words = {name: name.lower().removesuffix(".swift").replace("-", "") for name in names}
         self.assertEqual([name for name, word in words.items() if word not in decisions], [])
 
+    def test_the_changelog_begins_with_the_version(self):
+        version = re.search(r'static let version = "([\d.]+)"', (ROOT / "Sources/focus/FocusCommand.swift").read_text())[1]
+        first = re.search(r"^## \[([\d.]+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]
+        self.assertEqual(first, version)
+
+    def test_what_is_fetched_has_its_licence_in_the_notice(self):
+        notice = (ROOT / "NOTICE").read_text(encoding="utf-8").lower()
+        manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+        fetched = [name.lower() for name in re.findall(r'\.package\(url: "[^"]*/([\w.-]+?)(?:\.git)?"', manifest)]
+        for listed in ("assets", "python", "javascript"):
+            pins = re.findall(r"^([\w-]+)==([\w.]+) ", (ROOT / f"Scripts/{listed}.txt").read_text(), re.M)
+            self.assertGreater(len(pins), 0)
+            fetched += [f"{name.lower().replace('_', '-')} {version}" for name, version in pins]
+        fetched += [" ".join(pin) for pin in re.findall(r"^(playwright|icalendar)=([\d.]+)$", (ROOT / "Scripts/check").read_text(), re.M)]
+        self.assertGreater(len(fetched), 12)
+        self.assertEqual([name for name in fetched if name not in notice], [])
+
 
 if __name__ == "__main__":
     unittest.main()
