@@ -152,8 +152,8 @@ def journey(studio):
 def moving(studio):
     """Two Sum by two pointers, step by step."""
     visit = studio.learner(viewport={"width": 960, "height": 600})
-    player = record(visit, "two-sum-ii-input-array-is-sorted", "python", pathlib.Path(solution("two-sum-ii-input-array-is-sorted")).read_text(),
-                    given="[1,3,4,6,8,10,13]\n12")
+    slug = "two-sum-ii-input-array-is-sorted"
+    player = record(visit, slug, "python", pathlib.Path(solution(slug)).read_text(), given="[1,3,4,6,8,10,13]\n12")
     page, frames = visit.page, []
     page.keyboard.press("Home")
     last = None
@@ -188,7 +188,11 @@ def timer(studio):
 
 @picture
 def stats(studio):
-    studio.keep("stats", studio.at("/stats"))
+    page = studio.at("/stats")
+    expect(page.locator("main :is(canvas, [_echarts_instance_] svg)").nth(1)).to_be_visible(timeout=JUDGED)
+    # Its bars may still grow.
+    page.wait_for_timeout(1500)
+    studio.keep("stats", page)
 
 
 @picture

@@ -14,8 +14,8 @@ ENCODE = """async ({ png, before, most }) => {
   const bitmap = await read(png);
   let [x, y, width, height] = [0, 0, bitmap.width, bitmap.height];
   if (before) {
-    const pixels = async (of) => new Uint32Array(canvas(of, 0, 0, bitmap.width, bitmap.height)[1].getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
-    const [now, then] = [await pixels(bitmap), await pixels(await read(before))];
+    const pixels = (of) => new Uint32Array(canvas(of, 0, 0, width, height)[1].getImageData(0, 0, width, height).data.buffer);
+    const [now, then] = [pixels(bitmap), pixels(await read(before))];
     let [left, top, right, bottom] = [width, height, -1, -1];
     for (let index = 0; index < now.length; index++) {
       if (now[index] === then[index]) continue;
