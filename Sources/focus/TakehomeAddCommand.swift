@@ -34,7 +34,7 @@ struct TakehomeAddCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let data = container.installation.data
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     let pack = try TakeHomePack(
       copying: URL(filePath: folder, relativeTo: here).absoluteURL, data: data)
     defer { pack.discard() }

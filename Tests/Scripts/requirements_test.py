@@ -109,6 +109,12 @@ class PromiseTests(unittest.TestCase):
                    and not all(part in held or part.replace(" ", "_") in held for part in guard.split(" shows a "))]
         self.assertEqual(missing, [])
 
+    def test_each_line_of_what_was_learnt_has_its_test_or_is_a_fact(self):
+        lines = (ROOT / "Documentation/Gotchas.md").read_text(encoding="utf-8").splitlines()
+        bare = [line for line in lines if line.startswith("- ")
+                and not re.search(r"guarded by (?!no test)|\ba fact of ", line)]
+        self.assertEqual(bare, [])
+
     def test_each_dependency_has_a_decision(self):
         manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
         written = "".join(f.read_text(encoding="utf-8") for f in (ROOT / "Documentation/Decisions").glob("*.md"))
@@ -117,6 +123,23 @@ class PromiseTests(unittest.TestCase):
         self.assertGreater(len(names), 3)
         words = {name: name.lower().removesuffix(".swift").replace("-", "") for name in names}
         self.assertEqual([name for name, word in words.items() if word not in decisions], [])
+
+    def test_the_changelog_begins_with_the_version(self):
+        version = re.search(r'static let version = "([\d.]+)"', (ROOT / "Sources/focus/FocusCommand.swift").read_text())[1]
+        first = re.search(r"^## \[([\d.]+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]
+        self.assertEqual(first, version)
+
+    def test_what_is_fetched_has_its_licence_in_the_notice(self):
+        notice = (ROOT / "NOTICE").read_text(encoding="utf-8").lower()
+        manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+        fetched = [name.lower() for name in re.findall(r'\.package\(url: "[^"]*/([\w.-]+?)(?:\.git)?"', manifest)]
+        for listed in ("assets", "python", "javascript"):
+            pins = re.findall(r"^([\w-]+)==([\w.]+) ", (ROOT / f"Scripts/{listed}.txt").read_text(), re.M)
+            self.assertGreater(len(pins), 0)
+            fetched += [f"{name.lower().replace('_', '-')} {version}" for name, version in pins]
+        fetched += [" ".join(pin) for pin in re.findall(r"^(playwright|icalendar)=([\d.]+)$", (ROOT / "Scripts/check").read_text(), re.M)]
+        self.assertGreater(len(fetched), 12)
+        self.assertEqual([name for name in fetched if name not in notice], [])
 
 
 if __name__ == "__main__":
