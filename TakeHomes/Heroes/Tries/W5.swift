@@ -1,9 +1,20 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HeroesPresentation
 
 private struct NoNetwork: Error {}
+
+/// A clock that is moved by hand; nothing here sleeps by it.
+private final class HandClock: Clock {
+  let minimumResolution = Duration.zero
+  private let time = Mutex(ContinuousClock.now)
+  var now: ContinuousClock.Instant { time.withLock { $0 } }
+
+  func advance(by duration: Duration) { time.withLock { $0 += duration } }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+}
 
 struct RestartTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -16,6 +27,24 @@ struct RestartTests {
 
   private var isEmpty: Bool {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).isEmpty
+  }
+
+  /// The picture lies in memory and in the folder, and in both it is too old.
+  @Test func `a picture that is too old is fetched again`() async throws {
+    let clock = HandClock()
+    let fetches = Mutex(0)
+    let loader = ImageLoader(timeToLive: .seconds(30), clock: clock) { _ in
+      fetches.withLock { $0 += 1 }
+      return Data([9, 8, 7, 255])
+    } decode: { data, _ in
+      DecodedImage(width: 1, height: 1, rgba: Array(data))
+    }
+    let url = try #require(URL(string: "http://127.0.0.1:9/moth.png"))
+    for (seconds, count) in [(0, 1), (31, 2)] {
+      clock.advance(by: .seconds(seconds))
+      _ = try await loader.image(for: url, size: PixelSize(width: 1, height: 1))
+      #expect(fetches.withLock { $0 } == count)
+    }
   }
 
   /// The second loader has no network and an empty memory, so it must read the first one's file.

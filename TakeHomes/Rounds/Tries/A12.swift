@@ -17,6 +17,17 @@ import Testing
     #expect(RoundDetail(round: round).ends.map(\.runningTotal) == [29, 32])
   }
 
+  /// A damaged file must not look like one without rounds.
+  @Test func `a damaged file is unreadable`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "rounds-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("[1, 2".utf8).write(to: file)
+    let repository = FileRoundRepository(file: file)
+    await #expect(throws: RoundsError.self) { try await repository.getAllRounds() }
+    await #expect(throws: RoundsError.self) { try await repository.save(round) }
+  }
+
   /// Nothing was started before, and back has to lead to a list.
   @Test func `a link opens a round in a cold app, with the list below`() {
     let repository = MockRoundRepository()

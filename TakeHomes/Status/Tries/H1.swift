@@ -26,8 +26,19 @@ import Testing
   }
 }
 
+private struct NoNetwork: Error {}
+
 @MainActor struct StateObjectTests {
   private let context = NotingContext()
+
+  /// A save that failed is no success.
+  @Test func `Save ends as the answer says`() {
+    let state = SaveState(status: .positive, context: context)
+    state.enter()
+    context.answer(.failure(NoNetwork()))
+    #expect(context.calls == ["save", "go to Final: failure"])
+    state.exit()
+  }
 
   /// The second answer to one question must not move the flow again.
   @Test func `Check asks once and moves once`() {

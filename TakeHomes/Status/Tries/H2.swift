@@ -2,7 +2,9 @@ import Testing
 
 @testable import StatusDomain
 
-/// Says at once that the status is old, and does not answer a save.
+private struct NoNetwork: Error {}
+
+/// Says at once that the status is old, and that a save failed.
 private final class OldStatus: KYSServiceProtocol {
   func getStatus(completion: @escaping @Sendable (Result<KYSProfile, any Error>) -> Void) {
     completion(.success(KYSProfile(status: .positive, needsUpdate: true)))
@@ -10,7 +12,9 @@ private final class OldStatus: KYSServiceProtocol {
 
   func saveStatus(
     _ status: KYSStatus, completion: @escaping @Sendable (Result<KYSProfile, any Error>) -> Void
-  ) {}
+  ) {
+    completion(.failure(NoNetwork()))
+  }
 }
 
 @MainActor struct CancelledRunTests {
@@ -20,6 +24,15 @@ private final class OldStatus: KYSServiceProtocol {
   private func reach(_ state: KYSState) async {
     for _ in 0..<100_000 where machine.state != state { await Task.yield() }
     #expect(machine.state == state)
+  }
+
+  @Test func `a save that failed ends as a failure`() async {
+    machine.check()
+    await reach(.prompt)
+    machine.update()
+    await reach(.update)
+    machine.save(status: .negative)
+    await reach(.final(.failure))
   }
 
   /// Each transition reports the old state first, and what is refused reports nothing.

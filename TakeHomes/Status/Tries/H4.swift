@@ -35,6 +35,16 @@ import Testing
     #expect(condition())
   }
 
+  /// The log would grow for as long as the app is open.
+  @Test func `the log keeps the last 50`() async {
+    let formatter = StatusFormatter(calendar: Calendar(identifier: .gregorian))
+    let model = StatusViewModel(machine: machine, formatter: formatter)
+    for _ in 0..<30 { machine.go(to: .check) }
+    machine.go(to: .prompt)
+    await wait { model.state.log.last == .entered(.prompt) }
+    #expect(model.state.log.count == 50)
+  }
+
   /// After a failed save the choice is kept, and Retry saves it without a question.
   @Test func `Retry saves the same choice again`() async {
     let formatter = StatusFormatter(calendar: Calendar(identifier: .gregorian))

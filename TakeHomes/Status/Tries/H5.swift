@@ -50,6 +50,22 @@ private final class SlowService: KYSServiceProtocol {
     #expect(machine.profile == nil)
   }
 
+  /// The service still has the question, and nobody has the machine.
+  @Test func `a machine that nobody holds is freed, and reports nothing more`() async {
+    var events = 0
+    var machine: KYSMachine? = KYSMachine(service: service)
+    machine?.onEvent = { _ in events += 1 }
+    weak var watched = machine
+    machine?.check()
+    machine = nil
+    for _ in 0..<1_000 where watched != nil { await Task.yield() }
+    #expect(watched == nil)
+    let reported = events
+    service.answer(0, .success(old))
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(events == reported)
+  }
+
   /// The service answers on another thread, and both events still come on the main queue.
   @Test func `events come on the main actor`() async {
     let isMain = DispatchSpecificKey<Bool>()
