@@ -34,7 +34,7 @@ function plan(delay = pause) {
 async function ask() {
   // The end of the run asks again.
   if (isRunning()) return;
-  const { signal } = request = new AbortController();
+  const { signal } = (request = new AbortController());
   const body = new URLSearchParams({ source: text() });
   let found = [];
   let isOutdone = false;
@@ -43,7 +43,9 @@ async function ask() {
     isOutdone = response.status === 409;
     if (response.status === 200) found = await response.json();
     isDue = response.status === 204;
-  } catch { /* Left, or without a server: the editor itself says the latter. */ }
+  } catch {
+    /* Left, or without a server: the editor itself says the latter. */
+  }
   // Another tab asked meanwhile: asking again would only stop its compiler, and so on in turn.
   if (signal.aborted || isOutdone || isRunning()) return;
   // The judge has something better to do: what was found before stays.
@@ -86,7 +88,9 @@ if (address) {
   box.addEventListener("change", () => {
     try {
       localStorage.setItem("focus:check", box.checked ? "on" : "off");
-    } catch { /* It then lasts as long as the page. */ }
+    } catch {
+      /* It then lasts as long as the page. */
+    }
     plan(0);
     if (!box.checked) tell([]);
   });

@@ -2,8 +2,16 @@
 // The bundle exports no tags: they are taken from its own styles, where each kind has one colour.
 
 const kinds = {
-  "#708": "keyword", "#219": "number", "#164": "number", "#a11": "string", "#e40": "string",
-  "#085": "type", "#167": "type", "#256": "type", "#940": "comment", "#f00": "invalid",
+  "#708": "keyword",
+  "#219": "number",
+  "#164": "number",
+  "#a11": "string",
+  "#e40": "string",
+  "#085": "type",
+  "#167": "type",
+  "#256": "type",
+  "#940": "comment",
+  "#f00": "invalid",
 };
 
 export function colours(cm) {

@@ -51,7 +51,8 @@ export function diagnostics(cm) {
 
   /** Lines and columns are counted from 1; what lies outside the text is left out. */
   function effect(state, list, isLive) {
-    const items = list.filter((item) => item.line >= 1 && item.line <= state.doc.lines)
+    const items = list
+      .filter((item) => item.line >= 1 && item.line <= state.doc.lines)
       .map((item) => ({ ...item, isLive, ...place(state.doc.line(item.line), item.column) }));
     return set.of(items.toSorted((a, b) => a.from - b.from || rank[a.severity] - rank[b.severity]));
   }
@@ -73,10 +74,10 @@ function decorations(cm, items) {
   for (const item of items) {
     if (!item.isLive && !worst.has(item.from)) worst.set(item.from, item.severity);
   }
-  const lines = [...worst].map(([from, severity]) =>
-    cm.Decoration.line({ class: `diagnostic-${severity}` }).range(from));
-  const words = items.filter((item) => item.start < item.end).map((item) =>
-    cm.Decoration.mark({ class: `underlined ${item.severity}` }).range(item.start, item.end));
+  const lines = [...worst].map(([from, severity]) => cm.Decoration.line({ class: `diagnostic-${severity}` }).range(from));
+  const words = items
+    .filter((item) => item.start < item.end)
+    .map((item) => cm.Decoration.mark({ class: `underlined ${item.severity}` }).range(item.start, item.end));
   return cm.Decoration.set([...lines, ...words], true);
 }
 

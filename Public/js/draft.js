@@ -75,8 +75,7 @@ document.addEventListener("click", (event) => {
 addEventListener("pagehide", () => {
   if (text() === saved) return;
   const body = new URLSearchParams(new FormData(form));
-  fetch(form.dataset.drafts, { method: "POST", body, headers: headers(), keepalive: true })
-    .catch(() => {});
+  fetch(form.dataset.drafts, { method: "POST", body, headers: headers(), keepalive: true }).catch(() => {});
 });
 
 onChange(changed);

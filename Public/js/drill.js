@@ -12,7 +12,9 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 const face = document.querySelector(".drill-clock");
 if (face) {
   const begin = performance.now();
-  const paint = () => { face.textContent = clock(Math.floor((performance.now() - begin) / 1000)); };
+  const paint = () => {
+    face.textContent = clock(Math.floor((performance.now() - begin) / 1000));
+  };
   paint();
   setInterval(paint, 1000);
 }
@@ -54,10 +56,12 @@ function move(item, place) {
 }
 
 function below(y) {
-  return [...steps.children].find((item) => {
-    const box = item.getBoundingClientRect();
-    return !item.classList.contains("dragged") && y < box.top + box.height / 2;
-  }) ?? null;
+  return (
+    [...steps.children].find((item) => {
+      const box = item.getBoundingClientRect();
+      return !item.classList.contains("dragged") && y < box.top + box.height / 2;
+    }) ?? null
+  );
 }
 
 if (steps) {

@@ -44,7 +44,10 @@ export function goTo(line, column) {
 }
 
 function goToPlain(line, column) {
-  const before = text().split("\n").slice(0, line - 1).join("\n").length;
+  const before = text()
+    .split("\n")
+    .slice(0, line - 1)
+    .join("\n").length;
   const place = before + (line > 1 ? 1 : 0) + Math.max(0, column - 1);
   focus();
   field().setSelectionRange(place, place);

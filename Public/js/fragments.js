@@ -42,7 +42,10 @@ async function postNow(form, button, address) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.append(button.name, button.value);
   const response = await fetch(url, {
-    method: "POST", body, headers: headers(), signal: AbortSignal.timeout(form.dataset.patience ?? patience),
+    method: "POST",
+    body,
+    headers: headers(),
+    signal: AbortSignal.timeout(form.dataset.patience ?? patience),
   });
   keepRevision(response, url, body.get("source"));
   swap(await response.text());

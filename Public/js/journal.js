@@ -10,20 +10,25 @@ navigator.locks?.request(`focus:page:${page}`, () => new Promise(() => {}));
 export function keep(source, revision) {
   try {
     localStorage.setItem(prefix + page, JSON.stringify({ source, revision, at: Date.now() }));
-  } catch { /* Full or forbidden: the server's copy is all there is. */ }
+  } catch {
+    /* Full or forbidden: the server's copy is all there is. */
+  }
 }
 
 export function forget(key = prefix + page) {
   try {
     localStorage.removeItem(key);
-  } catch { /* Nothing was kept either. */ }
+  } catch {
+    /* Nothing was kept either. */
+  }
 }
 
 /** The newest entry of a page that is closed. */
 export async function recall() {
   let entries = [];
   try {
-    entries = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    entries = Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
       .map((key) => ({ key, ...JSON.parse(localStorage.getItem(key)) }));
   } catch {
     return null;

@@ -55,9 +55,12 @@ function foresee() {
   if (hasRehearsed) return;
   hasRehearsed = true;
   // What goes wrong is told when it matters.
-  load().then(({ rehearse }) => whenIdle(() => turn || rehearse()), () => {
-    hasRehearsed = false;
-  });
+  load().then(
+    ({ rehearse }) => whenIdle(() => turn || rehearse()),
+    () => {
+      hasRehearsed = false;
+    },
+  );
 }
 
 /** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
@@ -127,8 +130,8 @@ function clear() {
 
 // One after the other: a player that comes late would otherwise clear the place of the next one.
 function open(tracks, state) {
-  const mine = turn += 1;
-  opening = opening.then(() => mine === turn ? openNow(tracks, state, mine) : undefined);
+  const mine = (turn += 1);
+  opening = opening.then(() => (mine === turn ? openNow(tracks, state, mine) : undefined));
   return opening;
 }
 
@@ -138,8 +141,7 @@ async function openNow(tracks, state, mine) {
   if (state === "growing" && shown === name) return;
   const step = shown === name && hasMoved() ? here() : wantedStep;
   try {
-    const [{ mountJourney, mountComparison }, ...bytes] =
-      await Promise.all([load(), ...tracks.map(({ address }) => bytesOf(address))]);
+    const [{ mountJourney, mountComparison }, ...bytes] = await Promise.all([load(), ...tracks.map(({ address }) => bytesOf(address))]);
     if (mine !== turn) return;
     mounted?.close();
     [mounted, shown] = [null, ""];
@@ -186,8 +188,9 @@ function hasMoved() {
 async function bytesOf(address) {
   const response = await fetch(address);
   if (response.ok) return response.arrayBuffer();
-  throw new Error(response.status === 410
-    ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`);
+  throw new Error(
+    response.status === 410 ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`,
+  );
 }
 
 function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
@@ -199,8 +202,16 @@ function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const { outcome } = report().dataset;
   const isOwn = tracks[0].title === "Your code";
   return mountJourney(stage(), {
-    trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker,
-    outcome: outcome && JSON.parse(outcome), onCode: isOwn ? toCode : undefined, onParting: comparer() ? compare : undefined,
+    trace: bytes[0],
+    name,
+    step,
+    keys,
+    skipped: tracks[0].skipped,
+    canRecord: true,
+    worker,
+    outcome: outcome && JSON.parse(outcome),
+    onCode: isOwn ? toCode : undefined,
+    onParting: comparer() ? compare : undefined,
   });
 }
 
@@ -208,7 +219,8 @@ const comparer = () => form.ownerDocument.querySelector("button[name=compare][fo
 
 /** The same run beside the reference, which opens where the two part. */
 async function compare() {
-  const input = ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
+  const input =
+    ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
   if (input) form.append(input);
   const kept = ownInput;
   try {

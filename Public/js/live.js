@@ -121,11 +121,13 @@ function sendTyped(event, value) {
   const isWaiting = typed !== null;
   typed = { event, value };
   if (isWaiting) return;
-  turn = turn.then(() => {
-    const { event, value } = typed;
-    typed = null;
-    return tellServer(event, value);
-  }).catch(() => (lost.hidden = false));
+  turn = turn
+    .then(() => {
+      const { event, value } = typed;
+      typed = null;
+      return tellServer(event, value);
+    })
+    .catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("click", (event) => {
@@ -190,11 +192,13 @@ function tell({ target, detail }) {
   const isWaiting = told.has(kind);
   told.set(kind, liveName === undefined ? `${detail}` : `${liveName} ${detail}`);
   if (isWaiting) return;
-  turn = turn.then(() => {
-    const value = told.get(kind);
-    told.delete(kind);
-    return tellServer(liveTell, value);
-  }).catch(() => (lost.hidden = false));
+  turn = turn
+    .then(() => {
+      const value = told.get(kind);
+      told.delete(kind);
+      return tellServer(liveTell, value);
+    })
+    .catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("turn", tell);
@@ -211,21 +215,28 @@ function raise() {
 }
 
 // Escape is the app's to answer, as its button is. The event does not bubble.
-page.addEventListener("cancel", (event) => {
-  if (!event.target.matches("dialog[data-live-modal]")) return;
-  event.preventDefault();
-  send(event.target.dataset.liveModal, "");
-}, true);
+page.addEventListener(
+  "cancel",
+  (event) => {
+    if (!event.target.matches("dialog[data-live-modal]")) return;
+    event.preventDefault();
+    send(event.target.dataset.liveModal, "");
+  },
+  true,
+);
 
 /* The end of the list */
 
-const sight = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    sight.unobserve(target);
-    send("seen", target.dataset.liveSeen);
-  }
-}, { rootMargin: "600px" });
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      send("seen", target.dataset.liveSeen);
+    }
+  },
+  { rootMargin: "600px" },
+);
 const watched = new WeakSet();
 
 function watch() {

@@ -66,7 +66,7 @@ document.addEventListener("click", async (event) => {
   const lines = [...document.querySelectorAll("#entries > li")].map((entry) => entry.dataset.line).reverse();
   const said = section().querySelector("[data-copied]");
   try {
-    await navigator.clipboard.writeText(lines.join("\n") + "\n");
+    await navigator.clipboard.writeText(`${lines.join("\n")}\n`);
     said.textContent = lines.length === 1 ? "1 entry copied." : `${lines.length} entries copied.`;
   } catch {
     said.textContent = "The browser did not allow it: select the entries and copy them.";

@@ -30,8 +30,12 @@ class PageBrowser extends HTMLElement {
     clearTimeout(this.#rest);
   }
 
-  get pages() { return [...this.querySelectorAll(":scope > [data-page]")]; }
-  get current() { return this.#current; }
+  get pages() {
+    return [...this.querySelectorAll(":scope > [data-page]")];
+  }
+  get current() {
+    return this.#current;
+  }
 
   /** Goes to a page; false when there is none such, or it is the one that is shown. */
   go(index) {

@@ -17,7 +17,9 @@ function recall() {
 function remember(change) {
   try {
     localStorage.setItem("focus:panes", JSON.stringify({ ...recall(), ...change }));
-  } catch { /* Sizes then last as long as the page. */ }
+  } catch {
+    /* Sizes then last as long as the page. */
+  }
 }
 
 function resize(divider, percent) {

@@ -13,12 +13,20 @@ const pull = (points) => {
   page.toggleAttribute("data-pulled", points >= far);
 };
 
-page.addEventListener("touchstart", ({ touches }) => {
-  begun = touches.length === 1 && window.scrollY <= 0 ? touches[0].clientY : null;
-}, { passive: true });
-page.addEventListener("touchmove", ({ touches }) => {
-  if (begun !== null) pull(Math.max(0, touches[0].clientY - begun));
-}, { passive: true });
+page.addEventListener(
+  "touchstart",
+  ({ touches }) => {
+    begun = touches.length === 1 && window.scrollY <= 0 ? touches[0].clientY : null;
+  },
+  { passive: true },
+);
+page.addEventListener(
+  "touchmove",
+  ({ touches }) => {
+    if (begun !== null) pull(Math.max(0, touches[0].clientY - begun));
+  },
+  { passive: true },
+);
 page.addEventListener("touchend", () => {
   if (begun !== null && pulled >= far) page.querySelector("#bar button")?.click();
   begun = null;

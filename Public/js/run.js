@@ -38,7 +38,7 @@ function follow() {
   if (address) {
     started ||= performance.now();
     if (!events) clock = setInterval(tick, 100);
-    return events ??= listen(address);
+    return (events ??= listen(address));
   }
   // The verdict is there, or there will be none.
   if (started) announce();
@@ -119,19 +119,23 @@ document.addEventListener("click", async (event) => {
 });
 
 // Enter in the field of the expectation adds the case; the form's first button would run the code.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter") return;
-  if (event.target.id === "expected") {
-    event.preventDefault();
-    document.querySelector("#own-cases .new-case button").click();
-  } else if (event.ctrlKey || event.metaKey) {
-    event.preventDefault();
-    event.stopPropagation();
-    const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
-    // A language that cannot be run has no such button.
-    document.querySelector(`button[aria-keyshortcuts="${keys}"]`)?.click();
-  }
-}, { capture: true });
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Enter") return;
+    if (event.target.id === "expected") {
+      event.preventDefault();
+      document.querySelector("#own-cases .new-case button").click();
+    } else if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
+      // A language that cannot be run has no such button.
+      document.querySelector(`button[aria-keyshortcuts="${keys}"]`)?.click();
+    }
+  },
+  { capture: true },
+);
 
 document.addEventListener("swap", ({ target }) => {
   if (target.id === "results") follow();

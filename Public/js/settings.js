@@ -23,7 +23,9 @@ async function look(field) {
   state.textContent = "Looking at the file…";
   try {
     const response = await fetch(form.getAttribute("action"), {
-      method: "POST", body: file, headers: { ...headers(), "Content-Type": "application/json" },
+      method: "POST",
+      body: file,
+      headers: { ...headers(), "Content-Type": "application/json" },
     });
     if (!swap(await response.text())) location.reload();
     document.getElementById("import").focus();

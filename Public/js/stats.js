@@ -27,7 +27,9 @@ const titles = (plot) => [...document.querySelectorAll(`#${plot.dataset.table} t
 
 /** No markup of ours or of a title's: a bare text on the canvas. */
 const tip = (all, colour) => ({
-  renderMode: "richText", backgroundColor: colour.surface, borderColor: colour.divider,
+  renderMode: "richText",
+  backgroundColor: colour.surface,
+  borderColor: colour.divider,
   textStyle: { color: colour.text, fontSize: 12 },
   formatter: ({ dataIndex, data }) => {
     const row = all[data?.row ?? dataIndex];
@@ -39,33 +41,84 @@ function axes(all, colour, isShare) {
   const words = { color: colour.secondary, fontSize: 12 };
   return {
     grid: { left: 8, right: 12, top: 16, bottom: 8, containLabel: true },
-    xAxis: { type: "category", data: all.map((row) => row.short), axisLabel: { ...words, hideOverlap: true }, axisTick: { show: false }, axisLine: { lineStyle: { color: colour.divider } } },
-    yAxis: { type: "value", minInterval: 1, max: isShare ? 100 : undefined, axisLabel: { ...words, formatter: isShare ? "{value} %" : "{value}" }, splitLine: { lineStyle: { color: colour.divider } } },
+    xAxis: {
+      type: "category",
+      data: all.map((row) => row.short),
+      axisLabel: { ...words, hideOverlap: true },
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colour.divider } },
+    },
+    yAxis: {
+      type: "value",
+      minInterval: 1,
+      max: isShare ? 100 : undefined,
+      axisLabel: { ...words, formatter: isShare ? "{value} %" : "{value}" },
+      splitLine: { lineStyle: { color: colour.divider } },
+    },
   };
 }
 
 const drawings = {
   bars: (all, colour) => ({
     ...axes(all, colour),
-    series: [{ type: "bar", data: all.map((row) => row.amounts[0]), itemStyle: { color: colour.accent, borderRadius: [4, 4, 0, 0] }, barMaxWidth: 32 }],
+    series: [
+      {
+        type: "bar",
+        data: all.map((row) => row.amounts[0]),
+        itemStyle: { color: colour.accent, borderRadius: [4, 4, 0, 0] },
+        barMaxWidth: 32,
+      },
+    ],
   }),
   line: (all, colour) => ({
     ...axes(all, colour),
-    series: [{ type: "line", data: all.map((row) => row.amounts[0]), symbolSize: 8, itemStyle: { color: colour.accent }, lineStyle: { width: 2 } }],
+    series: [
+      { type: "line", data: all.map((row) => row.amounts[0]), symbolSize: 8, itemStyle: { color: colour.accent }, lineStyle: { width: 2 } },
+    ],
   }),
   curve: (all, colour) => ({
     ...axes(all, colour, true),
-    series: [{ type: "line", connectNulls: true, data: all.map((row) => row.amounts[0]), symbolSize: 8, itemStyle: { color: colour.accent }, lineStyle: { width: 2 } }],
+    series: [
+      {
+        type: "line",
+        connectNulls: true,
+        data: all.map((row) => row.amounts[0]),
+        symbolSize: 8,
+        itemStyle: { color: colour.accent },
+        lineStyle: { width: 2 },
+      },
+    ],
   }),
   levels: (all, colour, plot) => {
     const { xAxis, yAxis, grid } = axes(all, colour, true);
-    const series = titles(plot).slice(1).map((name, place) => ({
-      type: "bar", name, barMaxWidth: 12, data: all.map((row) => row.amounts[place]),
-      itemStyle: { color: place ? colour.success : colour.accent, borderRadius: [0, 4, 4, 0] },
-    }));
+    const series = titles(plot)
+      .slice(1)
+      .map((name, place) => ({
+        type: "bar",
+        name,
+        barMaxWidth: 12,
+        data: all.map((row) => row.amounts[place]),
+        itemStyle: { color: place ? colour.success : colour.accent, borderRadius: [0, 4, 4, 0] },
+      }));
     return {
-      grid: { ...grid, left: 16, right: 24, top: series.length > 1 ? 32 : 8 }, xAxis: yAxis, yAxis: { ...xAxis, inverse: true, axisLabel: { ...xAxis.axisLabel, hideOverlap: false, interval: 0, width: Math.min(208, plot.clientWidth * 0.4), overflow: "truncate" } },
-      legend: series.length > 1 ? { top: 0, right: 0, textStyle: { color: colour.secondary, fontSize: 12 }, itemWidth: 12, itemHeight: 8 } : undefined, series,
+      grid: { ...grid, left: 16, right: 24, top: series.length > 1 ? 32 : 8 },
+      xAxis: yAxis,
+      yAxis: {
+        ...xAxis,
+        inverse: true,
+        axisLabel: {
+          ...xAxis.axisLabel,
+          hideOverlap: false,
+          interval: 0,
+          width: Math.min(208, plot.clientWidth * 0.4),
+          overflow: "truncate",
+        },
+      },
+      legend:
+        series.length > 1
+          ? { top: 0, right: 0, textStyle: { color: colour.secondary, fontSize: 12 }, itemWidth: 12, itemHeight: 8 }
+          : undefined,
+      series,
     };
   },
   year: (all, colour, plot) => {
@@ -74,13 +127,31 @@ const drawings = {
     const first = new Date(Date.parse(today) - (weeks * 7 - 1) * 86_400_000).toISOString().slice(0, 10);
     return {
       calendar: {
-        range: [first, today], left: 40, right: 8, top: 24, bottom: 8, cellSize: ["auto", "auto"],
-        itemStyle: { color: colour.raised, borderColor: colour.surface, borderWidth: 2 }, splitLine: { show: false },
+        range: [first, today],
+        left: 40,
+        right: 8,
+        top: 24,
+        bottom: 8,
+        cellSize: ["auto", "auto"],
+        itemStyle: { color: colour.raised, borderColor: colour.surface, borderWidth: 2 },
+        splitLine: { show: false },
         dayLabel: { firstDay: 1, color: colour.secondary, nameMap: ["", "Mon", "", "Wed", "", "Fri", ""] },
-        monthLabel: { color: colour.secondary }, yearLabel: { show: false },
+        monthLabel: { color: colour.secondary },
+        yearLabel: { show: false },
       },
-      visualMap: { show: false, type: "piecewise", dimension: 1, pieces: [1, 2, 3, 4].map((level) => ({ value: level, colorAlpha: 0.25 * level, color: colour.accent })) },
-      series: [{ type: "heatmap", coordinateSystem: "calendar", data: all.map((row, place) => ({ row: place, value: [row.short, row.amounts[1]] })) }],
+      visualMap: {
+        show: false,
+        type: "piecewise",
+        dimension: 1,
+        pieces: [1, 2, 3, 4].map((level) => ({ value: level, colorAlpha: 0.25 * level, color: colour.accent })),
+      },
+      series: [
+        {
+          type: "heatmap",
+          coordinateSystem: "calendar",
+          data: all.map((row, place) => ({ row: place, value: [row.short, row.amounts[1]] })),
+        },
+      ],
     };
   },
 };
@@ -91,7 +162,13 @@ function draw(echarts) {
   charts = plots.map((plot) => {
     const all = rows(plot);
     const chart = echarts.init(plot, null, { renderer: "canvas" });
-    chart.setOption({ animation: !calm.matches, animationDuration: 180, textStyle: { fontFamily: getComputedStyle(document.body).fontFamily }, tooltip: tip(all, colour), ...drawings[plot.dataset.drawing](all, colour, plot) });
+    chart.setOption({
+      animation: !calm.matches,
+      animationDuration: 180,
+      textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
+      tooltip: tip(all, colour),
+      ...drawings[plot.dataset.drawing](all, colour, plot),
+    });
     chart.on("click", ({ dataIndex, data }) => {
       const href = all[data?.row ?? dataIndex]?.href;
       if (href) location.assign(href);

@@ -63,7 +63,9 @@ document.addEventListener("change", async ({ target: field }) => {
   field.disabled = true;
   try {
     const response = await fetch(field.dataset.handIn, {
-      method: "POST", body: file, headers: { ...headers(), "Content-Type": "application/octet-stream" },
+      method: "POST",
+      body: file,
+      headers: { ...headers(), "Content-Type": "application/octet-stream" },
     });
     swap(await response.text());
   } catch {

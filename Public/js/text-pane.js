@@ -25,7 +25,9 @@ function recall() {
 function remember(change) {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...recall(), ...change, at: Date.now() }));
-  } catch { /* It then lasts as long as the page. */ }
+  } catch {
+    /* It then lasts as long as the page. */
+  }
 }
 
 const kept = recall();
@@ -41,7 +43,9 @@ for (const part of pane.querySelectorAll("details[id]")) {
     remember({ [part.id]: part.open });
     if (!part.open || isTold || !part.dataset.help) return;
     isTold = true;
-    tell(part.dataset.help).catch(() => { isTold = false; });
+    tell(part.dataset.help).catch(() => {
+      isTold = false;
+    });
   });
 }
 

@@ -14,9 +14,13 @@
     const token = document.querySelector("meta[name=csrf-token]")?.content ?? "";
     // It outlives the page, as one may go on at once.
     fetch("/settings/appearance", {
-      method: "POST", body: new URLSearchParams({ appearance: theme }), keepalive: true,
+      method: "POST",
+      body: new URLSearchParams({ appearance: theme }),
+      keepalive: true,
       headers: { "Focus-Fragment": "1", "X-CSRF-Token": token },
-    }).catch(() => { /* Without the server it holds for this page only. */ });
+    }).catch(() => {
+      /* Without the server it holds for this page only. */
+    });
   }
 
   root.classList.add("scripted");

@@ -21,7 +21,7 @@ function clock(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return (hours ? `${hours}:` : "") + `${two(minutes)}:${two(seconds % 60)}`;
+  return `${hours ? `${hours}:` : ""}${two(minutes)}:${two(seconds % 60)}`;
 }
 
 function paint() {
@@ -36,7 +36,9 @@ function paint() {
   const face = part().querySelector(".remaining");
   if (face.textContent !== text) face.textContent = text;
   const gone = planned > 0 ? 100 - (left() / planned) * 100 : 0;
-  part().querySelector(".gone").setAttribute("stroke-dasharray", `${gone.toFixed(2)} 100`);
+  part()
+    .querySelector(".gone")
+    .setAttribute("stroke-dasharray", `${gone.toFixed(2)} 100`);
   const name = { ready: "Focus", running: `${text} ${title}`, paused: `Paused ${text}` }[standing];
   if (document.title !== `${name} · Focus`) document.title = `${name} · Focus`;
 }
@@ -54,7 +56,9 @@ function tell(before) {
   if (!allows()) return;
   try {
     new Notification(title, { body: now.note, tag: "focus-timer", silent: true });
-  } catch { /* Phones let no page tell it; the page says it all the same. */ }
+  } catch {
+    /* Phones let no page tell it; the page says it all the same. */
+  }
 }
 
 function settle() {

@@ -37,19 +37,19 @@ function read(output) {
 export const render = ({ output, error }) => {
   const data = error ? null : read(output);
   if (data === null) return h("p", null, "Focus does not run. Start it: focus serve");
-  const title = data.currentDay === 0
-    ? data.planTitle || "No plan yet" : `Day ${data.currentDay} of ${data.totalDays}`;
+  const title = data.currentDay === 0 ? data.planTitle || "No plan yet" : `Day ${data.currentDay} of ${data.totalDays}`;
   const isDone = data.totalToday > 0 && data.completedToday >= data.totalToday;
   const rows = isDone ? data.tomorrow : data.problems;
   return h(
-    "div", null,
+    "div",
+    null,
     h("h1", null, title),
     h("p", null, isDone ? "All done for today" : `${data.completedToday} of ${data.totalToday} done`),
     isDone && rows.length > 0 ? h("p", null, "Tomorrow") : null,
     h(
-      "ul", null,
-      ...rows.slice(0, 8).map((problem) =>
-        h("li", { key: problem.slug, className: problem.isCompleted ? "done" : "" }, problem.title)),
+      "ul",
+      null,
+      ...rows.slice(0, 8).map((problem) => h("li", { key: problem.slug, className: problem.isCompleted ? "done" : "" }, problem.title)),
     ),
     h("p", null, `${data.streak === 1 ? "1 day" : `${data.streak} days`} · ${data.reviewsDue} reviews due`),
   );

@@ -55,7 +55,9 @@ class Solution {
       found += ': LeetCode calls a function here, not a method of a class';
     }
     throw new Refused({
-      message: `Your code must define ${what}${like}; ${found}.`, line: 1, column: 1,
+      message: `Your code must define ${what}${like}; ${found}.`,
+      line: 1,
+      column: 1,
     });
   }
 

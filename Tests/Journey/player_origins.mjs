@@ -55,6 +55,7 @@ export function origins(test, equal) {
     [py, "nums[::-1]", "nums[0] = 5: nums[1] was 5"],
   ];
   for (const [trace, words, wanted] of cases) {
-    test(`what ${words}… moves is followed to where it stood: ${wanted}`, () => equal(origin(trace, words, wanted.split(" = ")[0]), wanted));
+    test(`what ${words}… moves is followed to where it stood: ${wanted}`, () =>
+      equal(origin(trace, words, wanted.split(" = ")[0]), wanted));
   }
 }

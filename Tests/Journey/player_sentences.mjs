@@ -109,14 +109,27 @@ export function asked(test, equal) {
   const writes = (player, text, step, most = 9) => {
     player.go(step);
     const place = placeOf(readWhole(text, player.language), new Names(player.trace, player.cursor.live));
-    return finish(writing(player.trace, { place, step, most })).writes
-      .map((write) => [write.step, write.line, write.text, write.verb, reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path })]);
+    return finish(writing(player.trace, { place, step, most })).writes.map((write) => [
+      write.step,
+      write.line,
+      write.text,
+      write.verb,
+      reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path }),
+    ]);
   };
-  const short = (rows) => rows.map(([step, line, text, verb, reasons]) => [step, line, `${verb} ${text}`, reasons.map(({ text: name, value }) => `${name} was ${value}`).join(", ")]);
+  const short = (rows) =>
+    rows.map(([step, line, text, verb, reasons]) => [
+      step,
+      line,
+      `${verb} ${text}`,
+      reasons.map(({ text: name, value }) => `${name} was ${value}`).join(", "),
+    ]);
 
   test("a cell's writes are told backward, each with what it was made of", () => {
     equal(short(writes(py, "nums[0]", 33)), [
-      [33, 37, "set 1", "nums[j + 1] was 1"], [25, 37, "set 5", "nums[j + 1] was 5"], [18, 118, "given 9", ""],
+      [33, 37, "set 1", "nums[j + 1] was 1"],
+      [25, 37, "set 5", "nums[j + 1] was 5"],
+      [18, 118, "given 9", ""],
     ]);
   });
 
@@ -162,7 +175,12 @@ export function asked(test, equal) {
       return lineValues(player, line).map(({ text, steps, depth }) => `${depth} ${[text, ...steps].join(" = ")}`);
     };
     equal(values(py, 24, 36), [
-      "0 nums[j] > nums[j + 1] = 9 > 5 = True", "1 nums[j] = 9", "2 nums = [9, 5, 1]", "2 j = 0", "1 nums[j + 1] = 5", "2 j + 1 = 0 + 1 = 1",
+      "0 nums[j] > nums[j + 1] = 9 > 5 = True",
+      "1 nums[j] = 9",
+      "2 nums = [9, 5, 1]",
+      "2 j = 0",
+      "1 nums[j + 1] = 5",
+      "2 j + 1 = 0 + 1 = 1",
     ]);
     equal(values(swift, 76, 78).at(-1), "0 best = 2");
     // `two_sum` has variables of these names, too, but does not run now.

@@ -20,11 +20,19 @@ function check(name, isRight, more = "") {
 }
 
 const show = (value) => JSON.stringify(value)?.slice(0, 600);
-const same = (name, found, expected) => check(name, show(found) === show(expected) || JSON.stringify(found) === JSON.stringify(expected), `\n  found    ${show(found)}\n  expected ${show(expected)}`);
+const same = (name, found, expected) =>
+  check(
+    name,
+    show(found) === show(expected) || JSON.stringify(found) === JSON.stringify(expected),
+    `\n  found    ${show(found)}\n  expected ${show(expected)}`,
+  );
 
 function hits(next) {
   const found = [];
-  for (const [direction, start] of [[1, -1], [-1, 2 ** 30]]) {
+  for (const [direction, start] of [
+    [1, -1],
+    [-1, 2 ** 30],
+  ]) {
     let step = start;
     for (let count = 0; count < 20; count++) {
       const hit = next(step, direction);
@@ -64,13 +72,25 @@ function compare(name) {
   same(`${name} last`, trace.cursor(trace.steps).step, expected.last);
   same(`${name} errors`, trace.stateAt(trace.steps).errorOutput, expected.errorOutput);
   for (const [variable, steps] of Object.entries(expected.changes)) {
-    same(`${name} changes of ${variable}`, hits((step, direction) => trace.findChange(step, variable, direction)), steps);
+    same(
+      `${name} changes of ${variable}`,
+      hits((step, direction) => trace.findChange(step, variable, direction)),
+      steps,
+    );
   }
   for (const [line, steps] of Object.entries(expected.lines)) {
-    same(`${name} hits of ${line}`, hits((step, direction) => trace.findLine(step, Number(line), direction)), steps);
+    same(
+      `${name} hits of ${line}`,
+      hits((step, direction) => trace.findLine(step, Number(line), direction)),
+      steps,
+    );
   }
   for (const [question, steps] of Object.entries(expected.truths)) {
-    same(`${name} ${question}`, hits((step, direction) => trace.findWhere(step, question, direction)), steps);
+    same(
+      `${name} ${question}`,
+      hits((step, direction) => trace.findWhere(step, question, direction)),
+      steps,
+    );
   }
 }
 
@@ -123,7 +143,11 @@ function fuzz(file, rounds) {
 /// Numbers of the index that make no sense: what they would lead to is never made ready.
 function refuse(file) {
   const text = Buffer.from(file).toString("latin1");
-  for (const [name, number] of [["steps", 2 ** 31 - 1], ["gap", -1], ["skipped", -1]]) {
+  for (const [name, number] of [
+    ["steps", 2 ** 31 - 1],
+    ["gap", -1],
+    ["skipped", -1],
+  ]) {
     const place = text.lastIndexOf('"mode":');
     const spoilt = text.slice(0, place) + text.slice(place).replace(new RegExp(`"${name}":\\d+`), `"${name}":${number}`);
     let found = null;
@@ -136,7 +160,9 @@ function refuse(file) {
   }
 }
 
-const names = readdirSync(folder).filter((name) => name.endsWith(".djt")).map((name) => name.slice(0, -4));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith(".djt"))
+  .map((name) => name.slice(0, -4));
 /** What is no trace of this version is called by its name, with what to do. */
 function refuseOthers(text) {
   const sentence = (latin) => {
@@ -150,7 +176,10 @@ function refuseOthers(text) {
   const cases = {
     newer: [version(4), "This trace has format 4; this Focus reads format 3. Update Focus."],
     older: [version(2), "This trace has format 2; this Focus reads format 3. Trace the program again."],
-    "of another kind": [text.replaceAll("DJTRACE1", "DJTRACE2"), "This trace has format DJTRACE2; this Focus reads format 3. Update Focus."],
+    "of another kind": [
+      text.replaceAll("DJTRACE1", "DJTRACE2"),
+      "This trace has format DJTRACE2; this Focus reads format 3. Update Focus.",
+    ],
     cut: [text.slice(0, -9), "The trace is damaged: its end is missing. Trace the program again."],
     "without a version": [version('"3"'), "The trace is damaged: its index cannot be read. Trace the program again."],
     foreign: ["%PDF-1.7 and what follows it", "This file isn't a trace (.djt). Trace the program again."],

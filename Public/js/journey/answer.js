@@ -46,7 +46,8 @@ export function makeAnswer(player, origins, outcome) {
     const whole = value?.kind === "reference" ? state.objects.get(value.id)?.value : value;
     const isPlaced = value === null && got !== null && got !== undefined;
     const parts = isPlaced ? leftParts() : partsOf(value, whole, state);
-    const wanted = expected === undefined || (outcome?.isRight !== false) ? [] : [", expected ", make("code", {}, cut(JSON.stringify(expected)))];
+    const wanted =
+      expected === undefined || outcome?.isRight !== false ? [] : [", expected ", make("code", {}, cut(JSON.stringify(expected)))];
     element.append(`${name}${isPlaced ? "ended with" : "returned"} `, ...parts, ...wanted);
   }
 
@@ -63,27 +64,48 @@ export function makeAnswer(player, origins, outcome) {
   function leftParts() {
     const { live } = trace.cursor(chosen.exit - 1);
     const frame = live.frames.find(({ call }) => call === chosen.call);
-    const slot = (trace.functions.get(trace.calls.fn[chosen.call])?.parameters ?? []).find((each) => contents(frame?.values.get(each), live)?.kind === "list");
+    const slot = (trace.functions.get(trace.calls.fn[chosen.call])?.parameters ?? []).find(
+      (each) => contents(frame?.values.get(each), live)?.kind === "list",
+    );
     if (slot === undefined || !Array.isArray(got) || got.length > mostParts || !got.length) return [cut(JSON.stringify(got))];
     const value = frame.values.get(slot);
     const holder = value.kind === "reference" ? { object: value.id, path: [] } : { slot, call: chosen.call, path: [] };
-    const button = (item, at) => make("button.journey-part", { type: "button", title: "Where this came from", click: () => {
-      origins.show(`${trace.slots.get(slot).name}[${at}]`, { ...holder, path: [at] }, chosen.exit);
-    } }, cut(JSON.stringify(item)));
+    const button = (item, at) =>
+      make(
+        "button.journey-part",
+        {
+          type: "button",
+          title: "Where this came from",
+          click: () => {
+            origins.show(`${trace.slots.get(slot).name}[${at}]`, { ...holder, path: [at] }, chosen.exit);
+          },
+        },
+        cut(JSON.stringify(item)),
+      );
     return ["[", ...got.flatMap((item, at) => [at ? ", " : "", button(item, at)]), "]"];
   }
 
   function part(text, value, path) {
-    return make("button.journey-part", { type: "button", title: "Where this came from", click: () => {
-      const found = answerOrigin(trace, player.source.lines, chosen.exit, value, path);
-      const title = `${text}${path.length ? ` at index ${path[0]} of the answer` : ", the answer,"}`;
-      if (found.place) origins.show(title, found.place, chosen.exit);
-      else origins.explain(title, chosen.exit, found.reasons);
-    } }, text);
+    return make(
+      "button.journey-part",
+      {
+        type: "button",
+        title: "Where this came from",
+        click: () => {
+          const found = answerOrigin(trace, player.source.lines, chosen.exit, value, path);
+          const title = `${text}${path.length ? ` at index ${path[0]} of the answer` : ", the answer,"}`;
+          if (found.place) origins.show(title, found.place, chosen.exit);
+          else origins.explain(title, chosen.exit, found.reasons);
+        },
+      },
+      text,
+    );
   }
 
   return {
     element,
-    update() { element.hidden = !element.firstChild || !(isWrong || player.step === player.steps); },
+    update() {
+      element.hidden = !element.firstChild || !(isWrong || player.step === player.steps);
+    },
   };
 }

@@ -13,11 +13,16 @@ const sliceMilliseconds = 50;
 /** Work (trace/work.js) on a question, which is plain data: it may have come from another thread. */
 export function workOn(traces, { kind, ...question }) {
   switch (kind) {
-    case "change": return findingChange(traces[0], question.from, question.name, question.direction);
-    case "condition": return hunting(traces[0], question.texts.map(readCondition), question);
-    case "writes": return writing(traces[0], question);
-    case "parting": return comparing(...traces);
-    default: throw new Error(`Nobody can answer "${kind}".`);
+    case "change":
+      return findingChange(traces[0], question.from, question.name, question.direction);
+    case "condition":
+      return hunting(traces[0], question.texts.map(readCondition), question);
+    case "writes":
+      return writing(traces[0], question);
+    case "parting":
+      return comparing(...traces);
+    default:
+      throw new Error(`Nobody can answer "${kind}".`);
   }
 }
 
@@ -26,7 +31,7 @@ export function serve(port) {
   let traces = [];
   let turn = 0;
   port.onmessage = async ({ data: { files, id, question } }) => {
-    const mine = turn += 1;
+    const mine = (turn += 1);
     try {
       if (files) traces = files.map(openTrace);
       const work = question && workOn(traces, question);

@@ -18,7 +18,7 @@ export function chunksOf(png) {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   if (signature.some((byte, place) => png[place] !== byte)) throw new Error("This is not a PNG picture.");
   const chunks = [];
-  for (let place = 8; place + 12 <= png.length;) {
+  for (let place = 8; place + 12 <= png.length; ) {
     const length = view.getUint32(place);
     const type = String.fromCharCode(...png.subarray(place + 4, place + 8));
     chunks.push({ type, data: png.subarray(place + 8, place + 8 + length) });
@@ -31,7 +31,10 @@ function chunk(type, data) {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
-  bytes.set([...type].map((letter) => letter.charCodeAt(0)), 4);
+  bytes.set(
+    [...type].map((letter) => letter.charCodeAt(0)),
+    4,
+  );
   bytes.set(data, 8);
   view.setUint32(8 + data.length, checksum(bytes.subarray(4, 8 + data.length)));
   return bytes;

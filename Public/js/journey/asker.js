@@ -48,7 +48,7 @@ export class Asker {
   #elsewhere(question, progress, order) {
     const worker = this.#open();
     if (!worker) return null;
-    const id = this.#last += 1;
+    const id = (this.#last += 1);
     return new Promise((resolve) => {
       this.#waiting.set(id, { progress, resolve });
       order.callOff = () => {

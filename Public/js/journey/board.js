@@ -37,14 +37,16 @@ function boardOfRows(rows, objects) {
   return queens.length <= size ? { size, queens, isGrid: true } : null;
 }
 
-export const attacks = ([row, column], [i, j]) => !(row === i && column === j) && (row === i || column === j || Math.abs(row - i) === Math.abs(column - j));
+export const attacks = ([row, column], [i, j]) =>
+  !(row === i && column === j) && (row === i || column === j || Math.abs(row - i) === Math.abs(column - j));
 
 export function boardFigure(it, { size, queens, isGrid }, told) {
   const { moment, marks } = it;
   // A board that was chosen, or one of whole orders, has no square that is looked at.
   const [row, column] = [told?.row, told?.column].map((name) => (name ? moment.lookup(name) : undefined));
-  const next = isInteger(row) && isInteger(column) ? [row, column] : isInteger(column) && row === undefined ? [queens.length, column] : null;
-  const isOn = next !== null && next.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
+  const next =
+    isInteger(row) && isInteger(column) ? [row, column] : isInteger(column) && row === undefined ? [queens.length, column] : null;
+  const isOn = next?.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
   const changed = new Set(marks.paths.map(([place]) => place));
   const out = [];
   for (let i = 0; i < size; i++) {
@@ -56,16 +58,47 @@ export function boardFigure(it, { size, queens, isGrid }, told) {
       const words = isQueen ? "a queen" : isHit ? "attacked" : "free";
       out.push({
         // A list has one element for a row: its queen.
-        key: isGrid ? `c${i},${j}` : isQueen ? `c${i}` : `s${i},${j}`, shape: "box", x: 26 + j * side, y: 22 + i * side, w: side, h: side, r: 0, text: isQueen ? "♛" : isHere ? "?" : "",
+        key: isGrid ? `c${i},${j}` : isQueen ? `c${i}` : `s${i},${j}`,
+        shape: "box",
+        x: 26 + j * side,
+        y: 22 + i * side,
+        w: side,
+        h: side,
+        r: 0,
+        text: isQueen ? "♛" : isHere ? "?" : "",
         className: `square ${(i + j) % 2 ? "dark" : ""} ${isHit && !isQueen ? "hit" : ""} ${isQueen && changed.has(i) ? "changed" : ""} ${isClash ? "clash" : ""} ${isHere ? "here" : ""}`,
         title: `row ${i}, column ${j}: ${words}`,
       });
     }
-    out.push({ key: `v${i}`, shape: "text", x: 18, y: 22 + i * side + side / 2, text: String(i), anchor: "end", className: `label ${isOn && next[0] === i ? "strong" : ""}` });
-    out.push({ key: `h${i}`, shape: "text", x: 26 + i * side + side / 2, y: 12, text: String(i), anchor: "middle", className: `label ${isOn && next[1] === i ? "strong" : ""}` });
+    out.push({
+      key: `v${i}`,
+      shape: "text",
+      x: 18,
+      y: 22 + i * side + side / 2,
+      text: String(i),
+      anchor: "end",
+      className: `label ${isOn && next[0] === i ? "strong" : ""}`,
+    });
+    out.push({
+      key: `h${i}`,
+      shape: "text",
+      x: 26 + i * side + side / 2,
+      y: 12,
+      text: String(i),
+      anchor: "middle",
+      className: `label ${isOn && next[1] === i ? "strong" : ""}`,
+    });
   }
   // A frame lies over its neighbours' edges.
   out.sort((a, b) => Number(/here|clash/.test(a.className)) - Number(/here|clash/.test(b.className)));
   const count = queens.length;
-  return { kind: "board", word: "board", count, sizes: `${size} × ${size}, ${count} ${count === 1 ? "queen" : "queens"}`, marks: out, width: 30 + size * side, height: 26 + size * side };
+  return {
+    kind: "board",
+    word: "board",
+    count,
+    sizes: `${size} × ${size}, ${count} ${count === 1 ? "queen" : "queens"}`,
+    marks: out,
+    width: 30 + size * side,
+    height: 26 + size * side,
+  };
 }

@@ -98,7 +98,9 @@ export class CallNames {
     const { source } = this.#player;
     const heads = [...source.loops].filter((head) => head <= caller.line && caller.line <= (source.loopEnds.get(head) ?? 0));
     const [, names] = loopNames.exec(source.lines[Math.max(...heads) - 1] ?? "") ?? [];
-    const parts = (names ?? "").split(",").map((name) => caller.slots.findLast((slot) => slot.name === name.trim()))
+    const parts = (names ?? "")
+      .split(",")
+      .map((name) => caller.slots.findLast((slot) => slot.name === name.trim()))
       .filter((slot) => slot && isPlain(slot.value, objects));
     if (!parts.length) return null;
     return {
@@ -110,7 +112,9 @@ export class CallNames {
   #choiceOf(call, name) {
     const text = this.#byArguments(call, name);
     const parent = this.#player.trace.calls.parent[call];
-    const others = this.#callees(parent).filter((other) => other !== call).slice(0, mostSiblings);
+    const others = this.#callees(parent)
+      .filter((other) => other !== call)
+      .slice(0, mostSiblings);
     const isTold = text !== null && !others.some((other) => this.#byArguments(other, name) === text);
     if (isTold) return text;
     const choice = this.#isAgain(call) ? this.#choice(call, parent) : this.#entryOf(call).turn?.text;
@@ -142,7 +146,9 @@ export class CallNames {
   #whole(call, name) {
     const { args } = this.#entryOf(call);
     const hasPlain = args.some((arg) => arg.isPlain);
-    const texts = args.map((arg) => (arg.isPlain || !hasPlain ? arg.text : "…")).filter((text, place, all) => text !== "…" || all[place - 1] !== "…");
+    const texts = args
+      .map((arg) => (arg.isPlain || !hasPlain ? arg.text : "…"))
+      .filter((text, place, all) => text !== "…" || all[place - 1] !== "…");
     return `${name}(${[...texts.slice(0, 4), ...(texts.length > 4 ? ["…"] : [])].join(", ")})`;
   }
 
@@ -150,7 +156,7 @@ export class CallNames {
   #choice(call, parent) {
     const { held, turn } = this.#entryOf(call);
     const grown = this.#growths(call, parent, [...held.keys()]);
-    return turn ? grown.find((text) => turn.values.includes(text.split(/ [+=] /)[1])) ?? turn.text : grown[0] ?? null;
+    return turn ? (grown.find((text) => turn.values.includes(text.split(/ [+=] /)[1])) ?? turn.text) : (grown[0] ?? null);
   }
 
   #growths(call, parent, keys) {
@@ -165,22 +171,27 @@ export class CallNames {
 /** The lists and sets that the names in sight hold: Map key -> `{ name, items }`, arguments of the innermost call first. */
 function heldBy(frames, objects) {
   const found = new Map();
-  for (const { fn, slots } of frames.toReversed()) for (const { id, name, value } of slots) {
-    if (found.size >= mostHeld) return found;
-    const held = resolve(value, objects);
-    if (!holders.has(held?.kind)) continue;
-    const items = (itemsOf(held, objects) ?? held.items).slice(0, mostItems);
-    // Lists of lists are mostly answers that are gathered: what a call begins with is one thing more.
-    if (!items.every((item) => isPlain(item, objects))) continue;
-    found.set(`${fn}.${id}`, { name, items: items.map((item) => (isScalar(item) ? cellText(item, objects, 10) : brief(item, 10, objects))) });
-  }
+  for (const { fn, slots } of frames.toReversed())
+    for (const { id, name, value } of slots) {
+      if (found.size >= mostHeld) return found;
+      const held = resolve(value, objects);
+      if (!holders.has(held?.kind)) continue;
+      const items = (itemsOf(held, objects) ?? held.items).slice(0, mostItems);
+      // Lists of lists are mostly answers that are gathered: what a call begins with is one thing more.
+      if (!items.every((item) => isPlain(item, objects))) continue;
+      found.set(`${fn}.${id}`, {
+        name,
+        items: items.map((item) => (isScalar(item) ? cellText(item, objects, 10) : brief(item, 10, objects))),
+      });
+    }
   return found;
 }
 
 /** `path + 3`, `queens[1] = 2`; null if it is all the same, or all other. */
 function changeIn(name, old, items) {
   const added = items.filter((item, place) => (place < old.length ? false : item !== undefined));
-  if (items.length > old.length && added.length <= mostGrown && old.every((item, place) => items[place] === item)) return `${name} + ${added.join(", ")}`;
+  if (items.length > old.length && added.length <= mostGrown && old.every((item, place) => items[place] === item))
+    return `${name} + ${added.join(", ")}`;
   if (items.length !== old.length) {
     const fresh = items.filter((item) => !old.includes(item));
     return fresh.length && fresh.length <= mostGrown && items.length > old.length ? `${name} + ${fresh.join(", ")}` : null;

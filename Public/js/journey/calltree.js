@@ -25,7 +25,13 @@ export function makeCallTree(player, census) {
   const note = make("p.note");
   const list = make("ul.hidden");
   const canvas = make("div.journey-canvas", {}, svg);
-  const element = make("div.journey-drawing.journey-tree", { tabindex: "0", role: "region", "aria-label": "Tree of calls" }, note, canvas, list);
+  const element = make(
+    "div.journey-drawing.journey-tree",
+    { tabindex: "0", role: "region", "aria-label": "Tree of calls" },
+    note,
+    canvas,
+    list,
+  );
   const { trace } = player;
   const { calls } = trace;
   let callees = null;
@@ -78,7 +84,10 @@ export function makeCallTree(player, census) {
     for (let place = 0; place < queue.length && shown.size < most; place++) {
       const call = queue[place];
       const below = callees.of(call, count);
-      const at = Math.max(0, below.findLastIndex((child) => shown.has(child)));
+      const at = Math.max(
+        0,
+        below.findLastIndex((child) => shown.has(child)),
+      );
       const nearest = [...below.keys()].sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
       for (const each of nearest) {
         const child = below[each];
@@ -107,7 +116,12 @@ export function makeCallTree(player, census) {
     const { shown, figure } = isWhole ? { shown: whole, figure: draw(whole, count, current, step) } : fitting(count, path, current, step);
     const hidden = isWhole ? 0 : count - shown.size;
     note.hidden = count > 1 && hidden === 0;
-    setText(note, count === 1 ? "No call yet: each call of a function becomes a node here." : `${hidden.toLocaleString("en")} calls further away are not drawn.`);
+    setText(
+      note,
+      count === 1
+        ? "No call yet: each call of a function becomes a node here."
+        : `${hidden.toLocaleString("en")} calls further away are not drawn.`,
+    );
     const scale = Math.max(least, Math.min(1, pane.width / (figure.width + pad * 2)));
     paint(svg, figure, scale);
     reveal(figure, scale);
@@ -134,7 +148,10 @@ export function makeCallTree(player, census) {
     const box = marks.find(({ className = "" }) => className.endsWith("current"));
     if (!box) return;
     canvas.scrollLeft = scrollFor([box.x * scale, (box.x + box.w) * scale], { whole: (width + pad * 2) * scale, seen: pane.width });
-    element.scrollTop = scrollFor([box.y * scale, (box.y + box.h) * scale + 24], { whole: (height + pad * 2) * scale + (note.hidden ? 0 : 28), seen: pane.height });
+    element.scrollTop = scrollFor([box.y * scale, (box.y + box.h) * scale + 24], {
+      whole: (height + pad * 2) * scale + (note.hidden ? 0 : 28),
+      seen: pane.height,
+    });
   }
 
   function draw(shown, count, current, step) {
@@ -161,15 +178,19 @@ export function makeCallTree(player, census) {
       return key;
     }
 
-    const { spots, width } = branch(0, (id) => inside.get(id) ?? [], (id) => boxes.get(id).w);
-    return { ...marksOf({ spots, boxes, inside, path, current, step, count }), width: Math.max(60, width) };
+    const { spots, width } = branch(
+      0,
+      (id) => inside.get(id) ?? [],
+      (id) => boxes.get(id).w,
+    );
+    return { ...marksOf({ spots, boxes, inside, path, current, count }), width: Math.max(60, width) };
   }
 
   function stepOf(id) {
     return typeof id === "number" ? calls.enter[id] : Number(id.slice(1));
   }
 
-  function marksOf({ spots, boxes, inside, path, current, step, count }) {
+  function marksOf({ spots, boxes, inside, path, current, count }) {
     const [edges, nodes] = [[], []];
     let deepest = 0;
     for (const [id, { x, depth }] of spots) {
@@ -180,18 +201,35 @@ export function makeCallTree(player, census) {
       for (const child of inside.get(id) ?? []) {
         if (typeof child === "number" && child >= count) continue;
         const to = spots.get(child);
-        edges.push({ key: `e${child}`, shape: "path", d: straight(x, y + 32, to.x, to.depth * level + 2, false), className: `edge ${path.has(child) ? "open" : ""}` });
+        edges.push({
+          key: `e${child}`,
+          shape: "path",
+          d: straight(x, y + 32, to.x, to.depth * level + 2, false),
+          className: `edge ${path.has(child) ? "open" : ""}`,
+        });
       }
       deepest = Math.max(deepest, depth);
       const box = { key: `n${id}`, shape: "box", x: x - w / 2, y, w, h: 32, r: 10 };
       if (first !== undefined) {
-        nodes.push({ ...box, text, className: "gap", title: "Calls that are not drawn: go to the first of them", act: `go ${calls.enter[first]}` });
+        nodes.push({
+          ...box,
+          text,
+          className: "gap",
+          title: "Calls that are not drawn: go to the first of them",
+          act: `go ${calls.enter[first]}`,
+        });
         continue;
       }
       const isCache = typeof id === "string";
       const tone = id === current ? "current" : isCache || (isHit && isDone) ? "memo" : path.has(id) ? "open" : isDone ? "done" : "";
       const title = isCache ? "Answered from the cache" : `${text}: go to this call, step ${player.numberText(calls.enter[id])}`;
-      nodes.push({ ...box, text: isHit && isDone ? `${text} ↺` : text, className: `call ${tone}`, title, act: `go ${Math.min(trace.steps, stepOf(id))}` });
+      nodes.push({
+        ...box,
+        text: isHit && isDone ? `${text} ↺` : text,
+        className: `call ${tone}`,
+        title,
+        act: `go ${Math.min(trace.steps, stepOf(id))}`,
+      });
     }
     return { marks: [...edges, ...nodes], height: (deepest + 1) * level };
   }

@@ -112,7 +112,7 @@ export class Census {
     this.#sums.written += this.written[step] = Math.min(65_535, written);
     if (step < this.trace.steps) {
       let list = this.hits.get(line);
-      if (!list) this.hits.set(line, list = new Steps());
+      if (!list) this.hits.set(line, (list = new Steps()));
       list.push(step);
     }
     cursor.next();

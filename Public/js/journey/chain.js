@@ -36,7 +36,7 @@ function chainsOf(nodes, links) {
 
 /** Gives every new node a place: before its next, behind its predecessor, else a row of its own. */
 function settle(memory, chains, links, isFresh) {
-  const spots = memory.spots ??= new Map();
+  const spots = (memory.spots ??= new Map());
   if (isFresh) spots.clear();
   const live = new Set(chains.flat());
   for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
@@ -73,15 +73,16 @@ function join(spots, chains) {
     }
     return rows;
   };
-  for (const chain of chains) for (let place = 1; place < chain.length; place++) {
-    const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
-    if (from.row === to.row) continue;
-    const rows = ends();
-    if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
-    const shift = from.column + 1 - to.column;
-    const { row } = to;
-    for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
-  }
+  for (const chain of chains)
+    for (let place = 1; place < chain.length; place++) {
+      const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
+      if (from.row === to.row) continue;
+      const rows = ends();
+      if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
+      const shift = from.column + 1 - to.column;
+      const { row } = to;
+      for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
+    }
 }
 
 const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
@@ -105,7 +106,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   if (tangled(spots, chains, live)) spots = settle(memory, chains, live, true);
   const texts = new Map(chains.flat().map((id) => [id, label(id)]));
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
-  const w = memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24));
+  const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
   const columns = Math.max(3, Math.floor((width - 40) / step));
   const piled = (boxes) => flagPile(pointers, boxes);
@@ -114,27 +115,37 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const rowHeight = height + 28 + top + (keys ? keyRoom : 0);
   const boxes = place(spots, { columns, step, rowHeight, top, w });
   const marks = [];
-  for (const chain of chains) for (const id of chain) {
-    marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
-  }
+  for (const chain of chains)
+    for (const id of chain) {
+      marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
+    }
   // A link that comes in from the right takes the place where the end would stand.
-  const metFromRight = new Set([...boxes].flatMap(([id, box]) => {
-    const to = nextOf(live.get(id))?.to;
-    const target = boxes.get(to);
-    return target && target.y === box.y && target.x < box.x ? [to] : [];
-  }));
+  const metFromRight = new Set(
+    [...boxes].flatMap(([id, box]) => {
+      const to = nextOf(live.get(id))?.to;
+      const target = boxes.get(to);
+      return target && target.y === box.y && target.x < box.x ? [to] : [];
+    }),
+  );
   for (const [id, box] of boxes) {
     const { text, tone, title } = texts.get(id);
     marks.push({ key: `n${id}`, shape: "box", ...box, r: 10, text, className: `node ${tone}`, title, object: id });
     if (!nextOf(links.get(id)) && !hidden.has(id)) {
       const isLeft = metFromRight.has(id);
       marks.push({
-        key: `z${id}`, shape: "text", x: isLeft ? box.x - 8 : box.x + w + 10, y: box.y + height / 2, text: "∅", anchor: isLeft ? "end" : "start",
-        className: "label", title: nothing(),
+        key: `z${id}`,
+        shape: "text",
+        x: isLeft ? box.x - 8 : box.x + w + 10,
+        y: box.y + height / 2,
+        text: "∅",
+        anchor: isLeft ? "end" : "start",
+        className: "label",
+        title: nothing(),
       });
     }
   }
-  for (const [id, { text, tone, title }] of keys ?? []) if (boxes.has(id)) marks.push(...keyMarks(id, boxes.get(id), { text, tone, title }));
+  for (const [id, { text, tone, title }] of keys ?? [])
+    if (boxes.has(id)) marks.push(...keyMarks(id, boxes.get(id), { text, tone, title }));
   marks.push(...flagMarks(piled(boxes), boxes));
   const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26 + (keys ? keyRoom : 0)));
   const right = Math.max(80, ...[...boxes.values()].map((box) => box.x + w + 30));
@@ -147,7 +158,19 @@ function keyMarks(id, { x, y, w }, { text, tone, title }) {
   const wide = Math.max(32, textWidth(text) + 14);
   return [
     { key: `ke${id}`, shape: "path", d: straight(middle, below, middle, y + height + 2), className: `edge ${tone}` },
-    { key: `kb${id}`, shape: "box", x: middle - wide / 2, y: below, w: wide, h: 26, r: 4, text, className: `cell key ${tone}`, title, object: id },
+    {
+      key: `kb${id}`,
+      shape: "box",
+      x: middle - wide / 2,
+      y: below,
+      w: wide,
+      h: 26,
+      r: 4,
+      text,
+      className: `cell key ${tone}`,
+      title,
+      object: id,
+    },
   ];
 }
 
@@ -155,8 +178,9 @@ function keyMarks(id, { x, y, w }, { text, tone, title }) {
 function thin(chain, pointers, hidden, memory) {
   const limit = memory.limit ?? most;
   if (chain.length <= limit) return chain;
-  const shown = chain.map((id, place) => place < limit / 2 || place >= chain.length - 3
-    || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])));
+  const shown = chain.map(
+    (_, place) => place < limit / 2 || place >= chain.length - 3 || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])),
+  );
   const kept = [];
   chain.forEach((id, place) => {
     if (shown[place]) kept.push(id);
@@ -181,7 +205,10 @@ function place(spots, { columns, step, rowHeight, top, w }) {
   for (const [id, { row, column }] of spots) {
     const place = column - rows.get(row).least;
     boxes.set(id, {
-      x: (place % columns) * step + 20, y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + top, w, h: height,
+      x: (place % columns) * step + 20,
+      y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + top,
+      w,
+      h: height,
     });
   }
   return boxes;
@@ -195,7 +222,16 @@ function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
   const marks = [];
   const hasBack = links.some(({ role }) => role === "back");
   if (count) {
-    marks.push({ key: `m${id}`, shape: "text", x: from.x + from.w + 6, y: from.y - 8, text: `… ${count.toLocaleString("en")} more`, anchor: "start", className: "label", act: `more ${figure}` });
+    marks.push({
+      key: `m${id}`,
+      shape: "text",
+      x: from.x + from.w + 6,
+      y: from.y - 8,
+      text: `… ${count.toLocaleString("en")} more`,
+      anchor: "start",
+      className: "label",
+      act: `more ${figure}`,
+    });
   }
   links.forEach((link) => {
     const to = boxes.get(link.to);
@@ -207,7 +243,12 @@ function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
     const isMutual = isMain && link.to !== id && nextOf(allLinks.get(link.to) ?? [])?.to === id;
     const lane = isBack || (isMutual && to.x < from.x) ? 1 : hasBack || isMutual || texts.get(link.to).hasBack ? -1 : 0;
     const d = linkPath(from, to, lane, isMain || isBack);
-    marks.push({ key: `e${id}.${link.field}.${isMain || isBack ? "" : link.to}`, shape: "path", d, className: `edge ${isBack ? "back" : isMain ? "" : "extra"} ${tone}` });
+    marks.push({
+      key: `e${id}.${link.field}.${isMain || isBack ? "" : link.to}`,
+      shape: "path",
+      d,
+      className: `edge ${isBack ? "back" : isMain ? "" : "extra"} ${tone}`,
+    });
   });
   return marks;
 }

@@ -8,7 +8,9 @@ export class Choices {
     this.#key = `focus:journey:${name || "scratch"}`;
     try {
       this.#values = JSON.parse(localStorage.getItem(this.#key)) ?? {};
-    } catch { /* A private window remembers for this page only. */ }
+    } catch {
+      /* A private window remembers for this page only. */
+    }
   }
 
   get(name, otherwise) {
@@ -19,7 +21,9 @@ export class Choices {
     this.#values[name] = value;
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#values));
-    } catch { /* As above. */ }
+    } catch {
+      /* As above. */
+    }
   }
 
   has(list, item) {

@@ -17,7 +17,16 @@ export function markPlace(player, { key, object, figure }) {
   if (!holder) return object === null ? null : objectPlace(names, player, Number(object));
   const path = pathOf(key, holder.value, names) ?? [];
   const name = figure.names[0] + path.map(({ text }) => text).join("");
-  return { name, place: path.length ? inside(holder, path.map((step) => step.key), names) : holder.place };
+  return {
+    name,
+    place: path.length
+      ? inside(
+          holder,
+          path.map((step) => step.key),
+          names,
+        )
+      : holder.place,
+  };
 }
 
 /** The place of a variable that the panel shows. */
@@ -49,7 +58,8 @@ function objectPlace(names, player, id) {
 
 /** What a figure draws, and where that is. */
 function holderOf({ id, names: titles }, player, names) {
-  if (id !== null && id !== undefined && names.objects.has(id)) return { value: names.objects.get(id).value, place: { object: id, path: [] } };
+  if (id !== null && id !== undefined && names.objects.has(id))
+    return { value: names.objects.get(id).value, place: { object: id, path: [] } };
   const node = readWhole(titles[0], player.language);
   const place = node && placeIn(player, node);
   return place ? { value: place.value, place: place.place } : null;
@@ -61,7 +71,10 @@ function placeIn(player, node) {
     const names = new Names(player.trace, player.cursor.live, frame);
     const place = placeOf(node, names);
     if (!place) continue;
-    let value = place.object === undefined ? frame.values.get(place.slot) ?? names.binding(node.name)?.value : { kind: "reference", id: place.object };
+    let value =
+      place.object === undefined
+        ? (frame.values.get(place.slot) ?? names.binding(node.name)?.value)
+        : { kind: "reference", id: place.object };
     for (const key of place.path) value = childOf(names.contents(value), key);
     return { place, value: names.contents(value) };
   }
@@ -77,7 +90,8 @@ function childOf(whole, key) {
 /** The way into a holder by a mark's key: `c3` is a cell, `c1,2` one of a matrix, `vnumber4` and `knumber4` an entry. */
 function pathOf(key, whole, { objects }) {
   const [, column, row] = /^(?:c|tn|n)(\d+)(?:,(\d+))?$/.exec(key) ?? [];
-  if (column !== undefined && whole?.at) return [Number(column), row].filter((each) => each !== undefined).map((each) => ({ key: Number(each), text: `[${each}]` }));
+  if (column !== undefined && whole?.at)
+    return [Number(column), row].filter((each) => each !== undefined).map((each) => ({ key: Number(each), text: `[${each}]` }));
   if (whole?.kind === "dictionary" && /^[kvo]/.test(key)) {
     const entry = whole.slice(0).find(([each]) => key.slice(1) === `${kindOf(each)}${cellText(each, objects, 18)}${refOf(each) ?? ""}`);
     return entry ? [{ key: plain(entry[0]), text: `[${short(entry[0], 20, objects)}]` }] : null;

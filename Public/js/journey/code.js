@@ -3,10 +3,14 @@
 import { make, setAttribute, setText } from "./dom.js";
 import { ranLine } from "./narration.js";
 
-const keywords = new Set(("and as assert async await break case catch class continue def default defer del do elif else enum except "
-  + "extension false False finally for from func function global guard if import in init inout is lambda let match mutating new nil None "
-  + "nonlocal not null or pass private public raise repeat return self static struct switch this throw throws true True try typealias "
-  + "undefined var where while with yield const of").split(" "));
+const keywords = new Set(
+  (
+    "and as assert async await break case catch class continue def default defer del do elif else enum except " +
+    "extension false False finally for from func function global guard if import in init inout is lambda let match mutating new nil None " +
+    "nonlocal not null or pass private public raise repeat return self static struct switch this throw throws true True try typealias " +
+    "undefined var where while with yield const of"
+  ).split(" "),
+);
 const token = /(#.*|\/\/.*)|("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(\d[\w.]*)|([A-Za-z_]\w*)|([^\w"'#/]+|.)/g;
 
 /** Colours a line; `#` begins a comment in Python alone. */
@@ -29,10 +33,18 @@ export function makeCode(player, census) {
   const list = make("ol.journey-lines", { "aria-label": "Program" });
   const rows = player.source.lines.map((line, place) => {
     const number = place + 1;
-    const gutter = make("button.journey-gutter", {
-      type: "button", tabindex: "-1", "aria-pressed": "false", "aria-label": `Breakpoint at line ${number}`, title: "Stop here when running",
-      click: () => player.toggleBreakpoint(number),
-    }, String(number));
+    const gutter = make(
+      "button.journey-gutter",
+      {
+        type: "button",
+        tabindex: "-1",
+        "aria-pressed": "false",
+        "aria-label": `Breakpoint at line ${number}`,
+        title: "Stop here when running",
+        click: () => player.toggleBreakpoint(number),
+      },
+      String(number),
+    );
     const hits = make("span.journey-hits", { "aria-hidden": "true" });
     const text = make("code", { click: () => choose(number) }, ...coloured(line, player.language), "\n");
     const item = make("li", {}, gutter, hits, text);
@@ -72,8 +84,8 @@ export function makeCode(player, census) {
     const isStop = player.breakpoints.has(line);
     const isChosen = player.chosenLine === line;
     const { count, last } = census.hitsOf(line, player.step);
-    if (before.isStop !== isStop) setAttribute(gutter, "aria-pressed", String(before.isStop = isStop));
-    if (before.isChosen !== isChosen) item.classList.toggle("chosen", before.isChosen = isChosen);
+    if (before.isStop !== isStop) setAttribute(gutter, "aria-pressed", String((before.isStop = isStop)));
+    if (before.isChosen !== isChosen) item.classList.toggle("chosen", (before.isChosen = isChosen));
     if (before.count !== count) setText(hits, (before.count = count) ? `${compact(count)}×` : "");
     if (before.last !== last) {
       before.last = last;
@@ -101,4 +113,5 @@ export function makeCode(player, census) {
   return { element, update };
 }
 
-export const compact = (count) => (count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count));
+export const compact = (count) =>
+  count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count);

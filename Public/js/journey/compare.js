@@ -23,7 +23,7 @@ import { makeVariables } from "./variables.js";
 
 /** `go(step)` brings this run to a step, and the other one to what belongs to it. */
 function makeSide(player, label, choices, { worker, go }) {
-  const census = player.census = new Census(player.trace, player.source.tests);
+  const census = (player.census = new Census(player.trace, player.source.tests));
   const drawing = makeDrawing(player, choices);
   const variables = makeVariables(player, choices, drawing.isDrawn);
   drawing.onRedraw = variables.update;
@@ -34,7 +34,13 @@ function makeSide(player, label, choices, { worker, go }) {
   askByClick(player, origins, drawing.element, variables.element);
   const parts = [code, lineValues, drawing, origins, variables];
   const narration = make("p.journey-narration", { "aria-live": "polite" });
-  const element = make("section.journey-side", { "aria-label": label }, make("h2", {}, label), narration, ...parts.map((part) => part.element));
+  const element = make(
+    "section.journey-side",
+    { "aria-label": label },
+    make("h2", {}, label),
+    narration,
+    ...parts.map((part) => part.element),
+  );
   const update = () => {
     setText(narration, narrationOf(player));
     peek.hide();
@@ -44,7 +50,10 @@ function makeSide(player, label, choices, { worker, go }) {
   player.onMove(update);
   census.onProgress(() => code.update());
   return {
-    element, census, update, lineValues,
+    element,
+    census,
+    update,
+    lineValues,
     /** Closes what stands open here; whether there was something. */
     closeOne() {
       if (peek.hide()) return true;
@@ -66,12 +75,23 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
   const players = [new Player(a, { ...left, worker }), new Player(b, { ...right, worker })];
   const choices = new Choices(name);
-  const ways = [{ worker, go: (step) => leader.go(step) }, { worker, go: follow }];
-  const sides = players.map((player, place) => makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices, ways[place]));
+  const ways = [
+    { worker, go: (step) => leader.go(step) },
+    { worker, go: follow },
+  ];
+  const sides = players.map((player, place) =>
+    makeSide(player, [left, right][place].label ?? ["Yours", "The other"][place], choices, ways[place]),
+  );
   const help = makeHelp(keysOfBoth);
   const asker = new Asker([a, b], { worker });
   // Until it is known where they part, their ends belong together.
-  let [parting, anchors] = [null, [[0, 0], [Math.max(1, a.steps), b.steps]]];
+  let [parting, anchors] = [
+    null,
+    [
+      [0, 0],
+      [Math.max(1, a.steps), b.steps],
+    ],
+  ];
   const [leader, follower] = players;
   let held = null;
   const ruler = makeRuler(leader, sides[0].census);
@@ -83,9 +103,14 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const words = make("p.journey-parting", { role: "status" }, "Looking for where they part…");
   const button = make("button", { type: "button", click: toParting }, "Go to where they part");
   button.hidden = true;
-  const root = make("div.journey.journey-comparison", {},
+  const root = make(
+    "div.journey.journey-comparison",
+    {},
     make("header.journey-head", {}, words, button),
-    make("div.journey-sides", {}, ...sides.map((side) => side.element)), controls.element, help);
+    make("div.journey-sides", {}, ...sides.map((side) => side.element)),
+    controls.element,
+    help,
+  );
   const regain = keepFocus(root);
   element.replaceChildren(root);
 
@@ -95,8 +120,13 @@ export async function mountComparison(element, { left, right, name, worker }) {
     controls.update();
     regain();
   });
-  const closeOne = () => sides.some((side) => side.element.contains(document.activeElement) && side.closeOne()) || sides.some((side) => side.closeOne());
-  const deaf = listen({ player: leader, controls, lineValues, closeOne, help: () => help.showModal() }, (target) => root.contains(target) || target === document.body, keysOfBoth);
+  const closeOne = () =>
+    sides.some((side) => side.element.contains(document.activeElement) && side.closeOne()) || sides.some((side) => side.closeOne());
+  const deaf = listen(
+    { player: leader, controls, lineValues, closeOne, help: () => help.showModal() },
+    (target) => root.contains(target) || target === document.body,
+    keysOfBoth,
+  );
   sides.forEach(({ census }) => census.start());
   leader.go(0);
   follower.tell();
@@ -127,7 +157,12 @@ export async function mountComparison(element, { left, right, name, worker }) {
   /** The second run goes where it was asked to, the first to what belongs to that. */
   function follow(step) {
     held = step;
-    leader.go(counterpart(anchors.map(([a, b]) => [b, a]), step));
+    leader.go(
+      counterpart(
+        anchors.map(([a, b]) => [b, a]),
+        step,
+      ),
+    );
     held = null;
   }
 
@@ -155,10 +190,15 @@ export function partingText(parting, [left, right]) {
   }
   const place = `step ${parting.left.toLocaleString("en")} here, step ${parting.right.toLocaleString("en")} there`;
   switch (parting.why) {
-    case "value": return `They part at ${parting.name}: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
-    case "line": return `They part at the line: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
-    case "answer": return `They part in what they return: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
-    case "end": return `They agree until the shorter one ends (${Math.min(left.steps, right.steps).toLocaleString("en")} steps).`;
-    default: return `They part in what they print: ${parting.leftValue} here, ${parting.rightValue} there.`;
+    case "value":
+      return `They part at ${parting.name}: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "line":
+      return `They part at the line: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "answer":
+      return `They part in what they return: ${parting.leftValue} here, ${parting.rightValue} there (${place}).`;
+    case "end":
+      return `They agree until the shorter one ends (${Math.min(left.steps, right.steps).toLocaleString("en")} steps).`;
+    default:
+      return `They part in what they print: ${parting.leftValue} here, ${parting.rightValue} there.`;
   }
 }

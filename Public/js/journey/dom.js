@@ -43,7 +43,7 @@ export function setAttribute(element, name, value) {
  * `create(item)` makes one, `update(element, item)` fills it.
  */
 export function keyed(parent, items, keyOf, create, update) {
-  const known = parent.keyedChildren ??= new Map();
+  const known = (parent.keyedChildren ??= new Map());
   const wanted = new Map();
   for (const item of items) {
     const key = keyOf(item);
@@ -58,7 +58,7 @@ export function keyed(parent, items, keyOf, create, update) {
   let place = parent.firstChild;
   for (const [key, item] of wanted) {
     let element = known.get(key);
-    if (!element) known.set(key, element = create(item));
+    if (!element) known.set(key, (element = create(item)));
     if (element === place) place = place.nextSibling;
     else parent.insertBefore(element, place);
     update(element, item);
@@ -139,7 +139,14 @@ export function icon(name) {
 
 /** A button with an icon and a name that is read and shown on hovering. */
 export function iconButton(name, label, keys, action) {
-  return make("button.icon-button", {
-    type: "button", "aria-label": label, title: keys ? `${label} (${keys})` : label, click: action,
-  }, icon(name));
+  return make(
+    "button.icon-button",
+    {
+      type: "button",
+      "aria-label": label,
+      title: keys ? `${label} (${keys})` : label,
+      click: action,
+    },
+    icon(name),
+  );
 }

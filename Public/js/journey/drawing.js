@@ -48,11 +48,15 @@ export function makeDrawing(player, choices) {
     plan?.stop();
     const begin = () => {
       plan = new Plan(player, phases, chosen);
-      plan.start(room(), (done) => {
-        scene.plan = done;
-        arranged.clear();
-        if (hasStarted) redraw();
-      }, atOnce);
+      plan.start(
+        room(),
+        (done) => {
+          scene.plan = done;
+          arranged.clear();
+          if (hasStarted) redraw();
+        },
+        atOnce,
+      );
       hasStarted = true;
     };
     let hasStarted = false;
@@ -112,16 +116,31 @@ export function makeDrawing(player, choices) {
     const figures = scene.figures(player.moment, room());
     empty.hidden = figures.length > 0;
     hasDrawn ||= figures.length > 0;
-    setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
-    named = new Set(figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]));
+    setText(
+      empty,
+      hasDrawn
+        ? "Nothing is left to draw: it went with the calls that it belonged to."
+        : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.",
+    );
+    named = new Set(
+      figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]),
+    );
     const { places: rooms, height } = arrangement(figures);
-    const places = new Map(figures.map((figure) => {
-      const room = rooms.get(figure.slot);
-      return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
-    }));
+    const places = new Map(
+      figures.map((figure) => {
+        const room = rooms.get(figure.slot);
+        return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
+      }),
+    );
     const tall = `${Math.ceil(height)}px`;
     if (list.tall !== tall) list.style.height = list.tall = tall;
-    keyed(list, figures, ({ slot }) => slot, create, (box, figure) => fill(box, figure, places.get(figure.slot)));
+    keyed(
+      list,
+      figures,
+      ({ slot }) => slot,
+      create,
+      (box, figure) => fill(box, figure, places.get(figure.slot)),
+    );
     scroll(figures, places, height);
   }
 
@@ -158,10 +177,16 @@ export function makeDrawing(player, choices) {
     setAttribute(fold, "aria-label", `${isShut ? "Expand" : "Collapse"} ${figure.names[0]}`);
     box.act = figure.marks.find(({ act: wish }) => wish)?.act;
     more.hidden = !box.act || isShut;
-    keyed(names, figure.names.slice(0, 6), (name) => name, () => make("b"), (element, name) => {
-      setText(element, name);
-      element.classList.toggle("near", figure.current.includes(name));
-    });
+    keyed(
+      names,
+      figure.names.slice(0, 6),
+      (name) => name,
+      () => make("b"),
+      (element, name) => {
+        setText(element, name);
+        element.classList.toggle("near", figure.current.includes(name));
+      },
+    );
     const count = figure.sizes ?? (figure.count === null || figure.count === undefined ? "" : figure.count.toLocaleString("en"));
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
@@ -196,12 +221,14 @@ export function makeDrawing(player, choices) {
       if (scrolled) element.scrollTop = scrolled = 0;
       return;
     }
-    const spans = figures.filter(({ slot }) => !isFolded(slot)).flatMap((figure) => {
-      const change = figure.change ?? null;
-      return change ? [spanOf(change, places.get(figure.slot))] : [];
-    });
+    const spans = figures
+      .filter(({ slot }) => !isFolded(slot))
+      .flatMap((figure) => {
+        const change = figure.change ?? null;
+        return change ? [spanOf(change, places.get(figure.slot))] : [];
+      });
     // Without a plan it is not known what changed before.
-    const about = spans.length ? joined(spans) : lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null);
+    const about = spans.length ? joined(spans) : (lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null));
     if (!about) return;
     const isSeen = about[0] >= scrolled - 1 && about[1] <= scrolled + pane.height + 1;
     if (isByHand && isSeen) return;
@@ -219,8 +246,10 @@ export function makeDrawing(player, choices) {
   }
 
   function lastSpan(figures, places) {
-    const last = figures.map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
-      .filter(({ figure, change }) => change && !isFolded(figure.slot)).sort((a, b) => b.change.at - a.change.at)[0];
+    const last = figures
+      .map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
+      .filter(({ figure, change }) => change && !isFolded(figure.slot))
+      .sort((a, b) => b.change.at - a.change.at)[0];
     return last ? spanOf(last.change, places.get(last.figure.slot)) : null;
   }
 
@@ -250,8 +279,16 @@ export function makeDrawing(player, choices) {
   }
 
   const made = {
-    element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete),
-    phase: () => phases.of(player.moment).id, onRedraw: () => {},
+    element,
+    update,
+    replan,
+    close,
+    scene,
+    list,
+    isDrawn: (name) => named.has(name),
+    isSettled: () => Boolean(scene.plan?.isComplete),
+    phase: () => phases.of(player.moment).id,
+    onRedraw: () => {},
   };
   return made;
 }
@@ -260,4 +297,7 @@ const nodeKinds = new Set(["chain", "tree", "graph"]);
 
 /** From where to where a box of a figure reaches in the pane, and whether it tells of names alone. */
 const spanOf = ({ y, bottom, isFaint }, place) => [
-  place.y + captionHeight + (y - pad) * place.scale, place.y + captionHeight + (bottom + pad) * place.scale, isFaint];
+  place.y + captionHeight + (y - pad) * place.scale,
+  place.y + captionHeight + (bottom + pad) * place.scale,
+  isFaint,
+];

@@ -56,7 +56,10 @@ export class Evidence {
   /** Rows that grow one by one are no pairs, even while all have two elements. */
   #findGrowingRows() {
     for (const { text } of this.statements) {
-      for (const [, list] of text.matchAll(/([A-Za-z_][\w.]*)\[[^[\]]+\]\.(?:append|add|push|extend|insert|pop|popLast|removeLast|remove)\b/g)) this.note(list, "rows");
+      for (const [, list] of text.matchAll(
+        /([A-Za-z_][\w.]*)\[[^[\]]+\]\.(?:append|add|push|extend|insert|pop|popLast|removeLast|remove)\b/g,
+      ))
+        this.note(list, "rows");
     }
   }
 
@@ -79,7 +82,10 @@ export class Evidence {
     // The last line behind its loops that asks for it, looked for once.
     if (!this.#lasts.has(name)) {
       const word = new RegExp(`(?<![\\w.])${name}(?!\\w)`);
-      this.#lasts.set(name, Math.max(0, ...this.statements.filter((each) => !isIn(each.line) && word.test(each.text)).map((each) => each.line)));
+      this.#lasts.set(
+        name,
+        Math.max(0, ...this.statements.filter((each) => !isIn(each.line) && word.test(each.text)).map((each) => each.line)),
+      );
     }
     return this.#lasts.get(name) >= line;
   }
@@ -94,7 +100,7 @@ export class Evidence {
       met.add(name);
       const found = this.roles.get(name)?.get(role);
       if (found) return found;
-      queue.push(...this.aliases.get(name) ?? []);
+      queue.push(...(this.aliases.get(name) ?? []));
     }
     return undefined;
   }
@@ -109,7 +115,10 @@ export class Evidence {
   #noteAliases() {
     const join = (one, other) => {
       if (one === other || !simple.test(one) || !simple.test(other)) return;
-      for (const [a, b] of [[one, other], [other, one]]) {
+      for (const [a, b] of [
+        [one, other],
+        [other, one],
+      ]) {
         if (!this.aliases.has(a)) this.aliases.set(a, new Set());
         this.aliases.get(a).add(b);
       }

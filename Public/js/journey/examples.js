@@ -29,8 +29,15 @@ export function examplesFor(trace, source) {
   cells(source).find((text) => add(text));
   const assigned = [...assignedIn(source)].filter((name) => names.has(name));
   if (found.length < 2) assigned.find((name) => add(`${name} changed`) >= 2);
-  assigned.filter((name) => /^(?:i|j|k|step|steps|depth|count|total|index|idx|place|row|r|left|low|lo)$/.test(name)).slice(0, 1).forEach((name) => add(`${name} == 3`));
-  if (!found.length) [...names.keys()].filter((name) => /^[a-z]\w*$/i.test(name) && name !== "self").slice(0, 2).forEach((name) => add(`${name} changed`));
+  assigned
+    .filter((name) => /^(?:i|j|k|step|steps|depth|count|total|index|idx|place|row|r|left|low|lo)$/.test(name))
+    .slice(0, 1)
+    .forEach((name) => add(`${name} == 3`));
+  if (!found.length)
+    [...names.keys()]
+      .filter((name) => /^[a-z]\w*$/i.test(name) && name !== "self")
+      .slice(0, 2)
+      .forEach((name) => add(`${name} changed`));
   return found.slice(0, most);
 }
 

@@ -15,9 +15,14 @@ function save(bytes, name) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-const bytesOf = (canvas) => new Promise((resolve, reject) => {
-  canvas.toBlob((blob) => (blob ? blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer))) : reject(new Error("The picture is too large."))), "image/png");
-});
+const bytesOf = (canvas) =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) =>
+        blob ? blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer))) : reject(new Error("The picture is too large.")),
+      "image/png",
+    );
+  });
 
 /**
  * What differs between two pictures: the box that holds it, and its pixels with all others transparent, so that a step
@@ -38,10 +43,11 @@ export function changesBetween(before, after) {
   if (right < 0) return { x: 0, y: 0, w: 1, h: 1, pixels: new Uint32Array(1) };
   const [w, h] = [right - left + 1, bottom - top + 1];
   const pixels = new Uint32Array(w * h);
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
-    const place = (top + y) * width + left + x;
-    if (a[place] !== b[place]) pixels[y * w + x] = b[place];
-  }
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const place = (top + y) * width + left + x;
+      if (a[place] !== b[place]) pixels[y * w + x] = b[place];
+    }
   return { x: left, y: top, w, h, pixels };
 }
 
@@ -95,30 +101,68 @@ export async function animationOf(player, root, { from, to, milliseconds }, prog
 }
 
 export function makeExportSheet(player, root, name) {
-  const from = make("input", { type: "number", min: String(player.offset), max: String(player.numberOf(player.steps)), "aria-label": "From step" });
-  const to = make("input", { type: "number", min: String(player.offset), max: String(player.numberOf(player.steps)), "aria-label": "To step" });
+  const from = make("input", {
+    type: "number",
+    min: String(player.offset),
+    max: String(player.numberOf(player.steps)),
+    "aria-label": "From step",
+  });
+  const to = make("input", {
+    type: "number",
+    min: String(player.offset),
+    max: String(player.numberOf(player.steps)),
+    "aria-label": "To step",
+  });
   const progress = make("p.note", { role: "status" });
   const stem = (name || "journey").replace(/[^\w-]+/g, "-");
 
-  const step = make("button", {
-    type: "button", click: () => attempt(async () => save(await pictureOf(player, root), `${stem}-step-${player.numberOf()}.png`)),
-  }, "Save this step as PNG");
-  const range = make("button.primary", {
-    type: "submit",
-  }, "Save the range as animated PNG");
-  const form = make("form.journey-export", {
-    method: "dialog", submit: (event) => {
-      event.preventDefault();
-      const [a, b] = [Number(from.value), Number(to.value)];
-      if (!(b >= a) || b - a >= most) return setText(progress, `Choose a range of at most ${most} steps.`);
-      attempt(async () => {
-        const bytes = await animationOf(player, root, { from: a - player.offset, to: b - player.offset, milliseconds: Math.round(1000 / player.speed) }, (done) => setText(progress, `${done} of ${b - a + 1} steps drawn`));
-        save(bytes, `${stem}-steps-${a}-${b}.png`);
-      });
+  const step = make(
+    "button",
+    {
+      type: "button",
+      click: () => attempt(async () => save(await pictureOf(player, root), `${stem}-step-${player.numberOf()}.png`)),
     },
-  }, make("label", {}, "From step ", from), make("label", {}, "to step ", to), range);
-  const dialog = make("dialog.sheet", { "aria-label": "Pictures" }, make("h2", {}, "Pictures"), step, form, progress,
-    make("button", { type: "button", click: () => dialog.close() }, "Close"));
+    "Save this step as PNG",
+  );
+  const range = make(
+    "button.primary",
+    {
+      type: "submit",
+    },
+    "Save the range as animated PNG",
+  );
+  const form = make(
+    "form.journey-export",
+    {
+      method: "dialog",
+      submit: (event) => {
+        event.preventDefault();
+        const [a, b] = [Number(from.value), Number(to.value)];
+        if (!(b >= a) || b - a >= most) return setText(progress, `Choose a range of at most ${most} steps.`);
+        attempt(async () => {
+          const bytes = await animationOf(
+            player,
+            root,
+            { from: a - player.offset, to: b - player.offset, milliseconds: Math.round(1000 / player.speed) },
+            (done) => setText(progress, `${done} of ${b - a + 1} steps drawn`),
+          );
+          save(bytes, `${stem}-steps-${a}-${b}.png`);
+        });
+      },
+    },
+    make("label", {}, "From step ", from),
+    make("label", {}, "to step ", to),
+    range,
+  );
+  const dialog = make(
+    "dialog.sheet",
+    { "aria-label": "Pictures" },
+    make("h2", {}, "Pictures"),
+    step,
+    form,
+    progress,
+    make("button", { type: "button", click: () => dialog.close() }, "Close"),
+  );
 
   async function attempt(work) {
     setText(progress, "Drawing…");

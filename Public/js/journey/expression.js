@@ -84,7 +84,12 @@ const whole = (value) => (isInteger(value) ? value : NaN);
 function calculate(sign, a, b) {
   const [x, y] = [whole(a), whole(b)];
   const results = {
-    "+": x + y, "-": x - y, "*": x * y, "/": Math.trunc(x / y), "//": Math.floor(x / y), "%": ((x % y) + y) % y,
+    "+": x + y,
+    "-": x - y,
+    "*": x * y,
+    "/": Math.trunc(x / y),
+    "//": Math.floor(x / y),
+    "%": ((x % y) + y) % y,
   };
   return Number.isFinite(results[sign]) ? results[sign] : undefined;
 }

@@ -24,7 +24,7 @@ export class Families {
   of(object) {
     if (object.kind !== "class" || !object.value?.names) return null;
     let family = this.#types.get(object.type);
-    if (!family) this.#types.set(object.type, family = { type: object.type, name: object.typeName, fields: new Map(), seen: 0 });
+    if (!family) this.#types.set(object.type, (family = { type: object.type, name: object.typeName, fields: new Map(), seen: 0 }));
     if (family.seen !== object.value.names.length) this.#readNames(family, object.value);
     return family.fields.size ? family : null;
   }
@@ -44,8 +44,10 @@ export class Families {
       return;
     }
     // `last` or `edges` of a list's owner say nothing by themselves: only these names do.
-    const isSure = roles.some(([name, role]) => ["next", "side", "many", "near"].includes(role)
-      && !["links", "edges", "nodes", "connections"].includes(plain(name)));
+    const isSure = roles.some(
+      ([name, role]) =>
+        ["next", "side", "many", "near"].includes(role) && !["links", "edges", "nodes", "connections"].includes(plain(name)),
+    );
     if (!isSure) return;
     for (const [name, role] of roles) if (role) family.fields.set(name, role);
   }
@@ -91,7 +93,12 @@ export function linksOf(object, family, objects) {
       const to = refOf(target);
       if (to === null || objects.get(to)?.type !== object.type) return;
       const weight = pair?.find((part) => typeof part === "number");
-      links.push({ to, field, role: role === "other" || role === "held" ? "many" : role, label: label ?? (weight === undefined ? "" : String(weight)) });
+      links.push({
+        to,
+        field,
+        role: role === "other" || role === "held" ? "many" : role,
+        label: label ?? (weight === undefined ? "" : String(weight)),
+      });
     };
     if (held?.kind === "dictionary") {
       for (const [key, item] of held.entries) {

@@ -6,8 +6,10 @@ import { cellText, countOf, isInteger, isScalar, itemsOf, kindOf, resolve } from
 const most = 400;
 const pitch = 60;
 
-const isKey = (value, objects) => isScalar(value) || (kindOf(resolve(value, objects)) === "tuple" && (itemsOf(value, objects) ?? []).every(isScalar))
-  || kindOf(value) === "structure";
+const isKey = (value, objects) =>
+  isScalar(value) ||
+  (kindOf(resolve(value, objects)) === "tuple" && (itemsOf(value, objects) ?? []).every(isScalar)) ||
+  kindOf(value) === "structure";
 
 /** `Map member -> the one above, or null`, members as texts; null where the values tell of no such thing. */
 export function readForest(value, objects, style = "self") {
@@ -55,8 +57,11 @@ export function forestFigure(it, above, { isUnion = false, members = new Set() }
   const changed = new Map(marks.paths.map((path) => [cellText(path[0], objects, 14), marks.at(...path).old]));
   const reads = new Set(moment.readsOf(names, holder.id).map(([key]) => cellText(key, objects, 14)));
   const label = (id) => ({
-    text: id, title: titleOf(id, above, changed, objects), object: null,
-    tone: `${above.get(id) === null ? "root" : ""} ${changed.has(id) ? "changed" : ""} ${reads.has(id) ? "read" : ""}`, links: new Set(changed.has(id) ? ["up"] : []),
+    text: id,
+    title: titleOf(id, above, changed, objects),
+    object: null,
+    tone: `${above.get(id) === null ? "root" : ""} ${changed.has(id) ? "changed" : ""} ${reads.has(id) ? "read" : ""}`,
+    links: new Set(changed.has(id) ? ["up"] : []),
   });
   const pointers = pointersTo(it, above, members);
   const isWanted = (id) => pointers.has(id) || changed.has(id) || reads.has(id);
@@ -64,7 +69,16 @@ export function forestFigure(it, above, { isUnion = false, members = new Set() }
   const drawn = drawTree({ nodes: shown.map((id) => ({ id })), links, label, pointers, memory: it.memory, room: it.width });
   if (shown.length < above.size) {
     const text = `… ${above.size - shown.length} more, each alone`;
-    drawn.marks.push({ key: "loners", shape: "text", x: 4, y: drawn.height + 8, text, anchor: "start", className: "label", act: `more ${it.memory.key}` });
+    drawn.marks.push({
+      key: "loners",
+      shape: "text",
+      x: 4,
+      y: drawn.height + 8,
+      text,
+      anchor: "start",
+      className: "label",
+      act: `more ${it.memory.key}`,
+    });
     drawn.height += 20;
   }
   const sets = [...above.values()].filter((to) => to === null).length;
@@ -92,14 +106,16 @@ export function pointersTo({ moment, names, objects }, known, members) {
   const pointers = new Map();
   const met = new Set();
   // An inner variable of the name hides the outer one.
-  for (const frame of moment.sight.toReversed()) for (const { name, value, changed } of moment.slotsOf(frame)) {
-    if (met.has(name)) continue;
-    met.add(name);
-    const isMeant = members.has(name) || names.some((list) => moment.source.isIndexed(list, name));
-    if (!isMeant || (!isScalar(value) && kindOf(value) !== "tuple" && kindOf(value) !== "reference" && kindOf(value) !== "structure")) continue;
-    const id = cellText(value, objects, 14);
-    if (!known.has(id)) continue;
-    pointers.set(id, [...pointers.get(id) ?? [], { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` }]);
-  }
+  for (const frame of moment.sight.toReversed())
+    for (const { name, value, changed } of moment.slotsOf(frame)) {
+      if (met.has(name)) continue;
+      met.add(name);
+      const isMeant = members.has(name) || names.some((list) => moment.source.isIndexed(list, name));
+      if (!isMeant || (!isScalar(value) && kindOf(value) !== "tuple" && kindOf(value) !== "reference" && kindOf(value) !== "structure"))
+        continue;
+      const id = cellText(value, objects, 14);
+      if (!known.has(id)) continue;
+      pointers.set(id, [...(pointers.get(id) ?? []), { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` }]);
+    }
   return pointers;
 }

@@ -5,7 +5,8 @@ import { plainName } from "./source.js";
 
 const adjacency = /^(graph|adj\w*|neighbou?rs?|g|edgesof|outgoing|successors|digraph|connected|isconnected)$/;
 const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|tickets|equations|dislikes)$/;
-const nodeNames = /^(node|u|v|w|cur|curr|current|at|neighbou?r|nei|nb|nbr|src|source|start|dst|dest|destination|goal|end|target|course|city|vertex|from|to|next|nxt|parent|root)\d*$/;
+const nodeNames =
+  /^(node|u|v|w|cur|curr|current|at|neighbou?r|nei|nb|nbr|src|source|start|dst|dest|destination|goal|end|target|course|city|vertex|from|to|next|nxt|parent|root)\d*$/;
 
 export const mayBeGraph = (names) => names.some((name) => adjacency.test(plainName(name.split(".").pop())));
 export const mayBeEdges = (names) => names.some((name) => edgeList.test(plainName(name.split(".").pop())));
@@ -74,8 +75,12 @@ function readDictionary(held, objects, place) {
   const edges = [];
   for (const [key, value] of held.entries) {
     const inner = resolve(value, objects);
-    const items = inner?.kind === "dictionary" ? inner.entries.map(([to, weight]) => ({ to, weight }))
-      : (inner?.items ?? (inner?.kind === "set" ? inner.entries.map(([key]) => key) : null))?.map((item) => target(item, objects, (node) => keys.has(label(node, objects)), place));
+    const items =
+      inner?.kind === "dictionary"
+        ? inner.entries.map(([to, weight]) => ({ to, weight }))
+        : (inner?.items ?? (inner?.kind === "set" ? inner.entries.map(([key]) => key) : null))?.map((item) =>
+            target(item, objects, (node) => keys.has(label(node, objects)), place),
+          );
     if (!items || items.some((item) => !item)) return null;
     for (const { to, weight } of items) {
       ids.add(label(to, objects));
@@ -85,21 +90,35 @@ function readDictionary(held, objects, place) {
   return finish([...ids], edges);
 }
 
-const isMatrix = (rows) => rows.length > 1 && rows.every((row) => row?.items?.length === rows.length && countOf(row) === rows.length
-  && row.items.every((item) => isInteger(item) || typeof item === "boolean" || kindOf(item) === "double"
-    || (isText(item) && /^[01]$/.test(item.value ?? item))))
-  && rows.some((row) => row.items.some((item) => item === 0 || item === false || item === "0" || item?.value === "0"
-    || item?.value === Infinity));
+const isMatrix = (rows) =>
+  rows.length > 1 &&
+  rows.every(
+    (row) =>
+      row?.items?.length === rows.length &&
+      countOf(row) === rows.length &&
+      row.items.every(
+        (item) =>
+          isInteger(item) || typeof item === "boolean" || kindOf(item) === "double" || (isText(item) && /^[01]$/.test(item.value ?? item)),
+      ),
+  ) &&
+  rows.some((row) =>
+    row.items.some((item) => item === 0 || item === false || item === "0" || item?.value === "0" || item?.value === Infinity),
+  );
 
 function readMatrix(rows) {
   const edges = [];
-  rows.forEach((row, from) => row.items.forEach((item, to) => {
-    const weight = typeof item === "object" ? item.value : item;
-    if (from === to || weight === 0 || weight === false || weight === "0" || weight === Infinity || weight === -1) return;
-    const text = weight === 1 || weight === true || weight === "1" ? "" : String(weight);
-    edges.push({ from: String(from), to: String(to), label: text });
-  }));
-  return finish(rows.map((_, place) => String(place)), edges);
+  rows.forEach((row, from) =>
+    row.items.forEach((item, to) => {
+      const weight = typeof item === "object" ? item.value : item;
+      if (from === to || weight === 0 || weight === false || weight === "0" || weight === Infinity || weight === -1) return;
+      const text = weight === 1 || weight === true || weight === "1" ? "" : String(weight);
+      edges.push({ from: String(from), to: String(to), label: text });
+    }),
+  );
+  return finish(
+    rows.map((_, place) => String(place)),
+    edges,
+  );
 }
 
 /** A list of edges: pairs, or triples with a weight. */
@@ -116,7 +135,13 @@ export function readEdges(value, objects) {
     edges.push(edge(from, to, parts[2], objects));
   }
   const numbers = [...ids].every((id) => /^\d+$/.test(id));
-  return { ...finish([...ids].sort((a, b) => (numbers ? a - b : 0)), edges), isEdgeList: true };
+  return {
+    ...finish(
+      [...ids].sort((a, b) => (numbers ? a - b : 0)),
+      edges,
+    ),
+    isEdgeList: true,
+  };
 }
 
 function edge(from, to, weight, objects) {

@@ -32,13 +32,23 @@ export function groupFigure({ key, family, nodes, survey, moment, width, memory,
     graph: () => ({ word: "graph", ...network(all) }),
   };
   const likely = shapeOf(family, nodes, links);
-  const kinds = [...new Set([likely, ...isChained(nodes, links) ? ["chain"] : [], ...hasCycle(nodes, links) ? [] : ["tree"], "graph"])];
-  const drawn = firstOf(kinds.map((name) => ({ name, draw: () => ({ kind: name, ...draw[name]() }) })), chosen?.([family.name]));
+  const kinds = [...new Set([likely, ...(isChained(nodes, links) ? ["chain"] : []), ...(hasCycle(nodes, links) ? [] : ["tree"]), "graph"])];
+  const drawn = firstOf(
+    kinds.map((name) => ({ name, draw: () => ({ kind: name, ...draw[name]() }) })),
+    chosen?.([family.name]),
+  );
   const mapped = drawn.kind === "chain" && map ? map : null;
   if (mapped) survey.shown.add(mapped.key);
   return {
-    key, names: [family.name, ...mapped?.names ?? []], current: mapped?.current ?? [], count: nodes.length, note: survey.isCut ? "only the first 4,000 objects are looked at" : "",
-    size: nodes.length, canTidy: drawn.kind !== "tree", id: null, ...drawn,
+    key,
+    names: [family.name, ...(mapped?.names ?? [])],
+    current: mapped?.current ?? [],
+    count: nodes.length,
+    note: survey.isCut ? "only the first 4,000 objects are looked at" : "",
+    size: nodes.length,
+    canTidy: drawn.kind !== "tree",
+    id: null,
+    ...drawn,
     text: `${family.name}: ${drawn.word} of ${nodes.length}. ${told(nodes, links, objects, pointers)}`,
   };
 }
@@ -47,7 +57,16 @@ export function groupFigure({ key, family, nodes, survey, moment, width, memory,
 const isUpward = (family) => [...family.fields.values()].every((role) => role === "up");
 
 /** Can each node be drawn with the one that follows it? */
-const isChained = (nodes, links) => nodes.every(({ id }) => new Set(links.get(id).filter(({ role }) => role !== "back" && role !== "up").map(({ to }) => to)).size < 2);
+const isChained = (nodes, links) =>
+  nodes.every(
+    ({ id }) =>
+      new Set(
+        links
+          .get(id)
+          .filter(({ role }) => role !== "back" && role !== "up")
+          .map(({ to }) => to),
+      ).size < 2,
+  );
 
 function treeWord(family, nodes, links) {
   if (isUpward(family)) return "forest";
@@ -57,8 +76,11 @@ function treeWord(family, nodes, links) {
 
 /** The dictionary of which every value is one of these nodes, such as that of a cache over a list. */
 function mapOf(family, known, survey, source) {
-  const isMeant = ({ kind, value, names }) => kind === "dictionary" && (value.size > 0
-    ? value.entries.every(([, item]) => known.has(refOf(item))) : evidenceOf(source).of(names, "mapOf")?.made === family.name);
+  const isMeant = ({ kind, value, names }) =>
+    kind === "dictionary" &&
+    (value.size > 0
+      ? value.entries.every(([, item]) => known.has(refOf(item)))
+      : evidenceOf(source).of(names, "mapOf")?.made === family.name);
   return [...survey.holders.values()].find(isMeant) ?? null;
 }
 
@@ -84,11 +106,17 @@ const highs = /^(end|hi|high|r|right|to|finish|tr|upper|last|max)$/;
 /** Two whole numbers in each node, those below within those above: a tree of ranges. */
 function rangeFieldsOf(nodes, links, objects) {
   const names = nodes[0]?.value.names ?? [];
-  const [low, high] = [lows, highs].map((words) => names.findIndex((name, place) => words.test(plainName(name)) && isInteger(nodes[0].value.items[place])));
+  const [low, high] = [lows, highs].map((words) =>
+    names.findIndex((name, place) => words.test(plainName(name)) && isInteger(nodes[0].value.items[place])),
+  );
   if (low < 0 || high < 0 || nodes.length < 2) return null;
   const rangeOf = ({ value: { items } }) => [items[low], items[high]];
   const isInside = (inner, outer) => inner.every(isInteger) && inner[0] <= inner[1] && outer[0] <= inner[0] && inner[1] <= outer[1];
-  return nodes.every((node) => links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node)))) ? { low, high, rangeOf } : null;
+  return nodes.every((node) =>
+    links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node))),
+  )
+    ? { low, high, rangeOf }
+    : null;
 }
 
 function labelOf(object, { family, objects, links, range }) {
@@ -99,9 +127,13 @@ function labelOf(object, { family, objects, links, range }) {
   const own = [...changed].some((name) => !family.fields.has(name));
   const [from, to] = range?.rangeOf(object) ?? [];
   return {
-    text: nodeLabel(range ? without(object, [range.low, range.high]) : object, objects) ?? (names.some((name) => ending.test(name)) ? "" : "•"), links: linkFields,
-    note: range ? (from === to ? String(from) : `${from}–${to}`) : "", object: object.id,
-    tone: `${object.isNew ? "new" : ""} ${own ? "changed" : ""} ${isEnd ? "end" : ""}`, title: short(object.value, 200, objects),
+    text:
+      nodeLabel(range ? without(object, [range.low, range.high]) : object, objects) ?? (names.some((name) => ending.test(name)) ? "" : "•"),
+    links: linkFields,
+    note: range ? (from === to ? String(from) : `${from}–${to}`) : "",
+    object: object.id,
+    tone: `${object.isNew ? "new" : ""} ${own ? "changed" : ""} ${isEnd ? "end" : ""}`,
+    title: short(object.value, 200, objects),
     hasBack: links.get(object.id).some(({ role }) => role === "back"),
   };
 }
@@ -113,7 +145,9 @@ function without({ value }, places) {
 
 function network({ nodes, links, label, pointers, memory, isFresh }) {
   const ids = nodes.map(({ id }) => id);
-  const edges = ids.flatMap((from) => links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })));
+  const edges = ids.flatMap((from) =>
+    links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })),
+  );
   const all = new Set(edges.map(({ from, to }) => `${from},${to}`));
   const directed = edges.some(({ from, to }) => !all.has(`${to},${from}`));
   const told = (id) => ({ ...label(id), object: id });
@@ -124,7 +158,10 @@ function network({ nodes, links, label, pointers, memory, isFresh }) {
 function told(nodes, links, objects, pointers) {
   const name = (id) => nodeLabel(objects.get(id), objects) ?? "node";
   const parts = nodes.slice(0, 40).map(({ id }) => {
-    const down = links.get(id).filter(({ role }) => role !== "back" && role !== "up").map(({ to, label }) => (label ? `${label}: ${name(to)}` : name(to)));
+    const down = links
+      .get(id)
+      .filter(({ role }) => role !== "back" && role !== "up")
+      .map(({ to, label }) => (label ? `${label}: ${name(to)}` : name(to)));
     return `${name(id)} → ${down.join(", ") || "nothing"}`;
   });
   if (nodes.length > 40) parts.push(`${nodes.length - 40} more`);
@@ -140,24 +177,39 @@ export function graphFigure(it, graph) {
   const pointers = nodePointers(it, known);
   const { visited, waiting, notes } = overlays(it, known);
   const label = (id) => ({
-    text: id, title: id, note: notes.get(id)?.join(", "), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
+    text: id,
+    title: id,
+    note: notes.get(id)?.join(", "),
+    tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
   });
   const memory = it.memory.shared ?? it.memory;
   const drawn = drawNetwork({ ...graph, label, pointers, memory, isFresh: it.isFresh });
-  return { kind: "graph", count: graph.ids.length, sizes: `${graph.ids.length} nodes`, canTidy: true, legend: { visited: visited.size > 0, waiting: waiting.size > 0 }, ...drawn };
+  return {
+    kind: "graph",
+    count: graph.ids.length,
+    sizes: `${graph.ids.length} nodes`,
+    canTidy: true,
+    legend: { visited: visited.size > 0, waiting: waiting.size > 0 },
+    ...drawn,
+  };
 }
 
 /** The variables that stand for nodes: those that the program goes by, else those that are called so; not what loops left behind. */
 function nodePointers({ moment, objects, evidence }, known) {
   const pointers = new Map();
   const met = new Set();
-  for (const frame of moment.sight.toReversed()) for (const { name, value, changed } of moment.slotsOf(frame)) {
-    const isMeant = evidence.nodes ? evidence.nodes.has(name) : isNodeName(name);
-    if (met.has(name) || !isMeant || !evidence.isLive(name, frame.line)) continue;
-    met.add(name);
-    const id = cellText(value, objects, 10);
-    if (isScalar(value) && known.has(id)) pointers.set(id, [...pointers.get(id) ?? [], { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` }]);
-  }
+  for (const frame of moment.sight.toReversed())
+    for (const { name, value, changed } of moment.slotsOf(frame)) {
+      const isMeant = evidence.nodes ? evidence.nodes.has(name) : isNodeName(name);
+      if (met.has(name) || !isMeant || !evidence.isLive(name, frame.line)) continue;
+      met.add(name);
+      const id = cellText(value, objects, 10);
+      if (isScalar(value) && known.has(id))
+        pointers.set(id, [
+          ...(pointers.get(id) ?? []),
+          { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` },
+        ]);
+    }
   return pointers;
 }
 
@@ -165,7 +217,7 @@ function nodePointers({ moment, objects, evidence }, known) {
 function overlays({ survey, objects, evidence, holder: own }, known) {
   const [visited, waiting, notes] = [new Set(), new Map(), new Map()];
   const text = (value) => cellText(value, objects, 10);
-  const note = (id, word, value) => known.has(id) && notes.set(id, [...notes.get(id) ?? [], `${word} ${text(value)}`]);
+  const note = (id, word, value) => known.has(id) && notes.set(id, [...(notes.get(id) ?? []), `${word} ${text(value)}`]);
   for (const { names, value, kind, key } of survey.holders.values()) {
     if (key === own.key) continue;
     const name = names.join(" ").toLowerCase();
@@ -174,9 +226,9 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
     // What is asked whether it has a node knows those that it has.
     if (kind === "dictionary" && ofNodes) for (const [node] of value.entries) visited.add(text(node));
     const word = name.split(/[ .]/).at(-1).slice(0, 7);
-    if (kind === "set" ? isTold ?? isVisited(name) : isVisited(name)) {
+    if (kind === "set" ? (isTold ?? isVisited(name)) : isVisited(name)) {
       if (kind === "list") value.items.forEach((item, place) => item === true && visited.add(String(place)));
-      for (const [item] of kind === "set" ? value.entries ?? [] : []) visited.add(text(item));
+      for (const [item] of kind === "set" ? (value.entries ?? []) : []) visited.add(text(item));
       for (const item of kind === "list" && typeof value.items[0] !== "boolean" ? value.items : []) visited.add(text(item));
       if (kind === "dictionary") for (const [node, item] of value.entries) item !== false && visited.add(text(node));
     } else if (byNode && (kind === "list" || kind === "dictionary")) {

@@ -7,7 +7,16 @@ import { isScalar, isText, refOf, sameValue } from "./values.js";
 const containers = new Set(["list", "tuple", "set", "dictionary", "deque"]);
 const most = 4000;
 const mostElements = 20_000;
-const held = { list: "list", tuple: "tuple", set: "set", dictionary: "dictionary", deque: "list", class: "structure", structure: "structure", enumeration: "enumeration" };
+const held = {
+  list: "list",
+  tuple: "tuple",
+  set: "set",
+  dictionary: "dictionary",
+  deque: "list",
+  class: "structure",
+  structure: "structure",
+  enumeration: "enumeration",
+};
 
 /** An object's kind; in a stranger's file it need not be that of what it holds, which then is not drawn. */
 const kindIn = ({ kind, value }) => (held[kind] === value?.kind ? kind : "other");
@@ -45,7 +54,14 @@ export class Survey {
     for (const slot of this.moment.slotsOf(frame)) {
       if (isInSight) {
         const isHanded = parameters.includes(slot.id);
-        this.#name(slot.value, { name: slot.name, isCurrent, changed: slot.changed, key: `f${frame.fn}.${slot.id}`, holder: slot, isHanded });
+        this.#name(slot.value, {
+          name: slot.name,
+          isCurrent,
+          changed: slot.changed,
+          key: `f${frame.fn}.${slot.id}`,
+          holder: slot,
+          isHanded,
+        });
       } else if (refOf(slot.value) !== null) this.#visit(refOf(slot.value));
     }
   }
@@ -100,12 +116,21 @@ export class Survey {
       const value = items[place];
       if (isScalar(value) && typeof value !== "string") return;
       if (typeof value === "string") return;
-      const changes = (owner.changes ?? []).filter(({ path }) => path[0] === place && path.length > 1)
+      const changes = (owner.changes ?? [])
+        .filter(({ path }) => path[0] === place && path.length > 1)
         .map((change) => ({ ...change, path: change.path.slice(1) }));
       const whole = (owner.changes ?? []).find(({ path }) => path.length === 1 && path[0] === place);
       const holder = { changes, changed: Boolean(whole), old: whole?.old, value };
       if (name.split(".").length < 3) {
-        this.#name(value, { name: `${name}.${field}`, isCurrent, changed: Boolean(whole), key: `${key}.${place}`, holder, owner: owner.value.name, isHanded: owner.isHanded });
+        this.#name(value, {
+          name: `${name}.${field}`,
+          isCurrent,
+          changed: Boolean(whole),
+          key: `${key}.${place}`,
+          holder,
+          owner: owner.value.name,
+          isHanded: owner.isHanded,
+        });
       }
     });
   }
@@ -120,7 +145,11 @@ export class Survey {
   /** Of two variables of a name the inner one stands at its node: it hides the outer. */
   #flag(id, name, isCurrent, changed) {
     const before = this.#flagged.get(name);
-    if (before !== undefined && before !== id) this.flags.set(before, this.flags.get(before).filter((flag) => flag.name !== name));
+    if (before !== undefined && before !== id)
+      this.flags.set(
+        before,
+        this.flags.get(before).filter((flag) => flag.name !== name),
+      );
     this.#flagged.set(name, id);
     const list = this.flags.get(id) ?? [];
     const known = list.find((flag) => flag.name === name);
@@ -171,7 +200,7 @@ export class Survey {
 }
 
 /** What of a value's parts may lead to objects; of all that hangs together, the first `room.left` elements are looked at. */
-const linksOf = (value, room) => (value?.links ? value.links(room) : value?.items ?? []);
+const linksOf = (value, room) => (value?.links ? value.links(room) : (value?.items ?? []));
 
 function references(value, room, found = [], depth = 0) {
   if (!value || typeof value !== "object" || depth > 6) return found;

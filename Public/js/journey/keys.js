@@ -57,7 +57,7 @@ function wants(element, key) {
 }
 
 /** Escape closes what is open in the player, or leaves a field of it; only then does the page hear of it. */
-function escape(event, isMine, { closeOne }) {
+function escapeKey(event, isMine, { closeOne }) {
   const { target } = event;
   if (event.key !== "Escape" || !isMine(target) || target.closest("dialog[open]")) return;
   const isField = target.matches("input:not([type=range])");
@@ -70,7 +70,7 @@ function escape(event, isMine, { closeOne }) {
 /** Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player. */
 export function listen(context, isMine, table = keyTable) {
   const actions = new Map(table.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
-  const leave = (event) => escape(event, isMine, context);
+  const leave = (event) => escapeKey(event, isMine, context);
   const handler = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const action = actions.get(event.key);
@@ -88,9 +88,21 @@ export function listen(context, isMine, table = keyTable) {
 }
 
 export function makeHelp(table = keyTable) {
-  const rows = table.map(([keys, what]) => make("div", {},
-    make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))), make("dd", {}, what)));
+  const rows = table.map(([keys, what]) =>
+    make(
+      "div",
+      {},
+      make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))),
+      make("dd", {}, what),
+    ),
+  );
   const close = make("button", { type: "button", click: () => dialog.close() }, "Close");
-  const dialog = make("dialog.sheet.journey-help", { "aria-label": "Keys" }, make("h2", {}, "Keys"), make("dl.journey-keys", {}, ...rows), close);
+  const dialog = make(
+    "dialog.sheet.journey-help",
+    { "aria-label": "Keys" },
+    make("h2", {}, "Keys"),
+    make("dl.journey-keys", {}, ...rows),
+    close,
+  );
   return dialog;
 }

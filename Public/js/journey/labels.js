@@ -26,7 +26,10 @@ function levelsOf(items) {
 /** Gives each of `[{ line, x, name, … }]` its level; `count` levels are needed. */
 export function pile(items) {
   const levels = levelsOf(items);
-  return { items: items.map((item, place) => ({ ...item, level: levels[place] })), count: Math.max(0, ...levels.map((level) => level + 1)) };
+  return {
+    items: items.map((item, place) => ({ ...item, level: levels[place] })),
+    count: Math.max(0, ...levels.map((level) => level + 1)),
+  };
 }
 
 /** Tips and their stems behind all pills: a stem may pass a pill that is nearer. */
@@ -39,7 +42,18 @@ export function pill(key, { name, x, y, level, tone = "", title }, side) {
   const tip = `M${x - 4} ${y + side * 5}L${x} ${y}L${x + 4} ${y + side * 5}Z`;
   return [
     { key: `s${key}`, shape: "path", d: level ? `${tip}M${x} ${y + side * 5}V${near}` : tip, className: `tip ${tone}` },
-    { key, shape: "box", x: x - w / 2, y: side > 0 ? near : near - height, w, h: height, r: 9, text: name, className: `pointer ${tone}`, title },
+    {
+      key,
+      shape: "box",
+      x: x - w / 2,
+      y: side > 0 ? near : near - height,
+      w,
+      h: height,
+      r: 9,
+      text: name,
+      className: `pointer ${tone}`,
+      title,
+    },
   ];
 }
 
@@ -66,13 +80,22 @@ export function shiftsOf(names) {
 
 /** Names of variables that stand on nodes: `pointers`: Map id -> `[{ name, tone }]`, `boxes`: Map id -> box. */
 export function flagPile(pointers, boxes) {
-  return pile([...pointers].flatMap(([id, flags]) => (boxes.has(id) ? flags.map((flag) => {
-    const { x, y, w } = boxes.get(id);
-    return { ...flag, id, line: y, x: x + w / 2 };
-  }) : [])));
+  return pile(
+    [...pointers].flatMap(([id, flags]) =>
+      boxes.has(id)
+        ? flags.map((flag) => {
+            const { x, y, w } = boxes.get(id);
+            return { ...flag, id, line: y, x: x + w / 2 };
+          })
+        : [],
+    ),
+  );
 }
 
 export function flagMarks({ items }, boxes) {
-  return layered(items.flatMap(({ id, name, x, level, tone }) =>
-    pill(`p${name}`, { name, x, y: boxes.get(id).y - 2, level, tone, title: `${name} points here` }, -1)));
+  return layered(
+    items.flatMap(({ id, name, x, level, tone }) =>
+      pill(`p${name}`, { name, x, y: boxes.get(id).y - 2, level, tone, title: `${name} points here` }, -1),
+    ),
+  );
 }

@@ -10,11 +10,19 @@ export function makeLineValues(player) {
   const title = make("h3");
   const empty = make("p.note", {}, "Nothing on this line has a value here.");
   const list = make("ul.journey-worths", { tabindex: "0", "aria-label": "Expressions and their values" });
-  const element = make("section.journey-panel.journey-line-values", {
-    "aria-label": "Values of the line", hidden: true,
-  }, make("header", {}, title, make("button.quiet", { type: "button", title: "Close (R)", click: () => toggle() }, "Close")), list, empty);
+  const element = make(
+    "section.journey-panel.journey-line-values",
+    {
+      "aria-label": "Values of the line",
+      hidden: true,
+    },
+    make("header", {}, title, make("button.quiet", { type: "button", title: "Close (R)", click: () => toggle() }, "Close")),
+    list,
+    empty,
+  );
 
-  const lineOf = () => player.chosenLine ?? (player.frame && player.frame !== player.moment.frames.at(-1) ? player.frame.line : player.moment.line);
+  const lineOf = () =>
+    player.chosenLine ?? (player.frame && player.frame !== player.moment.frames.at(-1) ? player.frame.line : player.moment.line);
   const textOf = ({ text, steps }) => [text, ...steps].join(" = ");
 
   function update() {
@@ -41,8 +49,12 @@ export function makeLineValues(player) {
   }
 
   return {
-    element, update, toggle, close: toggle,
+    element,
+    update,
+    toggle,
+    close: toggle,
     /** For a screen reader; empty while it is closed. */
-    spoken: () => (element.hidden ? "" : `Values of line ${lineOf()}: ${lineValues(player, lineOf()).slice(0, most).map(textOf).join("; ") || "none"}.`),
+    spoken: () =>
+      element.hidden ? "" : `Values of line ${lineOf()}: ${lineValues(player, lineOf()).slice(0, most).map(textOf).join("; ") || "none"}.`,
   };
 }

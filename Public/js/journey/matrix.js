@@ -11,13 +11,27 @@ export const isRows = ({ names, moment }) => names.some((name) => moment.source.
 export function grid(it, rows) {
   const { moment, names, holder, value, objects, survey } = it;
   const lengths = rows.map((row) => row.length);
-  const integers = (suffix) => moment.pointersInto(names.map((name) => name + suffix), 1e9, false);
+  const integers = (suffix) =>
+    moment.pointersInto(
+      names.map((name) => name + suffix),
+      1e9,
+      false,
+    );
   const reads = moment.readsOf(names, holder.id);
-  const [rowPointers, columnPointers] = withPairs(it, integers("").filter(({ index }) => index < rows.length), integers("[]"), [rows.length, Math.max(0, ...lengths)]);
-  const changed = rows.flatMap((row, i) => changesOfRow(it, value.at(i), i));
+  const [rowPointers, columnPointers] = withPairs(
+    it,
+    integers("").filter(({ index }) => index < rows.length),
+    integers("[]"),
+    [rows.length, Math.max(0, ...lengths)],
+  );
+  const changed = rows.flatMap((_, i) => changesOfRow(it, value.at(i), i));
   const froms = changed.length ? moment.fromsOf(names, holder.id) : [];
   const byPath = new Map(changed.map((change) => [`${change.path}`, change]));
-  const focus = [...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]), ...reads.filter(({ length }) => length > 1), ...changed.slice(0, 60).map(({ path }) => path)];
+  const focus = [
+    ...rowPointers.map(({ index }) => [index, columnPointers[0]?.index]),
+    ...reads.filter(({ length }) => length > 1),
+    ...changed.slice(0, 60).map(({ path }) => path),
+  ];
   const at = cellsAt(it, rowPointers, columnPointers);
   const paint = paintOf(it, rows);
   const cellAt = (i, j) => {
@@ -28,14 +42,25 @@ export function grid(it, rows) {
       text: cellText(item, objects, 10),
       title: `[${i}][${j}] = ${short(item, 200, objects)}${change?.old !== undefined ? `, was ${short(change.old, 60, objects)}` : ""}`,
       tone: `${paint?.tones.get(`${i},${j}`) ?? ""} ${change ? "changed" : froms.some(([row, column]) => row === i && column === j) ? "from" : ""} ${isRead ? "read" : ""} ${at.has(`${i},${j}`) ? "here" : ""} ${truthTone(item)}`,
-      corner: paint?.corners.get(`${i},${j}`), turn: paint?.turns.get(`${i},${j}`),
+      corner: paint?.corners.get(`${i},${j}`),
+      turn: paint?.turns.get(`${i},${j}`),
     };
   };
   const isEven = lengths.every((length) => length === lengths[0]) && rows.length > 1 && lengths[0] > (isRows(it) ? 0 : 1);
   return {
-    ...paint?.legend.length ? { note: paint.legend.slice(0, 4).join(" · ") } : {},
-    kind: isEven ? "matrix" : "lists", sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
-    ...drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure: it.figure, memory: it.memory, rowNotes: notesOf(it, survey) }),
+    ...(paint?.legend.length ? { note: paint.legend.slice(0, 4).join(" · ") } : {}),
+    kind: isEven ? "matrix" : "lists",
+    sizes: isEven ? `${lengths.length} × ${lengths[0]}` : null,
+    ...drawGrid({
+      lengths,
+      cellAt,
+      rowPointers,
+      columnPointers,
+      focus,
+      figure: it.figure,
+      memory: it.memory,
+      rowNotes: notesOf(it, survey),
+    }),
   };
 }
 
@@ -46,7 +71,8 @@ function withPairs({ evidence, moment }, rowPointers, columnPointers, [height, w
   const add = (list, { name, value, changed }) => list.some((each) => each.name === name) || list.push({ name, index: value, changed });
   for (const pair of rows.length || columns.length ? evidence.pairs : []) {
     const [row, column] = pair.split(" ").map((name) => slots.get(name));
-    const isIn = (slot, limit) => slot && moment.source.moving.has(slot.name) && Number.isInteger(slot.value) && slot.value >= 0 && slot.value < limit;
+    const isIn = (slot, limit) =>
+      slot && moment.source.moving.has(slot.name) && Number.isInteger(slot.value) && slot.value >= 0 && slot.value < limit;
     if (!isIn(row, height) || !isIn(column, width)) continue;
     add(rows, row);
     add(columns, column);
@@ -66,9 +92,11 @@ function changesOfRow(it, row, i) {
   const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
   const object = it.objects.get(refOf(row));
   if (!object) return own;
-  return object.changes.flatMap((change) => (change.inserted
-    ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
-    : [{ path: [i, change.path[0]], old: change.old }]));
+  return object.changes.flatMap((change) =>
+    change.inserted
+      ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
+      : [{ path: [i, change.path[0]], old: change.old }],
+  );
 }
 
 /** Which names point at a row, and which rows are one and the same object. */

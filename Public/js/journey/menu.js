@@ -3,8 +3,22 @@
 import { keyed, make, setAttribute } from "./dom.js";
 
 const labels = {
-  board: "Chessboard", card: "Fields", cells: "Cells", chain: "Linked list", chips: "Members", forest: "Forest", graph: "Graph", grid: "Grid",
-  heap: "Heap", line: "Number line", queue: "Queue", ranges: "Tree of ranges", stack: "Stack", table: "Table", tree: "Tree", trie: "Trie",
+  board: "Chessboard",
+  card: "Fields",
+  cells: "Cells",
+  chain: "Linked list",
+  chips: "Members",
+  forest: "Forest",
+  graph: "Graph",
+  grid: "Grid",
+  heap: "Heap",
+  line: "Number line",
+  queue: "Queue",
+  ranges: "Tree of ranges",
+  stack: "Stack",
+  table: "Table",
+  tree: "Tree",
+  trie: "Trie",
 };
 
 const lastPart = (name) => name.split(".").at(-1);
@@ -32,6 +46,12 @@ export function fillMenu(menu, { names, picture, pictures = [] }) {
   menu.figureName = lastPart(names[0]);
   setAttribute(menu, "aria-label", `Picture of ${names[0]}`);
   setAttribute(menu, "title", `Drawn as: ${labels[picture] ?? picture}`);
-  keyed(menu, pictures, (name) => name, (name) => make("option", { value: name }, labels[name] ?? name), () => {});
+  keyed(
+    menu,
+    pictures,
+    (name) => name,
+    (name) => make("option", { value: name }, labels[name] ?? name),
+    () => {},
+  );
   menu.value = picture;
 }

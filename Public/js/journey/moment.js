@@ -90,7 +90,8 @@ export class Moment {
   }
 
   #pathsOf(reads, names, id) {
-    return reads.filter((read) => (id !== null && read.id === id) || (read.id === null && names.includes(read.name)))
+    return reads
+      .filter((read) => (id !== null && read.id === id) || (read.id === null && names.includes(read.name)))
       .map(({ path }) => path);
   }
 
@@ -113,25 +114,27 @@ export class Moment {
   /** Places that expressions such as `order[low]` give in the list of these names. */
   termsInto(names, count) {
     const found = new Map();
-    for (const list of names) for (const [text, { compiled, names: parts }] of this.source.terms.get(list) ?? []) {
-      if (!parts.some((name) => this.source.moving.has(name))) continue;
-      const index = compiled(this.lookup, this.objects);
-      if (isInteger(index) && index >= 0 && index < count) found.set(text, { name: text, index, tone: "term" });
-    }
+    for (const list of names)
+      for (const [text, { compiled, names: parts }] of this.source.terms.get(list) ?? []) {
+        if (!parts.some((name) => this.source.moving.has(name))) continue;
+        const index = compiled(this.lookup, this.objects);
+        if (isInteger(index) && index >= 0 && index < count) found.set(text, { name: text, index, tone: "term" });
+      }
     return [...found.values()].slice(0, 3);
   }
 
   /** The element that a loop over the list of these names is at. */
   walksOver(names, elementsOf) {
     const found = new Map();
-    for (const list of names) for (const { name, head, end } of this.source.walks.get(list) ?? []) {
-      const frame = this.sight.findLast(({ line, slots }) => line >= head && line <= end && slots.some((slot) => slot.name === name));
-      const slot = frame?.slots.findLast((each) => each.name === name);
-      if (!slot) continue;
-      const items = elementsOf();
-      const index = this.rounds?.(frame, head, end) ?? items.findIndex((item) => sameValue(item, slot.value));
-      if (index >= 0 && sameValue(items[index], slot.value)) found.set(name, { name, index, changed: slot.changed });
-    }
+    for (const list of names)
+      for (const { name, head, end } of this.source.walks.get(list) ?? []) {
+        const frame = this.sight.findLast(({ line, slots }) => line >= head && line <= end && slots.some((slot) => slot.name === name));
+        const slot = frame?.slots.findLast((each) => each.name === name);
+        if (!slot) continue;
+        const items = elementsOf();
+        const index = this.rounds?.(frame, head, end) ?? items.findIndex((item) => sameValue(item, slot.value));
+        if (index >= 0 && sameValue(items[index], slot.value)) found.set(name, { name, index, changed: slot.changed });
+      }
     return [...found.values()];
   }
 
@@ -151,7 +154,11 @@ export class Moment {
 
 /** The calls that ended in a step, outermost first; of a deep recursion the innermost ones, where it ended. */
 function endedIn({ events }) {
-  return events.filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length).slice(0, mostEnded).map(({ frame }) => frame).reverse();
+  return events
+    .filter(({ kind, frame }) => kind === "exit" && frame?.slots?.length)
+    .slice(0, mostEnded)
+    .map(({ frame }) => frame)
+    .reverse();
 }
 
 function fromEnd(held, path, objects) {
@@ -175,7 +182,8 @@ export class Marks {
       if (change.inserted) change.inserted.forEach((_, place) => this.#set([change.path[0] + place], undefined));
       else this.#set(change.path, change.old);
     }
-    if (changed && changes.length === 0 && countOf(value) <= 10_000 && countOf(old) === countOf(value) && old?.items && value?.items) this.#compare(old, value);
+    if (changed && changes.length === 0 && countOf(value) <= 10_000 && countOf(old) === countOf(value) && old?.items && value?.items)
+      this.#compare(old, value);
   }
 
   #compare(old, value) {
@@ -201,7 +209,10 @@ export class Marks {
   }
 }
 
-const keyOfPath = (path) => path.map((part) => {
-  const key = part === undefined ? part : keyOf(part);
-  return `${typeof key}${String(key)}`;
-}).join("|");
+const keyOfPath = (path) =>
+  path
+    .map((part) => {
+      const key = part === undefined ? part : keyOf(part);
+      return `${typeof key}${String(key)}`;
+    })
+    .join("|");

@@ -7,13 +7,35 @@ import { isSame } from "./trace/values.js";
 
 const longest = 2000;
 /** Give the elements of a list again, all or some of them, in whatever order. */
-const again = new Set(["sorted", "reversed", "list", "tuple", "Array", "min", "max", "sort", "shuffle", "shuffled", "copy", "heapify", "nlargest", "nsmallest"]);
+const again = new Set([
+  "sorted",
+  "reversed",
+  "list",
+  "tuple",
+  "Array",
+  "min",
+  "max",
+  "sort",
+  "shuffle",
+  "shuffled",
+  "copy",
+  "heapify",
+  "nlargest",
+  "nsmallest",
+]);
 const puts = new Set(["append", "appendleft", "insert", "add", "push", "heappush"]);
 const takes = new Map([
-  ["pop", -1], ["popLast", -1], ["removeLast", -1], ["popleft", 0], ["popFirst", 0], ["removeFirst", 0], ["heappop", 0], ["remove", null],
+  ["pop", -1],
+  ["popLast", -1],
+  ["removeLast", -1],
+  ["popleft", 0],
+  ["popFirst", 0],
+  ["removeFirst", 0],
+  ["heappop", 0],
+  ["remove", null],
 ]);
 
-const nameOf = ({ kind, callee }) => (kind !== "call" ? "" : callee.kind === "member" ? callee.name : callee.name ?? "");
+const nameOf = ({ kind, callee }) => (kind !== "call" ? "" : callee.kind === "member" ? callee.name : (callee.name ?? ""));
 
 /** The list that a call works on: `nums` of `nums.pop()`, `heap` of `heapq.heappop(heap)`. */
 function listOf({ callee, parts }, names) {
@@ -39,7 +61,8 @@ export function deeper(node, path, line, names) {
   for (const key of path) {
     const whole = names.contents(reckon(found, names));
     if (isList(whole) && Number.isInteger(key)) found = numbered(found, key, line);
-    else if (whole?.kind === "structure" && whole.names[key]) found = { kind: "member", whole: found, name: whole.names[key], text: `${textOf(found, line)}.${whole.names[key]}` };
+    else if (whole?.kind === "structure" && whole.names[key])
+      found = { kind: "member", whole: found, name: whole.names[key], text: `${textOf(found, line)}.${whole.names[key]}` };
     else return null;
   }
   return found;
@@ -56,7 +79,8 @@ export function takenBy(node, line, names, asked) {
   const { length = 0 } = list ? names.contents(reckon(list, names)) : {};
   const given = node.parts.find((part) => part !== list && (!part.label || part.label === "at"));
   const place = given ? reckon(given, names) : takes.get(name);
-  if (!list || restWithin(holderOf(list, names), asked) || !Number.isInteger(place) || (name === "remove" && given?.label !== "at")) return null;
+  if (!list || restWithin(holderOf(list, names), asked) || !Number.isInteger(place) || (name === "remove" && given?.label !== "at"))
+    return null;
   const index = place < 0 ? length + place : place;
   return index >= 0 && index < length ? numbered(list, index, line) : null;
 }
@@ -128,7 +152,8 @@ function poolOf(node, names) {
   if (node.kind === "slice") return isHeld(node.whole, names) ? [{ list: node.whole }] : null;
   if (node.kind !== "call") return null;
   const name = nameOf(node);
-  if (name === "heappush" && node.parts.length === 2 && isHeld(node.parts[0], names)) return [{ list: node.parts[0] }, { value: node.parts[1] }];
+  if (name === "heappush" && node.parts.length === 2 && isHeld(node.parts[0], names))
+    return [{ list: node.parts[0] }, { value: node.parts[1] }];
   if (!again.has(name) && name !== "heappop") return null;
   const list = listOf(node, names);
   if (list) return [{ list }];

@@ -18,13 +18,18 @@ export function ranLine(player) {
 }
 
 export function narrationOf(player) {
-  const { moment: { state }, trace, step } = player;
+  const {
+    moment: { state },
+    trace,
+    step,
+  } = player;
   if (step === 0) return trace.narrate(state) || "The program begins";
   return opened(new Sentence(player).text());
 }
 
 const letters = (text) => [...text].length;
-const isIdle = ({ kind, old, value }) => (kind === "part" || kind === "bind") && old !== undefined && value !== undefined && isSame(old, value);
+const isIdle = ({ kind, old, value }) =>
+  (kind === "part" || kind === "bind") && old !== undefined && value !== undefined && isSame(old, value);
 const isFlow = ({ kind }) => kind !== "condition";
 
 class Sentence {
@@ -52,14 +57,18 @@ class Sentence {
 
   wording(text, names = this.names) {
     return new Wording(text, names, {
-      say: this.say, grown: (name) => this.source.grown.has(name), isPlace: (name) => this.source.places.has(name),
+      say: this.say,
+      grown: (name) => this.source.grown.has(name),
+      isPlace: (name) => this.source.places.has(name),
     });
   }
 
   /** Together with what else happened, if there is room for it: what a call's end brings comes behind. */
   with(text, isTold) {
     const isAfter = ({ kind }) => ["exit", "enter", "output", "throw", "catch", "suspend", "resume"].includes(kind);
-    const [before, after] = [false, true].map((side) => this.telling.fitting(() => this.telling.parts((event) => isTold(event) && isAfter(event) === side)));
+    const [before, after] = [false, true].map((side) =>
+      this.telling.fitting(() => this.telling.parts((event) => isTold(event) && isAfter(event) === side)),
+    );
     const all = [before, text, after].filter(Boolean).join("; ");
     return letters(all) <= longest ? all : letters(text) <= longest ? text : `${[...text].slice(0, longest - 1).join("")}…`;
   }
@@ -75,17 +84,24 @@ class Sentence {
     const place = Math.min(Math.max(asked.length, 1), clauses.length) - 1;
     // More than there are clauses: which of them it was is not known.
     const isUnclear = asked.length > clauses.length;
-    const { outcome, fact } = isUnclear ? { outcome: asked.at(-1).value, fact: null } : this.outcome(clauses, place, asked.at(-1)?.value, test);
+    const { outcome, fact } = isUnclear
+      ? { outcome: asked.at(-1).value, fact: null }
+      : this.outcome(clauses, place, asked.at(-1)?.value, test);
     if (outcome === null || outcome === undefined) return null;
     const isLast = outcome === false || place === clauses.length - 1;
     const clause = (isUnclear ? test.text : clauses[place].clause).replace(/^(?:let|var|case)\s+/, "");
-    const text = fact ?? `${cut(clause, 60)} ${clauses[place].isPattern ? (outcome ? "matches" : "does not match") : `is ${this.spelled(outcome)}`}`;
+    const text =
+      fact ?? `${cut(clause, 60)} ${clauses[place].isPattern ? (outcome ? "matches" : "does not match") : `is ${this.spelled(outcome)}`}`;
     const then = isLast ? this.consequence(test, outcome) : "";
     const bound = new Set(clauses.map(({ name }) => name));
     const isTold = (event) => isFlow(event) && !(event.kind === "bind" && fact && bound.has(this.telling.slot(event.slot)));
     // `while True`
     if (then && clauses[place].node?.kind === "literal") return this.with(then, isFlow);
-    const full = then ? `${then === "they swap" ? text.replace(/^[^"]*?: /, "") : text}, so ${then}` : fact && !/\bis\b|\bare\b|\bhold/.test(text) ? `${text} is ${this.spelled(outcome)}` : text;
+    const full = then
+      ? `${then === "they swap" ? text.replace(/^[^"]*?: /, "") : text}, so ${then}`
+      : fact && !/\bis\b|\bare\b|\bhold/.test(text)
+        ? `${text} is ${this.spelled(outcome)}`
+        : text;
     return this.with(letters(full) > longest && then ? text : full, isTold);
   }
 
@@ -94,7 +110,9 @@ class Sentence {
     return this.state.events.some(({ kind, call }) => kind === "exit" && call === this.before?.call);
   }
 
-  spelled(outcome) { return this.player.language === "python" ? (outcome ? "True" : "False") : String(outcome); }
+  spelled(outcome) {
+    return this.player.language === "python" ? (outcome ? "True" : "False") : String(outcome);
+  }
 
   outcome(clauses, place, recorded, test) {
     const clause = clauses[place];
@@ -109,8 +127,11 @@ class Sentence {
     const outcome = told ?? reckoned ?? follows;
     if (outcome === null || outcome === undefined) return { outcome: null };
     // What was recorded is right where the two differ: an operator may be the program's own.
-    const facts = clauses.slice(0, place + 1).map(({ clause: text, node, name }) => (name || !node ? null
-      : this.wording(text, names).fact(node, clauses[place].clause === text ? outcome : true)));
+    const facts = clauses
+      .slice(0, place + 1)
+      .map(({ clause: text, node, name }) =>
+        name || !node ? null : this.wording(text, names).fact(node, clauses[place].clause === text ? outcome : true),
+      );
     return { outcome, fact: reckoned !== undefined && reckoned !== outcome ? null : facts.at(-1) };
   }
 
@@ -164,22 +185,30 @@ class Sentence {
     if (!end || !heads || this.hasCall) return null;
     const isInside = this.isSameCall && this.state.line >= this.line && this.state.line <= end;
     const over = cut(heads[2].replace(/\s*\{.*$|:\s*\S.*$/, "").replace(/^enumerate\((.+)\)$|^(.+)\.enumerated\(\)$/, "$1$2"), 40);
-    const hasChanges = this.state.events.some(({ kind, slot }) => kind === "part" || kind === "splice" || (kind === "bind" && !heads[1].match(/[A-Za-z_]\w*/g)?.includes(this.telling.slot(slot))));
+    const hasChanges = this.state.events.some(
+      ({ kind, slot }) =>
+        kind === "part" || kind === "splice" || (kind === "bind" && !heads[1].match(/[A-Za-z_]\w*/g)?.includes(this.telling.slot(slot))),
+    );
     // A body on the line of its loop has steps of its own.
     if (hasChanges && (!isInside || this.state.line === this.line)) return null;
     if (!isInside) return this.with("the loop is done", isFlow).replace(/^(.*); the loop is done$/s, "the loop is done; $1");
     const names = heads[1].match(/[A-Za-z_]\w*/g) ?? [];
     const isBound = this.state.events.some(({ kind, slot }) => kind === "bind" && names.includes(this.telling.slot(slot)));
     if (this.state.line === this.line && !isBound && this.player.language === "python") return `the loop over ${over} begins`;
-    const values = names.filter((name) => name !== "_")
+    const values = names
+      .filter((name) => name !== "_")
       .map((name) => [name, this.namesNow().binding(name)])
-      .filter(([, found]) => found).map(([name, { value }]) => `${name} is ${this.say(value)}`);
+      .filter(([, found]) => found)
+      .map(([name, { value }]) => `${name} is ${this.say(value)}`);
     const others = ({ kind, slot }) => kind !== "condition" && !(kind === "bind" && names.includes(this.telling.slot(slot)));
     return this.with(`${this.round(end) === 0 ? "first" : "next"} round${values.length ? `: ${joined(values)}` : ""}`, others);
   }
 
   round(end) {
-    const { census, moment: { frames } } = this.player;
+    const {
+      census,
+      moment: { frames },
+    } = this.player;
     return census?.roundOf(this.state.step, frames.length, this.line, end) ?? null;
   }
 
@@ -194,16 +223,26 @@ class Sentence {
     const value = isBare ? "" : this.player.trace.speech.say(exit.value, 40, this.state);
     const rest = (event) => isFlow(event) && event !== exit;
     if (!reason) return this.returned(exit, rest);
-    if (letters(reason) + letters(value) < 100) return this.after(`${reason}${/: | and /.test(reason) ? ", so" : ":"} return ${value}`.trimEnd(), rest);
+    if (letters(reason) + letters(value) < 100)
+      return this.after(`${reason}${/: | and /.test(reason) ? ", so" : ":"} return ${value}`.trimEnd(), rest);
     return null;
   }
 
   /** `fib returns 3 + 2 = 5`: what an answer was made of. */
   returned(exit, rest) {
-    const text = this.source.lines[this.line - 1].trim().replace(/^.*?\breturn\s*/, "").replace(/[\s;}]+$/, "");
+    const text = this.source.lines[this.line - 1]
+      .trim()
+      .replace(/^.*?\breturn\s*/, "")
+      .replace(/[\s;}]+$/, "");
     const node = text && readWhole(text, this.player.language);
     const wording = node && this.wording(text);
-    const filled = !node ? null : ["binary", "call", "compare"].includes(node.kind) ? wording.filled(node) : node.kind === "index" ? this.indexed(wording, node) : null;
+    const filled = !node
+      ? null
+      : ["binary", "call", "compare"].includes(node.kind)
+        ? wording.filled(node)
+        : node.kind === "index"
+          ? this.indexed(wording, node)
+          : null;
     if (!filled || !isSame(reckon(node, this.names), exit.value) || filled === this.say(exit.value)) return null;
     return this.after(`${this.telling.fn(exit.fn)} returns ${filled}${node.kind === "compare" ? ":" : " ="} ${this.say(exit.value)}`, rest);
   }
@@ -230,7 +269,11 @@ class Sentence {
       const found = looked?.kind === "index" ? this.wording(own).lookup(looked, !isGuard) : null;
       if (found) return found;
       const value = isGuard ? undefined : this.names.binding(name)?.value;
-      return isGuard ? `${cut(own, 40)} is ${this.player.trace.speech.nothing}` : value === undefined ? null : `${cut(own, 40)} is ${this.say(value)}`;
+      return isGuard
+        ? `${cut(own, 40)} is ${this.player.trace.speech.nothing}`
+        : value === undefined
+          ? null
+          : `${cut(own, 40)} is ${this.say(value)}`;
     }
     if (!node) return null;
     return wording.truth(node) === !isGuard ? wording.fact(node, !isGuard) : null;
@@ -261,10 +304,18 @@ class Sentence {
     if (!list || this.hasCall || !this.isSameCall) return null;
     const [before, after] = [this.names, this.namesNow()].map((names) => names.contents(reckon(list, names)));
     const others = ({ kind, object }) => kind !== "condition" && !((kind === "part" || kind === "splice") && object !== undefined);
-    if (verb === "heappop") return before?.at?.(0) === undefined ? null : this.after(`take the least, ${this.say(before.at(0))}, off ${name}`, others);
+    if (verb === "heappop")
+      return before?.at?.(0) === undefined ? null : this.after(`take the least, ${this.say(before.at(0))}, off ${name}`, others);
     const source = this.source.lines[this.line - 1];
-    const value = item ? reckon(readWhole(source.slice(source.indexOf(",") + 1, source.lastIndexOf(")")).trim(), this.player.language) ?? { kind: "none" }, this.names) : undefined;
-    return value === undefined || after?.at?.(0) === undefined ? null : `push ${this.say(value)} onto ${name}, whose least is now ${this.say(after.at(0))}`;
+    const value = item
+      ? reckon(
+          readWhole(source.slice(source.indexOf(",") + 1, source.lastIndexOf(")")).trim(), this.player.language) ?? { kind: "none" },
+          this.names,
+        )
+      : undefined;
+    return value === undefined || after?.at?.(0) === undefined
+      ? null
+      : `push ${this.say(value)} onto ${name}, whose least is now ${this.say(after.at(0))}`;
   }
 
   namesNow() {
@@ -279,7 +330,9 @@ class Sentence {
     if (changes.length > 1 || (change && change.kind !== "bind" && change.kind !== "part")) return null;
     const name = !change ? null : change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
     const base = (text) => /^(?:self\.)?\w+/.exec(text)?.[0].replace("self.", "");
-    const found = this.statements().map((text) => assignmentIn(text, this.player.language)).find((each) => each && (!name || base(each.target) === base(name)));
+    const found = this.statements()
+      .map((text) => assignmentIn(text, this.player.language))
+      .find((each) => each && (!name || base(each.target) === base(name)));
     return found ? this.madeOf(found, change, name) : null;
   }
 
@@ -288,7 +341,10 @@ class Sentence {
     const line = (this.source.lines[this.line - 1] ?? "").trim();
     const test = this.source.tests.get(this.line);
     if (!test || test.first) return [line];
-    return bodyOf(line, test.text).split(/\}\s*else\s*\{?|\}\s*$/).map((text) => text.trim()).filter(Boolean);
+    return bodyOf(line, test.text)
+      .split(/\}\s*else\s*\{?|\}\s*$/)
+      .map((text) => text.trim())
+      .filter(Boolean);
   }
 
   madeOf({ target, operator, own }, change, name) {
@@ -307,10 +363,16 @@ class Sentence {
       const absent = wording.lookup({ whole: node.callee.whole, key: node.parts[0] }, false);
       return absent && `${name} is ${this.say(now)}: ${absent}`;
     }
-    const filled = ["binary", "call", "minus", "default", "compare"].includes(node.kind) ? wording.filled(node)
-      : node.kind === "index" ? this.indexed(wording, node) : null;
+    const filled = ["binary", "call", "minus", "default", "compare"].includes(node.kind)
+      ? wording.filled(node)
+      : node.kind === "index"
+        ? this.indexed(wording, node)
+        : null;
     const said = this.say(now);
-    const told = filled && filled !== said && filled !== `"${said}"` ? `${name} = ${filled}${node.kind === "compare" ? ", which is" : " ="} ${said}` : null;
+    const told =
+      filled && filled !== said && filled !== `"${said}"`
+        ? `${name} = ${filled}${node.kind === "compare" ? ", which is" : " ="} ${said}`
+        : null;
     return told && letters(told) <= longest ? told : null;
   }
 
@@ -338,7 +400,8 @@ class Sentence {
   nothing() {
     const text = (this.source.lines[this.line - 1] ?? "").trim();
     if (!text) return "Nothing changes";
-    const [, kind, name] = /^(?:final\s+|private\s+)?(class|struct|enum|def|func|import|from|actor|protocol|extension)\s+([\w.]+)/.exec(text) ?? [];
+    const [, kind, name] =
+      /^(?:final\s+|private\s+)?(class|struct|enum|def|func|import|from|actor|protocol|extension)\s+([\w.]+)/.exec(text) ?? [];
     if (kind) return /import|from/.test(kind) ? `${name} is imported` : `${kind} ${name} is defined`;
     if (/^repeat\b/.test(text)) return "the loop begins";
     const [, claim] = /^assert\s+(.+?)(?:,[^,]*)?$/.exec(text) ?? [];
@@ -366,4 +429,8 @@ class Sentence {
 const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`);
 
 /** A sentence begins with a capital letter, unless it begins with a name of the program. */
-const opened = (text) => text.replace(/^(the (?:loop|error|condition|closure)|first round|next round|nothing|on to|line \d|(?:add|append|take|put|push|insert|remove|call|try) (?!is\b|=))/, (word) => word[0].toUpperCase() + word.slice(1));
+const opened = (text) =>
+  text.replace(
+    /^(the (?:loop|error|condition|closure)|first round|next round|nothing|on to|line \d|(?:add|append|take|put|push|insert|remove|call|try) (?!is\b|=))/,
+    (word) => word[0].toUpperCase() + word.slice(1),
+  );

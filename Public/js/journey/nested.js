@@ -22,18 +22,28 @@ export const isNested = ({ value }) => value.type !== undefined && partsOf(value
 export function drawNested({ value, objects, names, memory }) {
   const [nodes, links, texts] = [[], new Map(), new Map()];
   const add = (part, id) => {
-    const plain = (part.items ?? []).filter((item) => isScalar(item) && item !== null).map((item) => short(item, 10, objects)).join(", ");
+    const plain = (part.items ?? [])
+      .filter((item) => isScalar(item) && item !== null)
+      .map((item) => short(item, 10, objects))
+      .join(", ");
     nodes.push({ id });
     texts.set(id, { text: plain || (part.case ? `.${part.case}` : "•"), tone: "", title: short(part, 200, objects) });
     const below = partsOf(part).slice(0, most);
-    links.set(id, below.map(({ field }, place) => ({ to: `${id}.${place}`, field: `f${field}`, role: "many", label: "" })));
+    links.set(
+      id,
+      below.map(({ field }, place) => ({ to: `${id}.${place}`, field: `f${field}`, role: "many", label: "" })),
+    );
     below.forEach(({ item }, place) => {
       if (nodes.length < most) add(item, `${id}.${place}`);
       else links.set(id, links.get(id).slice(0, place));
     });
   };
   add(value, "v");
-  for (const [id, list] of links) links.set(id, list.filter(({ to }) => links.has(to)));
+  for (const [id, list] of links)
+    links.set(
+      id,
+      list.filter(({ to }) => links.has(to)),
+    );
   const pointers = new Map([["v", [{ name: names[0], tone: "" }]]]);
   return { kind: "tree", count: nodes.length, ...drawTree({ nodes, links, label: (id) => texts.get(id), pointers, memory }) };
 }

@@ -10,7 +10,7 @@ const plainSpread = 84;
 const wordySpread = 112;
 const mostTried = 14;
 
-function start(id, { place, count, near, spots, spread }) {
+function start({ place, count, near, spots, spread }) {
   const beside = near.map((other) => spots.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
   if (beside.length) {
@@ -29,17 +29,18 @@ function relax(spots, edges, free, spread) {
   for (let round = 0; round < rounds; round++) {
     const heat = 14 * (1 - round / rounds) + 0.4;
     const force = new Map(ids.map((id) => [id, { x: 0, y: 0 }]));
-    for (let a = 0; a < ids.length; a++) for (let b = a + 1; b < ids.length; b++) {
-      const [p, q] = [spots.get(ids[a]), spots.get(ids[b])];
-      const [dx, dy] = [p.x - q.x || 0.1 * (a - b), p.y - q.y || 0.1];
-      const distance = Math.max(8, Math.hypot(dx, dy));
-      const push = (spread * spread) / (distance * distance);
-      const [fx, fy] = [(dx / distance) * push, (dy / distance) * push];
-      force.get(ids[a]).x += fx;
-      force.get(ids[a]).y += fy;
-      force.get(ids[b]).x -= fx;
-      force.get(ids[b]).y -= fy;
-    }
+    for (let a = 0; a < ids.length; a++)
+      for (let b = a + 1; b < ids.length; b++) {
+        const [p, q] = [spots.get(ids[a]), spots.get(ids[b])];
+        const [dx, dy] = [p.x - q.x || 0.1 * (a - b), p.y - q.y || 0.1];
+        const distance = Math.max(8, Math.hypot(dx, dy));
+        const push = (spread * spread) / (distance * distance);
+        const [fx, fy] = [(dx / distance) * push, (dy / distance) * push];
+        force.get(ids[a]).x += fx;
+        force.get(ids[a]).y += fy;
+        force.get(ids[b]).x -= fx;
+        force.get(ids[b]).y -= fy;
+      }
     for (const { from, to } of edges) {
       const [p, q] = [spots.get(from), spots.get(to)];
       if (!p || !q || p === q) continue;
@@ -74,7 +75,9 @@ function fewestCrossings(ids, edges, spread) {
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
   for (const stride of strides) {
-    const spots = new Map(order.map((id, place) => [id, start(id, { place: (place * stride) % ids.length, count: ids.length, near: [], spread })]));
+    const spots = new Map(
+      order.map((id, place) => [id, start({ place: (place * stride) % ids.length, count: ids.length, near: [], spread })]),
+    );
     relax(spots, edges, ids, spread);
     const crossings = strides.length > 1 ? crossingsOf(edges, spots) : 0;
     if (!best || crossings < best.crossings) best = { spots, crossings };
@@ -110,14 +113,15 @@ function crossingsOf(edges, spots) {
   lines.forEach((one, place) => {
     for (const other of lines.slice(place + 1)) {
       if ([other.from, other.to].some((end) => end === one.from || end === one.to)) continue;
-      if (side(one.a, one.b, other.a) !== side(one.a, one.b, other.b) && side(other.a, other.b, one.a) !== side(other.a, other.b, one.b)) count++;
+      if (side(one.a, one.b, other.a) !== side(one.a, one.b, other.b) && side(other.a, other.b, one.a) !== side(other.a, other.b, one.b))
+        count++;
     }
   });
   return count;
 }
 
 function settle(memory, ids, edges, { isFresh, spread }) {
-  const spots = memory.places ??= new Map();
+  const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
@@ -128,7 +132,7 @@ function settle(memory, ids, edges, { isFresh, spread }) {
   if (fresh.length && fresh.length === ids.length) {
     for (const [id, spot] of fewestCrossings(ids, edges, spread)) spots.set(id, spot);
   } else if (fresh.length) {
-    fresh.forEach((id, place) => spots.set(id, start(id, { place, count: fresh.length + 3, near: near.get(id), spots, spread })));
+    fresh.forEach((id, place) => spots.set(id, start({ place, count: fresh.length + 3, near: near.get(id), spots, spread })));
     const live = new Map(ids.map((id) => [id, spots.get(id)]));
     // Few known places may be mended; many are what the learner has got used to.
     relax(live, edges, fresh.length * 2 >= ids.length ? ids : fresh, spread);
@@ -167,7 +171,12 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
     drawn.add(key);
     const isTwo = directed && from !== to && twin.has(JSON.stringify([to, from]));
     const [a, b] = [at(from), at(to)];
-    marks.push({ key: `e${key}`, shape: "path", d: between(a, from === to ? a : b, 19, isTwo ? 14 : 0, directed), className: `edge ${tone ?? ""}` });
+    marks.push({
+      key: `e${key}`,
+      shape: "path",
+      d: between(a, from === to ? a : b, 19, isTwo ? 14 : 0, directed),
+      className: `edge ${tone ?? ""}`,
+    });
     if (text) marks.push(edgeLabel(key, text, a, b, isTwo));
   }
   const boxes = new Map();
@@ -182,10 +191,21 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   marks.push(...flagMarks(flagPile(pointers, boxes), boxes));
   const points = shown.map(at);
   if (ids.length > shown.length) {
-    marks.push({ key: "rest", shape: "text", x: 4, y: 10, anchor: "start", className: "label", text: `… ${(ids.length - shown.length).toLocaleString("en")} more nodes`, act: `more ${memory.key}` });
+    marks.push({
+      key: "rest",
+      shape: "text",
+      x: 4,
+      y: 10,
+      anchor: "start",
+      className: "label",
+      text: `… ${(ids.length - shown.length).toLocaleString("en")} more nodes`,
+      act: `more ${memory.key}`,
+    });
   }
   return {
-    marks, width: Math.max(80, ...points.map(({ x }) => x + w / 2 + 8)), height: Math.max(60, ...points.map(({ y }) => y + 40)),
+    marks,
+    width: Math.max(80, ...points.map(({ x }) => x + w / 2 + 8)),
+    height: Math.max(60, ...points.map(({ y }) => y + 40)),
   };
 }
 
@@ -193,7 +213,12 @@ function edgeLabel(key, text, a, b, isTwo) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const shift = isTwo ? 14 : 9;
   return {
-    key: `w${key}`, shape: "text", x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * shift, y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * shift,
-    text, anchor: "middle", className: "label strong",
+    key: `w${key}`,
+    shape: "text",
+    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * shift,
+    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * shift,
+    text,
+    anchor: "middle",
+    className: "label strong",
   };
 }

@@ -18,9 +18,18 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   const status = make("p.note", { role: "status" });
   const list = make("ol.journey-writes");
   const more = make("button.link", { type: "button", click: () => showMore() }, "Show earlier ones");
-  const element = make("section.journey-panel.journey-origin", {
-    "aria-label": "Where a value came from", hidden: true, tabindex: "-1",
-  }, make("header", {}, title, make("button.quiet", { type: "button", click: () => close() }, "Close")), status, list, more);
+  const element = make(
+    "section.journey-panel.journey-origin",
+    {
+      "aria-label": "Where a value came from",
+      hidden: true,
+      tabindex: "-1",
+    },
+    make("header", {}, title, make("button.quiet", { type: "button", click: () => close() }, "Close")),
+    status,
+    list,
+    more,
+  );
   let asker = null;
   /** Goes to other steps while the shown one stays. */
   let scout = null;
@@ -31,7 +40,9 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   async function ask(place, step, most) {
     search?.stop();
     asker ??= new Asker([player.trace], { worker });
-    const mine = search = asker.ask({ kind: "writes", place, step, most }, (at) => setText(status, `Looking back: step ${player.numberText(at)}…`));
+    const mine = (search = asker.ask({ kind: "writes", place, step, most }, (at) =>
+      setText(status, `Looking back: step ${player.numberText(at)}…`),
+    ));
     const found = await mine.promise;
     if (mine !== search || !found) return null;
     setText(status, "");
@@ -55,7 +66,8 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
     if (!found) return;
     list.replaceChildren(...found.writes.map((write, at) => row(write, place, at === 0)));
     more.hidden = !found.isMore;
-    if (!found.writes.length) setText(status, isThere(place, step) ? "It was there before the first recorded step." : "It has no value at this step.");
+    if (!found.writes.length)
+      setText(status, isThere(place, step) ? "It was there before the first recorded step." : "It has no value at this step.");
   }
 
   const isThere = (place, step) => valueAt(player.trace.cursor(step).live, place) !== undefined;
@@ -88,8 +100,16 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   function head({ step, line, verb, text }) {
     const code = (player.source.lines[line - 1] ?? "").trim();
     return [
-      make("button.link.journey-write", { type: "button", title: "Go to this step", click: () => go(step) }, `step ${player.numberText(step)}`),
-      make("span.journey-write-value", {}, verbs[verb] ? (verb === "removed" ? "removed" : `= ${text}, ${verbs[verb]}`) : text && (/ = /.test(text) ? text : `= ${text}`)),
+      make(
+        "button.link.journey-write",
+        { type: "button", title: "Go to this step", click: () => go(step) },
+        `step ${player.numberText(step)}`,
+      ),
+      make(
+        "span.journey-write-value",
+        {},
+        verbs[verb] ? (verb === "removed" ? "removed" : `= ${text}, ${verbs[verb]}`) : text && (/ = /.test(text) ? text : `= ${text}`),
+      ),
       line && verb !== "given" ? make("span.journey-write-line", {}, `line ${line}: `, make("code", {}, cut(code, 60))) : null,
       verb === "given" ? null : why(step),
     ];
@@ -100,10 +120,18 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
     const reasons = reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path });
     if (!reasons.length) return item;
     const inner = reasonList(reasons, write.step);
-    const button = make("button.link.journey-because", { type: "button", "aria-expanded": String(isOpen), click: () => {
-      inner.hidden = !inner.hidden;
-      button.setAttribute("aria-expanded", String(!inner.hidden));
-    } }, "made of");
+    const button = make(
+      "button.link.journey-because",
+      {
+        type: "button",
+        "aria-expanded": String(isOpen),
+        click: () => {
+          inner.hidden = !inner.hidden;
+          button.setAttribute("aria-expanded", String(!inner.hidden));
+        },
+      },
+      "made of",
+    );
     inner.hidden = !isOpen;
     item.append(button, inner);
     return item;
@@ -111,13 +139,21 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
 
   /** What was read: each opens the step that wrote it. */
   function reasonList(reasons, step) {
-    return make("ul.journey-reasons", {}, ...reasons.map(({ text, value, place }) => {
-      const words = [make("code", {}, cut(text)), ` was ${value}`];
-      if (!place) return make("li", {}, ...words);
-      const button = make("button.link", { type: "button", "aria-expanded": "false", title: "Where this came from", click: () => open(item, button, place, step - 1) }, ...words);
-      const item = make("li", {}, button);
-      return item;
-    }));
+    return make(
+      "ul.journey-reasons",
+      {},
+      ...reasons.map(({ text, value, place }) => {
+        const words = [make("code", {}, cut(text)), ` was ${value}`];
+        if (!place) return make("li", {}, ...words);
+        const button = make(
+          "button.link",
+          { type: "button", "aria-expanded": "false", title: "Where this came from", click: () => open(item, button, place, step - 1) },
+          ...words,
+        );
+        const item = make("li", {}, button);
+        return item;
+      }),
+    );
   }
 
   async function open(item, button, place, step) {
@@ -138,7 +174,10 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   }
 
   return {
-    element, show, explain, close,
+    element,
+    show,
+    explain,
+    close,
     end() {
       search?.stop();
       asker?.close();

@@ -31,7 +31,7 @@ function update(element, mark) {
     seen.className = mark.className;
   }
   if (mark.shape === "path") {
-    if (seen.d !== mark.d) element.setAttribute("d", seen.d = mark.d);
+    if (seen.d !== mark.d) element.setAttribute("d", (seen.d = mark.d));
     return;
   }
   if (seen.x !== mark.x || seen.y !== mark.y) {
@@ -42,7 +42,7 @@ function update(element, mark) {
   const label = element.lastChild.tagName === "title" ? element.lastChild.previousSibling : element.lastChild;
   if (mark.shape === "box") updateBox(element, label, mark, seen);
   else if (seen.anchor !== mark.anchor) {
-    setAttribute(label, "text-anchor", seen.anchor = mark.anchor);
+    setAttribute(label, "text-anchor", (seen.anchor = mark.anchor));
   }
   if (seen.text !== mark.text) {
     setText(label, mark.text ?? "");
@@ -50,17 +50,17 @@ function update(element, mark) {
   }
   if (seen.title !== mark.title) updateTitle(element, mark, seen);
   if (seen.act !== mark.act || seen.object !== mark.object) {
-    setAttribute(element, "data-act", seen.act = mark.act);
-    setAttribute(element, "data-object", seen.object = mark.object);
+    setAttribute(element, "data-act", (seen.act = mark.act));
+    setAttribute(element, "data-object", (seen.object = mark.object));
   }
 }
 
 function updateBox(element, label, mark, seen) {
   if (seen.w === mark.w && seen.h === mark.h && seen.r === mark.r) return;
   const rect = element.firstChild;
-  rect.setAttribute("width", seen.w = mark.w);
-  rect.setAttribute("height", seen.h = mark.h);
-  rect.setAttribute("rx", seen.r = mark.r ?? 0);
+  rect.setAttribute("width", (seen.w = mark.w));
+  rect.setAttribute("height", (seen.h = mark.h));
+  rect.setAttribute("rx", (seen.r = mark.r ?? 0));
   label.setAttribute("x", mark.w / 2);
   label.setAttribute("y", mark.h / 2);
 }
@@ -69,13 +69,13 @@ function updateTitle(element, mark, seen) {
   seen.title = mark.title;
   let title = element.querySelector("title");
   if (!mark.title) return title?.remove();
-  if (!title) element.append(title = makeShape("title"));
+  if (!title) element.append((title = makeShape("title")));
   title.textContent = mark.title;
 }
 
 /** Brings the drawing in line with the marks, at a scale. */
 export function paint(svg, figure, scale = 1) {
-  const seen = svg.seen ??= {};
+  const seen = (svg.seen ??= {});
   const left = Math.floor(figure.left ?? 0);
   const width = Math.ceil(figure.width) + pad * 2;
   const height = Math.ceil(figure.height) + pad * 2;

@@ -15,9 +15,12 @@ const mostLooks = 500_000;
 const levels = 3;
 const anchorsBetween = 256;
 
-const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
-  .filter((slot) => slot.changed || slot.changes.length)
-  .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })));
+const changesOf = (state) =>
+  state.frames.flatMap((frame) =>
+    frame.slots
+      .filter((slot) => slot.changed || slot.changes.length)
+      .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })),
+  );
 
 /**
  * Work (trace/work.js) that gives `{ parting, anchors }`.
@@ -27,7 +30,13 @@ const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
 export function* comparing(left, right) {
   if ((left.footer.source ?? "") === (right.footer.source ?? "")) {
     const parting = (yield* inStep(left, right)) ?? (yield* byAnswers(left, right)) ?? byEnds(left, right);
-    return { parting, anchors: [[0, 0], [left.steps, left.steps]] };
+    return {
+      parting,
+      anchors: [
+        [0, 0],
+        [left.steps, left.steps],
+      ],
+    };
   }
   const names = sharedNames(left, right);
   const values = yield* valuesOfBoth(left, right, names);
@@ -51,7 +60,17 @@ function* inStep(left, right) {
       return { ...here, name: null, leftValue: `line ${p.line}`, rightValue: `line ${q.line}`, why: "line" };
     }
     const [hasA, hasB] = [a.next(), b.next()];
-    if (!hasA || !hasB) return hasA === hasB ? null : { left: a.step, right: b.step, name: null, leftValue: hasA ? "goes on" : "ended", rightValue: hasB ? "goes on" : "ended", why: "end" };
+    if (!hasA || !hasB)
+      return hasA === hasB
+        ? null
+        : {
+            left: a.step,
+            right: b.step,
+            name: null,
+            leftValue: hasA ? "goes on" : "ended",
+            rightValue: hasB ? "goes on" : "ended",
+            why: "end",
+          };
   }
   return null;
 }
@@ -126,8 +145,12 @@ function byNames(left, right, names, [a, b]) {
     const at = place >= 0 ? place : y.length > x.length && left.steps < most ? x.length : -1;
     if (at < 0) continue;
     const found = {
-      left: x[at]?.step ?? left.steps, right: y[at]?.step ?? right.steps, name,
-      leftValue: x[at]?.text ?? "no further value", rightValue: y[at]?.text ?? "no further value", why: "value",
+      left: x[at]?.step ?? left.steps,
+      right: y[at]?.step ?? right.steps,
+      name,
+      leftValue: x[at]?.text ?? "no further value",
+      rightValue: y[at]?.text ?? "no further value",
+      why: "value",
     };
     if (!best || found.left < best.left) best = found;
   }

@@ -88,7 +88,8 @@ const holds = (outer, inner) => isIn(outer, inner?.line) && isIn(outer, inner?.e
 
 /** The innermost function that a line stands in; undefined at the top of a program. */
 function functionOf({ functions }, line) {
-  return [...functions.values()].filter((fn) => isIn(fn, line) && !isClosure(fn))
+  return [...functions.values()]
+    .filter((fn) => isIn(fn, line) && !isClosure(fn))
     .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), undefined);
 }
 

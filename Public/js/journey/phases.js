@@ -29,7 +29,9 @@ export class Phases {
   #isDriven({ count, fn, parent }) {
     const called = new Set();
     for (let call = 1; call < Math.min(count, mostCalls); call++) if (parent[call] === 0) called.add(fn[call]);
-    const names = [...called].map((id) => this.#functions.get(id)?.name?.split(".").pop() ?? "").filter((name) => !/^(?:__init__|init)$/.test(name));
+    const names = [...called]
+      .map((id) => this.#functions.get(id)?.name?.split(".").pop() ?? "")
+      .filter((name) => !/^(?:__init__|init)$/.test(name));
     const own = this.#weigh(fn[0] ?? 0, { from: 1, to: this.source.lines.length });
     return names.length > 1 && !names.some((name) => own.has(name));
   }
@@ -37,7 +39,8 @@ export class Phases {
   #allWeights() {
     const weights = new Map();
     for (const id of this.#functions.keys()) {
-      for (const [name, weight] of this.#weigh(id, { from: 1, to: this.source.lines.length })) weights.set(name, Math.max(weight, weights.get(name) ?? 0));
+      for (const [name, weight] of this.#weigh(id, { from: 1, to: this.source.lines.length }))
+        weights.set(name, Math.max(weight, weights.get(name) ?? 0));
     }
     return weights;
   }
@@ -65,7 +68,10 @@ export class Phases {
   #phasesOf(fn) {
     if (!this.#byFunction.has(fn)) {
       const spans = this.#spansOf(fn);
-      this.#byFunction.set(fn, spans.map((span, place) => ({ id: `${fn}:${place}`, ...span, weights: this.#weigh(fn, span) })));
+      this.#byFunction.set(
+        fn,
+        spans.map((span, place) => ({ id: `${fn}:${place}`, ...span, weights: this.#weigh(fn, span) })),
+      );
     }
     return this.#byFunction.get(fn);
   }
@@ -75,8 +81,14 @@ export class Phases {
     const { lines } = this.source;
     const { line: first = 1, endLine = 0 } = this.#functions.get(fn) ?? {};
     const last = endLine || lines.length;
-    const inner = [...this.#functions.values()].filter((other) => other.id !== fn && other.line && other.endLine
-      && (other.line > first || (other.line === first && other.endLine < last)) && other.endLine <= last);
+    const inner = [...this.#functions.values()].filter(
+      (other) =>
+        other.id !== fn &&
+        other.line &&
+        other.endLine &&
+        (other.line > first || (other.line === first && other.endLine < last)) &&
+        other.endLine <= last,
+    );
     const found = [];
     for (let line = Math.max(1, first); line <= Math.min(last, lines.length); line++) {
       if (!inner.some((other) => line >= other.line && line <= other.endLine)) found.push(line);
@@ -103,7 +115,12 @@ export class Phases {
 
   #weigh(fn, { from, to }) {
     const weights = new Map();
-    this.#add(weights, this.#linesOf(fn).filter((line) => line >= from && line <= to), 1, new Set([fn]));
+    this.#add(
+      weights,
+      this.#linesOf(fn).filter((line) => line >= from && line <= to),
+      1,
+      new Set([fn]),
+    );
     return weights;
   }
 

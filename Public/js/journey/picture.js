@@ -71,7 +71,10 @@ export function drawStep(player, root, { width, height, scale = 2 }) {
 
 function drawProgram(pen, root, top, height) {
   const rows = [...root.querySelectorAll(".journey-lines li")];
-  const current = Math.max(0, rows.findIndex((row) => row.classList.contains("next")));
+  const current = Math.max(
+    0,
+    rows.findIndex((row) => row.classList.contains("next")),
+  );
   const count = Math.max(3, Math.floor(height / lineHeight));
   const first = Math.max(0, Math.min(current - Math.floor(count / 2), rows.length - count));
   pen.save();

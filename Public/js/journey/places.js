@@ -32,7 +32,8 @@ export function placeOf(given, names) {
 }
 
 /** `d.get(key)` */
-export const isLookup = ({ kind, callee, parts }) => kind === "call" && callee.kind === "member" && callee.name === "get" && parts.length > 0;
+export const isLookup = ({ kind, callee, parts }) =>
+  kind === "call" && callee.kind === "member" && callee.name === "get" && parts.length > 0;
 
 function namedPlace(name, names) {
   const found = names.binding(name);
@@ -61,14 +62,19 @@ function indexOf(whole, key) {
 
 /** What is at a place; undefined if nothing is. */
 export function valueAt(live, { slot, call, object, path }) {
-  const frames = [...live.suspended?.values() ?? [], ...live.frames, ...(live.ended ?? [])];
+  const frames = [...(live.suspended?.values() ?? []), ...live.frames, ...(live.ended ?? [])];
   let value = object === undefined ? frames.findLast((frame) => frame.call === call)?.values.get(slot) : { kind: "reference", id: object };
   for (const key of path) {
     const whole = value?.kind === "reference" ? live.objects.get(value.id)?.value : value;
     const isTable = whole?.kind === "set" || whole?.kind === "dictionary";
     const entry = isTable ? whole.slice(0).find(([each]) => plainKey(each) === key) : undefined;
-    value = isList(whole) ? whole.at(key) : isTable ? entry?.[whole.kind === "set" ? 0 : 1]
-      : typeof whole === "string" ? [...whole][key] : whole?.items?.[key];
+    value = isList(whole)
+      ? whole.at(key)
+      : isTable
+        ? entry?.[whole.kind === "set" ? 0 : 1]
+        : typeof whole === "string"
+          ? [...whole][key]
+          : whole?.items?.[key];
   }
   return value;
 }
@@ -78,5 +84,7 @@ export function restWithin(whole, place) {
   if (whole && place && place.within !== undefined && whole.object === place.within) return whole.path.length ? null : place.path;
   if (!whole || !place || whole.slot !== place.slot || whole.object !== place.object) return null;
   if (whole.object === undefined && whole.call !== place.call) return null;
-  return whole.path.every((key, level) => key === place.path[level]) && whole.path.length <= place.path.length ? place.path.slice(whole.path.length) : null;
+  return whole.path.every((key, level) => key === place.path[level]) && whole.path.length <= place.path.length
+    ? place.path.slice(whole.path.length)
+    : null;
 }

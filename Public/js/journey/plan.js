@@ -183,8 +183,12 @@ export class Plan {
 /** Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names. */
 export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note, pictures = [] }) {
   const known = slots.get(slot) ?? { slot, widths: new Map(), heights: new Map(), caption: 0, names: new Set(), touched: 0 };
-  const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0)
-    + (pictures.length > 1 ? menuWidth : 0) + 44;
+  const caption =
+    textWidth(names.slice(0, 6).join("  "), 13) +
+    textWidth(`${word} · 1,000`, 12) +
+    (note ? textWidth(note, 12) + 24 : 0) +
+    (pictures.length > 1 ? menuWidth : 0) +
+    44;
   known.caption = Math.max(known.caption, caption);
   count(known.widths, Math.ceil(width));
   count(known.heights, Math.ceil(height));

@@ -72,7 +72,11 @@ export class Player {
     }
     this.go(step);
     const name = number.toLocaleString("en");
-    this.say(number <= this.end ? `Step ${name} was not recorded: this is the nearest one that was.` : `The run has no step ${name}: this is the nearest.`);
+    this.say(
+      number <= this.end
+        ? `Step ${name} was not recorded: this is the nearest one that was.`
+        : `The run has no step ${name}: this is the nearest.`,
+    );
   }
 
   get step() {
@@ -172,14 +176,20 @@ export class Player {
     const line = !steps.length ? null : direction > 0 ? Math.min(...steps) : Math.max(...steps);
     const where = direction > 0 ? "ahead" : "behind";
     if (this.watches.length === 0) return this.goTo(line, `breakpoint ${where}`);
-    const question = { kind: "condition", texts: this.watches, from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0) };
+    const question = {
+      kind: "condition",
+      texts: this.watches,
+      from: this.step,
+      direction,
+      limit: line ?? (direction > 0 ? this.steps : 0),
+    };
     return this.#find(question, this.watches.join(" or "), `breakpoint ${where}`, line);
   }
 
   /** Goes to the step that answers a question, else to the other one, or says that there is none; another move calls it off. */
   async #find(question, what, missing, otherwise = null) {
     this.#stopSearch();
-    const search = this.#search = this.#asker.ask(question, (step) => this.say(`Looking for ${what}: step ${this.numberText(step)}…`));
+    const search = (this.#search = this.#asker.ask(question, (step) => this.say(`Looking for ${what}: step ${this.numberText(step)}…`)));
     try {
       const step = await search.promise;
       // Another move may have come before the answer.

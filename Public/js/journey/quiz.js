@@ -26,12 +26,22 @@ export function nextQuestion(trace, from, chosen = null) {
     const slots = frame.slots.filter((slot) => slot.changed && slot.changes.length === 0 && isAskable(slot.value, objects));
     const slot = slots.find(({ name }) => name === chosen) ?? slots[0];
     if (!slot || (slot.old !== undefined && short(slot.old, 200, objects) === short(slot.value, 200, objects))) continue;
-    return { step: cursor.step, line, name: slot.name, old: slot.old === undefined ? null : short(slot.old, 60, objects), answer: short(slot.value, 200, objects) };
+    return {
+      step: cursor.step,
+      line,
+      name: slot.name,
+      old: slot.old === undefined ? null : short(slot.old, 60, objects),
+      answer: short(slot.value, 200, objects),
+    };
   }
   return null;
 }
 
-const plain = (text) => text.trim().toLowerCase().replace(/["'“”‘’\s]/g, "");
+const plain = (text) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/["'“”‘’\s]/g, "");
 const nothings = new Set(["none", "nil", "null", "nothing"]);
 
 /** Does the guess say the same as the answer? Quotes, spaces and capitals do not matter, `2` is `2.0`. */
@@ -50,19 +60,41 @@ export function makeQuiz(player) {
   const verdict = make("p.note", { role: "status" });
   const tally = make("span.note");
   const check = make("button.primary", { type: "submit" }, "Check");
-  const form = make("form", { submit: (event) => {
-    event.preventDefault();
-    answer();
-  } }, field, check, make("button", { type: "button", click: () => skip() }, "Skip"), make("button.quiet", { type: "button", click: () => close() }, "Stop"), tally);
-  const element = make("section.journey-panel.journey-quiz", {
-    "aria-label": "Predict the next value", hidden: true,
-  }, text, form, verdict);
+  const form = make(
+    "form",
+    {
+      submit: (event) => {
+        event.preventDefault();
+        answer();
+      },
+    },
+    field,
+    check,
+    make("button", { type: "button", click: () => skip() }, "Skip"),
+    make("button.quiet", { type: "button", click: () => close() }, "Stop"),
+    tally,
+  );
+  const element = make(
+    "section.journey-panel.journey-quiz",
+    {
+      "aria-label": "Predict the next value",
+      hidden: true,
+    },
+    text,
+    form,
+    verdict,
+  );
 
   function ask() {
     question = nextQuestion(player.trace, player.step, player.chosenName);
     if (!question) {
       const isCut = player.steps - player.step > farthest;
-      setText(text, isCut ? `Nothing to predict in the next ${farthest.toLocaleString("en")} steps: go on, then ask again.` : "Nothing more to predict up to the end of this run.");
+      setText(
+        text,
+        isCut
+          ? `Nothing to predict in the next ${farthest.toLocaleString("en")} steps: go on, then ask again.`
+          : "Nothing more to predict up to the end of this run.",
+      );
       return;
     }
     player.go(question.step - 1);
@@ -78,7 +110,12 @@ export function makeQuiz(player) {
     const isGood = isRight(field.value, question.answer);
     if (isGood) score.right++;
     player.go(question.step);
-    setText(verdict, isGood ? `Right: ${question.name} is ${question.answer}.` : `Not quite: ${question.name} is ${question.answer}, you wrote ${field.value}.`);
+    setText(
+      verdict,
+      isGood
+        ? `Right: ${question.name} is ${question.answer}.`
+        : `Not quite: ${question.name} is ${question.answer}, you wrote ${field.value}.`,
+    );
     verdict.className = isGood ? "note good" : "note bad";
     setText(tally, `${score.right} of ${score.asked} right`);
     ask();

@@ -32,7 +32,12 @@ function fromLeaves(count) {
       continue;
     }
     const [left, right] = [nodes.get(2 * id)?.range, nodes.get(2 * id + 1)?.range];
-    const range = left && right && left[1] + 1 === right[0] ? [left[0], right[1]] : left && right && right[1] + 1 === left[0] ? [right[0], left[1]] : null;
+    const range =
+      left && right && left[1] + 1 === right[0]
+        ? [left[0], right[1]]
+        : left && right && right[1] + 1 === left[0]
+          ? [right[0], left[1]]
+          : null;
     nodes.set(id, { range, below: [2 * id, 2 * id + 1] });
   }
   return nodes;
@@ -63,13 +68,15 @@ export function rangesFigure(it, nodes, word) {
   const reads = new Set(moment.readsOf(names, holder.id).map(([index]) => index));
   const pointers = new Map();
   for (const { name, index, changed } of moment.pointersInto(names, value.length, false)) {
-    if (nodes.has(index)) pointers.set(index, [...pointers.get(index) ?? [], { name, tone: changed ? "changed" : "" }]);
+    if (nodes.has(index)) pointers.set(index, [...(pointers.get(index) ?? []), { name, tone: changed ? "changed" : "" }]);
   }
   const label = (id) => {
     const { range } = nodes.get(id);
     const change = marks.at(id);
     return {
-      text: cellText(value.at(id), objects, 10), note: range ? spoken(range) : "", object: null,
+      text: cellText(value.at(id), objects, 10),
+      note: range ? spoken(range) : "",
+      object: null,
       title: `[${id}] = ${short(value.at(id), 100, objects)}${range ? `, of ${spoken(range)}` : ""}${change?.old === undefined ? "" : `, was ${short(change.old, 60, objects)}`}`,
       tone: `${change ? "changed" : ""} ${reads.has(id) ? "read" : ""}`,
     };
@@ -77,7 +84,12 @@ export function rangesFigure(it, nodes, word) {
   const links = new Map([...nodes].map(([id, { below }]) => [id, below.map((to) => ({ to, field: "below", role: "many", label: "" }))]));
   const hasColumns = [...nodes.values()].every(({ column }) => column !== undefined);
   const drawn = drawTree({
-    nodes: [...nodes.keys()].map((id) => ({ id })), links, label, pointers, memory: it.memory, columnOf: hasColumns ? (id) => nodes.get(id).column : undefined,
+    nodes: [...nodes.keys()].map((id) => ({ id })),
+    links,
+    label,
+    pointers,
+    memory: it.memory,
+    columnOf: hasColumns ? (id) => nodes.get(id).column : undefined,
   });
   return { kind: "ranges", word, count: value.length, ...drawn };
 }

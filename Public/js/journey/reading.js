@@ -5,17 +5,32 @@
 //   with its label) · minus inner · not inner · binary sign left right · compare signs parts · both parts · either parts ·
 //   choice test yes no · default left right · list parts · tuple parts
 
-const token = /\s*(?:(\d[\d_]*\.\d+|\d[\d_]*)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w]*)|(\*\*|\/\/|<<|>>|&&|\|\||\?\?|\.\.<|\.\.\.|===|!==|==|!=|<=|>=|&[-+*]|[-+*/%<>()[\]{}.,:!?=&|^~@;])|(\S))/y;
+const token =
+  /\s*(?:(\d[\d_]*\.\d+|\d[\d_]*)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w]*)|(\*\*|\/\/|<<|>>|&&|\|\||\?\?|\.\.<|\.\.\.|===|!==|==|!=|<=|>=|&[-+*]|[-+*/%<>()[\]{}.,:!?=&|^~@;])|(\S))/y;
 const constants = new Map([
-  ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
+  ["nil", null],
+  ["None", null],
+  ["null", null],
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
 ]);
 const comparisons = new Set(["==", "!=", "<", "<=", ">", ">=", "===", "!==", "is", "in"]);
 const levels = {
   python: [["|"], ["^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "//", "%"]],
-  swift: [["+", "-", "&+", "&-", "|", "^"], ["*", "/", "%", "&", "&*"], ["<<", ">>"]],
+  swift: [
+    ["+", "-", "&+", "&-", "|", "^"],
+    ["*", "/", "%", "&", "&*"],
+    ["<<", ">>"],
+  ],
 };
-const reserved = new Set(("if else elif for while in is not and or return let var case where guard switch def class func lambda yield "
-  + "await try break continue pass raise throw del assert import from as with do repeat catch except").split(" "));
+const reserved = new Set(
+  (
+    "if else elif for while in is not and or return let var case where guard switch def class func lambda yield " +
+    "await try break continue pass raise throw del assert import from as with do repeat catch except"
+  ).split(" "),
+);
 const escapes = { n: "\n", t: "\t", r: "\r", 0: "\0" };
 const deepest = 60;
 
@@ -23,7 +38,7 @@ const deepest = 60;
 export function tokensOf(text) {
   const found = [];
   token.lastIndex = 0;
-  for (let match; token.lastIndex < text.length && (match = token.exec(text));) {
+  for (let match; token.lastIndex < text.length && (match = token.exec(text)); ) {
     const [all, number, string, word, sign, other] = match;
     const to = match.index + all.length;
     const from = to - all.trimStart().length;
@@ -45,12 +60,24 @@ class Reader {
     this.levels = levels[language] ?? levels.swift;
   }
 
-  get token() { return this.tokens[this.place]; }
-  get end() { return this.tokens[this.place - 1]?.to ?? 0; }
-  is(text) { return this.token !== undefined && (this.token.sign === text || this.token.word === text); }
-  take(text) { return this.is(text) && ++this.place > 0; }
-  need(text) { if (!this.take(text)) throw 0; }
-  node(kind, from, rest) { return { kind, from, to: this.end, ...rest }; }
+  get token() {
+    return this.tokens[this.place];
+  }
+  get end() {
+    return this.tokens[this.place - 1]?.to ?? 0;
+  }
+  is(text) {
+    return this.token !== undefined && (this.token.sign === text || this.token.word === text);
+  }
+  take(text) {
+    return this.is(text) && ++this.place > 0;
+  }
+  need(text) {
+    if (!this.take(text)) throw 0;
+  }
+  node(kind, from, rest) {
+    return { kind, from, to: this.end, ...rest };
+  }
 
   /** As far as it can be read; what follows is left. */
   attempt(read) {
@@ -89,8 +116,12 @@ class Reader {
     return first;
   }
 
-  either() { return this.joined("either", ["or", "||"], () => this.both()); }
-  both() { return this.joined("both", ["and", "&&"], () => this.negated()); }
+  either() {
+    return this.joined("either", ["or", "||"], () => this.both());
+  }
+  both() {
+    return this.joined("both", ["and", "&&"], () => this.negated());
+  }
 
   joined(kind, signs, read) {
     const from = this.token?.from ?? 0;

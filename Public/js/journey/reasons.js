@@ -57,16 +57,20 @@ export function reasonsOf(trace, lines, step, place = null) {
   const round = entered ? null : roundOf(found, line, place, names, after);
   if (round) return [{ ...round, value: trace.speech.say(round.value, 30, cursor.live) }];
   const told = { found, line, names, after };
-  const nodes = (entered || !place ? null : movedTo(place, told) ?? handedOn(place, told, trace))
-    ?? (entered ? argumentsOf(place, entered.fn, told, trace) : readBy(found, isUpdate, place, told));
+  const nodes =
+    (entered || !place ? null : (movedTo(place, told) ?? handedOn(place, told, trace))) ??
+    (entered ? argumentsOf(place, entered.fn, told, trace) : readBy(found, isUpdate, place, told));
   const known = new Set();
-  return nodes.flatMap((node) => leavesOf(node, line, names, place)).flatMap((node) => {
-    const text = textOf(node, line);
-    const value = reckon(node, names);
-    if (value === undefined || known.has(text)) return [];
-    known.add(text);
-    return [{ text, value: trace.speech.say(value, 30, cursor.live), place: placeOf(node, names) }];
-  }).slice(0, mostReasons);
+  return nodes
+    .flatMap((node) => leavesOf(node, line, names, place))
+    .flatMap((node) => {
+      const text = textOf(node, line);
+      const value = reckon(node, names);
+      if (value === undefined || known.has(text)) return [];
+      known.add(text);
+      return [{ text, value: trace.speech.say(value, 30, cursor.live), place: placeOf(node, names) }];
+    })
+    .slice(0, mostReasons);
 }
 
 /** The element that a loop over a list took, where it is the only one of its value. */
@@ -76,14 +80,21 @@ function roundOf(found, line, place, names, after) {
     const whole = names.contents(reckon(node, names));
     return typeof whole === "string" ? [...whole].slice(0, 1000) : isList(whole) ? [...whole.slice(0, Math.min(whole.length, 1000))] : null;
   };
-  const list = over && [over, ...over.parts ?? [], over.callee?.whole].find((node) => node && partsOf(node));
+  const list = over && [over, ...(over.parts ?? []), over.callee?.whole].find((node) => node && partsOf(node));
   if (!list || place?.slot === undefined || place.path.length) return null;
   const value = valueAt(after, place);
-  const at = partsOf(list).flatMap((item, index) => (isSame(item, value) || (item === value?.value && value.kind === "character") ? [index] : []));
+  const at = partsOf(list).flatMap((item, index) =>
+    isSame(item, value) || (item === value?.value && value.kind === "character") ? [index] : [],
+  );
   if (value === undefined || at.length !== 1) return null;
-  if (typeof names.contents(reckon(list, names)) === "string") return { text: `${line.slice(list.from, list.to)}[${at[0]}]`, value, place: placeOf(list, names) };
+  if (typeof names.contents(reckon(list, names)) === "string")
+    return { text: `${line.slice(list.from, list.to)}[${at[0]}]`, value, place: placeOf(list, names) };
   const holder = reckon(list, names)?.kind === "reference" ? { object: reckon(list, names).id, path: [] } : placeOf(list, names);
-  return { text: `${line.slice(list.from, list.to)}[${at[0]}]`, value, place: holder && { ...holder, within: undefined, path: [...holder.path, at[0]] } };
+  return {
+    text: `${line.slice(list.from, list.to)}[${at[0]}]`,
+    value,
+    place: holder && { ...holder, within: undefined, path: [...holder.path, at[0]] },
+  };
 }
 
 const isLoop = (line) => /^\s*(?:\w+\s*:\s*)?for\b/.test(line);
@@ -93,10 +104,13 @@ const isSeveral = ({ kind }) => kind === "tuple" || kind === "list";
 /** Of `a, b = c, d` what belongs to the place; else all that the line reads. */
 function readBy(found, isUpdate, place, { line, names }) {
   const targets = found.filter(({ isTarget }) => isTarget).flatMap(({ node }) => (isSeveral(node) ? node.parts : [node]));
-  const sources = found.filter(({ isTarget }) => !isTarget).flatMap(({ node }) => (isSeveral(node) && targets.length > 1 ? node.parts : [node]));
+  const sources = found
+    .filter(({ isTarget }) => !isTarget)
+    .flatMap(({ node }) => (isSeveral(node) && targets.length > 1 ? node.parts : [node]));
   const rests = targets.map((node) => restWithin(placeOf(node, names), place));
   const at = rests.findIndex(Boolean);
-  if (targets.length > 1 && targets.length === sources.length && at >= 0) return [deeper(sources[at], rests[at], line, names) ?? sources[at]];
+  if (targets.length > 1 && targets.length === sources.length && at >= 0)
+    return [deeper(sources[at], rests[at], line, names) ?? sources[at]];
   return isUpdate ? [...targets, ...sources] : sources;
 }
 
@@ -104,7 +118,8 @@ function readBy(found, isUpdate, place, { line, names }) {
 function handedOn(place, { found, line, names }, trace) {
   const [targets, sources] = [true, false].map((isTarget) => found.filter((each) => each.isTarget === isTarget).map(({ node }) => node));
   const [target, source] = [targets.at(-1), sources.at(-1)];
-  const isOf = place.slot !== undefined && place.path.length > 0 && target?.kind === "name" && trace.slots.get(place.slot)?.name === target.name;
+  const isOf =
+    place.slot !== undefined && place.path.length > 0 && target?.kind === "name" && trace.slots.get(place.slot)?.name === target.name;
   if (!isOf || sources.length !== 1 || !["name", "index", "member"].includes(source.kind)) return null;
   const part = deeper(source, place.path, line, names);
   return part && [part];
@@ -145,7 +160,8 @@ export function answerOrigin(trace, lines, step, value, path) {
   const part = node && (node.kind === "list" || node.kind === "tuple") && path.length ? node.parts[path[0]] : node;
   const rest = part === node ? path : path.slice(1);
   const place = part && placeOf(part, names);
-  if (place) return { place: { ...place, within: rest.length ? undefined : place.within, ...goingDown(place, reckon(part, names), rest, names) } };
+  if (place)
+    return { place: { ...place, within: rest.length ? undefined : place.within, ...goingDown(place, reckon(part, names), rest, names) } };
   if (value?.kind === "reference" && part === node) return { place: { object: value.id, path: path.map(plainKey) } };
   return { reasons: part ? reasonsOfNode(part, line, trace, cursor, names) : [] };
 }
@@ -162,8 +178,12 @@ function goingDown(place, value, path, names) {
 }
 
 function reasonsOfNode(node, line, trace, cursor, names) {
-  return leavesOf(node, line, names).flatMap((leaf) => {
-    const value = reckon(leaf, names);
-    return value === undefined ? [] : [{ text: textOf(leaf, line), value: trace.speech.say(value, 30, cursor.live), place: placeOf(leaf, names) }];
-  }).slice(0, mostReasons);
+  return leavesOf(node, line, names)
+    .flatMap((leaf) => {
+      const value = reckon(leaf, names);
+      return value === undefined
+        ? []
+        : [{ text: textOf(leaf, line), value: trace.speech.say(value, 30, cursor.live), place: placeOf(leaf, names) }];
+    })
+    .slice(0, mostReasons);
 }

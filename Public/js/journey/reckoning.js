@@ -58,21 +58,32 @@ export function bound(frame, name, trace) {
 /** The value of a node (reading.js), or undefined. */
 export function reckon(node, names) {
   switch (node.kind) {
-    case "literal": return node.value;
-    case "name": return named(node.name, names);
-    case "index": return element(names.contents(reckon(node.whole, names)), reckon(node.key, names), names);
-    case "member": return member(node, names);
-    case "slice": return slice(node, names);
-    case "call": return call(node, names);
-    case "minus": return arithmetic("-", 0, reckon(node.inner, names), names);
+    case "literal":
+      return node.value;
+    case "name":
+      return named(node.name, names);
+    case "index":
+      return element(names.contents(reckon(node.whole, names)), reckon(node.key, names), names);
+    case "member":
+      return member(node, names);
+    case "slice":
+      return slice(node, names);
+    case "call":
+      return call(node, names);
+    case "minus":
+      return arithmetic("-", 0, reckon(node.inner, names), names);
     case "not": {
       const truth = truthOf(reckon(node.inner, names), names);
       return truth === undefined ? undefined : !truth;
     }
-    case "binary": return binary(node, names);
-    case "compare": return chain(node, names);
-    case "both": return joined(node.parts, names, false);
-    case "either": return joined(node.parts, names, true);
+    case "binary":
+      return binary(node, names);
+    case "compare":
+      return chain(node, names);
+    case "both":
+      return joined(node.parts, names, false);
+    case "either":
+      return joined(node.parts, names, true);
     case "choice": {
       const truth = truthOf(reckon(node.test, names), names);
       return truth === undefined ? undefined : reckon(truth ? node.yes : node.no, names);
@@ -81,8 +92,11 @@ export function reckon(node, names) {
       const left = reckon(node.left, names);
       return left === null || (left === undefined && isMissing(node.left, names)) ? reckon(node.right, names) : left;
     }
-    case "list": case "tuple": return items(node, names);
-    default: return undefined;
+    case "list":
+    case "tuple":
+      return items(node, names);
+    default:
+      return undefined;
   }
 }
 
@@ -108,7 +122,8 @@ function items({ kind, parts }, names) {
 const isList = (value) => value?.kind === "list" || value?.kind === "tuple";
 
 function element(whole, key, names) {
-  if (whole === undefined || key === undefined || key === null) return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
+  if (whole === undefined || key === undefined || key === null)
+    return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
   if (whole?.kind === "dictionary") {
     const value = whole.get(tableKey(key, whole, names));
     // A key that is not there gives nil in Swift, and a default or an error in Python.
@@ -136,16 +151,24 @@ function tableKey(given, table, names) {
 }
 
 function letterKey(key, table) {
-  return typeof key === "string" && table.get(key) === undefined && [...key].length === 1 && table.get({ kind: "character", value: key }) !== undefined
-    ? { kind: "character", value: key } : key;
+  return typeof key === "string" &&
+    table.get(key) === undefined &&
+    [...key].length === 1 &&
+    table.get({ kind: "character", value: key }) !== undefined
+    ? { kind: "character", value: key }
+    : key;
 }
 
-const isMissing = (node, names) => node.kind === "index" && names.contents(reckon(node.whole, names))?.kind === "dictionary"
-  && reckon(node.key, names) !== undefined;
+const isMissing = (node, names) =>
+  node.kind === "index" && names.contents(reckon(node.whole, names))?.kind === "dictionary" && reckon(node.key, names) !== undefined;
 
 const counts = new Set(["count", "length"]);
 const letterTests = {
-  isLetter: /^\p{L}$/u, isNumber: /^\p{N}$/u, isWhitespace: /^\s$/u, isUppercase: /^\p{Lu}$/u, isLowercase: /^\p{Ll}$/u,
+  isLetter: /^\p{L}$/u,
+  isNumber: /^\p{N}$/u,
+  isWhitespace: /^\s$/u,
+  isUppercase: /^\p{Lu}$/u,
+  isLowercase: /^\p{Ll}$/u,
 };
 
 function member({ whole: node, name }, names) {
@@ -186,24 +209,44 @@ function slice({ whole: node, low, high, step }, names) {
 function call({ callee, parts }, names) {
   // `key:`, `by:` and their like change what is meant.
   if (parts.some(({ label }) => label)) return undefined;
-  if (callee.kind === "name" && names.isBuiltIn(callee.name)) return called(callee.name, parts.map((part) => reckon(part, names)), names);
+  if (callee.kind === "name" && names.isBuiltIn(callee.name))
+    return called(
+      callee.name,
+      parts.map((part) => reckon(part, names)),
+      names,
+    );
   if (callee.kind !== "member") return undefined;
-  if (callee.name === "contains" && callee.whole.kind === "member" && callee.whole.name === "indices") return isPlaceIn(callee.whole.whole, parts[0], names);
+  if (callee.name === "contains" && callee.whole.kind === "member" && callee.whole.name === "indices")
+    return isPlaceIn(callee.whole.whole, parts[0], names);
   const whole = names.contents(reckon(callee.whole, names));
   const given = parts.map((part) => reckon(part, names));
   if (whole === undefined || whole?.kind === "structure" || given.some((value) => value === undefined)) return undefined;
   const text = textOf(whole);
   switch (callee.name) {
-    case "get": return whole?.kind === "dictionary" && whole.full < 0 ? whole.get(tableKey(given[0], whole, names)) ?? given[1] ?? null : undefined;
-    case "contains": return contains(whole, given[0], names);
-    case "isdigit": return text && /^\d+$/.test(text);
-    case "isalpha": return text && /^\p{L}+$/u.test(text);
-    case "isalnum": return text && /^[\p{L}\p{N}]+$/u.test(text);
-    case "lower": case "lowercased": return text?.toLowerCase();
-    case "upper": case "uppercased": return text?.toUpperCase();
-    case "startswith": case "hasPrefix": return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(textOf(given[0])) : undefined;
-    case "min": case "max": return names.language === "swift" && isList(whole) && !given.length ? called(callee.name, [whole], names) : undefined;
-    default: return undefined;
+    case "get":
+      return whole?.kind === "dictionary" && whole.full < 0 ? (whole.get(tableKey(given[0], whole, names)) ?? given[1] ?? null) : undefined;
+    case "contains":
+      return contains(whole, given[0], names);
+    case "isdigit":
+      return text && /^\d+$/.test(text);
+    case "isalpha":
+      return text && /^\p{L}+$/u.test(text);
+    case "isalnum":
+      return text && /^[\p{L}\p{N}]+$/u.test(text);
+    case "lower":
+    case "lowercased":
+      return text?.toLowerCase();
+    case "upper":
+    case "uppercased":
+      return text?.toUpperCase();
+    case "startswith":
+    case "hasPrefix":
+      return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(textOf(given[0])) : undefined;
+    case "min":
+    case "max":
+      return names.language === "swift" && isList(whole) && !given.length ? called(callee.name, [whole], names) : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -218,13 +261,23 @@ function called(name, given, names) {
   const whole = names.contents(first);
   const text = textOf(whole);
   switch (name) {
-    case "len": return text !== undefined ? [...text].length : whole?.kind === "structure" || !whole?.kind ? undefined : countOf(whole);
-    case "abs": return isNumber(first) && given.length === 1 ? (compare("<", first, 0, names) ? arithmetic("-", 0, first, names) : first) : undefined;
-    case "ord": return text?.codePointAt(0);
-    case "chr": return isWhole(first) ? String.fromCodePoint(Number(first)) : undefined;
-    case "int": case "Int": return isWhole(first) && given.length === 1 ? first : text && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-    case "min": case "max": case "sum": return overAll(name, given, whole, names);
-    default: return undefined;
+    case "len":
+      return text !== undefined ? [...text].length : whole?.kind === "structure" || !whole?.kind ? undefined : countOf(whole);
+    case "abs":
+      return isNumber(first) && given.length === 1 ? (compare("<", first, 0, names) ? arithmetic("-", 0, first, names) : first) : undefined;
+    case "ord":
+      return text?.codePointAt(0);
+    case "chr":
+      return isWhole(first) ? String.fromCodePoint(Number(first)) : undefined;
+    case "int":
+    case "Int":
+      return isWhole(first) && given.length === 1 ? first : text && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+    case "min":
+    case "max":
+    case "sum":
+      return overAll(name, given, whole, names);
+    default:
+      return undefined;
   }
 }
 
@@ -272,13 +325,22 @@ function chain({ signs, parts }, names) {
 export function compare(sign, left, right, names) {
   if (left === undefined || right === undefined) return undefined;
   switch (sign) {
-    case "in": return contains(names.contents(right), left, names);
-    case "not in": return not(contains(names.contents(right), left, names));
-    case "is": case "===": return identical(left, right);
-    case "is not": case "!==": return not(identical(left, right));
-    case "==": return equal(left, right, names);
-    case "!=": return not(equal(left, right, names));
-    default: return ordered(sign, left, right);
+    case "in":
+      return contains(names.contents(right), left, names);
+    case "not in":
+      return not(contains(names.contents(right), left, names));
+    case "is":
+    case "===":
+      return identical(left, right);
+    case "is not":
+    case "!==":
+      return not(identical(left, right));
+    case "==":
+      return equal(left, right, names);
+    case "!=":
+      return not(equal(left, right, names));
+    default:
+      return ordered(sign, left, right);
   }
 }
 
@@ -290,6 +352,7 @@ function identical(left, right) {
 }
 
 function equal(left, right, names, level = 0) {
+  // biome-ignore lint/suspicious/noDoubleEquals: a big integer equals a number of its size only so.
   if (isNumber(left) && isNumber(right)) return plain(left) == plain(right);
   const [a, b] = [textOf(left), textOf(right)];
   if (a !== undefined && b !== undefined) return a === b;
@@ -298,7 +361,8 @@ function equal(left, right, names, level = 0) {
   const [one, two] = [names.contents(left), names.contents(right)];
   if (one === undefined || two === undefined) return undefined;
   if (one?.kind === "structure" || two?.kind === "structure") return names.hasEquality || left?.kind !== "reference" ? undefined : false;
-  if (one?.kind === "enumeration" && two?.kind === "enumeration") return one.case !== two.case ? false : one.items.length ? undefined : true;
+  if (one?.kind === "enumeration" && two?.kind === "enumeration")
+    return one.case !== two.case ? false : one.items.length ? undefined : true;
   if (!isList(one) || !isList(two) || level > 3 || one.full >= 0 || two.full >= 0 || one.length > longest) return undefined;
   if (one.kind !== two.kind || one.length !== two.length) return false;
   for (let place = 0; place < one.length; place++) {
@@ -314,11 +378,16 @@ function ordered(sign, left, right) {
   if (!isText && !(isNumber(left) && isNumber(right))) return undefined;
   const [one, two] = isText ? [a, b] : [plain(left), plain(right)];
   switch (sign) {
-    case "<": return one < two;
-    case "<=": return one <= two;
-    case ">": return one > two;
-    case ">=": return one >= two;
-    default: return undefined;
+    case "<":
+      return one < two;
+    case "<=":
+      return one <= two;
+    case ">":
+      return one > two;
+    case ">=":
+      return one >= two;
+    default:
+      return undefined;
   }
 }
 
@@ -348,10 +417,13 @@ function arithmetic(sign, left, right, { language }) {
   const [a, b] = [textOf(left), textOf(right)];
   if (a !== undefined || b !== undefined) {
     if (sign === "+" && a !== undefined && b !== undefined) return a + b;
-    return sign === "*" && a !== undefined && isWhole(right) && a.length * Number(right) <= longest ? a.repeat(Math.max(0, Number(right))) : undefined;
+    return sign === "*" && a !== undefined && isWhole(right) && a.length * Number(right) <= longest
+      ? a.repeat(Math.max(0, Number(right)))
+      : undefined;
   }
   if (!isNumber(left) || !isNumber(right)) return undefined;
-  if (isWhole(left) && isWhole(right) && !(sign === "/" && language === "python")) return whole(sign, BigInt(left), BigInt(right), language);
+  if (isWhole(left) && isWhole(right) && !(sign === "/" && language === "python"))
+    return whole(sign, BigInt(left), BigInt(right), language);
   const [x, y] = [Number(plain(left)), Number(plain(right))];
   const results = { "+": x + y, "-": x - y, "*": x * y, "/": x / y, "**": x ** y };
   return y === 0 && sign === "/" ? undefined : results[sign] === undefined ? undefined : double(results[sign]);
@@ -362,9 +434,20 @@ function whole(sign, x, y, language) {
   if ("/%".includes(sign[0]) && y === 0n) return undefined;
   const rest = () => (isFloor ? ((x % y) + y) % y : x % y);
   const results = {
-    "+": () => x + y, "-": () => x - y, "*": () => x * y, "/": () => x / y, "//": () => (x - rest()) / y, "%": rest,
-    "&": () => x & y, "|": () => x | y, "^": () => x ^ y, "&+": () => x + y, "&-": () => x - y, "&*": () => x * y,
-    "<<": () => (y >= 0n && y < 64n ? x << y : undefined), ">>": () => (y >= 0n && y < 64n ? x >> y : undefined),
+    "+": () => x + y,
+    "-": () => x - y,
+    "*": () => x * y,
+    "/": () => x / y,
+    "//": () => (x - rest()) / y,
+    "%": rest,
+    "&": () => x & y,
+    "|": () => x | y,
+    "^": () => x ^ y,
+    "&+": () => x + y,
+    "&-": () => x - y,
+    "&*": () => x * y,
+    "<<": () => (y >= 0n && y < 64n ? x << y : undefined),
+    ">>": () => (y >= 0n && y < 64n ? x >> y : undefined),
     "**": () => (y >= 0n && y < 64n ? x ** y : undefined),
   };
   const result = results[sign]?.();

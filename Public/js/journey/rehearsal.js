@@ -55,6 +55,8 @@ export async function rehearse() {
     }
     close();
     localStorage.removeItem(`focus:journey:${name}`);
-  } catch { /* The player works without. */ }
+  } catch {
+    /* The player works without. */
+  }
   box.remove();
 }

@@ -10,7 +10,12 @@ const mostAtOnce = 1_000_000;
 export function makeRuler(player, census) {
   const canvas = make("canvas", { "aria-hidden": "true", height: String(height) });
   const slider = make("input", {
-    type: "range", min: "0", max: String(player.steps), step: "1", value: "0", "aria-label": "Step",
+    type: "range",
+    min: "0",
+    max: String(player.steps),
+    step: "1",
+    value: "0",
+    "aria-label": "Step",
     input: () => player.goSoon(Number(slider.value)),
   });
   const track = make("div.journey-track", {}, canvas, slider);
@@ -40,11 +45,20 @@ export function makeRuler(player, census) {
     if (to <= from) return null;
     const isBefore = from < player.offset;
     const count = (to - from).toLocaleString("en");
-    if (!player.record) return make("span.journey-missing", { title: "These steps were not recorded." }, `${count} ${isBefore ? "before" : "more"}`);
-    const part = isBefore ? { from: Math.max(from, to - mostAtOnce), to, step: to - 1 } : { from, to: Math.min(to, from + mostAtOnce), step: from };
-    return make("button.journey-missing", {
-      type: "button", title: `${count} steps were not recorded. The program runs again for these.`, click: () => player.record(part),
-    }, `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`);
+    if (!player.record)
+      return make("span.journey-missing", { title: "These steps were not recorded." }, `${count} ${isBefore ? "before" : "more"}`);
+    const part = isBefore
+      ? { from: Math.max(from, to - mostAtOnce), to, step: to - 1 }
+      : { from, to: Math.min(to, from + mostAtOnce), step: from };
+    return make(
+      "button.journey-missing",
+      {
+        type: "button",
+        title: `${count} steps were not recorded. The program runs again for these.`,
+        click: () => player.record(part),
+      },
+      `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`,
+    );
   }
 
   const xOf = (step) => 8 + (step / Math.max(1, player.steps)) * (width - 16);
@@ -56,7 +70,10 @@ export function makeRuler(player, census) {
     const end = Math.min(census.done, player.steps + 1);
     const perBucket = (player.steps + 1) / buckets;
     for (let bucket = 0; bucket < buckets; bucket++) {
-      const [from, to] = [Math.floor(bucket * perBucket), Math.min(end, Math.max(Math.floor((bucket + 1) * perBucket), Math.floor(bucket * perBucket) + 1))];
+      const [from, to] = [
+        Math.floor(bucket * perBucket),
+        Math.min(end, Math.max(Math.floor((bucket + 1) * perBucket), Math.floor(bucket * perBucket) + 1)),
+      ];
       const stride = Math.max(1, Math.floor((to - from) / 64));
       for (let step = from; step < to; step += stride) depths[bucket] = Math.max(depths[bucket], census.depths[step]);
     }
@@ -103,7 +120,7 @@ export function makeRuler(player, census) {
   }
 
   function ticks(pen, steps, level, colour) {
-    const gap = ((width - 16) * 1) / Math.max(1, player.steps) * ((steps.at(-1) - steps.at(0)) / steps.length);
+    const gap = (((width - 16) * 1) / Math.max(1, player.steps)) * ((steps.at(-1) - steps.at(0)) / steps.length);
     if (gap < 3) return;
     pen.fillStyle = colour;
     pen.globalAlpha = [0.9, 0.5, 0.3][level];
@@ -125,7 +142,9 @@ export function makeRuler(player, census) {
   /** `round 3 of 12 of the loop in line 4`, for the innermost loop that is running. */
   function roundText() {
     const running = rounds().filter(({ steps }) => steps.at(0) <= player.step && steps.at(-1) >= player.step);
-    return running.map(({ line, steps }) => `line ${line}: round ${compact(upTo(steps, player.step))} of ${compact(steps.length)}`).join(", ");
+    return running
+      .map(({ line, steps }) => `line ${line}: round ${compact(upTo(steps, player.step))} of ${compact(steps.length)}`)
+      .join(", ");
   }
 
   function update() {

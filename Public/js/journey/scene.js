@@ -40,7 +40,8 @@ export class Scene {
   memory(key) {
     if (!this.#memory.has(key)) {
       const wish = this.#wishOf(key);
-      const known = wish.tidied && this.#step >= wish.tidied.step ? structuredClone(wish.tidied.memory) : this.plan?.memoryOf(key, this.#step);
+      const known =
+        wish.tidied && this.#step >= wish.tidied.step ? structuredClone(wish.tidied.memory) : this.plan?.memoryOf(key, this.#step);
       this.#memory.set(key, { ...known, key, opened: wish.opened, limit: wish.limit });
     }
     return this.#memory.get(key);
@@ -73,8 +74,9 @@ export class Scene {
     const survey = new Survey(moment, this.#isPlanned ? this.plan.families : this.#isDraft ? this.#families : new Families());
     const figures = [];
     const slots = new Map();
-    const hasGraph = [...survey.holders.values()].some(({ names }) =>
-      (mayBeGraph(names) || names.some((name) => moment.source.isAdjacency(name))) && !mayBeEdges(names));
+    const hasGraph = [...survey.holders.values()].some(
+      ({ names }) => (mayBeGraph(names) || names.some((name) => moment.source.isAdjacency(name))) && !mayBeEdges(names),
+    );
     let left = mostObjects;
     const add = (figure) => {
       if (!figure) return;
@@ -87,7 +89,9 @@ export class Scene {
     };
     for (const [type, group] of survey.groups) {
       const key = `t${type}`;
-      add(groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), chosen: this.chosen, isFresh: this.#tidied === key }));
+      add(
+        groupFigure({ key, ...group, survey, moment, width, memory: this.memory(key), chosen: this.chosen, isFresh: this.#tidied === key }),
+      );
     }
     for (const holder of survey.holders.values()) {
       if (survey.shown.has(holder.key) || isPartOf(holder, survey)) continue;
@@ -133,11 +137,19 @@ function seen({ marks, left = 0 }) {
 
 /** A box with a mark in it, too; of a line, with the points that it goes by. */
 function around(box, mark, left) {
-  const [xs, ys] = mark.shape === "path" ? pointsOf(mark.d) : [[mark.x, mark.x + (mark.w ?? 0)], [mark.y, mark.y + (mark.h ?? 0)]];
+  const [xs, ys] =
+    mark.shape === "path"
+      ? pointsOf(mark.d)
+      : [
+          [mark.x, mark.x + (mark.w ?? 0)],
+          [mark.y, mark.y + (mark.h ?? 0)],
+        ];
   const by = pad - Math.floor(left);
   return {
-    x: Math.min(box?.x ?? Infinity, ...xs.map((x) => x + by)), y: Math.min(box?.y ?? Infinity, ...ys.map((y) => y + pad)),
-    right: Math.max(box?.right ?? 0, ...xs.map((x) => x + by)), bottom: Math.max(box?.bottom ?? 0, ...ys.map((y) => y + pad)),
+    x: Math.min(box?.x ?? Infinity, ...xs.map((x) => x + by)),
+    y: Math.min(box?.y ?? Infinity, ...ys.map((y) => y + pad)),
+    right: Math.max(box?.right ?? 0, ...xs.map((x) => x + by)),
+    bottom: Math.max(box?.bottom ?? 0, ...ys.map((y) => y + pad)),
   };
 }
 

@@ -14,14 +14,16 @@ function isGround(it, rows) {
   if (rows.length > mostRows) return false;
   const shape = ({ value }) => value.items.map((row) => countOf(resolve(row, objects))).join();
   const own = shape(holder);
-  const others = [...survey.holders.values()].filter((other) =>
-    other.kind === "list" && countOf(other.value) === rows.length && isIndexedTwice(other, it) && shape(other) === own);
+  const others = [...survey.holders.values()].filter(
+    (other) => other.kind === "list" && countOf(other.value) === rows.length && isIndexedTwice(other, it) && shape(other) === own,
+  );
   const plain = others.filter((other) => !isTable(other, objects));
   return rows.length > 1 && (plain[0] ?? others[0])?.key === holder.key;
 }
 
 const lastName = (name) => name.split(".").at(-1);
-const isIndexedTwice = ({ names }, { moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`) || moment.source.indexes.has(`${lastName(name)}[]`));
+const isIndexedTwice = ({ names }, { moment }) =>
+  names.some((name) => moment.source.indexes.has(`${name}[]`) || moment.source.indexes.has(`${lastName(name)}[]`));
 
 /** Truths about cells, or numbers by a name that says so. */
 function isTable({ names, value }, objects) {
@@ -42,7 +44,8 @@ export function paintOf(it, rows) {
     if (told && holder.key !== it.holder.key) {
       const reader = cellReader(told, moment, objects, isInside);
       paintHolder(holder, reader, { found, tone, source: moment.source });
-    } else if (holder.key !== it.holder.key && holder.kind === "list" && isIndexedTwice(holder, it) && isTable(holder, objects)) paintTable(holder, { found, tone, objects, rows });
+    } else if (holder.key !== it.holder.key && holder.kind === "list" && isIndexedTwice(holder, it) && isTable(holder, objects))
+      paintTable(holder, { found, tone, objects, rows });
   }
   lookedAt(moment, evidence, objects, isInside).forEach((key) => tone(key, "here"));
   openCalls(moment, evidence, isInside).forEach((key) => tone(key, "path"));
@@ -68,11 +71,14 @@ function lookedAt(moment, evidence, objects, isInside) {
 
 /** Gives the cell `[i, j]` of a tuple, a structure of two numbers, or a number that stands for both. */
 function cellReader({ place, by }, moment, objects, isInside) {
-  const width = by === undefined ? undefined : moment.lookup(by.split(".")[0]) ?? undefined;
+  const width = by === undefined ? undefined : (moment.lookup(by.split(".")[0]) ?? undefined);
   return (item) => {
     const held = resolve(item, objects);
     const parts = itemsOf(held, objects) ?? (held?.names ? held.items : null);
-    const cell = by !== undefined && isInteger(item) && isInteger(width) && width > 0 ? [Math.floor(item / width), item % width] : parts?.slice(place, place + 2);
+    const cell =
+      by !== undefined && isInteger(item) && isInteger(width) && width > 0
+        ? [Math.floor(item / width), item % width]
+        : parts?.slice(place, place + 2);
     return cell?.length === 2 && isInside(cell) ? cell.join() : null;
   };
 }
@@ -81,7 +87,10 @@ function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
   if (countOf(value) > most) return;
   const name = lastName(names[0]);
   if (kind === "set") {
-    const cells = value.slice(0, most).map(([item]) => cellOf(item)).filter(Boolean);
+    const cells = value
+      .slice(0, most)
+      .map(([item]) => cellOf(item))
+      .filter(Boolean);
     cells.forEach((key) => tone(key, "visited"));
     if (cells.length) found.legend.push(`${name} is green`);
   } else if (kind === "dictionary") {
@@ -97,7 +106,8 @@ function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
     }
     if (countOf(value)) found.legend.push(isTold ? `${name} stands in the corner` : `${name} is green`);
   } else if (kind === "list" || kind === "deque") {
-    const role = names.map((each) => source.roleOf(each) ?? source.roleOf(lastName(each))).find(Boolean) ?? (kind === "deque" ? "queue" : null);
+    const role =
+      names.map((each) => source.roleOf(each) ?? source.roleOf(lastName(each))).find(Boolean) ?? (kind === "deque" ? "queue" : null);
     const cells = value.items.map(cellOf);
     if (!cells.some(Boolean)) return;
     const turns = role === "stack" ? cells.toReversed() : cells;
@@ -114,21 +124,24 @@ function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
 function paintTable({ names, value, kind }, { found, tone, objects, rows }) {
   if (kind !== "list" || value.items.length !== rows.length) return;
   let [isSeen, isFar] = [false, false];
-  value.items.forEach((row, i) => (itemsOf(row, objects) ?? []).slice(0, 200).forEach((item, j) => {
-    if (item === true) {
-      tone(`${i},${j}`, "visited");
-      isSeen = true;
-    } else if (isScalar(item) && typeof item !== "boolean" && item !== null && item !== -1 && !isEndless(item)) {
-      found.corners.set(`${i},${j}`, cellText(item, objects, 4));
-      isFar = true;
-    }
-  }));
+  value.items.forEach((row, i) =>
+    (itemsOf(row, objects) ?? []).slice(0, 200).forEach((item, j) => {
+      if (item === true) {
+        tone(`${i},${j}`, "visited");
+        isSeen = true;
+      } else if (isScalar(item) && typeof item !== "boolean" && item !== null && item !== -1 && !isEndless(item)) {
+        found.corners.set(`${i},${j}`, cellText(item, objects, 4));
+        isFar = true;
+      }
+    }),
+  );
   const name = lastName(names[0]);
   if (isSeen) found.legend.push(`${name} is green`);
   if (isFar) found.legend.push(`${name} stands in the corner`);
 }
 
-const isEndless = (item) => (typeof item === "number" || typeof item === "bigint" ? item >= 1e8 : kindOf(item) === "double" && !(item.value < 1e8));
+const isEndless = (item) =>
+  typeof item === "number" || typeof item === "bigint" ? item >= 1e8 : kindOf(item) === "double" && !(item.value < 1e8);
 
 /** The cells of all open calls of a function that goes from cell to cell. */
 function openCalls({ frames }, evidence, isInside) {

@@ -13,7 +13,9 @@ export function cellOf(it, item, path, reads, froms) {
   const isRead = reads?.some((read) => read.length === path.length && read.every((part, place) => part === path[place]));
   const isFrom = !isChanged && froms?.some((read) => read.length === path.length && read[0] === path[0]);
   return {
-    text: cellText(item, objects, 14), title: short(item, 300, objects), object: refOf(item) ?? undefined,
+    text: cellText(item, objects, 14),
+    title: short(item, 300, objects),
+    object: refOf(item) ?? undefined,
     tone: `${isChanged ? "changed" : ""} ${isRead ? "read" : ""} ${isFrom ? "from" : ""} ${inner?.kind === "class" ? "link" : ""} ${item === null ? "none" : ""} ${truthTone(item)}`,
     old: change && change.old !== undefined ? cellText(change.old, objects, 8) : undefined,
   };
@@ -26,8 +28,11 @@ function sequence(it, limit, limitedPointers) {
   const count = Math.max(countOf(value), items.length);
   const reads = moment.readsOf(names, holder.id);
   const froms = marks.isEmpty ? [] : moment.fromsOf(names, holder.id);
-  const focus = [...limitedPointers.map(({ index }) => index), ...reads.map(([index]) => index), ...marks.paths.slice(0, 40).map(([index]) => index)]
-    .filter((index) => typeof index === "number");
+  const focus = [
+    ...limitedPointers.map(({ index }) => index),
+    ...reads.map(([index]) => index),
+    ...marks.paths.slice(0, 40).map(([index]) => index),
+  ].filter((index) => typeof index === "number");
   const cells = windowOf(count, focus, limit, memory.opened).flatMap((place) => {
     if (typeof place !== "number") return [place];
     return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads, froms), index: place, label: String(place) }] : [];
@@ -48,7 +53,10 @@ const elementsOf = (value) => (typeof value === "string" ? [...value] : value.ki
 
 function bandOf({ moment, names }, found) {
   for (const name of names) {
-    const band = moment.source.bandOf(name, found.map((pointer) => pointer.name));
+    const band = moment.source.bandOf(
+      name,
+      found.map((pointer) => pointer.name),
+    );
     if (!band) continue;
     const at = (wanted) => found.find((pointer) => pointer.name === wanted).index;
     const [from, to] = [at(band.low), at(band.high) - (band.isOpen ? 1 : 0)];
@@ -63,9 +71,18 @@ export function row(it, kind) {
   const isQueue = kind === "queue" || kind === "deque";
   if (isQueue) shiftKeys(it.memory, cells);
   return {
-    kind, count, ...drawRow({
-      cells: isQueue ? cells.map((cell) => ({ ...cell, label: undefined })) : cells, pointers: found, band: bandOf(it, found), width: it.width,
-      count, figure, memory: it.memory, ends: isQueue && count ? ["front", "back"] : null, joined: !isQueue,
+    kind,
+    count,
+    ...drawRow({
+      cells: isQueue ? cells.map((cell) => ({ ...cell, label: undefined })) : cells,
+      pointers: found,
+      band: bandOf(it, found),
+      width: it.width,
+      count,
+      figure,
+      memory: it.memory,
+      ends: isQueue && count ? ["front", "back"] : null,
+      joined: !isQueue,
     }),
   };
 }
@@ -85,26 +102,37 @@ function shiftKeys(memory, cells) {
 
 export function stringRow(it) {
   const text = it.value;
-  const isUsed = it.names.some((name) => it.moment.source.indexes.has(name) || it.moment.source.slices.has(name) || it.moment.source.walks.has(name));
+  const isUsed = it.names.some(
+    (name) => it.moment.source.indexes.has(name) || it.moment.source.slices.has(name) || it.moment.source.walks.has(name),
+  );
   if (!isUsed || !countOf(text)) return null;
   const found = pointers(it, countOf(text));
   const { cells, count, figure } = sequence(it, 60, found);
-  return { kind: "string", count, ...drawRow({ cells, pointers: found, band: bandOf(it, found), width: it.width, count, figure, memory: it.memory }) };
+  return {
+    kind: "string",
+    count,
+    ...drawRow({ cells, pointers: found, band: bandOf(it, found), width: it.width, count, figure, memory: it.memory }),
+  };
 }
 
 export function stack(it) {
   const count = it.value.length;
   it.memory.depth = Math.min(8, Math.max(it.memory.depth ?? 0, count));
   const opened = [[count - 8, count], ...it.memory.opened];
-  const cells = windowOf(count, [], 9, opened).map((place) => (typeof place === "number"
-    ? { ...cellOf(it, it.value.at(place), [place]), index: place, text: cellText(it.value.at(place), it.objects, 20) } : place));
+  const cells = windowOf(count, [], 9, opened).map((place) =>
+    typeof place === "number"
+      ? { ...cellOf(it, it.value.at(place), [place]), index: place, text: cellText(it.value.at(place), it.objects, 20) }
+      : place,
+  );
   return { kind: "stack", count, ...drawStack({ cells, figure: it.figure, count, depth: it.memory.depth }) };
 }
 
 /** A mark lower down; of a path every second number is a height (`V` has no other). */
 function shift(mark, by) {
   if (mark.shape !== "path") return { ...mark, y: mark.y + by };
-  const d = mark.d.replace(/([ML])([-\d.]+) ([-\d.]+)|V([-\d.]+)/g, (_, verb, x, y, height) => (verb ? `${verb}${x} ${Number(y) + by}` : `V${Number(height) + by}`));
+  const d = mark.d.replace(/([ML])([-\d.]+) ([-\d.]+)|V([-\d.]+)/g, (_, verb, x, y, height) =>
+    verb ? `${verb}${x} ${Number(y) + by}` : `V${Number(height) + by}`,
+  );
   return { ...mark, d };
 }
 
@@ -116,6 +144,10 @@ export function heap(it, first = 0) {
   const below = drawRow({ cells, pointers: found, width: it.width, count, figure, memory: it.memory });
   const shifted = below.marks.map((mark) => shift(mark, tree.height));
   return {
-    kind: "heap", count, marks: [...tree.marks, ...shifted], width: Math.max(tree.width, below.width), height: tree.height + below.height,
+    kind: "heap",
+    count,
+    marks: [...tree.marks, ...shifted],
+    width: Math.max(tree.width, below.width),
+    height: tree.height + below.height,
   };
 }

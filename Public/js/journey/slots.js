@@ -40,10 +40,15 @@ export function slotsInOrder(slots, weights, isFolded) {
   const all = [...slots.values()].map((slot) => ({ ...slot, weight: weightOf(slot, weights) }));
   const most = Math.max(0, ...all.map(({ weight }) => weight));
   const rank = ({ weight, touched, isAside }) => (isAside ? 2 : weight >= most * cold && (weight > 0 || touched > 0) ? 0 : 1);
-  return all.map((slot) => ({ ...slot, isAside: slot.weight === 0 && slot.touched === 0 }))
+  return all
+    .map((slot) => ({ ...slot, isAside: slot.weight === 0 && slot.touched === 0 }))
     .map((slot) => ({
-      slot: slot.slot, rank: rank(slot), isAside: slot.isAside, caption: captionOf(slot),
-      w: isFolded(slot.slot) ? 0 : roomOf(slot.widths) + 8, h: isFolded(slot.slot) ? 0 : roomOf(slot.heights) + 8,
+      slot: slot.slot,
+      rank: rank(slot),
+      isAside: slot.isAside,
+      caption: captionOf(slot),
+      w: isFolded(slot.slot) ? 0 : roomOf(slot.widths) + 8,
+      h: isFolded(slot.slot) ? 0 : roomOf(slot.heights) + 8,
     }))
     .sort((a, b) => a.rank - b.rank);
 }

@@ -4,8 +4,16 @@
 import { compile } from "./expression.js";
 
 const bands = [
-  ["left", "right"], ["l", "r"], ["lo", "hi"], ["low", "high"], ["start", "end"], ["begin", "end"], ["first", "last"],
-  ["windowstart", "windowend"], ["slow", "fast"], ["head", "tail"],
+  ["left", "right"],
+  ["l", "r"],
+  ["lo", "hi"],
+  ["low", "high"],
+  ["start", "end"],
+  ["begin", "end"],
+  ["first", "last"],
+  ["windowstart", "windowend"],
+  ["slow", "fast"],
+  ["head", "tail"],
 ];
 const usual = new Set("i j k l r lo hi low high left right mid start end slow fast p q read write begin pivot top".split(" "));
 
@@ -13,7 +21,10 @@ const longestTerm = 16;
 const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
 
 const cacheName = "(?:self\\.|this\\.)?\\w*(?:memo|cache|dp|table|known)\\w*";
-const answersFromCache = new RegExp(`\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`, "i");
+const answersFromCache = new RegExp(
+  `\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`,
+  "i",
+);
 const looksIntoCache = new RegExp(`\\bif\\b.*${cacheName}\\b`, "i");
 
 /** Does a call that ends at this line answer from a cache of the program's own? */
@@ -22,7 +33,11 @@ export function isMemo(lines, number) {
   return answersFromCache.test(line) || (/^\s*return\b/.test(line) && looksIntoCache.test(before));
 }
 
-export const plainName = (name) => name.replace(/^self\./, "").replaceAll("_", "").toLowerCase();
+export const plainName = (name) =>
+  name
+    .replace(/^self\./, "")
+    .replaceAll("_", "")
+    .toLowerCase();
 export const isUsualIndex = (name) => usual.has(plainName(name));
 
 /** The code of a line without its strings and its comment. */
@@ -38,7 +53,7 @@ const bareEnd = (line, language) => line.slice(0, bare(line, language).trimEnd()
 export function subscripts(line) {
   const found = [];
   const start = /([A-Za-z_][\w.]*)\s*\[/g;
-  for (let match; (match = start.exec(line));) {
+  for (let match; (match = start.exec(line)); ) {
     const indexes = [];
     let place = start.lastIndex;
     for (;;) {
@@ -122,7 +137,9 @@ export class Source {
     this.#noteGrowth(code);
     // What a line assigns to it does not read.
     const isAssigned = /^\s*[A-Za-z_][\w.]*\s*\[[^=]*\]\s*=(?!=)/.test(code);
-    const reads = found.slice(isAssigned ? 1 : 0).map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
+    const reads = found
+      .slice(isAssigned ? 1 : 0)
+      .map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
       .filter(({ indexes }) => indexes.every(Boolean));
     this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
@@ -159,7 +176,8 @@ export class Source {
     const [, name, value] = /^\s*([A-Za-z_][\w.]*)\[.+\]\s*=\s*([A-Za-z_]\w*)\s*;?\s*$/.exec(code) ?? [];
     if (!name) return;
     this.grown.add(name);
-    const isPlace = isUsualIndex(value) || /^(?:index|idx|place|pos|position)$/i.test(value) || [...this.indexes.values()].some((set) => set.has(value));
+    const isPlace =
+      isUsualIndex(value) || /^(?:index|idx|place|pos|position)$/i.test(value) || [...this.indexes.values()].some((set) => set.has(value));
     if (isPlace) this.places.add(name);
   }
 
@@ -180,7 +198,15 @@ export class Source {
       last++;
     }
     // A body on the line of its test begins at the first brace, else the last one opens it.
-    const end = isRepeat ? -1 : isPython ? code.lastIndexOf(":") : isGuard ? code.search(/\selse\b/) : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
+    const end = isRepeat
+      ? -1
+      : isPython
+        ? code.lastIndexOf(":")
+        : isGuard
+          ? code.search(/\selse\b/)
+          : /\{\s*$/.test(code)
+            ? code.lastIndexOf("{")
+            : code.indexOf(" {");
     const text = whole.slice(head[0].length, end > 0 ? end : undefined).trim();
     const isAlone = !isRepeat && !code.slice(end + 1).trim() && !isGuard;
     const next = isAlone ? this.lines.findIndex((line, place) => place >= last && /\S/.test(bare(line, this.language))) + 1 : 0;
@@ -189,10 +215,15 @@ export class Source {
 
   /** Loops over the places or the elements of a list. */
   #noteLoop(code, number, indent) {
-    const [, names, over] = /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\s+(.+?)\s*(?:\{.*|:\s*\S*|where\b.*)?$/.exec(code) ?? [];
+    const [, names, over] =
+      /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\s+(.+?)\s*(?:\{.*|:\s*\S*|where\b.*)?$/.exec(code) ??
+      [];
     if (!names) return;
     const [first, second] = names.split(",").map((name) => name.trim());
-    const places = /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(over);
+    const places =
+      /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(
+        over,
+      );
     const list = places?.slice(1).find(Boolean);
     const [, held] = /^([A-Za-z_][\w.]*)\[\s*[A-Za-z_]\w*(?:,\s*default:\s*\[\])?\](?:\s*\?\?\s*\[\])?$/.exec(over) ?? [];
     if (held) this.#add(this.#spread, held, namesIn(names));
@@ -261,7 +292,7 @@ export class Source {
   isAdjacency(list) {
     if (this.indexes.has(`${list}[]`)) return false;
     const others = [...this.#spread.keys(), ...this.#walkedRows].filter((other) => other !== list);
-    return [...this.#spread.get(list) ?? []].some((names) => {
+    return [...(this.#spread.get(list) ?? [])].some((names) => {
       const nodes = names.filter((name) => this.indexesAny(name));
       return nodes.length === 1 && !others.some((other) => this.isIndexed(other, nodes[0]));
     });

@@ -6,7 +6,8 @@ import { cellText, countOf, itemsOf, kindOf, refOf, resolve, short } from "./val
 
 const most = 2000;
 
-const numberOf = (value) => (typeof value === "number" ? value : kindOf(value) === "double" ? value.value : typeof value === "bigint" ? Number(value) : NaN);
+const numberOf = (value) =>
+  typeof value === "number" ? value : kindOf(value) === "double" ? value.value : typeof value === "bigint" ? Number(value) : NaN;
 
 /** `[from, to]` of a pair or of something with a start and an end; null if it is none. */
 function spanOf(item, objects) {
@@ -37,7 +38,9 @@ export function readSpans(value, objects) {
 
 /** One scale for all that are in sight. */
 function domainOf({ survey, evidence, objects }, own) {
-  const all = [...survey.holders.values()].flatMap(({ names, value }) => (evidence.of(names, "spans") ? readSpans(value, objects)?.spans ?? [] : []));
+  const all = [...survey.holders.values()].flatMap(({ names, value }) =>
+    evidence.of(names, "spans") ? (readSpans(value, objects)?.spans ?? []) : [],
+  );
   const numbers = [...own, ...all].flat();
   return numbers.length ? [Math.min(...numbers), Math.max(...numbers)] : null;
 }
@@ -54,16 +57,38 @@ export function lineFigure(it, { spans, isAlone }, told) {
     const object = objects.get(refOf(item));
     const isChanged = isAlone ? !marks.isEmpty : changed.has(place) || object?.changed;
     return {
-      from, to, text: resolve(item, objects)?.names ? `${from}–${to}` : label(item), title: short(item, 120, objects), object: refOf(item) ?? undefined,
+      from,
+      to,
+      text: resolve(item, objects)?.names ? `${from}–${to}` : label(item),
+      title: short(item, 120, objects),
+      object: refOf(item) ?? undefined,
       tone: `${isChanged ? "changed" : ""} ${!isAlone && reads.has(place) ? "read" : ""}`,
     };
   });
-  const pointers = isAlone ? [] : [...moment.pointersInto(names, spans.length - 1, false).filter(({ index }) => index >= 0 && index < spans.length), ...heldRows(value, survey)];
-  for (const walk of isAlone ? [] : moment.walksOver(names, () => value.items)) if (!pointers.some(({ name }) => name === walk.name)) pointers.push(walk);
+  const pointers = isAlone
+    ? []
+    : [
+        ...moment.pointersInto(names, spans.length - 1, false).filter(({ index }) => index >= 0 && index < spans.length),
+        ...heldRows(value, survey),
+      ];
+  for (const walk of isAlone ? [] : moment.walksOver(names, () => value.items))
+    if (!pointers.some(({ name }) => name === walk.name)) pointers.push(walk);
   const focus = [...pointers.map(({ index }) => index), ...reads, ...changed].filter((index) => Number.isInteger(index));
   return {
-    kind: "line", word: isAlone ? "interval" : "intervals", count: isAlone ? null : spans.length,
-    ...drawLine({ spans: drawn, domain, pointers, points: pointsOf(moment, told?.points), focus, width: it.width, figure: it.figure, memory: it.memory, isAlone }),
+    kind: "line",
+    word: isAlone ? "interval" : "intervals",
+    count: isAlone ? null : spans.length,
+    ...drawLine({
+      spans: drawn,
+      domain,
+      pointers,
+      points: pointsOf(moment, told?.points),
+      focus,
+      width: it.width,
+      figure: it.figure,
+      memory: it.memory,
+      isAlone,
+    }),
   };
 }
 
@@ -80,8 +105,10 @@ function heldRows(value, survey) {
 /** The numbers in sight that are compared with starts and ends. */
 function pointsOf(moment, points = new Set()) {
   const found = new Map();
-  for (const frame of moment.sight.toReversed()) for (const { name, value, changed } of moment.slotsOf(frame)) {
-    if (points.has(name) && !found.has(name) && Number.isFinite(numberOf(value))) found.set(name, { name, value: numberOf(value), changed });
-  }
+  for (const frame of moment.sight.toReversed())
+    for (const { name, value, changed } of moment.slotsOf(frame)) {
+      if (points.has(name) && !found.has(name) && Number.isFinite(numberOf(value)))
+        found.set(name, { name, value: numberOf(value), changed });
+    }
   return [...found.values()];
 }

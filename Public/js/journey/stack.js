@@ -21,13 +21,19 @@ export function makeStack(player) {
   function create(item) {
     const name = make("span");
     const line = make("small");
-    const button = make("button.journey-call", {
-      type: "button", click: () => {
-        const call = Number(button.dataset.call);
-        player.chosenCall = call === player.moment.frames.at(-1).call ? null : call;
-        player.tell();
+    const button = make(
+      "button.journey-call",
+      {
+        type: "button",
+        click: () => {
+          const call = Number(button.dataset.call);
+          player.chosenCall = call === player.moment.frames.at(-1).call ? null : call;
+          player.tell();
+        },
       },
-    }, name, line);
+      name,
+      line,
+    );
     const row = make("li", {}, item.gap ? make("small", {}) : button);
     row.parts = { name, line, button };
     return row;
@@ -40,15 +46,21 @@ export function makeStack(player) {
     let list = [...frames].reverse();
     const hidden = list.length - most;
     if (hidden > 0) list = [...list.slice(0, most - 4), { gap: hidden, call: "gap" }, ...list.slice(-4)];
-    keyed(body, list, (frame) => frame.call, create, (row, frame) => {
-      if (frame.gap) return setText(row.firstChild, `… ${frame.gap.toLocaleString("en")} more calls`);
-      const { name, line, button } = row.parts;
-      setText(name, callText(frame, player.trace, objects, 24));
-      setText(line, frame.line ? `line ${frame.line}` : "");
-      setAttribute(button, "data-call", frame.call);
-      setAttribute(button, "aria-current", frame === chosen ? "true" : null);
-      row.classList.toggle("changed", frame.entered);
-    });
+    keyed(
+      body,
+      list,
+      (frame) => frame.call,
+      create,
+      (row, frame) => {
+        if (frame.gap) return setText(row.firstChild, `… ${frame.gap.toLocaleString("en")} more calls`);
+        const { name, line, button } = row.parts;
+        setText(name, callText(frame, player.trace, objects, 24));
+        setText(line, frame.line ? `line ${frame.line}` : "");
+        setAttribute(button, "data-call", frame.call);
+        setAttribute(button, "aria-current", frame === chosen ? "true" : null);
+        row.classList.toggle("changed", frame.entered);
+      },
+    );
   }
 
   return { element, update };
@@ -61,7 +73,8 @@ export function makeOutput(player) {
 
   function update() {
     const { output } = player.moment.state;
-    const tail = output.length > 20_000 ? `… ${(output.length - 20_000).toLocaleString("en")} characters before\n${output.slice(-20_000)}` : output;
+    const tail =
+      output.length > 20_000 ? `… ${(output.length - 20_000).toLocaleString("en")} characters before\n${output.slice(-20_000)}` : output;
     if (shown === tail) return;
     shown = tail;
     setText(text, tail);
@@ -79,8 +92,11 @@ export function makeCounters(player, census) {
   ];
   const values = names.map(() => make("b"));
   const labels = names.map(() => make("span"));
-  const element = make("p.journey-counters", { "aria-label": "Counters" },
-    ...names.map(([, , told], place) => make("span", { title: told }, values[place], " ", labels[place])));
+  const element = make(
+    "p.journey-counters",
+    { "aria-label": "Counters" },
+    ...names.map(([, , told], place) => make("span", { title: told }, values[place], " ", labels[place])),
+  );
 
   function update() {
     const counters = census.countersAt(player.step);

@@ -2,7 +2,8 @@
 
 import { bare } from "./source.js";
 
-const assignment = /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
+const assignment =
+  /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
 
 /** `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign. */
 export function assignmentIn(line, language) {

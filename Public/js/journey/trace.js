@@ -99,29 +99,59 @@ export class Trace {
     return this.footer.skipped + this.footer.counts.lines.reduce((sum, [, times]) => sum + times, 0);
   }
 
-  cursor(step = 0) { return new Cursor(this, step); }
-  stateAt(step) { return this.cursor(step).state; }
-  events(step) { return this.stateAt(step).events; }
-  output(step) { return this.stateAt(step).output; }
+  cursor(step = 0) {
+    return new Cursor(this, step);
+  }
+  stateAt(step) {
+    return this.cursor(step).state;
+  }
+  events(step) {
+    return this.stateAt(step).events;
+  }
+  output(step) {
+    return this.stateAt(step).output;
+  }
 
-  outputText(bytes) { return this.#text(this.footer.output, bytes); }
-  errorText(bytes) { return this.#text(this.footer.errorOutput, bytes); }
+  outputText(bytes) {
+    return this.#text(this.footer.output, bytes);
+  }
+  errorText(bytes) {
+    return this.#text(this.footer.errorOutput, bytes);
+  }
 
   #text(extent, bytes) {
     const end = extent.offset + Math.min(Math.max(bytes, 0), extent.bytes);
     return this.#decoder.decode(this.bytes.subarray(extent.offset, end));
   }
 
-  callAt(step) { return this.calls.innermost(step); }
-  stepOver(step, direction = 1) { return stepOver(this, step, direction); }
-  stepOut(step, direction = 1) { return stepOut(this, step, direction); }
-  findLine(step, line, direction = 1) { return findLine(this, step, line, direction); }
-  findChange(step, name, direction = 1) { return findChange(this, step, name, direction); }
-  findWhere(step, expression, direction = 1) { return findWhere(this, step, expression, direction); }
+  callAt(step) {
+    return this.calls.innermost(step);
+  }
+  stepOver(step, direction = 1) {
+    return stepOver(this, step, direction);
+  }
+  stepOut(step, direction = 1) {
+    return stepOut(this, step, direction);
+  }
+  findLine(step, line, direction = 1) {
+    return findLine(this, step, line, direction);
+  }
+  findChange(step, name, direction = 1) {
+    return findChange(this, step, name, direction);
+  }
+  findWhere(step, expression, direction = 1) {
+    return findWhere(this, step, expression, direction);
+  }
 
-  show(value, limit, state) { return this.speech.show(value, limit, state); }
-  narrate(state) { return this.speech.narrate(state); }
-  describe(state) { return this.speech.describe(state); }
+  show(value, limit, state) {
+    return this.speech.show(value, limit, state);
+  }
+  narrate(state) {
+    return this.speech.narrate(state);
+  }
+  describe(state) {
+    return this.speech.describe(state);
+  }
 
   /// Which segment's events lead from a step on.
   segmentOf(step) {

@@ -83,12 +83,12 @@ const sizeOf = (id, children) => {
  * `columnOf(id)`: where a node stands, if that is told by what it is.
  */
 export function drawTree({ nodes, links, label, pointers, memory, room = Infinity, columnOf }) {
-  const upward = nodes.every(({ id }) => !links.get(id).some(isDown)) ;
+  const upward = nodes.every(({ id }) => !links.get(id).some(isDown));
   const { roots, children } = forest(nodes, links, upward);
   const shown = chosen(roots, children, pointers, memory.limit ?? most);
   const texts = new Map([...shown].map((id) => [id, label(id)]));
   const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
-  const w = memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16));
+  const w = (memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16)));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
   const spots = new Map();
   let column = 0;
@@ -148,37 +148,69 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
       }
       const [x1, y1, x2, y2] = [box.x + w / 2, box.y + side + below, to.x + w / 2, to.y];
       const tone = texts.get(upward ? link.to : id).links?.has(link.field) ? "changed" : "";
-      marks.push({ key: `e${link.to}`, shape: "path", d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1), className: `edge ${tone}` });
+      marks.push({
+        key: `e${link.to}`,
+        shape: "path",
+        d: upward ? straight(x2, y2, x1, y1 + 2) : straight(x1, y1, x2, y2 - 1),
+        className: `edge ${tone}`,
+      });
       if (link.label) {
         // Near its own end of the link: over the other one there may be names.
         const part = (letterGap - 6) / (y2 - y1);
-        marks.push({ key: `t${link.to}`, shape: "text", x: x1 + (x2 - x1) * part + (x2 < x1 ? -9 : 9), y: y1 + letterGap - 6, text: link.label, anchor: "middle", className: "label strong" });
+        marks.push({
+          key: `t${link.to}`,
+          shape: "text",
+          x: x1 + (x2 - x1) * part + (x2 < x1 ? -9 : 9),
+          y: y1 + letterGap - 6,
+          text: link.label,
+          anchor: "middle",
+          className: "label strong",
+        });
       }
     }
     if (hidden) {
-      marks.push({ key: `m${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 14, text: `… ${hidden.toLocaleString("en")} more`, anchor: "middle", className: "label", act: `more ${memory.key}` });
+      marks.push({
+        key: `m${id}`,
+        shape: "text",
+        x: box.x + w / 2,
+        y: box.y + side + 14,
+        text: `… ${hidden.toLocaleString("en")} more`,
+        anchor: "middle",
+        className: "label",
+        act: `more ${memory.key}`,
+      });
     }
     if (!upward) marks.push(...upLinks(id, links, boxes, children, w));
   }
   for (const [id, box] of boxes) {
     const { text, tone, title, note, object = id } = texts.get(id);
     marks.push({ key: `n${id}`, shape: "box", ...box, r: side / 2, text, className: `node ${tone}`, title, object });
-    if (note) marks.push({ key: `d${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 9, text: note, anchor: "middle", className: "label" });
+    if (note)
+      marks.push({ key: `d${id}`, shape: "text", x: box.x + w / 2, y: box.y + side + 9, text: note, anchor: "middle", className: "label" });
   }
   marks.push(...flagMarks(piled, boxes));
   const right = Math.max(60, ...[...boxes.values()].map((box) => box.x + w + 4));
-  return { marks, width: right, height: top + deepest * levelHeight + side + below + (memory.limit || boxes.size < children.size ? 24 : 6) };
+  return {
+    marks,
+    width: right,
+    height: top + deepest * levelHeight + side + below + (memory.limit || boxes.size < children.size ? 24 : 6),
+  };
 }
 
 /** Links to the parent, faint where they match the tree, marked where they do not. */
 function upLinks(id, links, boxes, children, w) {
-  return links.get(id).filter(({ role, to }) => role === "up" && boxes.has(to)).map(({ to, field }) => {
-    const [from, target] = [boxes.get(id), boxes.get(to)];
-    const matches = children.get(to)?.some((link) => link.to === id);
-    const shift = from.x < target.x ? -7 : 7;
-    return {
-      key: `u${id}.${field}`, shape: "path", className: `edge back ${matches ? "" : "extra"}`,
-      d: straight(from.x + w / 2 + shift, from.y, target.x + w / 2 + shift, target.y + side + 2),
-    };
-  });
+  return links
+    .get(id)
+    .filter(({ role, to }) => role === "up" && boxes.has(to))
+    .map(({ to, field }) => {
+      const [from, target] = [boxes.get(id), boxes.get(to)];
+      const matches = children.get(to)?.some((link) => link.to === id);
+      const shift = from.x < target.x ? -7 : 7;
+      return {
+        key: `u${id}.${field}`,
+        shape: "path",
+        className: `edge back ${matches ? "" : "extra"}`,
+        d: straight(from.x + w / 2 + shift, from.y, target.x + w / 2 + shift, target.y + side + 2),
+      };
+    });
 }

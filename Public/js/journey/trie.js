@@ -42,8 +42,10 @@ export function readArena(value, { field }, objects) {
   for (let id = 0; id < length; id++) {
     const held = resolve(value.at(id), objects);
     const next = resolve(field ? held?.items?.[held.names?.indexOf(field)] : held, objects);
-    const entries = next?.kind === "dictionary" ? next.entries.map(([key, to]) => [cellText(key, objects, 6), to])
-      : itemsOf(next, objects)?.map((to, place) => [countOf(next) === 26 ? String.fromCharCode(97 + place) : String(place), to]);
+    const entries =
+      next?.kind === "dictionary"
+        ? next.entries.map(([key, to]) => [cellText(key, objects, 6), to])
+        : itemsOf(next, objects)?.map((to, place) => [countOf(next) === 26 ? String.fromCharCode(97 + place) : String(place), to]);
     if (!entries) return null;
     const below = [];
     for (const [label, to] of entries) {
@@ -62,7 +64,11 @@ export function readArena(value, { field }, objects) {
 function endOf(held, field, objects) {
   const rest = (held?.names ?? []).map((name, place) => [name, held.items[place]]).filter(([name]) => name !== field);
   const [, plain] = rest.find(([, item]) => isScalar(item) && typeof item !== "boolean" && item !== null) ?? [];
-  const isEnd = rest.some(([name, item]) => (item === true && (ending.test(name) || rest.length === 1)) || (ending.test(name) && item !== null && item !== false && typeof item !== "boolean"));
+  const isEnd = rest.some(
+    ([name, item]) =>
+      (item === true && (ending.test(name) || rest.length === 1)) ||
+      (ending.test(name) && item !== null && item !== false && typeof item !== "boolean"),
+  );
   return { text: plain === undefined ? "" : cellText(plain, objects, 8), isEnd };
 }
 
@@ -87,7 +93,11 @@ export function nestedFigure(it, nodes) {
     if (!inside.has(id)) continue;
     if (key !== holder.key) survey.shown.add(key);
     const flags = key === holder.key ? names.filter((name) => current.includes(name)) : names;
-    if (flags.length) pointers.set(id, flags.map((name) => ({ name, tone: current.includes(name) ? "" : "far" })));
+    if (flags.length)
+      pointers.set(
+        id,
+        flags.map((name) => ({ name, tone: current.includes(name) ? "" : "far" })),
+      );
   }
   const changed = new Map(nodes.map(({ id }) => [id, objects.get(id).isNew ? "new" : objects.get(id).changed ? "changed" : ""]));
   return trieFigure(it, nodes, pointers, changed, true);
@@ -100,7 +110,14 @@ export function isWithin({ survey, holder, objects, evidence }) {
   for (let owner = survey.inner.get(at); at !== null && owner !== undefined && !met.has(owner); owner = survey.inner.get(at)) {
     met.add(owner);
     const above = survey.holders.get(owner);
-    if (above && above.key !== holder.key && above.kind === "dictionary" && evidence.of(above.names, "trie") && readNested(above.id, objects)) return true;
+    if (
+      above &&
+      above.key !== holder.key &&
+      above.kind === "dictionary" &&
+      evidence.of(above.names, "trie") &&
+      readNested(above.id, objects)
+    )
+      return true;
     at = owner.startsWith("o") ? Number(owner.slice(1)) : null;
   }
   return false;
@@ -110,7 +127,7 @@ export function arenaFigure(it, nodes) {
   const { moment, names, value, marks } = it;
   const pointers = new Map();
   for (const { name, index, changed } of moment.pointersInto(names, value.length, false)) {
-    if (index >= 0 && index < value.length) pointers.set(index, [...pointers.get(index) ?? [], { name, tone: changed ? "changed" : "" }]);
+    if (index >= 0 && index < value.length) pointers.set(index, [...(pointers.get(index) ?? []), { name, tone: changed ? "changed" : "" }]);
   }
   const changed = new Map(marks.paths.map(([place]) => [place, "changed"]));
   return trieFigure(it, nodes, pointers, changed);

@@ -52,8 +52,8 @@ export function sameValue(a, b) {
   if (a.kind !== b.kind) return false;
   if (a.kind === "reference") return a.id === b.id;
   if (a.equals && b.equals) return a.equals(b, sameValue);
-  if ("items" in a) return a.items.length === b.items.length && a.case === b.case
-    && a.items.every((item, place) => sameValue(item, b.items[place]));
+  if ("items" in a)
+    return a.items.length === b.items.length && a.case === b.case && a.items.every((item, place) => sameValue(item, b.items[place]));
   return Object.is(a.value, b.value) && a.text === b.text && a.head === b.head;
 }
 
@@ -76,25 +76,33 @@ function sequence(open, items, count, close, limit, objects, depth, tell) {
   return text + (hidden > 0 ? `, … ${hidden.toLocaleString("en")} more` : "") + close;
 }
 
-const pair = ([key, value], limit, objects, depth) =>
-  `${short(key, limit, objects, depth)}: ${short(value, limit, objects, depth)}`;
+const pair = ([key, value], limit, objects, depth) => `${short(key, limit, objects, depth)}: ${short(value, limit, objects, depth)}`;
 
 /** A value in at most about `limit` characters; what is left out is counted. */
 export function short(value, limit = 60, objects = new Map(), depth = 0) {
   switch (kindOf(value)) {
-    case "nothing": return spoken.nothing;
-    case "unset": return "not set";
-    case "boolean": return spoken[value];
-    case "number": case "bigint": return String(value);
-    case "double": return showDouble(value.value);
+    case "nothing":
+      return spoken.nothing;
+    case "unset":
+      return "not set";
+    case "boolean":
+      return spoken[value];
+    case "number":
+    case "bigint":
+      return String(value);
+    case "double":
+      return showDouble(value.value);
     case "string": {
       const isCut = typeof value !== "string";
       const text = cut(visible(isCut ? value.head : value), Math.max(3, limit - 2));
       return isCut ? `"${text}" (${value.length.toLocaleString("en")} bytes)` : `"${text}"`;
     }
-    case "character": return `"${visible(value.value)}"`;
-    case "opaque": return cut(value.text, limit);
-    case "reference": return showReference(value, limit, objects, depth);
+    case "character":
+      return `"${visible(value.value)}"`;
+    case "opaque":
+      return cut(value.text, limit);
+    case "reference":
+      return showReference(value, limit, objects, depth);
   }
   return depth > 3 ? "…" : showContents(value, limit, objects, depth);
 }
@@ -111,17 +119,32 @@ const firstOf = (value, limit) => (value.slice ? value.slice(0, limit) : value.i
 function showContents(value, limit, objects, depth) {
   const count = countOf(value);
   switch (value.kind) {
-    case "list": case "deque": return sequence("[", firstOf(value, limit), count, "]", limit, objects, depth, short);
-    case "tuple": return sequence("(", firstOf(value, limit), count, ")", limit, objects, depth, short);
-    case "set": return sequence("{", firstOf(value, limit).map(([key]) => key), count, "}", limit, objects, depth, short);
-    case "dictionary": return sequence("{", firstOf(value, limit), count, "}", limit, objects, depth, pair);
+    case "list":
+    case "deque":
+      return sequence("[", firstOf(value, limit), count, "]", limit, objects, depth, short);
+    case "tuple":
+      return sequence("(", firstOf(value, limit), count, ")", limit, objects, depth, short);
+    case "set":
+      return sequence(
+        "{",
+        firstOf(value, limit).map(([key]) => key),
+        count,
+        "}",
+        limit,
+        objects,
+        depth,
+        short,
+      );
+    case "dictionary":
+      return sequence("{", firstOf(value, limit), count, "}", limit, objects, depth, pair);
     case "structure":
       return sequence(`${value.name}(`, value.items, count, ")", limit, objects, depth, short);
     case "enumeration": {
       const name = `.${value.case}`;
       return value.items.length ? sequence(`${name}(`, value.items, count, ")", limit, objects, depth, short) : name;
     }
-    default: return cut(value.kind ?? "?", limit);
+    default:
+      return cut(value.kind ?? "?", limit);
   }
 }
 
@@ -142,12 +165,15 @@ const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item
 /** What a node shows of itself: its value, or key and value; null if it holds no plain value. */
 export function nodeLabel(object, objects) {
   const { names = [], items = [] } = object.value ?? {};
-  const plain = names.map((name, place) => ({ name: name.replace(/^_+/, "").toLowerCase(), value: items[place] }))
-    .filter(({ name, value }) => isScalar(value) && kindOf(value) !== "unset" && typeof value !== "boolean"
-      && !(value === null && !labelFields.includes(name)));
+  const plain = names
+    .map((name, place) => ({ name: name.replace(/^_+/, "").toLowerCase(), value: items[place] }))
+    .filter(
+      ({ name, value }) =>
+        isScalar(value) && kindOf(value) !== "unset" && typeof value !== "boolean" && !(value === null && !labelFields.includes(name)),
+    );
   const find = (name) => plain.find((field) => field.name === name);
   const main = find("val") ?? find("value") ?? find("data");
-  const tell = ({ value }) => (isText(value) ? value.value ?? value : short(value, 12, objects));
+  const tell = ({ value }) => (isText(value) ? (value.value ?? value) : short(value, 12, objects));
   if (find("key") && main) return `${tell(find("key"))}: ${tell(main)}`;
   const first = labelFields.map(find).find(Boolean) ?? plain[0];
   return first ? tell(first) : null;
@@ -158,7 +184,7 @@ export const truthTone = (value) => (value === true ? "yes" : value === false ? 
 /** As it stands in a cell: texts without quotes, truth as a letter (the colour and the title say the rest). */
 export function cellText(value, objects, limit = 12) {
   if (typeof value === "boolean") return value ? "T" : "F";
-  if (typeof value === "string") return cut(visible(value), limit) || "\"\"";
+  if (typeof value === "string") return cut(visible(value), limit) || '""';
   if (kindOf(value) === "character") return value.value === " " ? "␣" : visible(value.value);
   return cut(short(value, limit + 4, objects), limit);
 }

@@ -16,13 +16,19 @@ export function makeVariables(player, choices, isDrawn = () => false) {
   const body = make("ul.journey-values");
   const title = make("span");
   const hidden = make("button.link", {
-    type: "button", click: () => {
+    type: "button",
+    click: () => {
       choices.set("showHidden", !choices.get("showHidden", false));
       update();
     },
   });
-  const element = make("section.journey-panel.journey-variables", { "aria-label": "Variables" },
-    make("h3", {}, "Variables ", title), body, hidden);
+  const element = make(
+    "section.journey-panel.journey-variables",
+    { "aria-label": "Variables" },
+    make("h3", {}, "Variables ", title),
+    body,
+    hidden,
+  );
 
   function create() {
     const name = make("button.journey-variable", { type: "button" });
@@ -50,7 +56,8 @@ export function makeVariables(player, choices, isDrawn = () => false) {
   }
 
   /** What the step has printed. */
-  const createPrinted = () => make("li.changed.printed", {}, make("span.journey-variable", {}, "printed"), make("span.journey-value", {}, make("span.journey-now")));
+  const createPrinted = () =>
+    make("li.changed.printed", {}, make("span.journey-variable", {}, "printed"), make("span.journey-value", {}, make("span.journey-now")));
 
   function change(list, name) {
     choices.toggle(list, name);
@@ -65,19 +72,34 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     const isShown = choices.get("showHidden", false);
     const count = slots.filter(isHidden).length;
     const inSight = player.moment.sight.includes(frame);
-    const isAbove = ({ name, value }) => inSight && isDrawn(name) && (!isScalar(value) || isText(value)) && !choices.has("pinned", name) && player.chosenName !== name;
+    const isAbove = ({ name, value }) =>
+      inSight && isDrawn(name) && (!isScalar(value) || isText(value)) && !choices.has("pinned", name) && player.chosenName !== name;
     const list = slots.filter((slot) => isShown || (!isHidden(slot) && !isAbove(slot)));
     const drawn = isShown ? 0 : slots.filter((slot) => !isHidden(slot) && isAbove(slot)).length;
     list.sort((a, b) => choices.has("pinned", b.name) - choices.has("pinned", a.name));
-    setText(title, frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "");
+    setText(
+      title,
+      frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "",
+    );
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
-    const printed = player.moment.state.events.filter(({ kind }) => kind === "output").map(({ text }) => text).join("");
+    const printed = player.moment.state.events
+      .filter(({ kind }) => kind === "output")
+      .map(({ text }) => text)
+      .join("");
     const all = printed ? [...list, { printed }] : list;
-    keyed(body, all, ({ id, printed: text }) => (text ? "printed" : id),
-      (slot) => (slot.printed ? createPrinted() : create()), (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)));
+    keyed(
+      body,
+      all,
+      ({ id, printed: text }) => (text ? "printed" : id),
+      (slot) => (slot.printed ? createPrinted() : create()),
+      (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)),
+    );
     const seen = isSmall ? all : list;
-    reveal(seen.flatMap((slot, place) => (slot.printed || isChanged(slot, objects) ? [place] : [])), seen);
+    reveal(
+      seen.flatMap((slot, place) => (slot.printed || isChanged(slot, objects) ? [place] : [])),
+      seen,
+    );
     setAttribute(body, "data-empty", all.length ? null : drawn ? "All of them are drawn." : "Nothing has a value yet.");
   }
 
@@ -111,7 +133,12 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     const hasOld = isRebound && was !== short(slot.value, 40, objects);
     if (item.dataset.name !== slot.name) {
       item.dataset.name = slot.name;
-      for (const [button, word] of [[back, "Previous change of"], [on, "Next change of"], [pin, "Pin"], [hide, "Hide"]]) {
+      for (const [button, word] of [
+        [back, "Previous change of"],
+        [on, "Next change of"],
+        [pin, "Pin"],
+        [hide, "Hide"],
+      ]) {
         setAttribute(button, "aria-label", `${word} ${slot.name}`);
       }
     }

@@ -35,20 +35,31 @@ export class Wording {
     this.nothing = names.language === "python" ? "None" : "nil";
   }
 
-  textOf({ from, to }) { return cut(this.text.slice(from, to)); }
-  value(node) { return reckon(node, this.names); }
+  textOf({ from, to }) {
+    return cut(this.text.slice(from, to));
+  }
+  value(node) {
+    return reckon(node, this.names);
+  }
 
   /** Whether it holds, as far as its values are known. */
-  truth(node) { return truthOf(this.value(node), this.names); }
+  truth(node) {
+    return truthOf(this.value(node), this.names);
+  }
 
   /** How a test came out; null where its values are not known. */
   fact(node, truth) {
     switch (node.kind) {
-      case "not": return this.fact(node.inner, !truth);
-      case "both": return this.several(node.parts, truth, true);
-      case "either": return this.several(node.parts, truth, false);
-      case "compare": return node.parts.length > 2 ? this.chained(node, truth) : this.comparison(node, truth);
-      default: return this.plainFact(node, truth);
+      case "not":
+        return this.fact(node.inner, !truth);
+      case "both":
+        return this.several(node.parts, truth, true);
+      case "either":
+        return this.several(node.parts, truth, false);
+      case "compare":
+        return node.parts.length > 2 ? this.chained(node, truth) : this.comparison(node, truth);
+      default:
+        return this.plainFact(node, truth);
     }
   }
 
@@ -60,8 +71,12 @@ export class Wording {
     }
     // That something is there at all goes without saying beside what is asked of it.
     const mattering = parts.filter((part) => part.kind !== "name" && part.kind !== "member");
-    const brief = (part) => (part.kind !== "compare" ? this.fact(part, truth)
-      : part.parts.length > 2 ? this.chained(part, truth, true) : this.comparison(part, truth, true));
+    const brief = (part) =>
+      part.kind !== "compare"
+        ? this.fact(part, truth)
+        : part.parts.length > 2
+          ? this.chained(part, truth, true)
+          : this.comparison(part, truth, true);
     const facts = (isBoth && mattering.length ? mattering : parts).map(brief);
     if (facts.includes(null)) return null;
     const text = facts.join(facts.some((fact) => / and /.test(fact)) ? ", and " : " and ");
@@ -73,9 +88,17 @@ export class Wording {
     const [a, b] = [this.value(left), this.value(right)];
     if (a === undefined || b === undefined || (compare(sign, a, b, this.names) ?? truth) !== truth) return null;
     switch (sign) {
-      case "in": case "not in": return this.membership(left, right, [a, b], (sign === "in") === truth);
-      case "==": case "===": case "is": return this.equality(left, right, [a, b], truth);
-      case "!=": case "!==": case "is not": return this.equality(left, right, [a, b], !truth);
+      case "in":
+      case "not in":
+        return this.membership(left, right, [a, b], (sign === "in") === truth);
+      case "==":
+      case "===":
+      case "is":
+        return this.equality(left, right, [a, b], truth);
+      case "!=":
+      case "!==":
+      case "is not":
+        return this.equality(left, right, [a, b], !truth);
       default: {
         const values = `${this.say(a)} ${sign} ${this.say(b)}`;
         const source = cut(this.text.slice(node.from, node.to), longestSource);
@@ -89,7 +112,8 @@ export class Wording {
     if (left.kind === "literal" && right.kind !== "literal") [left, right, a, b] = [right, left, b, a];
     const [one, two] = [left, right].map((node) => this.textOf(node));
     if (left.kind === "literal") return isSame ? `${one} is ${two}` : `${one} is not ${two}`;
-    if (right.kind === "literal" || (right.kind === "minus" && right.inner.kind === "literal")) return isSame ? `${one} is ${this.say(b)}` : `${one} is ${this.say(a)}, not ${this.say(b)}`;
+    if (right.kind === "literal" || (right.kind === "minus" && right.inner.kind === "literal"))
+      return isSame ? `${one} is ${this.say(b)}` : `${one} is ${this.say(a)}, not ${this.say(b)}`;
     return isSame ? `${one} and ${two} are both ${this.say(a)}` : `${one} is ${this.say(a)} but ${two} is ${this.say(b)}`;
   }
 

@@ -30,8 +30,9 @@ export function* writing(trace, { place, step, most = 30 }) {
   return { writes, isMore: false };
 }
 
-const canHave = (segment, { slot, object, within }) => (object !== undefined || within !== undefined ? segment.objects !== false : false)
-  || (slot !== undefined && segment.slots.includes(slot));
+const canHave = (segment, { slot, object, within }) =>
+  (object !== undefined || within !== undefined ? segment.objects !== false : false) ||
+  (slot !== undefined && segment.slots.includes(slot));
 
 /** The steps of a part of the run that touch the holder of a place, with what they changed of it. */
 function* touching(trace, place, from, to) {
@@ -57,7 +58,13 @@ function isOf({ kind, object, slot, call }, place) {
 }
 
 const compact = ({ kind, object, path = [], at, removed = [], inserted = [], value }) => ({
-  kind, object, path: path.map(plainKey), at, removed: removed.length, inserted: inserted.length, isRemoval: kind === "part" && value === undefined,
+  kind,
+  object,
+  path: path.map(plainKey),
+  at,
+  removed: removed.length,
+  inserted: inserted.length,
+  isRemoval: kind === "part" && value === undefined,
   // A list that is told whole repeats the cells that did not change.
   left: removed.length && inserted.length ? inserted.map((item, index) => index < removed.length && isSame(item, removed[index])) : [],
 });
@@ -85,14 +92,28 @@ function hit(changes, place) {
 function told(trace, place, { step, line, call, changes, path }) {
   const cursor = trace.cursor(step);
   const events = cursor.changes;
-  const live = { frames: cursor.live.frames, suspended: cursor.live.suspended, objects: cursor.live.objects, ended: events.flatMap(({ frame }) => (frame ? [frame] : [])) };
+  const live = {
+    frames: cursor.live.frames,
+    suspended: cursor.live.suspended,
+    objects: cursor.live.objects,
+    ended: events.flatMap(({ frame }) => (frame ? [frame] : [])),
+  };
   const value = valueAt(live, { ...place, path });
-  const isGiven = place.slot !== undefined && events.some((event) => event.kind === "enter" && event.call === place.call)
-    && (trace.functions.get(trace.calls.fn[place.call])?.parameters ?? []).includes(place.slot);
+  const isGiven =
+    place.slot !== undefined &&
+    events.some((event) => event.kind === "enter" && event.call === place.call) &&
+    (trace.functions.get(trace.calls.fn[place.call])?.parameters ?? []).includes(place.slot);
   const isMade = changes.every(({ kind }) => kind === "new");
   const isInput = isMade && events.some(({ kind, call: other }) => kind === "enter" && trace.calls.parent[other] <= 0);
   const verb = isGiven || isInput ? "given" : changes.at(-1).isRemoval && value === undefined ? "removed" : isMade ? "made" : "set";
-  return { step, line, call, verb, path, text: value === undefined ? "" : fieldsOf(changes, value, place, trace, live) ?? trace.speech.say(value, 30, live) };
+  return {
+    step,
+    line,
+    call,
+    verb,
+    path,
+    text: value === undefined ? "" : (fieldsOf(changes, value, place, trace, live) ?? trace.speech.say(value, 30, live)),
+  };
 }
 
 /** Of a node that was changed within: its field, `next = None`. */

@@ -1,24 +1,33 @@
 // Which list is a tree by the arithmetic of its places: a heap, a segment tree, a Fenwick tree.
 
-import { assignments, escape, simple, subscript } from "./body.js";
+import { assignments, escaped, simple, subscript } from "./body.js";
 
 /** `t[x] = t[2 * x] + t[2 * x + 1]`: a node of what its two children are. */
 export function findSegments(evidence, { texts, formOf, callsDeeper }) {
-  for (const text of texts) for (const [targets, values] of assignments(text)) {
-    const [, list, index] = /^([A-Za-z_][\w.]*)\[([^[\]]+)\]$/.exec(targets[0] ?? "") ?? [];
-    if (!list || targets.length > 1) continue;
-    const read = [...(values[0] ?? "").matchAll(subscript)].filter(([, other]) => other === list).map(([, , inner]) => inner.trim());
-    const kinds = new Set(read.map(formOf).filter((form) => form?.of === index.trim()).map(({ kind }) => kind));
-    const isUpward = halfOf(index) !== null && read.includes(halfOf(index)) && read.some((inner) => new RegExp(`^${escape(halfOf(index))} ?\\^ ?1$`).test(inner));
-    if (kinds.size < 2 && !isUpward) continue;
-    const root = kinds.has(0) || isUpward ? 1 : 0;
-    evidence.note(list, "segments", { root, isTopDown: callsDeeper && !isUpward, ...roomOf(evidence, list) });
-  }
+  for (const text of texts)
+    for (const [targets, values] of assignments(text)) {
+      const [, list, index] = /^([A-Za-z_][\w.]*)\[([^[\]]+)\]$/.exec(targets[0] ?? "") ?? [];
+      if (!list || targets.length > 1) continue;
+      const read = [...(values[0] ?? "").matchAll(subscript)].filter(([, other]) => other === list).map(([, , inner]) => inner.trim());
+      const kinds = new Set(
+        read
+          .map(formOf)
+          .filter((form) => form?.of === index.trim())
+          .map(({ kind }) => kind),
+      );
+      const isUpward =
+        halfOf(index) !== null &&
+        read.includes(halfOf(index)) &&
+        read.some((inner) => new RegExp(`^${escaped(halfOf(index))} ?\\^ ?1$`).test(inner));
+      if (kinds.size < 2 && !isUpward) continue;
+      const root = kinds.has(0) || isUpward ? 1 : 0;
+      evidence.note(list, "segments", { root, isTopDown: callsDeeper && !isUpward, ...roomOf(evidence, list) });
+    }
 }
 
 /** How often the number of elements a list was made for: `[0] * (4 * n)` has 4. */
 function roomOf(evidence, list) {
-  const make = new RegExp(`(?:^|[\\s.])${escape(list)}(?: ?:[^=]*)? = (.*)$`);
+  const make = new RegExp(`(?:^|[\\s.])${escaped(list)}(?: ?:[^=]*)? = (.*)$`);
   for (const { text } of evidence.statements) {
     const [, made] = make.exec(text) ?? [];
     const [, before, after] = /(?:\b|\()([2-8]) ?\* ?(?:\(|\w)|\w\)? ?\* ?([2-8])\b/.exec(made?.replace(/^\[.*?\] ?\* ?/, "") ?? "") ?? [];
@@ -30,9 +39,10 @@ function roomOf(evidence, list) {
 /** Children and parents by arithmetic, and the two exchanged. */
 export function findHeap(evidence, { texts, joined, formOf, parentOf }) {
   const swapped = new Set([...joined.matchAll(/([A-Za-z_][\w.]*)\.swapAt\(/g)].map(([, list]) => list));
-  for (const text of texts) for (const [targets, values] of assignments(text)) {
-    if (targets.length === 2 && targets[0] === values[1] && targets[1] === values[0]) swapped.add(/^[\w.]+/.exec(targets[0])?.[0]);
-  }
+  for (const text of texts)
+    for (const [targets, values] of assignments(text)) {
+      if (targets.length === 2 && targets[0] === values[1] && targets[1] === values[0]) swapped.add(/^[\w.]+/.exec(targets[0])?.[0]);
+    }
   for (const [, list, inner] of joined.matchAll(subscript)) {
     if (!swapped.has(list)) continue;
     const [form, parent] = [formOf(inner.trim()), parentOf(inner.trim())];
@@ -58,9 +68,10 @@ export function findHeapCalls(evidence) {
     }
   }
   if (!names.size) return;
-  for (const { text } of evidence.statements) for (const [, call, list] of text.matchAll(/([A-Za-z_][\w.]*)\( ?([A-Za-z_][\w.]*)/g)) {
-    if (names.has(call)) evidence.note(list, "heap", { first: 0 });
-  }
+  for (const { text } of evidence.statements)
+    for (const [, call, list] of text.matchAll(/([A-Za-z_][\w.]*)\( ?([A-Za-z_][\w.]*)/g)) {
+      if (names.has(call)) evidence.note(list, "heap", { first: 0 });
+    }
 }
 
 /** `i += i & -i`, `i -= i & -i`, `i &= i - 1` behind `t[i]`, with no other loop between them. */
@@ -82,8 +93,12 @@ export function findFenwick(evidence, { texts }) {
 /** Does a statement move a name on by its lowest bit? 1 where numbers begin at 1, 0 where they begin at 0, else null. */
 function bitStep(text, name, helpers) {
   const tight = text.replaceAll(" ", "");
-  const word = escape(name);
-  const bits = [`\\(*${word}&\\(?-${word}\\)*`, `\\(*${word}&\\(?~${word}\\+1\\)*`, ...helpers.map((helper) => `${escape(helper)}\\((?:\\w+:)?${word}\\)`)].join("|");
+  const word = escaped(name);
+  const bits = [
+    `\\(*${word}&\\(?-${word}\\)*`,
+    `\\(*${word}&\\(?~${word}\\+1\\)*`,
+    ...helpers.map((helper) => `${escaped(helper)}\\((?:\\w+:)?${word}\\)`),
+  ].join("|");
   const lowest = `${word}&\\(?${word}-1\\)?`;
   if (new RegExp(`(?<![\\w.])${word}(?:[-+]=(?:${bits})|=${word}[-+](?:${bits})|&=${word}-1(?!\\d)|=\\(?${lowest})`).test(tight)) return 1;
   const next = `\\(?${word}\\+1\\)?`;

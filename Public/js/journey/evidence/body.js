@@ -2,7 +2,7 @@
 
 import { callsIn, partsOf } from "./statements.js";
 
-export const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** `list[index]` with a plain index, in a whole text. */
 export const subscript = /([A-Za-z_][\w.]*)\[([^[\]]+)\]/g;
 export const simple = /^[A-Za-z_][\w.]*$/;
@@ -26,11 +26,12 @@ export class Body {
     this.texts = statements.map(({ text }) => text);
     this.joined = this.texts.join("\n");
     this.locals = new Map();
-    for (const text of this.texts) for (const [targets, values] of assignments(text)) {
-      targets.forEach((target, place) => {
-        if (simple.test(target) && values[place] && !this.locals.has(target)) this.locals.set(target, values[place]);
-      });
-    }
+    for (const text of this.texts)
+      for (const [targets, values] of assignments(text)) {
+        targets.forEach((target, place) => {
+          if (simple.test(target) && values[place] && !this.locals.has(target)) this.locals.set(target, values[place]);
+        });
+      }
     this.callsDeeper = this.texts.some((text) => callsIn(text, functions).some(({ parts }) => parts.some((part) => this.formOf(part))));
   }
 
@@ -41,7 +42,8 @@ export class Body {
 }
 
 function formIn(text) {
-  const [, one, other, shifted, more, bit] = /^\(? ?(?:2 ?\* ?(\w+)|(\w+) ?\* ?2|\(?(\w+) ?<< ?1\)?) ?\)?(?: ?\+ ?([12]))?(?: ?\| ?(1))? ?\)?$/.exec(text) ?? [];
+  const [, one, other, shifted, more, bit] =
+    /^\(? ?(?:2 ?\* ?(\w+)|(\w+) ?\* ?2|\(?(\w+) ?<< ?1\)?) ?\)?(?: ?\+ ?([12]))?(?: ?\| ?(1))? ?\)?$/.exec(text) ?? [];
   const of = one ?? other ?? shifted;
   return of ? { of, kind: Number(more ?? bit ?? 0) } : null;
 }

@@ -14,21 +14,33 @@ export function findFields(evidence) {
     const texts = statements.map(({ text }) => text);
     for (const text of texts) {
       for (const [, name, field] of text.matchAll(/(?<![\w.])(\w+)\.(\w+) (?:==|!=) \1(?![\w.[(])/g)) {
-        if (texts.some((each) => each.includes(`${name} = ${name}.${field}`) || new RegExp(`\\w\\((?:\\w+: ?)?${name}\\.${field}\\)`).test(each))) evidence.fields.set(field, "up");
+        if (
+          texts.some(
+            (each) => each.includes(`${name} = ${name}.${field}`) || new RegExp(`\\w\\((?:\\w+: ?)?${name}\\.${field}\\)`).test(each),
+          )
+        )
+          evidence.fields.set(field, "up");
       }
-      for (const [targets, values] of assignments(text)) targets.forEach((target, place) => {
-        const [, at, field] = /^([\w.]+)\.(\w+)$/.exec(target) ?? [];
-        const value = values[place] ?? (values.length === 1 && targets.length > 1 ? values[0] : undefined);
-        if (field && value !== undefined && /^[\w.]+$/.test(value)) links.push({ at, field, value });
-      });
+      for (const [targets, values] of assignments(text))
+        targets.forEach((target, place) => {
+          const [, at, field] = /^([\w.]+)\.(\w+)$/.exec(target) ?? [];
+          const value = values[place] ?? (values.length === 1 && targets.length > 1 ? values[0] : undefined);
+          if (field && value !== undefined && /^[\w.]+$/.test(value)) links.push({ at, field, value });
+        });
     }
-    for (const one of links) for (const other of links) {
-      // `a.next = b` and `b.prev = a`; `x.prev.next = x.next` and `x.next.prev = x.prev`.
-      if (one.field >= other.field) continue;
-      if (one.value === other.at && other.value === one.at) pair(one.field, other.field);
-      else if (one.value === `${stem(one.at)}.${one.field}` && one.at.endsWith(`.${other.field}`)
-        && other.value === `${stem(one.at)}.${other.field}` && other.at === `${stem(one.at)}.${one.field}`) pair(one.field, other.field);
-    }
+    for (const one of links)
+      for (const other of links) {
+        // `a.next = b` and `b.prev = a`; `x.prev.next = x.next` and `x.next.prev = x.prev`.
+        if (one.field >= other.field) continue;
+        if (one.value === other.at && other.value === one.at) pair(one.field, other.field);
+        else if (
+          one.value === `${stem(one.at)}.${one.field}` &&
+          one.at.endsWith(`.${other.field}`) &&
+          other.value === `${stem(one.at)}.${other.field}` &&
+          other.at === `${stem(one.at)}.${one.field}`
+        )
+          pair(one.field, other.field);
+      }
   }
   const counts = new Map();
   for (const key of pairs.keys()) for (const field of key.split(" ")) counts.set(field, (counts.get(field) ?? 0) + 1);
@@ -40,14 +52,18 @@ export function findFields(evidence) {
 export function findMaps(evidence) {
   for (const { statements } of evidence.functions) {
     const made = new Map();
-    for (const { text } of statements) for (const [, list, kind] of text.matchAll(/([A-Za-z_][\w.]*)\[[^[\]]+\] = ([A-Z]\w*)\(/g)) evidence.note(list, "mapOf", { made: kind });
-    for (const { text } of statements) for (const [targets, values] of assignments(text)) targets.forEach((target, place) => {
-      const value = values[place] ?? values[0] ?? "";
-      const kind = /^([A-Z]\w*)\(/.exec(value)?.[1] ?? made.get(value);
-      const [, list] = /^([A-Za-z_][\w.]*)\[[^[\]]+\]$/.exec(target) ?? [];
-      if (kind && list) evidence.note(list, "mapOf", { made: kind });
-      else if (kind && simple.test(target)) made.set(target, kind);
-    });
+    for (const { text } of statements)
+      for (const [, list, kind] of text.matchAll(/([A-Za-z_][\w.]*)\[[^[\]]+\] = ([A-Z]\w*)\(/g))
+        evidence.note(list, "mapOf", { made: kind });
+    for (const { text } of statements)
+      for (const [targets, values] of assignments(text))
+        targets.forEach((target, place) => {
+          const value = values[place] ?? values[0] ?? "";
+          const kind = /^([A-Z]\w*)\(/.exec(value)?.[1] ?? made.get(value);
+          const [, list] = /^([A-Za-z_][\w.]*)\[[^[\]]+\]$/.exec(target) ?? [];
+          if (kind && list) evidence.note(list, "mapOf", { made: kind });
+          else if (kind && simple.test(target)) made.set(target, kind);
+        });
   }
 }
 

@@ -14,14 +14,21 @@ function plain(text) {
   return text
     .replace(/\b(?:self|this)\??\./g, "")
     .replace(/([(,:]\s*)&(?=[A-Za-z_])/g, "$1")
-    .replace(/([\w\])])!(?!=)/g, "$1").replace(/([\w\])])\?(?=[.[(])/g, "$1")
+    .replace(/([\w\])])!(?!=)/g, "$1")
+    .replace(/([\w\])])\?(?=[.[(])/g, "$1")
     .replace(/\.(?:get|setdefault)\(\s*([\w.]+)\s*(?:,\s*[\w.-]+\s*)?\)/g, "[$1]")
     .replace(/\[\s*([\w.]+(?:\[\w+\])?)\s*,\s*default:\s*(?:\[[^\]]*\]|[^\]]*)\]/g, "[$1]")
     .replace(/\]\s*\?\?\s*-?[\w.]+/g, "]")
-    .replace(/\bis\s+not\b(?!\s*(?:None|nil))/g, "!=").replace(/!==/g, "!=").replace(/===/g, "==")
+    .replace(/\bis\s+not\b(?!\s*(?:None|nil))/g, "!=")
+    .replace(/!==/g, "!=")
+    .replace(/===/g, "==")
     .replace(/(?<=[\w\])]) is (?=[a-z_])/g, " == ")
-    .replace(/:=/g, "=").replaceAll("&+", "+").replaceAll("&-", "-").replaceAll("&*", "*")
-    .replace(/\s+/g, " ").trim();
+    .replace(/:=/g, "=")
+    .replaceAll("&+", "+")
+    .replaceAll("&-", "-")
+    .replaceAll("&*", "*")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** A parameter's own name: `_ parents: inout [Int]`, `parent: List[int] = []`. */
@@ -71,10 +78,14 @@ export function functionsOf({ lines, language }) {
     const [line, first] = [place + 1, lines[place]];
     while (balance(code) > 0 && place + 1 < lines.length && place + 1 - line < longest) code += ` ${bare(lines[++place], language).trim()}`;
     while (open.length > 1 && open.at(-1).indent >= indent && !/^\s*[})\]]/.test(code)) open.pop();
-    const head = /\b(?:def|func)\s+([A-Za-z_]\w*)\s*(?:<[^>]*>)?\s*\((.*)$/.exec(code) ?? /\b(init)\??\s*\((.*)$/.exec(/^\s*(?:\w+\s+)*init\b/.test(code) ? code : "");
+    const head =
+      /\b(?:def|func)\s+([A-Za-z_]\w*)\s*(?:<[^>]*>)?\s*\((.*)$/.exec(code) ??
+      /\b(init)\??\s*\((.*)$/.exec(/^\s*(?:\w+\s+)*init\b/.test(code) ? code : "");
     if (head) {
       const list = head[2].slice(0, endOf(head[2]));
-      const parameters = partsOf(list).map(parameterName).filter((name) => name && name !== "self" && name !== "cls");
+      const parameters = partsOf(list)
+        .map(parameterName)
+        .filter((name) => name && name !== "self" && name !== "cls");
       open.push({ name: head[1], parameters, statements: [], indent });
       all.push(open.at(-1));
       // A body on the line of its head.

@@ -9,6 +9,7 @@ export function findTries(evidence) {
       if (new RegExp(`(?<![\\w.])${name}\\[[^\\]]+\\] = (?:\\{\\}|dict\\(\\)|defaultdict\\()`).test(all)) evidence.note(name, "trie");
     }
     // `place = nodes[place].below[letter]`, `at = next[at][letter]`.
-    for (const [, , list, field] of all.matchAll(/(?<![\w.])(\w+) = (?:Int\( ?)?([A-Za-z_][\w.]*)\[ ?\1 ?\](?:\.(\w+))?\[/g)) evidence.note(list, "arena", { field });
+    for (const [, , list, field] of all.matchAll(/(?<![\w.])(\w+) = (?:Int\( ?)?([A-Za-z_][\w.]*)\[ ?\1 ?\](?:\.(\w+))?\[/g))
+      evidence.note(list, "arena", { field });
   }
 }

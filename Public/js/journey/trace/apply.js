@@ -146,7 +146,8 @@ function applyObject(opcode, bytes, state, makeFrame, ok) {
       if (ok()) log(isObject ? { kind: "read", object: id, index } : { kind: "read", slot: id, index });
       return;
     }
-    default: applyFlow(opcode, bytes, state, makeFrame, ok, log);
+    default:
+      applyFlow(opcode, bytes, state, makeFrame, ok, log);
   }
 }
 
@@ -203,7 +204,8 @@ function applyFlow(opcode, bytes, state, makeFrame, ok, log) {
       if (ok()) log({ kind: "gap", count });
       return;
     }
-    default: applyRarer(opcode, bytes, state, ok, log);
+    default:
+      applyRarer(opcode, bytes, state, ok, log);
   }
 }
 
@@ -279,9 +281,14 @@ function applyRarer(opcode, bytes, state, ok, log) {
       if (ok()) state.step(line);
       return;
     }
-    case 35: bytes.number(256); break;
-    case 255: bytes.number(2 ** 32); break;
-    default: bytes.fail();
+    case 35:
+      bytes.number(256);
+      break;
+    case 255:
+      bytes.number(2 ** 32);
+      break;
+    default:
+      bytes.fail();
   }
   ok();
 }

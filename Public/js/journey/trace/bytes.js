@@ -5,8 +5,15 @@ import { Table } from "./table.js";
 import { Structure, Enumeration, Double, Character, Reference, Opaque, CutString, unset } from "./values.js";
 
 export const caps = {
-  depth: 64, ids: 2 ** 20, objects: 2 ** 31, calls: 2 ** 31, eventBytes: 2 ** 20, fields: 4096,
-  digits: 20000, counts: 2 ** 53, movedElements: 2 ** 32,
+  depth: 64,
+  ids: 2 ** 20,
+  objects: 2 ** 31,
+  calls: 2 ** 31,
+  eventBytes: 2 ** 20,
+  fields: 4096,
+  digits: 20000,
+  counts: 2 ** 53,
+  movedElements: 2 ** 32,
 };
 
 const scratch = new DataView(new ArrayBuffer(8));
@@ -112,26 +119,46 @@ export class Bytes {
   value(level, types) {
     if (level >= caps.depth) return this.fail();
     switch (this.byte()) {
-      case 1: return null;
-      case 2: return false;
-      case 3: return true;
-      case 4: return this.signed();
-      case 5: return new Double(this.double());
-      case 6: return this.text();
-      case 7: return new Character(this.text());
-      case 8: return new Reference(this.number(caps.objects));
-      case 9: return this.digits();
-      case 10: return new Sequence("list", this.values(level + 1, types));
-      case 11: return new Sequence("tuple", this.values(level + 1, types));
-      case 12: return this.table("set", level + 1, types);
-      case 13: return this.table("dictionary", level + 1, types);
-      case 14: return new Structure(this.number(caps.ids), this.values(level + 1, types), types);
-      case 15: return new Enumeration(this.number(caps.ids), this.text(), this.values(level + 1, types), types);
-      case 16: return new CutString(this.number(caps.counts), this.text());
-      case 17: return this.cut(level, types);
-      case 18: return new Opaque(this.text());
-      case 19: return unset;
-      default: return this.fail();
+      case 1:
+        return null;
+      case 2:
+        return false;
+      case 3:
+        return true;
+      case 4:
+        return this.signed();
+      case 5:
+        return new Double(this.double());
+      case 6:
+        return this.text();
+      case 7:
+        return new Character(this.text());
+      case 8:
+        return new Reference(this.number(caps.objects));
+      case 9:
+        return this.digits();
+      case 10:
+        return new Sequence("list", this.values(level + 1, types));
+      case 11:
+        return new Sequence("tuple", this.values(level + 1, types));
+      case 12:
+        return this.table("set", level + 1, types);
+      case 13:
+        return this.table("dictionary", level + 1, types);
+      case 14:
+        return new Structure(this.number(caps.ids), this.values(level + 1, types), types);
+      case 15:
+        return new Enumeration(this.number(caps.ids), this.text(), this.values(level + 1, types), types);
+      case 16:
+        return new CutString(this.number(caps.counts), this.text());
+      case 17:
+        return this.cut(level, types);
+      case 18:
+        return new Opaque(this.text());
+      case 19:
+        return unset;
+      default:
+        return this.fail();
     }
   }
 

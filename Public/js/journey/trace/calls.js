@@ -32,8 +32,12 @@ export class Calls {
   get(call) {
     const fn = this.fn[call];
     return {
-      call, fn, name: this.trace.functions.get(fn)?.name ?? `function ${fn}`, parent: this.parent[call],
-      enter: this.enter[call], exit: this.exit[call],
+      call,
+      fn,
+      name: this.trace.functions.get(fn)?.name ?? `function ${fn}`,
+      parent: this.parent[call],
+      enter: this.enter[call],
+      exit: this.exit[call],
     };
   }
 

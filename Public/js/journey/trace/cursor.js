@@ -212,8 +212,12 @@ export class Cursor {
       error: live.error,
       outputBytes: live.outputBytes,
       errorBytes: live.errorBytes,
-      get output() { return trace.outputText(this.outputBytes); },
-      get errorOutput() { return trace.errorText(this.errorBytes); },
+      get output() {
+        return trace.outputText(this.outputBytes);
+      },
+      get errorOutput() {
+        return trace.errorText(this.errorBytes);
+      },
     };
   }
 

@@ -3,11 +3,21 @@
 import { TraceError } from "./footer.js";
 
 const levels = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["+", "-"], ["*", "/", "%"]];
-const words = new Map([["and", "&&"], ["or", "||"], ["not", "not"]]);
+const words = new Map([
+  ["and", "&&"],
+  ["or", "||"],
+  ["not", "not"],
+]);
 // The level of comparisons, which Python's `not` stands before.
 const comparing = 2;
 const constants = new Map([
-  ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
+  ["nil", null],
+  ["None", null],
+  ["null", null],
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
 ]);
 const depthLimit = 64;
 const isLetter = (letter) => /[_\p{Alphabetic}]/u.test(letter);
@@ -37,7 +47,9 @@ class Parser {
     return new TraceError(`Expected ${what} at character ${this.start + 1}.`);
   }
 
-  isSign(sign) { return this.token.kind === "sign" && this.token.text === sign; }
+  isSign(sign) {
+    return this.token.kind === "sign" && this.token.text === sign;
+  }
 
   binary(level) {
     if (level >= levels.length) return this.unary();
@@ -64,7 +76,10 @@ class Parser {
   unary() {
     if (++this.depth > depthLimit) throw this.expected("fewer levels");
     try {
-      for (const [sign, kind] of [["!", "not"], ["-", "negative"]]) {
+      for (const [sign, kind] of [
+        ["!", "not"],
+        ["-", "negative"],
+      ]) {
         if (this.isSign(sign)) {
           this.advance();
           return { kind, inner: this.unary() };

@@ -27,8 +27,10 @@ export function checkedFooter(bytes) {
   return footer;
 }
 
-const otherVersion = (found, isNewer) => new TraceError(
-  `This trace has format ${found}; this Focus reads format ${version}. ${isNewer ? "Update Focus." : "Trace the program again."}`);
+const otherVersion = (found, isNewer) =>
+  new TraceError(
+    `This trace has format ${found}; this Focus reads format ${version}. ${isNewer ? "Update Focus." : "Trace the program again."}`,
+  );
 
 const damaged = (what) => new TraceError(`The trace is damaged: ${what}. Trace the program again.`);
 
@@ -36,7 +38,9 @@ function parse(bytes) {
   try {
     const footer = JSON.parse(new TextDecoder().decode(bytes));
     if (footer !== null && typeof footer === "object") return footer;
-  } catch { /* The sentence below says it. */ }
+  } catch {
+    /* The sentence below says it. */
+  }
   throw damaged("its index cannot be read");
 }
 
@@ -52,10 +56,18 @@ function checkNumbers(footer, size) {
   if (!isInside(footer.keyframes?.offset, footer.keyframes?.bytes)) throw damaged("its keyframes lie outside the file");
   let last = -1;
   for (const segment of segments) {
-    const isWhole = isCount(segment?.step) && segment.step > last && segment.step <= footer.steps
-      && isInside(segment.offset, segment.keyframe) && isInside(segment.start, segment.events) && segment.offset >= footer.keyframes.offset
-      && isNumbers(segment.lines) && isNumbers(segment.slots) && typeof segment.objects === "boolean"
-      && isCount(segment.minDepth) && isCount(segment.maxDepth);
+    const isWhole =
+      isCount(segment?.step) &&
+      segment.step > last &&
+      segment.step <= footer.steps &&
+      isInside(segment.offset, segment.keyframe) &&
+      isInside(segment.start, segment.events) &&
+      segment.offset >= footer.keyframes.offset &&
+      isNumbers(segment.lines) &&
+      isNumbers(segment.slots) &&
+      typeof segment.objects === "boolean" &&
+      isCount(segment.minDepth) &&
+      isCount(segment.maxDepth);
     if (!isWhole) throw damaged("a segment lies outside the file");
     last = segment.step;
   }
@@ -89,9 +101,15 @@ function checkTables(footer) {
   }
   const { status, limits, counts } = footer;
   const isPairs = (list) => Array.isArray(list) && list.every(isNumbers);
-  const isWhole = [footer.language, footer.source, footer.sourceName, footer.mode].every(isText)
-    && isTextOrNone(footer.input) && [footer.bytes, footer.gap, footer.skipped, limits?.steps, limits?.bytes].every((item) => isCount(item))
-    && statusKinds.includes(status?.kind) && isTextOrNone(status.note) && isCountOrNone(status.line)
-    && typeof footer.skeleton === "boolean" && isPairs(counts?.lines) && isPairs(counts?.calls);
+  const isWhole =
+    [footer.language, footer.source, footer.sourceName, footer.mode].every(isText) &&
+    isTextOrNone(footer.input) &&
+    [footer.bytes, footer.gap, footer.skipped, limits?.steps, limits?.bytes].every((item) => isCount(item)) &&
+    statusKinds.includes(status?.kind) &&
+    isTextOrNone(status.note) &&
+    isCountOrNone(status.line) &&
+    typeof footer.skeleton === "boolean" &&
+    isPairs(counts?.lines) &&
+    isPairs(counts?.calls);
   if (!isWhole) throw damaged("its index cannot be read");
 }

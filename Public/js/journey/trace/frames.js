@@ -19,7 +19,9 @@ export class Frame {
     hide(this, "view", noChanges);
   }
 
-  get name() { return this.trace.functions.get(this.fn)?.name ?? `function ${this.fn}`; }
+  get name() {
+    return this.trace.functions.get(this.fn)?.name ?? `function ${this.fn}`;
+  }
 
   /// The bound variables, by slot.
   get slots() {
@@ -34,8 +36,14 @@ export class Frame {
     const declared = this.trace.slots.get(id);
     const change = this.changes?.get(id);
     return {
-      id, name: declared?.name ?? `slot ${id}`, type: declared?.type ?? "", role: declared?.role ?? null,
-      value: this.values.get(id), changed: change !== undefined, old: change?.old, changes: change?.changes ?? noChanges,
+      id,
+      name: declared?.name ?? `slot ${id}`,
+      type: declared?.type ?? "",
+      role: declared?.role ?? null,
+      value: this.values.get(id),
+      changed: change !== undefined,
+      old: change?.old,
+      changes: change?.changes ?? noChanges,
     };
   }
 }
@@ -51,8 +59,12 @@ export class LiveObject {
     hide(this, "types", types);
   }
 
-  get typeName() { return this.types.get(this.type)?.name ?? `type ${this.type}`; }
-  get kind() { return this.types.get(this.type)?.kind ?? this.value?.kind ?? "other"; }
+  get typeName() {
+    return this.types.get(this.type)?.name ?? `type ${this.type}`;
+  }
+  get kind() {
+    return this.types.get(this.type)?.kind ?? this.value?.kind ?? "other";
+  }
 
   unmark() {
     this.changed = false;

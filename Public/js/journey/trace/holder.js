@@ -11,7 +11,9 @@ const contents = (value, state) => (value?.kind === "reference" ? state.objects.
 
 /// The way from a value to a part of it: `.next`, `[3]`.
 export function stepText(key, whole, show) {
-  return whole?.kind === "structure" && typeof key === "number" ? `.${fieldText(whole.names[key] ?? String(key), whole.name)}` : `[${show(key)}]`;
+  return whole?.kind === "structure" && typeof key === "number"
+    ? `.${fieldText(whole.names[key] ?? String(key), whole.name)}`
+    : `[${show(key)}]`;
 }
 
 /// A private field of Python as one writes it: `__items` of `_Stack__items`.
@@ -79,10 +81,14 @@ function framesInSight({ frames, events }) {
 function partsOf(value, most) {
   switch (value?.kind) {
     case "list":
-    case "tuple": return value.slice(0, Math.min(most, value.length)).entries();
+    case "tuple":
+      return value.slice(0, Math.min(most, value.length)).entries();
     case "structure":
-    case "enumeration": return value.items.slice(0, most).entries();
-    case "dictionary": return value.slice(0, most);
-    default: return [];
+    case "enumeration":
+      return value.items.slice(0, most).entries();
+    case "dictionary":
+      return value.slice(0, most);
+    default:
+      return [];
   }
 }

@@ -35,7 +35,7 @@ export class Pieces {
   find(code, level, kind, make) {
     const key = (code * 64 + level) * 8 + numbers[kind];
     let found = this.#known.get(key);
-    if (found === undefined) this.#known.set(key, found = make());
+    if (found === undefined) this.#known.set(key, (found = make()));
     return found;
   }
 
@@ -64,7 +64,12 @@ export class KeyframeBytes extends Bytes {
     if (tag === tags.cited) return this.cited(level, types);
     if (tag === tags.pieces) {
       const leaves = this.container(level, types);
-      return this.failed ? 0 : made(kinds[this.lastTag], this.source(kinds[this.lastTag], -1, () => leaves));
+      return this.failed
+        ? 0
+        : made(
+            kinds[this.lastTag],
+            this.source(kinds[this.lastTag], -1, () => leaves),
+          );
     }
     if (tag >= tags.list && tag <= tags.structure) return super.value(level, types);
     this.isPlain = true;
@@ -98,11 +103,12 @@ export class KeyframeBytes extends Bytes {
     if (!reader || tag === tags.cited || (tag === tags.pieces && reader.isPlain)) return this.fail();
     const kind = kinds[tag === tags.pieces ? reader.bytes[reader.at + 1] : tag];
     if (kind) {
-      const find = () => this.trace.pieces.find(code, level, kind, () => {
-        const own = this.cite(code, start);
-        const leaves = own.container(level, types);
-        return own.failed ? [damagedLeaf(kind)] : leaves;
-      });
+      const find = () =>
+        this.trace.pieces.find(code, level, kind, () => {
+          const own = this.cite(code, start);
+          const leaves = own.container(level, types);
+          return own.failed ? [damagedLeaf(kind)] : leaves;
+        });
       return made(kind, this.source(kind, tag === tags.pieces ? -1 : countAt(reader), find));
     }
     const place = reader.at;

@@ -66,8 +66,7 @@ export function opened(leaves, place, owner) {
   return own;
 }
 
-export const isLink = (value) => typeof value === "object" && value !== null
-  && (value.kind === "reference" || !isFixed(value));
+export const isLink = (value) => typeof value === "object" && value !== null && (value.kind === "reference" || !isFixed(value));
 
 /// Whether nothing can change inside a value.
 export function isFixed(value) {
@@ -78,7 +77,9 @@ export function isFixed(value) {
     case "reference":
     case "opaque":
     case "string":
-    case "unset": return true;
-    default: return false;
+    case "unset":
+      return true;
+    default:
+      return false;
   }
 }

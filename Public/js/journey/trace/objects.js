@@ -25,7 +25,9 @@ export class Objects {
     this.budget = budget;
   }
 
-  get size() { return this.#size; }
+  get size() {
+    return this.#size;
+  }
 
   /// Takes a group of a keyframe: {number, leaves: [{count, read(budget)} by place], count}.
   addGroup({ number, leaves, count }) {
@@ -33,8 +35,12 @@ export class Objects {
     this.#size += count;
   }
 
-  get(id) { return this.#leaf(id)?.get(id); }
-  has(id) { return this.get(id) !== undefined; }
+  get(id) {
+    return this.#leaf(id)?.get(id);
+  }
+  has(id) {
+    return this.get(id) !== undefined;
+  }
 
   set(id, object) {
     const number = id >>> groupShift;
@@ -73,7 +79,7 @@ export class Objects {
 
   #own(number) {
     let group = this.#groups.get(number);
-    if (!group.isOwn) this.#groups.set(number, group = new Group(group.leaves.slice(), true));
+    if (!group.isOwn) this.#groups.set(number, (group = new Group(group.leaves.slice(), true)));
     return group;
   }
 }

@@ -82,7 +82,7 @@ export function behind(value, at) {
   if (typeof value === "string") return Math.max(value.length / 16 - at, 0);
   if (value?.kind === "string") return Math.max(value.head.length / 16 - at, 0);
   if (isTable(value)) return 0;
-  return Math.max((isSequence(value) ? value.length : value?.items?.length ?? 0) - at, 0);
+  return Math.max((isSequence(value) ? value.length : (value?.items?.length ?? 0)) - at, 0);
 }
 
 /// Replaces a range of elements by others and returns those removed; undefined outside the value.

@@ -20,12 +20,16 @@ export class Scope {
     this.names = names;
   }
 
-  isTrue(expression) { return this.value(expression) === true; }
+  isTrue(expression) {
+    return this.value(expression) === true;
+  }
 
   value(node) {
     switch (node.kind) {
-      case "literal": return node.value;
-      case "name": return this.binding(node.name)?.value;
+      case "literal":
+        return node.value;
+      case "name":
+        return this.binding(node.name)?.value;
       case "index": {
         const whole = this.contents(this.value(node.whole));
         const key = this.key(node.key);
@@ -37,13 +41,16 @@ export class Scope {
         const whole = this.contents(this.value(node.whole));
         return whole === undefined ? undefined : member(node.name, whole);
       }
-      case "changed": return this.isChanged(node.inner);
+      case "changed":
+        return this.isChanged(node.inner);
       case "not": {
         const truth = this.truth(node.inner);
         return truth === undefined ? undefined : !truth;
       }
-      case "negative": return arithmetic("-", 0, this.value(node.inner));
-      default: return this.binary(node);
+      case "negative":
+        return arithmetic("-", 0, this.value(node.inner));
+      default:
+        return this.binary(node);
     }
   }
 
@@ -116,8 +123,8 @@ export class Scope {
       const path = changedPath(change);
       if (!path) return false;
       if (change.object !== undefined && objects.has(change.object)) return true;
-      const isSame = change.object !== undefined
-        ? change.object === place.object : change.slot === place.slot && change.call === place.call;
+      const isSame =
+        change.object !== undefined ? change.object === place.object : change.slot === place.slot && change.call === place.call;
       if (!isSame) return false;
       const length = Math.min(path.length, place.path.length);
       for (let index = 0; index < length; index++) {
@@ -179,10 +186,13 @@ export function changedPath(change) {
   switch (change.kind) {
     case "bind":
     case "unbind":
-    case "new": return [];
+    case "new":
+      return [];
     case "part":
-    case "splice": return change.path;
-    default: return undefined;
+    case "splice":
+      return change.path;
+    default:
+      return undefined;
   }
 }
 
@@ -211,11 +221,15 @@ function keyIn(whole, key) {
 function countOf(value) {
   if (typeof value === "string") return [...value].length;
   switch (value?.kind) {
-    case "character": return [...value.value].length;
-    case "string": return value.length;
+    case "character":
+      return [...value.value].length;
+    case "string":
+      return value.length;
     case "structure":
-    case "enumeration": return value.items.length;
-    default: return value?.count;
+    case "enumeration":
+      return value.items.length;
+    default:
+      return value?.count;
   }
 }
 
@@ -255,12 +269,18 @@ function compare(sign, left, right) {
 
 function holds(sign, order) {
   switch (sign) {
-    case "==": return order === 0;
-    case "!=": return order !== 0;
-    case "<": return order < 0;
-    case "<=": return order <= 0;
-    case ">": return order > 0;
-    default: return order >= 0;
+    case "==":
+      return order === 0;
+    case "!=":
+      return order !== 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case ">":
+      return order > 0;
+    default:
+      return order >= 0;
   }
 }
 
@@ -290,18 +310,23 @@ function arithmetic(sign, left, right) {
 
 function floating(sign, left, right) {
   switch (sign) {
-    case "+": return left + right;
-    case "-": return left - right;
-    case "*": return left * right;
-    case "/": return right === 0 ? undefined : left / right;
-    default: return right === 0 ? undefined : left % right;
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      return right === 0 ? undefined : left / right;
+    default:
+      return right === 0 ? undefined : left % right;
   }
 }
 
 function whole(sign, left, right) {
   if ((sign === "/" || sign === "%") && right === 0n) return undefined;
-  const result = sign === "+" ? left + right : sign === "-" ? left - right : sign === "*" ? left * right
-    : sign === "/" ? left / right : left % right;
+  const result =
+    sign === "+" ? left + right : sign === "-" ? left - right : sign === "*" ? left * right : sign === "/" ? left / right : left % right;
   if (BigInt.asIntN(64, result) !== result) return undefined;
   return Number.isSafeInteger(Number(result)) ? Number(result) : result;
 }

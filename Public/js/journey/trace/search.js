@@ -42,7 +42,8 @@ const lineOf = (live) => live.frames[live.frames.length - 1]?.line ?? 0;
 
 /// Variable name -> slot ids, sorted.
 export function namesOf(trace) {
-  trace.names ??= [...trace.slots.values()].sort((left, right) => left.id - right.id)
+  trace.names ??= [...trace.slots.values()]
+    .sort((left, right) => left.id - right.id)
     .reduce((names, slot) => names.set(slot.name, [...(names.get(slot.name) ?? []), slot.id]), new Map());
   return trace.names;
 }

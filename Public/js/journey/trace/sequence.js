@@ -20,8 +20,12 @@ export class Sequence {
     else this.#source = items;
   }
 
-  get budget() { return this.#source?.budget; }
-  get count() { return this.full >= 0 ? this.full : this.length; }
+  get budget() {
+    return this.#source?.budget;
+  }
+  get count() {
+    return this.full >= 0 ? this.full : this.length;
+  }
 
   /// How many elements are there: of a cut one, those of its head.
   get length() {
@@ -44,7 +48,9 @@ export class Sequence {
     return this.#flat;
   }
 
-  set items(items) { this.#take(items); }
+  set items(items) {
+    this.#take(items);
+  }
 
   at(index) {
     if (!(index >= 0 && index < this.length)) return undefined;
@@ -84,8 +90,10 @@ export class Sequence {
     const [mine, theirs] = [this.leaves, other.leaves];
     const isAligned = mine.length === theirs.length && mine.every((leaf, place) => leaf.count === theirs[place].count);
     if (!isAligned) return this.items.every((item, place) => same(item, other.at(place)));
-    return mine.every((leaf, place) => leaf === theirs[place]
-      || opened(mine, place, this).values.every((item, at) => same(item, opened(theirs, place, other).values[at])));
+    return mine.every(
+      (leaf, place) =>
+        leaf === theirs[place] || opened(mine, place, this).values.every((item, at) => same(item, opened(theirs, place, other).values[at])),
+    );
   }
 
   set(index, item) {
@@ -175,7 +183,7 @@ export class Sequence {
       this.#offset = index;
       return 0;
     }
-    const starts = this.#starts ??= startsOf(leaves);
+    const starts = (this.#starts ??= startsOf(leaves));
     let low = Math.min(Math.floor(index / leafSize), leaves.length - 1);
     if (!(starts[low] <= index && index < starts[low] + leaves[low].count)) {
       low = 0;

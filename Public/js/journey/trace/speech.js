@@ -37,12 +37,15 @@ export class Speech {
     return new Writer(this, state, limit, true).spoken(object);
   }
 
-  narrate(state) { return new Telling(this, state).text(); }
+  narrate(state) {
+    return new Telling(this, state).text();
+  }
 
   /// A step as lines of text.
   describe(state) {
     return [...this.heading(state), ...this.frames(state), ...this.objects(state), ...this.output(state)]
-      .map((line) => `${line}\n`).join("");
+      .map((line) => `${line}\n`)
+      .join("");
   }
 
   heading(state) {
@@ -94,8 +97,13 @@ export const objectName = (object) => `${object.typeName}#${object.id}`;
 /// Fields that tell what a node is, the best first; the pictures call nodes by the same (values.js).
 const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item", "element"];
 
-const isPlain = (value) => typeof value === "number" || typeof value === "bigint" || typeof value === "string"
-  || value?.kind === "double" || value?.kind === "character" || value?.kind === "string";
+const isPlain = (value) =>
+  typeof value === "number" ||
+  typeof value === "bigint" ||
+  typeof value === "string" ||
+  value?.kind === "double" ||
+  value?.kind === "character" ||
+  value?.kind === "string";
 
 class Writer {
   constructor(speech, state, limit, isSpoken = false) {
@@ -128,19 +136,29 @@ class Writer {
     const { speech } = this;
     switch (typeof value) {
       case "number":
-      case "bigint": return this.put(String(value));
-      case "boolean": return this.put(value ? speech.yes : speech.no);
-      case "string": return this.put(quoted(value, this.limit));
+      case "bigint":
+        return this.put(String(value));
+      case "boolean":
+        return this.put(value ? speech.yes : speech.no);
+      case "string":
+        return this.put(quoted(value, this.limit));
     }
     if (value === null) return this.put(speech.nothing);
     switch (value.kind) {
-      case "double": return this.put(doubleText(value.value));
-      case "character": return this.put(quoted(value.value, this.limit));
-      case "reference": return this.reference(value.id, level);
-      case "opaque": return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
-      case "unset": return this.put("?");
-      case "string": return this.put(quoted(value.head, this.limit, true));
-      default: return this.container(value, level);
+      case "double":
+        return this.put(doubleText(value.value));
+      case "character":
+        return this.put(quoted(value.value, this.limit));
+      case "reference":
+        return this.reference(value.id, level);
+      case "opaque":
+        return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
+      case "unset":
+        return this.put("?");
+      case "string":
+        return this.put(quoted(value.head, this.limit, true));
+      default:
+        return this.container(value, level);
     }
   }
 
@@ -180,10 +198,20 @@ class Writer {
   container(value, level) {
     const { speech } = this;
     switch (value.kind) {
-      case "list": return this.items(this.first(value), value.count, "[", "]", [], level);
-      case "tuple": return this.items(this.first(value), value.count, "(", ")", [], level);
-      case "set": return this.items(this.first(value).map(([item]) => item), value.count, ...speech.braces, [], level);
-      case "dictionary": return this.entries(value, level);
+      case "list":
+        return this.items(this.first(value), value.count, "[", "]", [], level);
+      case "tuple":
+        return this.items(this.first(value), value.count, "(", ")", [], level);
+      case "set":
+        return this.items(
+          this.first(value).map(([item]) => item),
+          value.count,
+          ...speech.braces,
+          [],
+          level,
+        );
+      case "dictionary":
+        return this.entries(value, level);
       case "structure":
         this.put(value.name);
         return this.items(value.items, value.items.length, "(", ")", value.names, level);
@@ -194,7 +222,9 @@ class Writer {
   }
 
   /// As many elements or entries as there is room for.
-  first(value) { return value.slice(0, Math.min(this.limit + 2, value.count)); }
+  first(value) {
+    return value.slice(0, Math.min(this.limit + 2, value.count));
+  }
 
   items(items, count, open, close, names, level) {
     this.put(open);

@@ -11,7 +11,13 @@ export function quoted(text, limit, isCut = false) {
   return result + (isCut ? '…"' : '"');
 }
 
-const escapes = new Map([['"', '\\"'], ["\\", "\\\\"], ["\n", "\\n"], ["\t", "\\t"], ["\r", "\\r"]]);
+const escapes = new Map([
+  ['"', '\\"'],
+  ["\\", "\\\\"],
+  ["\n", "\\n"],
+  ["\t", "\\t"],
+  ["\r", "\\r"],
+]);
 
 /// The shortest digits that give the number again: `3.0`, `1e-05`, `1e+16`.
 export function doubleText(value) {

@@ -3,7 +3,18 @@
 import { caps } from "./bytes.js";
 import { CutString, unset } from "./values.js";
 import {
-  behind, byteLength, child, inserted, insertedText, put, putAt, removeKey, revive, splice, splicedText, takeBack, within,
+  behind,
+  byteLength,
+  inserted,
+  insertedText,
+  put,
+  putAt,
+  removeKey,
+  revive,
+  splice,
+  splicedText,
+  takeBack,
+  within,
 } from "./parts.js";
 import { Objects } from "./objects.js";
 
@@ -227,15 +238,24 @@ export class State {
         if (change.old === undefined) this.unbind(change.slot);
         else this.bind(change.slot, change.old);
         break;
-      case "unbind": this.bind(change.slot, change.old); break;
-      case "part": this.undoPart(change, object); break;
-      case "splice": this.undoSplice(change, object); break;
+      case "unbind":
+        this.bind(change.slot, change.old);
+        break;
+      case "part":
+        this.undoPart(change, object);
+        break;
+      case "splice":
+        this.undoSplice(change, object);
+        break;
       case "new":
         if (change.old) this.objects.set(change.object, change.old);
         else this.objects.delete(change.object);
         break;
-      case "free": this.objects.set(change.object, change.old); break;
-      default: this.undoFlow(change);
+      case "free":
+        this.objects.set(change.object, change.old);
+        break;
+      default:
+        this.undoFlow(change);
     }
   }
 
@@ -273,10 +293,16 @@ export class State {
         this.frames.pop();
         this.callCount--;
         break;
-      case "exit": this.frames.push(change.frame); break;
+      case "exit":
+        this.frames.push(change.frame);
+        break;
       case "throw":
-      case "catch": this.error = change.old; break;
-      case "output": this.wrote(-change.bytes, change.standardError); break;
+      case "catch":
+        this.error = change.old;
+        break;
+      case "output":
+        this.wrote(-change.bytes, change.standardError);
+        break;
       case "suspend": {
         const frame = this.suspended.get(change.call);
         this.suspended.delete(change.call);
@@ -289,7 +315,9 @@ export class State {
         this.suspended.set(change.call, frame);
         break;
       }
-      case "thread": this.runThread(change.old); break;
+      case "thread":
+        this.runThread(change.old);
+        break;
     }
   }
 

@@ -22,8 +22,12 @@ export class Table {
     if (source) this.#leaves = null;
   }
 
-  get budget() { return this.#source?.budget; }
-  get count() { return this.full >= 0 ? this.full : this.size; }
+  get budget() {
+    return this.#source?.budget;
+  }
+  get count() {
+    return this.full >= 0 ? this.full : this.size;
+  }
 
   /// How many entries are there: of a cut one, those of its head.
   get size() {
@@ -46,7 +50,9 @@ export class Table {
   }
 
   /// The members of a set, the keys of a dictionary.
-  get items() { return this.entries.map((entry) => entry[0]); }
+  get items() {
+    return this.entries.map((entry) => entry[0]);
+  }
 
   /// Live [key, value] pairs by their place among the live ones.
   slice(from, to = this.size) {
@@ -183,7 +189,9 @@ export class Table {
     return this.#index;
   }
 
-  #find(key) { return this.index.find(key); }
+  #find(key) {
+    return this.index.find(key);
+  }
 
   #own(place) {
     const leaf = opened(this.#leaves, place, this);
@@ -195,7 +203,7 @@ export class Table {
       }
       return leaf;
     }
-    const own = this.#leaves[place] = leaf.copy(this);
+    const own = (this.#leaves[place] = leaf.copy(this));
     this.#index.keys[place] = own.keys;
     return own;
   }

@@ -33,9 +33,13 @@ export class Telling {
     this.limit = limits[0];
   }
 
-  say(value) { return value === undefined ? "…" : this.speech.say(value, this.limit, this.state); }
+  say(value) {
+    return value === undefined ? "…" : this.speech.say(value, this.limit, this.state);
+  }
 
-  text() { return this.fitting(() => this.parts()); }
+  text() {
+    return this.fitting(() => this.parts());
+  }
 
   /// The parts as one sentence that is not too long.
   fitting(make) {
@@ -53,7 +57,7 @@ export class Telling {
     const events = this.words.size ? this.inOrder(told) : told;
     const hasCall = events.some(({ kind }) => kind === "enter");
     let parts = [];
-    for (let place = 0; place < events.length;) {
+    for (let place = 0; place < events.length; ) {
       const [part, used] = this.tell(events, place, hasCall);
       if (part !== null) parts.push(part);
       place += used;
@@ -77,28 +81,46 @@ export class Telling {
   tell(events, place, hasCall) {
     const event = events[place];
     switch (event.kind) {
-      case "enter": return this.call(events, place);
-      case "bind": return [this.binding(event, events), 1];
-      case "part": case "splice": return this.group(events, place);
-      case "new": return [hasCall ? null : this.newObject(event, events), 1];
-      case "exit": return [this.exit(event, events), 1];
-      default: return [this.rarer(event), 1];
+      case "enter":
+        return this.call(events, place);
+      case "bind":
+        return [this.binding(event, events), 1];
+      case "part":
+      case "splice":
+        return this.group(events, place);
+      case "new":
+        return [hasCall ? null : this.newObject(event, events), 1];
+      case "exit":
+        return [this.exit(event, events), 1];
+      default:
+        return [this.rarer(event), 1];
     }
   }
 
   rarer(event) {
     switch (event.kind) {
-      case "throw": return `throws ${event.text}`;
-      case "catch": return "the error is caught";
-      case "output": return (event.standardError ? "prints to stderr " : "prints ") + this.say(event.text.replace(/\n$/, ""));
-      case "suspend": return `${this.callName(event.call)} pauses`;
-      case "resume": return `${this.callName(event.call)} continues`;
-      case "thread": return `thread ${event.thread} runs`;
-      case "condition": return event.value === null ? null : `the condition is ${this.say(event.value)}`;
-      case "note": return event.text;
-      case "memo": return `${this.fn(event.fn)} answers ${this.say(event.value)} from its cache`;
-      case "gap": return `${event.count} steps left out`;
-      default: return null;
+      case "throw":
+        return `throws ${event.text}`;
+      case "catch":
+        return "the error is caught";
+      case "output":
+        return (event.standardError ? "prints to stderr " : "prints ") + this.say(event.text.replace(/\n$/, ""));
+      case "suspend":
+        return `${this.callName(event.call)} pauses`;
+      case "resume":
+        return `${this.callName(event.call)} continues`;
+      case "thread":
+        return `thread ${event.thread} runs`;
+      case "condition":
+        return event.value === null ? null : `the condition is ${this.say(event.value)}`;
+      case "note":
+        return event.text;
+      case "memo":
+        return `${this.fn(event.fn)} answers ${this.say(event.value)} from its cache`;
+      case "gap":
+        return `${event.count} steps left out`;
+      default:
+        return null;
     }
   }
 
@@ -136,7 +158,8 @@ export class Telling {
 
   newObject({ object: id }, events) {
     const object = this.state.objects.get(id);
-    const leads = ({ kind, value, slot, call }) => (kind === "bind" ? this.valueOf(slot, call) : kind === "part" || kind === "exit" ? value : null);
+    const leads = ({ kind, value, slot, call }) =>
+      kind === "bind" ? this.valueOf(slot, call) : kind === "part" || kind === "exit" ? value : null;
     const isTold = events.some((event) => leads(event)?.kind === "reference" && leads(event).id === id);
     return object?.value?.kind === "structure" && !isTold ? `a new ${this.say({ kind: "reference", id })}` : null;
   }
@@ -170,7 +193,8 @@ export class Telling {
       const [before, after] = [old, value].map((whole) => (isList ? whole.slice(0, whole.length) : whole.items));
       const differing = before.findIndex((item, place) => place >= count || !isSame(item, after[place]));
       if (differing < 0) return before.length + 1 === count ? [way, old, value, after[count - 1]] : [way, old, value];
-      if (before.length !== count || before.some((item, place) => place > differing && !isSame(item, after[place]))) return [way, old, value];
+      if (before.length !== count || before.some((item, place) => place > differing && !isSame(item, after[place])))
+        return [way, old, value];
       way += stepText(differing, value, (key) => this.say(key));
       [old, value] = [before[differing], after[differing]];
       // A place that was not set yet is no change of one.
@@ -180,7 +204,10 @@ export class Telling {
 
   /// What one statement did to one container belongs together.
   group(events, place) {
-    const container = (event) => `${holderOf(event)}|${pathOf(event).map((key) => String(keyOf(key))).join("|")}`;
+    const container = (event) =>
+      `${holderOf(event)}|${pathOf(event)
+        .map((key) => String(keyOf(key)))
+        .join("|")}`;
     const own = container(events[place]);
     let end = place + 1;
     while (end < events.length && isChange(events[end]) && container(events[end]) === own) end++;
@@ -220,7 +247,8 @@ export class Telling {
 
   /// Two elements that changed places; null where that is not what happened.
   swap([one, two]) {
-    if (one.kind !== "part" || two.kind !== "part" || isUnset(one.old) || isUnset(two.old) || isUnset(one.value) || isUnset(two.value)) return null;
+    if (one.kind !== "part" || two.kind !== "part" || isUnset(one.old) || isUnset(two.old) || isUnset(one.value) || isUnset(two.value))
+      return null;
     if (!isSame(one.old, two.value) || !isSame(one.value, two.old) || isSame(one.old, two.old)) return null;
     const [a, b] = [one, two].map((event) => this.name(event, event.path));
     return `${this.say(one.old)} and ${this.say(two.old)} swap places: ${a} and ${b}`;
@@ -239,8 +267,13 @@ export class Telling {
     const now = () => (whole === undefined ? `${name} changes` : `${name} is now ${this.say(whole)}`);
     if (typeof whole === "string" || whole?.kind === "string") return now();
     const count = whole?.count ?? 0;
-    const text = (items) => (items.length === 1 ? this.say(items[0])
-      : joined([...items.slice(0, groupLimit).map((item) => this.say(item)), ...(items.length > groupLimit ? [`${items.length - groupLimit} more`] : [])]));
+    const text = (items) =>
+      items.length === 1
+        ? this.say(items[0])
+        : joined([
+            ...items.slice(0, groupLimit).map((item) => this.say(item)),
+            ...(items.length > groupLimit ? [`${items.length - groupLimit} more`] : []),
+          ]);
     if (!removed.length) {
       if (at + inserted.length >= count) return `append ${text(inserted)} to ${name}`;
       return at === 0 ? `put ${text(inserted)} at the front of ${name}` : `insert ${text(inserted)} into ${name} at ${at}`;
@@ -254,11 +287,15 @@ export class Telling {
   }
 
   frameOf(call) {
-    return this.state.frames.findLast((frame) => frame.call === call)
-      ?? this.state.events.find((event) => event.kind === "exit" && event.call === call)?.frame;
+    return (
+      this.state.frames.findLast((frame) => frame.call === call) ??
+      this.state.events.find((event) => event.kind === "exit" && event.call === call)?.frame
+    );
   }
 
-  valueOf(slot, call) { return this.frameOf(call)?.values.get(slot); }
+  valueOf(slot, call) {
+    return this.frameOf(call)?.values.get(slot);
+  }
 
   /// A function's name without the type that it belongs to; an initializer's is the type's.
   fn(id, self) {
@@ -269,8 +306,12 @@ export class Telling {
     return parts.at(-1) === "init" && parts.length > 1 ? parts.at(-2) : parts.at(-1);
   }
 
-  slot(id) { return this.trace.slots.get(id)?.name ?? `slot ${id}`; }
-  callName(call) { return call < this.trace.calls.count ? this.fn(this.trace.calls.fn[call]) : `call ${call}`; }
+  slot(id) {
+    return this.trace.slots.get(id)?.name ?? `slot ${id}`;
+  }
+  callName(call) {
+    return call < this.trace.calls.count ? this.fn(this.trace.calls.fn[call]) : `call ${call}`;
+  }
 
   /// The container that an event changed, or whose part it changed.
   wholeOf(event) {
@@ -302,7 +343,7 @@ export class Telling {
   named(id) {
     // The call that ran may have ended with the step.
     const ended = this.state.events.find(({ kind }) => kind === "exit")?.frame;
-    const frame = this.words.size ? ended ?? this.state.frames.at(-1) : undefined;
+    const frame = this.words.size ? (ended ?? this.state.frames.at(-1)) : undefined;
     const inside = [];
     for (const [slot, value] of frame?.values ?? []) {
       if (value?.kind !== "reference" || !this.words.has(this.slot(slot))) continue;
@@ -347,7 +388,7 @@ const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1)
 /// The same again and again, as a recursion's returns, is said once.
 function collapsed(parts) {
   const found = [];
-  for (let place = 0; place < parts.length;) {
+  for (let place = 0; place < parts.length; ) {
     let count = 1;
     while (parts[place + count] === parts[place]) count++;
     found.push(count > 1 ? `${parts[place]} (${count} times)` : parts[place]);

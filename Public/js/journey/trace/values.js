@@ -1,23 +1,39 @@
 // Recorded values; integers, strings, booleans and nothing are JavaScript's own.
 
 export class Double {
-  constructor(value) { this.value = value; }
-  get kind() { return "double"; }
+  constructor(value) {
+    this.value = value;
+  }
+  get kind() {
+    return "double";
+  }
 }
 
 export class Character {
-  constructor(value) { this.value = value; }
-  get kind() { return "character"; }
+  constructor(value) {
+    this.value = value;
+  }
+  get kind() {
+    return "character";
+  }
 }
 
 export class Reference {
-  constructor(id) { this.id = id; }
-  get kind() { return "reference"; }
+  constructor(id) {
+    this.id = id;
+  }
+  get kind() {
+    return "reference";
+  }
 }
 
 export class Opaque {
-  constructor(text) { this.text = text; }
-  get kind() { return "opaque"; }
+  constructor(text) {
+    this.text = text;
+  }
+  get kind() {
+    return "opaque";
+  }
 }
 
 /// The head of a string of `length` bytes.
@@ -26,7 +42,9 @@ export class CutString {
     this.length = length;
     this.head = head;
   }
-  get kind() { return "string"; }
+  get kind() {
+    return "string";
+  }
 }
 
 export const unset = Object.freeze({ kind: "unset" });
@@ -37,9 +55,15 @@ export class Structure {
     this.items = items;
     Object.defineProperty(this, "types", { value: types, enumerable: false });
   }
-  get kind() { return "structure"; }
-  get name() { return this.types.get(this.type)?.name ?? `type ${this.type}`; }
-  get names() { return this.types.get(this.type)?.fields ?? []; }
+  get kind() {
+    return "structure";
+  }
+  get name() {
+    return this.types.get(this.type)?.name ?? `type ${this.type}`;
+  }
+  get names() {
+    return this.types.get(this.type)?.fields ?? [];
+  }
 }
 
 export class Enumeration {
@@ -49,8 +73,12 @@ export class Enumeration {
     this.items = items;
     Object.defineProperty(this, "types", { value: types, enumerable: false });
   }
-  get kind() { return "enumeration"; }
-  get name() { return this.types.get(this.type)?.name ?? `type ${this.type}`; }
+  get kind() {
+    return "enumeration";
+  }
+  get name() {
+    return this.types.get(this.type)?.name ?? `type ${this.type}`;
+  }
 }
 
 /// Whether two values are the same all the way down.
@@ -59,24 +87,36 @@ export function isSame(left, right) {
   if (typeof left !== "object" || typeof right !== "object" || !left || !right || left.kind !== right.kind) return false;
   if (left.equals) return left.full === right.full && left.equals(right, isSame);
   if (!left.items) return keyOf(left) === keyOf(right);
-  return left.type === right.type && left.case === right.case && left.items.length === right.items.length
-    && left.items.every((item, place) => isSame(item, right.items[place]));
+  return (
+    left.type === right.type &&
+    left.case === right.case &&
+    left.items.length === right.items.length &&
+    left.items.every((item, place) => isSame(item, right.items[place]))
+  );
 }
 
 /// A text that two values share if and only if they are one key.
 export function keyOf(value) {
   switch (typeof value) {
-    case "number": return value;
-    case "string": return `s${value}`;
-    case "boolean": return value;
-    case "bigint": return `b${value}`;
+    case "number":
+      return value;
+    case "string":
+      return `s${value}`;
+    case "boolean":
+      return value;
+    case "bigint":
+      return `b${value}`;
   }
   if (value === null) return null;
   switch (value.kind) {
-    case "double": return Number.isNaN(value.value) ? Symbol("NaN") : `d${value.value}`;
-    case "character": return `c${value.value}`;
-    case "reference": return `r${value.id}`;
-    default: return longKey(value);
+    case "double":
+      return Number.isNaN(value.value) ? Symbol("NaN") : `d${value.value}`;
+    case "character":
+      return `c${value.value}`;
+    case "reference":
+      return `r${value.id}`;
+    default:
+      return longKey(value);
   }
 }
 
@@ -88,14 +128,21 @@ function longKey(value) {
   };
   const list = (items) => items.map(inner).join("");
   switch (value.kind) {
-    case "opaque": return `o${value.text}`;
-    case "unset": return "u";
-    case "string": return `x${value.length}:${value.head}`;
-    case "enumeration": return `e${value.type},${inner(value.case)}${list(value.items)}`;
-    case "structure": return `t${value.type},${list(value.items)}`;
+    case "opaque":
+      return `o${value.text}`;
+    case "unset":
+      return "u";
+    case "string":
+      return `x${value.length}:${value.head}`;
+    case "enumeration":
+      return `e${value.type},${inner(value.case)}${list(value.items)}`;
+    case "structure":
+      return `t${value.type},${list(value.items)}`;
     case "set":
-    case "dictionary": return `${value.kind}${value.full}:${list(value.entries.flat())}`;
-    default: return `${value.kind}${value.full}:${list(value.items)}`;
+    case "dictionary":
+      return `${value.kind}${value.full}:${list(value.entries.flat())}`;
+    default:
+      return `${value.kind}${value.full}:${list(value.items)}`;
   }
 }
 
