@@ -1,5 +1,7 @@
 // A chessboard with queens: of rows of a board, or of a list that tells each row's column; what they attack is shaded.
 
+/** @import { Details, Held, It, Mark, ObjectsById, Value } from "types/journey.d.ts" */
+
 import { compile } from "./expression.js";
 import { cellText, isInteger, itemsOf, resolve } from "./values.js";
 
@@ -7,7 +9,10 @@ const side = 36;
 const most = 16;
 const empty = new Set([".", " ", "_", "-", "0", "", "#", "*"]);
 
-/** `{ size, queens: [[row, column]] }`, or null where the values are no such board. */
+/**
+ * `{ size, queens: [[row, column]] }`, or null where the values are no such board.
+ * @param {Held} value @param {Details} told @param {It} third
+ */
 export function readBoard(value, told, { moment, objects }) {
   // What a whole order of queens is called in one function may be another list in the next.
   if (told.within && !moment.frame?.name.includes(told.within)) return null;
@@ -18,12 +23,14 @@ export function readBoard(value, told, { moment, objects }) {
   const wanted = told.size ? compile(told.size)?.(moment.lookup, moment.objects) : rows.length;
   if (!isInteger(wanted) || wanted < 1 || wanted > most || rows.length > wanted) return null;
   if (!rows.every((item) => item === null || (isInteger(item) && item >= -1 && item < wanted))) return null;
-  return { size: wanted, queens: rows.flatMap((column, row) => (column === null || column < 0 ? [] : [[row, column]])) };
+  return { size: wanted, queens: rows.flatMap((/** @type {any} */ column, row) => (column === null || column < 0 ? [] : [[row, column]])) };
 }
 
+/** @param {Value[]} rows @param {ObjectsById} objects */
 function boardOfRows(rows, objects) {
   const size = rows.length;
   if (size > most) return null;
+  /** @type {number[][]} */
   const queens = [];
   for (const [row, item] of rows.entries()) {
     const held = resolve(item, objects);
@@ -37,17 +44,21 @@ function boardOfRows(rows, objects) {
   return queens.length <= size ? { size, queens, isGrid: true } : null;
 }
 
+/** @param {number[]} one @param {number[]} other */
 export const attacks = ([row, column], [i, j]) =>
   !(row === i && column === j) && (row === i || column === j || Math.abs(row - i) === Math.abs(column - j));
 
+/** @param {It} it @param {{ size: number, queens: number[][], isGrid?: boolean }} other @param {Details} told */
 export function boardFigure(it, { size, queens, isGrid }, told) {
   const { moment, marks } = it;
   // A board that was chosen, or one of whole orders, has no square that is looked at.
   const [row, column] = [told?.row, told?.column].map((name) => (name ? moment.lookup(name) : undefined));
   const next =
     isInteger(row) && isInteger(column) ? [row, column] : isInteger(column) && row === undefined ? [queens.length, column] : null;
-  const isOn = next?.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
+  const isOn =
+    next !== null && next.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
   const changed = new Set(marks.paths.map(([place]) => place));
+  /** @type {Mark[]} */
   const out = [];
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < size; j++) {

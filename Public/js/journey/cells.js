@@ -1,5 +1,7 @@
 // Cells in rows: arrays, strings, tuples, queues. Indices below, pointers below these, a band for two of them.
 
+/** @import { Cell, Gap, Mark, Pointer, RowToDraw } from "types/journey.d.ts" */
+
 import { layered, pile, pill, pitch, reach } from "./labels.js";
 import { textWidth } from "./measure.js";
 
@@ -9,11 +11,13 @@ const indexRoom = 18;
 /**
  * Which of many places are shown: the ends, and blocks around what matters; `{ from, to }` stands for a gap.
  * Blocks are aligned, so that a pointer moving by one does not shift the picture.
+ * @param {number} count @param {Iterable<number>} focus @param {number} limit @param {number[][]} [opened] @returns {any[]}
  */
 export function windowOf(count, focus, limit, opened = []) {
   if (count <= limit) return Array.from({ length: count }, (_, place) => place);
   const block = 8;
   const shown = new Set();
+  /** @param {number} from @param {number} to */
   const show = (from, to) => {
     for (let place = Math.max(0, from); place < Math.min(count, to); place++) shown.add(place);
   };
@@ -26,6 +30,7 @@ export function windowOf(count, focus, limit, opened = []) {
   }
   show(0, inside.length ? 3 : block);
   show(count - 2, count);
+  /** @type {(number | Gap)[]} */
   const list = [];
   let expected = 0;
   for (const place of [...shown].sort((a, b) => a - b)) {
@@ -40,19 +45,23 @@ export function windowOf(count, focus, limit, opened = []) {
 // Asked for by name at each cell, the formatter would be looked up again.
 const numbers = new Intl.NumberFormat("en");
 
+/** @param {Cell} one */
 export const gapText = ({ from, to }) => `… ${numbers.format(to - from)} more`;
 
 /**
  * Draws cells. `cells`: `[{ key, text, title, label, tone, old, object }]`, or `{ from, to }` for a gap.
  * `pointers`: `[{ name, index, changed }]`; `memory` keeps the room that pointers once took, so that rows stay where they are.
+ * @param {RowToDraw} one
  */
 export function drawRow({ cells, pointers = [], band = null, width = 640, count, ends = null, figure, memory = {}, joined = true }) {
+  /** @type {Mark[]} */
   const marks = [];
   const widest = Math.max(2, ...cells.map((cell) => (cell.from === undefined ? textWidth(cell.text) : 0)));
   const cellWidth = (memory.cell = Math.min(136, Math.max(memory.cell ?? 36, Math.ceil((widest + 18) / 4) * 4)));
   const widths = cells.map((cell) => (cell.from === undefined ? cellWidth : textWidth(gapText(cell), 12) + 16));
   const before = pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0;
   const left = (memory.lead = Math.max(memory.lead ?? 0, before, ends ? textWidth(ends[0], 12) + 14 : 0));
+  /** @type {any[]} */
   const spots = [];
   let [x, row, right] = [left, 0, 0];
   const gap = joined ? 0 : 6;
@@ -71,6 +80,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
     else for (const { index } of pointers) if (index >= cell.from && index < cell.to) byIndex.set(index, spots[place]);
   });
   const lastSpot = spots.at(-1) ?? { x: left - cellWidth, w: cellWidth, row: 0 };
+  /** @type {{ x: number, w: number, row: number, y?: any }} */
   const end = { x: lastSpot.x + lastSpot.w + 4, w: cellWidth, row: lastSpot.row };
   const ahead = { x: left - cellWidth - 4, w: cellWidth, row: 0 };
   const piled = pile(
@@ -154,9 +164,12 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
   return { marks, width: Math.max(right, 40), height: (row + 1) * rowHeight };
 }
 
+/** @param {Gap | null} band @param {Cell} other */
 const isWithin = (band, { index }) => band !== null && index >= band.from && index <= band.to;
 
+/** @param {Gap} one @param {Cell[]} cells @param {any[]} spots */
 function bandMarks({ from, to }, cells, spots) {
+  /** @type {Map<number, any>} */
   const rows = new Map();
   cells.forEach((cell, place) => {
     const isIn = cell.from === undefined ? cell.index >= from && cell.index <= to : cell.from >= from && cell.to <= to + 1;
@@ -178,6 +191,7 @@ function bandMarks({ from, to }, cells, spots) {
   }));
 }
 
+/** @param {Pointer & { spot: any, x: number, level: number }} one @param {number} count */
 function pointerMarks({ name, index, changed, tone = "", spot, x, level }, count) {
   const isOut = index < 0 || index >= count;
   return pill(
@@ -194,13 +208,17 @@ function pointerMarks({ name, index, changed, tone = "", spot, x, level }, count
   );
 }
 
-/** A stack stands: the newest on top, in an open box. */
+/**
+ * A stack stands: the newest on top, in an open box.
+ * @param {{ cells: Cell[], figure: string, count: number, depth: number }} one
+ */
 export function drawStack({ cells, figure, count, depth }) {
   const widest = Math.max(3, ...cells.map((cell) => (cell.from === undefined ? textWidth(cell.text) : textWidth(gapText(cell), 12))));
   const w = Math.min(200, Math.max(64, widest + 24));
   const [h, left, top] = [32, 44, 12];
   const slots = Math.max(3, depth, cells.length);
   const floor = top + slots * h;
+  /** @type {Mark[]} */
   const marks = [
     {
       key: "bucket",

@@ -1,5 +1,7 @@
 // Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
 
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, ToDraw } from "types/journey.d.ts" */
+
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { arch, bow, straight } from "./lines.js";
 import { nothing } from "./values.js";
@@ -10,9 +12,13 @@ const most = 60;
 /** Below each node its key, where a map leads to the nodes. */
 const keyRoom = 34;
 
+/** @param {Link[]} links @returns {Link | undefined} */
 const nextOf = (links) => links.find(({ role }) => role === "next" || role === "other" || role === "many");
 
-/** Chains in the order of their first nodes; a node that was met belongs to the chain before. */
+/**
+ * Chains in the order of their first nodes; a node that was met belongs to the chain before.
+ * @param {{ id: any }[]} nodes @param {Links} links @returns {any[][]}
+ */
 function chainsOf(nodes, links) {
   const hasBefore = new Set();
   for (const node of nodes) {
@@ -20,8 +26,11 @@ function chainsOf(nodes, links) {
     if (next && next.to !== node.id) hasBefore.add(next.to);
   }
   const met = new Set();
+  /** @type {any[][]} */
   const chains = [];
+  /** @param {any} start */
   const follow = (start) => {
+    /** @type {any[]} */
     const chain = [];
     for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
       met.add(id);
@@ -34,17 +43,22 @@ function chainsOf(nodes, links) {
   return chains;
 }
 
-/** Gives every new node a place: before its next, behind its predecessor, else a row of its own. */
+/**
+ * Gives every new node a place: before its next, behind its predecessor, else a row of its own.
+ * @param {Memory} memory @param {any[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<any, any>}
+ */
 function settle(memory, chains, links, isFresh) {
   const spots = (memory.spots ??= new Map());
   if (isFresh) spots.clear();
   const live = new Set(chains.flat());
   for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
   const taken = new Map([...spots].map(([id, { row, column }]) => [`${row},${column}`, id]));
+  /** @param {any} id @param {number} row @param {number} column */
   const put = (id, row, column) => {
     spots.set(id, { row, column });
     taken.set(`${row},${column}`, id);
   };
+  /** @param {number} row @param {number} column */
   const free = (row, column) => !taken.has(`${row},${column}`);
   for (const chain of chains) {
     chain.forEach((id, place) => {
@@ -61,7 +75,10 @@ function settle(memory, chains, links, isFresh) {
   return spots;
 }
 
-/** A row whose first node is now the next of another row's last one moves up behind it. */
+/**
+ * A row whose first node is now the next of another row's last one moves up behind it.
+ * @param {Map<any, any>} spots @param {any[][]} chains
+ */
 function join(spots, chains) {
   const ends = () => {
     const rows = new Map();
@@ -85,8 +102,10 @@ function join(spots, chains) {
     }
 }
 
+/** @param {any} a @param {any} b */
 const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
 
+/** @param {Map<any, any>} spots @param {any[][]} chains @param {Links} links */
 function tangled(spots, chains, links) {
   let long = 0;
   for (const id of chains.flat()) {
@@ -96,7 +115,10 @@ function tangled(spots, chains, links) {
   return long > Math.max(3, chains.flat().length / 3);
 }
 
-/** `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by. */
+/**
+ * `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by.
+ * @param {ToDraw} one
+ */
 export function drawChain({ nodes, links, label, pointers, memory, width, isFresh, keys }) {
   const all = chainsOf(nodes, links);
   const hidden = new Map();
@@ -109,11 +131,13 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
   const columns = Math.max(3, Math.floor((width - 40) / step));
+  /** @param {Map<any, Box>} boxes */
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
   const top = reach + 4 + memory.stack * pitch;
   const rowHeight = height + 28 + top + (keys ? keyRoom : 0);
   const boxes = place(spots, { columns, step, rowHeight, top, w });
+  /** @type {Mark[]} */
   const marks = [];
   for (const chain of chains)
     for (const id of chain) {
@@ -152,7 +176,10 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   return { marks, width: right, height: bottom };
 }
 
-/** A key of the map, with an arrow to its node. */
+/**
+ * A key of the map, with an arrow to its node.
+ * @param {any} id @param {Box} other @param {Label} third
+ */
 function keyMarks(id, { x, y, w }, { text, tone, title }) {
   const [middle, below] = [x + w / 2, y + height + 20];
   const wide = Math.max(32, textWidth(text) + 14);
@@ -174,13 +201,17 @@ function keyMarks(id, { x, y, w }, { text, tone, title }) {
   ];
 }
 
-/** A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node. */
+/**
+ * A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node.
+ * @param {any[]} chain @param {Map<any, Flag[]>} pointers @param {Map<any, number>} hidden @param {Memory} memory
+ */
 function thin(chain, pointers, hidden, memory) {
   const limit = memory.limit ?? most;
   if (chain.length <= limit) return chain;
   const shown = chain.map(
     (_, place) => place < limit / 2 || place >= chain.length - 3 || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])),
   );
+  /** @type {any[]} */
   const kept = [];
   chain.forEach((id, place) => {
     if (shown[place]) kept.push(id);
@@ -189,6 +220,10 @@ function thin(chain, pointers, hidden, memory) {
   return kept;
 }
 
+/**
+ * @param {Map<any, any>} spots @param {{ columns: number, step: number, rowHeight: number, top: number, w: number }} other
+ * @returns {Map<any, Box>}
+ */
 function place(spots, { columns, step, rowHeight, top, w }) {
   const rows = new Map();
   for (const { row, column } of spots.values()) {
@@ -214,11 +249,15 @@ function place(spots, { columns, step, rowHeight, top, w }) {
   return boxes;
 }
 
+/**
+ * @param {any} id @param {{ boxes: Map<any, Box>, links: Links, hidden: Map<any, number>, texts: Map<any, Label>, figure: string }} other
+ */
 function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
   const links = allLinks.get(id);
   const count = hidden.get(id);
   const from = boxes.get(id);
   const next = nextOf(links);
+  /** @type {Mark[]} */
   const marks = [];
   const hasBack = links.some(({ role }) => role === "back");
   if (count) {
@@ -253,7 +292,10 @@ function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
   return marks;
 }
 
-/** `lane`: -1 upper, 1 lower half of the box's side (two-way links), 0 the middle. */
+/**
+ * `lane`: -1 upper, 1 lower half of the box's side (two-way links), 0 the middle.
+ * @param {Box} from @param {Box} to @param {number} lane @param {boolean} isMain
+ */
 function linkPath(from, to, lane, isMain) {
   const y = from.y + from.h / 2 + lane * 7;
   const near = Math.abs(to.x - from.x) < from.w + 60 && to.y === from.y && from !== to;

@@ -2,21 +2,25 @@
 
 export class Choices {
   #key;
+  /** @type {{ [name: string]: any }} */
   #values = {};
 
+  /** @param {string} name */
   constructor(name) {
     this.#key = `focus:journey:${name || "scratch"}`;
     try {
-      this.#values = JSON.parse(localStorage.getItem(this.#key)) ?? {};
+      this.#values = JSON.parse(localStorage.getItem(this.#key) ?? "null") ?? {};
     } catch {
       /* A private window remembers for this page only. */
     }
   }
 
+  /** @param {string} name @param {any} otherwise */
   get(name, otherwise) {
     return this.#values[name] ?? otherwise;
   }
 
+  /** @param {string} name @param {any} value */
   set(name, value) {
     this.#values[name] = value;
     try {
@@ -26,12 +30,14 @@ export class Choices {
     }
   }
 
+  /** @param {string} list @param {string} item */
   has(list, item) {
     return this.get(list, []).includes(item);
   }
 
+  /** @param {string} list @param {string} item */
   toggle(list, item) {
     const now = this.get(list, []);
-    this.set(list, now.includes(item) ? now.filter((each) => each !== item) : [...now, item]);
+    this.set(list, now.includes(item) ? now.filter((/** @type {string} */ each) => each !== item) : [...now, item]);
   }
 }

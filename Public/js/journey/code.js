@@ -1,5 +1,7 @@
 // The program: the line that runs next, the one that ran, hits in the gutter, breakpoints by click.
 
+/** @import { Census, Player } from "types/journey.d.ts" */
+
 import { make, setAttribute, setText } from "./dom.js";
 import { ranLine } from "./narration.js";
 
@@ -13,9 +15,14 @@ const keywords = new Set(
 );
 const token = /(#.*|\/\/.*)|("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(\d[\w.]*)|([A-Za-z_]\w*)|([^\w"'#/]+|.)/g;
 
-/** Colours a line; `#` begins a comment in Python alone. */
+/**
+ * Colours a line; `#` begins a comment in Python alone.
+ * @param {string} line @param {string} language
+ */
 function coloured(line, language) {
+  /** @type {Node[]} */
   const parts = [];
+  /** @param {string} text @param {string} [kind] */
   const add = (text, kind) => parts.push(kind ? make(`span.code-${kind}`, {}, text) : document.createTextNode(text));
   for (const [text, comment, string, number, word] of line.matchAll(token)) {
     const isComment = comment && (language === "python") === comment.startsWith("#");
@@ -29,6 +36,7 @@ function coloured(line, language) {
   return parts;
 }
 
+/** @param {Player} player @param {Census} census */
 export function makeCode(player, census) {
   const list = make("ol.journey-lines", { "aria-label": "Program" });
   const rows = player.source.lines.map((line, place) => {
@@ -55,11 +63,13 @@ export function makeCode(player, census) {
   let shown = { line: 0, ran: 0 };
   let [scrolled, height, rowHeight] = [0, 0, 22];
 
+  /** @param {number} line */
   function choose(line) {
     player.chosenLine = player.chosenLine === line ? null : line;
     player.tell();
   }
 
+  /** @param {string} kind @param {number} line @param {number} old */
   function mark(kind, line, old) {
     if (line === old) return;
     rows[old - 1]?.item.classList.remove(kind);
@@ -79,7 +89,10 @@ export function makeCode(player, census) {
     rows.forEach((row, place) => updateRow(row, place + 1));
   }
 
-  /** Compares with what was shown before it touches the page: most lines stay as they are. */
+  /**
+   * Compares with what was shown before it touches the page: most lines stay as they are.
+   * @param {any} one @param {number} line
+   */
   function updateRow({ item, gutter, hits, shown: before }, line) {
     const isStop = player.breakpoints.has(line);
     const isChosen = player.chosenLine === line;
@@ -89,7 +102,7 @@ export function makeCode(player, census) {
     if (before.count !== count) setText(hits, (before.count = count) ? `${compact(count)}×` : "");
     if (before.last !== last) {
       before.last = last;
-      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${player.numberText(last)}` : null);
+      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${player.numberText(last ?? 0)}` : null);
     }
   }
 
@@ -101,7 +114,10 @@ export function makeCode(player, census) {
   new ResizeObserver(measure).observe(element);
   element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
 
-  /** Scrolls by what was measured before: asking now would make the browser lay the page out at every step. */
+  /**
+   * Scrolls by what was measured before: asking now would make the browser lay the page out at every step.
+   * @param {number} line
+   */
   function reveal(line) {
     if (!height) return;
     const [top, bottom] = [6 + (line - 1) * rowHeight, 6 + line * rowHeight];
@@ -113,5 +129,6 @@ export function makeCode(player, census) {
   return { element, update };
 }
 
+/** @param {number} count */
 export const compact = (count) =>
   count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count);

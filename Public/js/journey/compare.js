@@ -2,6 +2,8 @@
 //
 // mountComparison(element, { left: { trace, label, source }, right: { … }, name, worker }), `worker` as in index.js
 
+/** @import { Anchor, Panel, Parting } from "types/journey.d.ts" */
+
 import { Asker } from "./asker.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
@@ -21,7 +23,10 @@ import { Player } from "./player.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
-/** `go(step)` brings this run to a step, and the other one to what belongs to it. */
+/**
+ * `go(step)` brings this run to a step, and the other one to what belongs to it.
+ * @param {Player} player @param {string} label @param {Choices} choices @param {any} p3
+ */
 function makeSide(player, label, choices, { worker, go }) {
   const census = (player.census = new Census(player.trace, player.source.tests));
   const drawing = makeDrawing(player, choices);
@@ -32,6 +37,7 @@ function makeSide(player, label, choices, { worker, go }) {
   const origins = makeOrigins(player, worker, go);
   const peek = makePeek(player, code.element.querySelector("ol"));
   askByClick(player, origins, drawing.element, variables.element);
+  /** @type {Panel[]} */
   const parts = [code, lineValues, drawing, origins, variables];
   const narration = make("p.journey-narration", { "aria-live": "polite" });
   const element = make(
@@ -71,12 +77,13 @@ function makeSide(player, label, choices, { worker, go }) {
 /** Views, conditions and choices of one run alone have no place beside another. */
 const keysOfBoth = keyTable.filter(([keys]) => !keys.some((key) => "ixe/tqsp".includes(key)));
 
+/** @param {HTMLElement} element @param {any} other */
 export async function mountComparison(element, { left, right, name, worker }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
   const players = [new Player(a, { ...left, worker }), new Player(b, { ...right, worker })];
   const choices = new Choices(name);
   const ways = [
-    { worker, go: (step) => leader.go(step) },
+    { worker, go: (/** @type {number} */ step) => leader.go(step) },
     { worker, go: follow },
   ];
   const sides = players.map((player, place) =>
@@ -85,14 +92,15 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const help = makeHelp(keysOfBoth);
   const asker = new Asker([a, b], { worker });
   // Until it is known where they part, their ends belong together.
-  let [parting, anchors] = [
-    null,
-    [
-      [0, 0],
-      [Math.max(1, a.steps), b.steps],
-    ],
+  /** @type {Parting | null} */
+  let parting = null;
+  /** @type {Anchor[]} */
+  let anchors = [
+    [0, 0],
+    [Math.max(1, a.steps), b.steps],
   ];
   const [leader, follower] = players;
+  /** @type {number | null} */
   let held = null;
   const ruler = makeRuler(leader, sides[0].census);
   const lineValues = { toggle: toggleValues };
@@ -133,6 +141,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const search = asker.ask({ kind: "parting" });
   search.promise.then(present, (error) => setText(words, error.message));
 
+  /** @param {any} found */
   function present(found) {
     if (!found) return;
     ({ parting, anchors } = found);
@@ -143,18 +152,23 @@ export async function mountComparison(element, { left, right, name, worker }) {
   }
 
   function toParting() {
+    if (!parting) return;
     leader.go(parting.left);
     follower.go(parting.right);
   }
 
   /** Both sides show the values of their lines, or neither. */
   function toggleValues() {
+    /** @param {any} one */
     const isHidden = ({ lineValues: { element: panel } }) => panel.hidden;
     const isAnyOpen = !sides.every(isHidden);
     for (const side of sides) if (isHidden(side) !== isAnyOpen) side.lineValues.toggle();
   }
 
-  /** The second run goes where it was asked to, the first to what belongs to that. */
+  /**
+   * The second run goes where it was asked to, the first to what belongs to that.
+   * @param {number} step
+   */
   function follow(step) {
     held = step;
     leader.go(
@@ -183,6 +197,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
   };
 }
 
+/** @param {Parting | null} parting @param {any} other */
 export function partingText(parting, [left, right]) {
   if (!parting) {
     const extent = Math.max(left.steps, right.steps) < most ? "" : ` in the first ${most.toLocaleString("en")} steps, which were compared`;

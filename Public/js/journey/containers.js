@@ -1,5 +1,7 @@
 // Chooses the picture of a container by its kind, its names and what the program does with it.
 
+/** @import { Graph, Held, It, ListValue, ObjectsById, Pictured, Value } from "types/journey.d.ts" */
+
 import { windowOf } from "./cells.js";
 import { boardFigure, readBoard } from "./board.js";
 import { evidenceOf } from "./evidence.js";
@@ -17,6 +19,7 @@ import { keyOf } from "./trace/values.js";
 import { arenaFigure, isWithin, nestedFigure, readArena, readNested } from "./trie.js";
 import { cellText, countOf, isScalar, isText, kindOf, refOf, resolve, short } from "./values.js";
 
+/** @type {{ [kind: string]: string }} */
 const words = {
   list: "list",
   tuple: "tuple",
@@ -36,8 +39,10 @@ const words = {
   enumeration: "enumeration",
 };
 
+/** @param {string} name */
 const unSelf = (name) => name.replace(/^(?:self|this)\./, "");
 
+/** @param {Omit<It, 'names' | 'objects' | 'marks' | 'value' | 'figure' | 'evidence'>} context */
 export function containerFigure(context) {
   const { holder, moment, chosen } = context;
   const names = [...new Set(holder.names.flatMap((name) => [name, unSelf(name), name.split(".").slice(-1)[0]]))];
@@ -52,7 +57,7 @@ export function containerFigure(context) {
   };
   const made = firstOf(picturesOf(it), chosen?.(names));
   if (!made) return null;
-  const count = countOf(holder.kind === "string" ? resolve(holder.value) : holder.value);
+  const count = countOf(holder.value);
   const isAliased = holder.id !== null && new Set(holder.names.map(unSelf).filter((name) => name !== "self" && name !== "this")).size > 1;
   return {
     key: holder.key,
@@ -68,7 +73,10 @@ export function containerFigure(context) {
   };
 }
 
-/** The pictures that fit a value, the likeliest first. */
+/**
+ * The pictures that fit a value, the likeliest first.
+ * @param {It} it @returns {Pictured[]}
+ */
 function picturesOf(it) {
   const { holder, value } = it;
   switch (holder.kind) {
@@ -108,9 +116,13 @@ function picturesOf(it) {
   }
 }
 
-/** What the program's use speaks for stands first; of several pictures of a name one is enough. */
+/**
+ * What the program's use speaks for stands first; of several pictures of a name one is enough.
+ * @param {Pictured[]} pictures
+ */
 const sorted = (pictures) => [...pictures.filter(({ isLikely }) => isLikely), ...pictures.filter(({ isLikely }) => !isLikely)];
 
+/** @type {[RegExp, string][]} */
 const owners = [
   [/heap|priorityqueue/i, "heap"],
   [/stack/i, "stack"],
@@ -118,18 +130,28 @@ const owners = [
   [/queue/i, "queue"],
 ];
 
-/** By what the program does with the list, or by the type that it is the store of. */
+/**
+ * By what the program does with the list, or by the type that it is the store of.
+ * @param {It} one
+ */
 const roleOf = ({ names, moment, holder }) =>
   names.map((name) => moment.source.roleOf(name)).find(Boolean) ?? owners.find(([name]) => name.test(holder.owner))?.[1] ?? null;
 
-/** Whether a value is looked through for pictures that nothing but its shape speaks for. */
+/**
+ * Whether a value is looked through for pictures that nothing but its shape speaks for.
+ * @param {Value} value
+ */
 const isSmall = (value) => countOf(value) <= 200;
 
-/** A graph by its name, or by what the program does with it; one that only its values allow can be chosen. */
+/**
+ * A graph by its name, or by what the program does with it; one that only its values allow can be chosen.
+ * @param {It} it @returns {Pictured[]}
+ */
 function graphPictures(it) {
   const { names, moment, value, objects, evidence } = it;
   const edgesOf = evidence.of(names, "edgesOf");
   const hasGraph = it.hasGraph || Boolean(edgesOf && (evidence.of([edgesOf.list], "adjacency") || mayBeGraph([edgesOf.list])));
+  /** @param {Graph | null} graph @param {boolean} isLikely */
   const picture = (graph, isLikely) => (graph?.ids.length ? [{ name: "graph", isLikely, draw: () => graphFigure(it, graph) }] : []);
   const told = evidence.of(names, "adjacency");
   if (told && !isRows(it)) return picture(readGraph(value, objects, { ...told, isSure: true }), true);
@@ -143,17 +165,21 @@ function graphPictures(it) {
   return picture(isSmall(value) ? readNeighbours(value, objects) : null, false);
 }
 
-/** Does a dictionary lead to nothing but its own keys? */
+/**
+ * Does a dictionary lead to nothing but its own keys?
+ * @param {Held} value @param {ObjectsById} objects
+ */
 function isClosed(value, objects) {
   if (value.kind !== "dictionary" || countOf(value) < 2) return false;
   const keys = new Set(value.entries.map(([key]) => keyOf(key)));
   const targets = value.entries.flatMap(([, item]) => {
     const held = resolve(item, objects);
-    return held?.kind === "set" ? held.entries.map(([key]) => key) : (held?.items ?? [undefined]);
+    return held?.kind === "set" ? held.entries.map((/** @type {Value[]} */ [key]) => key) : (held?.items ?? [undefined]);
   });
   return targets.every((target) => isScalar(target) && target !== undefined && keys.has(keyOf(target)));
 }
 
+/** @param {It} it @returns {Pictured[]} */
 function forestPictures(it) {
   const { names, value, objects, evidence } = it;
   const told = evidence.of(names, "forest");
@@ -161,7 +187,10 @@ function forestPictures(it) {
   return above && (told || isForest(above)) ? [{ name: "forest", isLikely: Boolean(told), draw: () => forestFigure(it, above, told) }] : [];
 }
 
-/** Intervals, where the program treats them so; others of their shape can be chosen. */
+/**
+ * Intervals, where the program treats them so; others of their shape can be chosen.
+ * @param {It} it @returns {Pictured[]}
+ */
 function linePictures(it) {
   const { names, value, objects, evidence } = it;
   const told = evidence.of(names, "spans");
@@ -171,7 +200,10 @@ function linePictures(it) {
     : [];
 }
 
-/** A dictionary of dictionaries that the program walks down, or a list of nodes that know each other by number. */
+/**
+ * A dictionary of dictionaries that the program walks down, or a list of nodes that know each other by number.
+ * @param {It} it @returns {Pictured[]}
+ */
 function triePictures(it) {
   const { names, value, objects, evidence, holder } = it;
   if (holder.kind === "dictionary") {
@@ -183,6 +215,7 @@ function triePictures(it) {
   return nodes ? [{ name: "trie", isLikely: true, draw: () => arenaFigure(it, nodes) }] : [];
 }
 
+/** @param {It} it @returns {Pictured[]} */
 function dictionaryPictures(it) {
   if (it.evidence.of(it.names, "trie") && isWithin(it)) return [];
   return sorted([
@@ -193,6 +226,7 @@ function dictionaryPictures(it) {
   ]);
 }
 
+/** @param {It} it @returns {Pictured[]} */
 function listPictures(it) {
   const { value, objects, evidence, names } = it;
   // Most lists hold no rows, as their first element tells.
@@ -238,11 +272,17 @@ function listPictures(it) {
   ]);
 }
 
+/** @param {It} one */
 const isGrown = ({ names, moment }) =>
   names.some((name) => ["append", "add", "insert", "push"].some((use) => moment.source.uses.get(name)?.has(use)));
+/** @param {It} one */
 const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows"));
+/** @param {ListValue} value */
 const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
-/** Intervals, points and their like: short rows of one length, which read best as one cell each. */
+/**
+ * Intervals, points and their like: short rows of one length, which read best as one cell each.
+ * @param {any[]} rows @param {boolean} isGrown
+ */
 const isPairs = (rows, isGrown) => {
   const width = rows[0].length;
   return (
@@ -251,7 +291,10 @@ const isPairs = (rows, isGrown) => {
   );
 };
 
-/** What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps. */
+/**
+ * What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps.
+ * @param {It} one @param {Value[]} focus @param {number} limit @param {(entry: [Value, Value]) => any} cell
+ */
 function inSight({ value, memory }, focus, limit, cell) {
   const ranks = focus
     .map((key) => value.rankOf(key))
@@ -262,6 +305,7 @@ function inSight({ value, memory }, focus, limit, cell) {
   );
 }
 
+/** @param {It} it */
 function dictionary(it) {
   const { value, objects, marks, moment, names, holder } = it;
   const read = moment
@@ -287,6 +331,7 @@ function dictionary(it) {
   return { kind: "dictionary", ...drawTable({ rows, figure: it.figure, heads: rows.length ? ["key", "value"] : null, width: it.width }) };
 }
 
+/** @param {It} it */
 function chips(it) {
   const { marks, objects } = it;
   const list = inSight(
@@ -298,6 +343,7 @@ function chips(it) {
   return { kind: "set", ...drawChips({ chips: list, figure: it.figure, width: it.width }) };
 }
 
+/** @param {It} it */
 function card(it) {
   const { value, objects, holder } = it;
   const fields = value.items.map((_, place) => value.names?.[place] ?? String(place));

@@ -1,10 +1,13 @@
 // Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
 
+/** @import { Player } from "types/journey.d.ts" */
+
 import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { examplesFor } from "./examples.js";
 import { readCondition } from "./hunt.js";
 import { speeds } from "./player.js";
 
+/** @param {Player} player @param {any} ruler @param {any[]} actions */
 export function makeControls(player, ruler, actions) {
   const play = iconButton("play", "Play", "Space", () => player.toggle());
   const field = make("input.journey-step", {
@@ -13,17 +16,20 @@ export function makeControls(player, ruler, actions) {
     "aria-label": "Go to step",
     autocomplete: "off",
     change: () => jump(),
+    /** @param {KeyboardEvent} event */
     keydown: (event) => event.key === "Enter" && jump(),
     blur: () => (field.value = String(player.numberOf())),
   });
-  field.style.setProperty("--digits", String(player.end).length);
+  field.style.setProperty("--digits", String(String(player.end).length));
   const total = make("span", {}, `of ${player.end.toLocaleString("en")}`);
   const speed = make(
     "select.journey-speed",
     { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
     ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)),
   );
+  /** @param {string} label @param {...HTMLElement} buttons */
   const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
+  /** @param {string} label @param {...HTMLElement} buttons */
   const aside = (label, ...buttons) => {
     const made = group(label, ...buttons);
     made.classList.add("journey-aside");
@@ -40,6 +46,7 @@ export function makeControls(player, ruler, actions) {
     spellcheck: "false",
   });
   const watchForm = make("form.journey-watches", {
+    /** @param {Event} event */
     submit: (event) => {
       event.preventDefault();
       addWatch();

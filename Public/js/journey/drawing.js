@@ -1,5 +1,7 @@
 // The panel of figures: one SVG each, kept by slot; what the code works with first, and what changed in sight.
 
+/** @import { Census, ChangeBox, Choices, Figure, Kept, Player, SlotPlace } from "types/journey.d.ts" */
+
 import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
@@ -12,17 +14,24 @@ import { slotsInOrder } from "./slots.js";
 /** So long the first picture may wait for the plan of a small run. */
 const atOnce = 60;
 
+/** @param {Player} player @param {Choices} choices */
 export function makeDrawing(player, choices) {
+  /** @param {string[]} names */
   const chosen = (names) => chosenPicture(choices, names);
   const scene = new Scene({ chosen });
   const phases = new Phases(player.source, player.trace.functions, player.trace.calls);
+  /** @type {Kept} */
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty");
   const element = make("div.journey-drawing", { role: "region", "aria-label": "Drawing of the data", tabindex: "0" }, list, empty);
   let pane = { width: 0, height: 0 };
   let hasDrawn = false;
+  /** @type {Plan | null} */
   let plan = null;
-  /** Arrangements by phase, pane and what is folded. */
+  /**
+   * Arrangements by phase, pane and what is folded.
+   * @type {Map<string, any>}
+   */
   const arranged = new Map();
   // Remembered, for asking would make the browser lay the page out at every step.
   let [scrolled, isByHand] = [0, false];
@@ -63,6 +72,7 @@ export function makeDrawing(player, choices) {
     // Rounds of loops are known when the run has been counted.
     const wait = () => (player.census && !player.census.isComplete ? player.census.onProgress(once) : begin());
     let hasBegun = false;
+    /** @param {Census} census */
     const once = (census) => {
       if (!census.isComplete || hasBegun) return;
       hasBegun = true;
@@ -71,6 +81,7 @@ export function makeDrawing(player, choices) {
     wait();
   }
 
+  /** @param {Figure} figure */
   function create(figure) {
     const names = make("span.journey-names");
     const word = make("span.journey-word");
@@ -81,7 +92,7 @@ export function makeDrawing(player, choices) {
     });
     // Remembered by the first name, which is the same in the next run.
     const fold = iconButton("fold", "Collapse", "", () => {
-      choices.toggle("collapsed", box.dataset.name);
+      choices.toggle("collapsed", box.dataset.name ?? "");
       redraw();
     });
     fold.classList.add("journey-fold");
@@ -93,9 +104,11 @@ export function makeDrawing(player, choices) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
+    /** @type {Kept} */
     const canvas = make("div.journey-canvas", {}, svg);
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
+    /** @type {Kept} */
     const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
     box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
     box.figure = figure;
@@ -144,9 +157,13 @@ export function makeDrawing(player, choices) {
     scroll(figures, places, height);
   }
 
+  /** @param {string} slot */
   const isFolded = (slot) => choices.has("collapsed", slot);
 
-  /** Where the figures of this phase stand: the same at each of its steps. */
+  /**
+   * Where the figures of this phase stand: the same at each of its steps.
+   * @param {Figure[]} figures
+   */
   function arrangement(figures) {
     const phase = phases.of(player.moment);
     // Between the samples of a long run something may come up that the plan does not know, as all is where there is none: then
@@ -162,6 +179,7 @@ export function makeDrawing(player, choices) {
     return arranged.get(key);
   }
 
+  /** @param {Kept} box @param {Figure} figure @param {SlotPlace} place */
   function fill(box, figure, place) {
     const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
     box.figure = figure;
@@ -202,19 +220,28 @@ export function makeDrawing(player, choices) {
     else if (canvas.scrolled) canvas.scrollLeft = canvas.scrolled = 0;
   }
 
-  /** Where the program was last at work in a figure. */
+  /**
+   * Where the program was last at work in a figure.
+   * @param {Figure} figure
+   */
   function changeIn(figure) {
     return figure.change ?? scene.plan?.changeOf(figure.slot, player.step) ?? null;
   }
 
-  /** Keeps what the step is about in sight of a drawing that has to be scrolled. */
+  /**
+   * Keeps what the step is about in sight of a drawing that has to be scrolled.
+   * @param {Kept} canvas @param {Figure} figure @param {SlotPlace} place @param {number} whole
+   */
   function follow(canvas, figure, place, whole) {
     const about = changeIn(figure);
     const wanted = about ? scrollFor([about.x * place.scale, about.right * place.scale], { whole, seen: place.w }) : 0;
     if ((canvas.scrolled ?? 0) !== wanted) canvas.scrollLeft = canvas.scrolled = wanted;
   }
 
-  /** Brings what changed into sight; where nothing did, what changed last. */
+  /**
+   * Brings what changed into sight; where nothing did, what changed last.
+   * @param {Figure[]} figures @param {Map<string, SlotPlace>} places @param {number} height
+   */
   function scroll(figures, places, height) {
     const whole = height;
     if (whole <= pane.height) {
@@ -237,22 +264,28 @@ export function makeDrawing(player, choices) {
     if (wanted !== scrolled) element.scrollTop = scrolled = wanted;
   }
 
-  /** The span of all that changed; if that is too much for the pane, of what is more than a name that moved. */
+  /**
+   * The span of all that changed; if that is too much for the pane, of what is more than a name that moved.
+   * @param {any[][]} spans
+   */
   function joined(spans) {
+    /** @param {any[][]} some */
     const whole = (some) => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))];
     const all = whole(spans);
     const main = spans.filter(([, , isFaint]) => !isFaint);
     return all[1] - all[0] > pane.height + 2 * pad && main.length ? whole(main) : all;
   }
 
+  /** @param {Figure[]} figures @param {Map<string, SlotPlace>} places */
   function lastSpan(figures, places) {
     const last = figures
       .map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
       .filter(({ figure, change }) => change && !isFolded(figure.slot))
-      .sort((a, b) => b.change.at - a.change.at)[0];
-    return last ? spanOf(last.change, places.get(last.figure.slot)) : null;
+      .sort((a, b) => Number(b.change?.at) - Number(a.change?.at))[0];
+    return last?.change ? spanOf(last.change, places.get(last.figure.slot)) : null;
   }
 
+  /** @param {string | null | undefined} wish */
   function act(wish) {
     const [verb, key, from, to] = wish?.split(" ") ?? [];
     if (verb === "open") scene.open(key, Number(from), Number(to));
@@ -261,13 +294,18 @@ export function makeDrawing(player, choices) {
     update();
   }
 
-  list.addEventListener("click", (event) => {
+  list.addEventListener("click", (/** @type {any} */ event) => {
     act(event.target.closest("[data-act]")?.getAttribute("data-act"));
   });
-  list.addEventListener("pointerover", (event) => point(event.target.closest("[data-object]")?.getAttribute("data-object")));
+  list.addEventListener("pointerover", (/** @type {any} */ event) =>
+    point(event.target.closest("[data-object]")?.getAttribute("data-object")),
+  );
   list.addEventListener("pointerleave", () => point(null));
 
-  /** Shows which marks are the same object. */
+  /**
+   * Shows which marks are the same object.
+   * @param {string | null | undefined} id
+   */
   function point(id) {
     for (const mark of list.querySelectorAll(".same")) mark.classList.remove("same");
     if (id) for (const mark of list.querySelectorAll(`[data-object="${CSS.escape(id)}"]`)) mark.classList.add("same");
@@ -285,6 +323,7 @@ export function makeDrawing(player, choices) {
     close,
     scene,
     list,
+    /** @param {string} name */
     isDrawn: (name) => named.has(name),
     isSettled: () => Boolean(scene.plan?.isComplete),
     phase: () => phases.of(player.moment).id,
@@ -295,7 +334,10 @@ export function makeDrawing(player, choices) {
 
 const nodeKinds = new Set(["chain", "tree", "graph"]);
 
-/** From where to where a box of a figure reaches in the pane, and whether it tells of names alone. */
+/**
+ * From where to where a box of a figure reaches in the pane, and whether it tells of names alone.
+ * @param {ChangeBox} one @param {SlotPlace} place
+ */
 const spanOf = ({ y, bottom, isFaint }, place) => [
   place.y + captionHeight + (y - pad) * place.scale,
   place.y + captionHeight + (bottom + pad) * place.scale,

@@ -1,6 +1,8 @@
 // What the program does with its lists, dictionaries and fields, by the idioms of its text: which is a union-find, a segment
 // tree, a heap, a list of intervals. Names alone tell little; the values still have to fit (containers.js asks).
 
+/** @import { Details, Source } from "types/journey.d.ts" */
+
 import { findFenwick, findHeap, findHeapCalls, findSegments } from "./evidence/arrays.js";
 import { Body, simple } from "./evidence/body.js";
 import { findBoards, findCells } from "./evidence/cells.js";
@@ -11,31 +13,55 @@ import { callsIn, functionsOf } from "./evidence/statements.js";
 import { findTries } from "./evidence/tries.js";
 import { findChase, findJoins } from "./evidence/unions.js";
 
+/** @type {WeakMap<Source, Evidence>} */
 const known = new WeakMap();
 
-/** The evidence of a text, read once. */
+/**
+ * The evidence of a text, read once.
+ * @param {Source} source @returns {Evidence}
+ */
 export function evidenceOf(source) {
   if (!known.has(source)) known.set(source, new Evidence(source));
   return known.get(source);
 }
 
 export class Evidence {
-  /** What each name is, by role: Map name -> Map role -> details. */
+  /**
+   * What each name is, by role: Map name -> Map role -> details.
+   * @type {Map<string, Map<string, Details>>}
+   */
   roles = new Map();
-  /** Names of one thing. */
+  /**
+   * Names of one thing.
+   * @type {Map<string, Set<string>>}
+   */
   aliases = new Map();
-  /** What is known of a node's field by its name: `up`. */
+  /**
+   * What is known of a node's field by its name: `up`.
+   * @type {Map<string, string>}
+   */
   fields = new Map();
-  /** Pairs of fields that lead there and back: a doubly linked list. */
+  /**
+   * Pairs of fields that lead there and back: a doubly linked list.
+   * @type {string[][]}
+   */
   mirrors = [];
   /** Pairs of names that are the row and the column of a cell: `row column`. */
   pairs = new Set();
-  /** Names that stand for nodes of a graph, where the program goes from node to node. */
+  /**
+   * Names that stand for nodes of a graph, where the program goes from node to node.
+   * @type {Set<string> | null}
+   */
   nodes = null;
-  /** Loops that give a name its values: Map name -> `[{ head, end }]`. */
+  /**
+   * Loops that give a name its values: Map name -> `[{ head, end }]`.
+   * @type {Map<string, { head: number, end: number }[]>}
+   */
   #loops = new Map();
+  /** @type {Map<string, number>} */
   #lasts = new Map();
 
+  /** @param {Source} source */
   constructor(source) {
     this.language = source.language;
     this.lines = source.lines;
@@ -63,6 +89,7 @@ export class Evidence {
     }
   }
 
+  /** @param {Map<number, number>} ends */
   #noteLoops(ends) {
     for (const { text, line } of this.statements) {
       const [, names] = /^(?:\} ?)?for (?:case )?(?:let )?([\w, ()]+?) in /.exec(text) ?? [];
@@ -73,10 +100,14 @@ export class Evidence {
     }
   }
 
-  /** Has a name something to say at a line? One that loops set, and that nobody asks for behind them, has not. */
+  /**
+   * Has a name something to say at a line? One that loops set, and that nobody asks for behind them, has not.
+   * @param {string} name @param {number} line
+   */
   isLive(name, line) {
     const loops = this.#loops.get(name);
     if (!loops) return true;
+    /** @param {number} each */
     const isIn = (each) => loops.some(({ head, end }) => each >= head && each <= end);
     if (isIn(line)) return true;
     // The last line behind its loops that asks for it, looked for once.
@@ -90,7 +121,10 @@ export class Evidence {
     return this.#lasts.get(name) >= line;
   }
 
-  /** What is known of a list by any of its names in the role: an object of details, or undefined. */
+  /**
+   * What is known of a list by any of its names in the role: an object of details, or undefined.
+   * @param {string[]} names @param {string} role @returns {Details | undefined}
+   */
   of(names, role) {
     const met = new Set();
     const queue = names.flatMap((name) => [name, name.split(".").at(-1)]);
@@ -105,6 +139,7 @@ export class Evidence {
     return undefined;
   }
 
+  /** @param {string} name @param {string} role @param {Details} [details] */
   note(name, role, details = {}) {
     if (!this.roles.has(name)) this.roles.set(name, new Map());
     const roles = this.roles.get(name);
@@ -113,6 +148,7 @@ export class Evidence {
 
   /** What a function calls a parameter is what the caller hands on; `p = self.parent` is one more name. */
   #noteAliases() {
+    /** @param {string} one @param {string} other */
     const join = (one, other) => {
       if (one === other || !simple.test(one) || !simple.test(other)) return;
       for (const [a, b] of [

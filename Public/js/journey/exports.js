@@ -1,5 +1,7 @@
 // Takes a step away as a picture, or a range of steps as an animated one; all of it is made in the page.
 
+/** @import { Pen, Player, Progress } from "types/journey.d.ts" */
+
 import { joinPictures } from "./apng.js";
 import { make, setText } from "./dom.js";
 import { drawStep, heightOf } from "./picture.js";
@@ -8,6 +10,7 @@ import { pause } from "./trace/work.js";
 const most = 300;
 const width = 1080;
 
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {string} name */
 function save(bytes, name) {
   const address = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
   const link = make("a", { href: address, download: name });
@@ -15,6 +18,7 @@ function save(bytes, name) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** @param {HTMLCanvasElement} canvas */
 const bytesOf = (canvas) =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -27,6 +31,7 @@ const bytesOf = (canvas) =>
 /**
  * What differs between two pictures: the box that holds it, and its pixels with all others transparent, so that a step
  * costs what it changes. One pixel if nothing differs.
+ * @param {ImageData | any} before @param {ImageData | any} after
  */
 export function changesBetween(before, after) {
   const [a, b] = [before, after].map(({ data }) => new Uint32Array(data.buffer));
@@ -51,15 +56,19 @@ export function changesBetween(before, after) {
   return { x: left, y: top, w, h, pixels };
 }
 
+/** @param {{ w: number, h: number, pixels: Uint32Array<ArrayBuffer> }} one */
 function paintedOn({ w, h, pixels }) {
   const canvas = document.createElement("canvas");
   canvas.width = w;
   canvas.height = h;
-  canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), w, h), 0, 0);
+  canvas.getContext("2d")?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), w, h), 0, 0);
   return canvas;
 }
 
-/** The bytes of a PNG of the current step. */
+/**
+ * The bytes of a PNG of the current step.
+ * @param {Player} player @param {HTMLElement} root
+ */
 export function pictureOf(player, root) {
   // What still moves would be caught halfway.
   root.classList.add("still");
@@ -70,7 +79,11 @@ export function pictureOf(player, root) {
   }
 }
 
-/** The bytes of an animated PNG of the steps from `from` to `to`; `progress` hears how many are done. */
+/**
+ * The bytes of an animated PNG of the steps from `from` to `to`; `progress` hears how many are done.
+ * @param {Player} player @param {HTMLElement} root @param {{ from: number, to: number, milliseconds: number }} third
+ * @param {Progress} [progress]
+ */
 export async function animationOf(player, root, { from, to, milliseconds }, progress = () => {}) {
   const before = player.step;
   root.classList.add("still");
@@ -86,7 +99,8 @@ export async function animationOf(player, root, { from, to, milliseconds }, prog
     for (let step = from; step <= to; step++) {
       player.go(step);
       const canvas = drawStep(player, root, { width, height, scale: 1 });
-      const pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const pen = /** @type {Pen} */ (canvas.getContext("2d"));
+      const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
       const whole = { x: 0, y: 0, w: canvas.width, h: canvas.height, pixels: new Uint32Array(pixels.data.buffer) };
       const part = shown ? changesBetween(shown, pixels) : whole;
       pictures.push({ png: await bytesOf(paintedOn(part)), x: part.x, y: part.y });
@@ -100,6 +114,7 @@ export async function animationOf(player, root, { from, to, milliseconds }, prog
   }
 }
 
+/** @param {Player} player @param {HTMLElement} root @param {string} name */
 export function makeExportSheet(player, root, name) {
   const from = make("input", {
     type: "number",
@@ -135,6 +150,7 @@ export function makeExportSheet(player, root, name) {
     "form.journey-export",
     {
       method: "dialog",
+      /** @param {Event} event */
       submit: (event) => {
         event.preventDefault();
         const [a, b] = [Number(from.value), Number(to.value)];
@@ -164,6 +180,7 @@ export function makeExportSheet(player, root, name) {
     make("button", { type: "button", click: () => dialog.close() }, "Close"),
   );
 
+  /** @param {() => Promise<void>} work */
   async function attempt(work) {
     setText(progress, "Drawing…");
     try {

@@ -1,17 +1,22 @@
 // Lists of lists: a matrix with row and column heads, or rows of different lengths.
 
+/** @import { Gap, GridToDraw, Mark, Pointer } from "types/journey.d.ts" */
+
 import { gapText, windowOf } from "./cells.js";
 import { layered, pile, pill, pillBeside, pitch, reach, shiftsOf } from "./labels.js";
 import { textWidth } from "./measure.js";
 
 const height = 32;
+/** @param {number | Gap} part */
 const isGap = (part) => typeof part !== "number";
+/** @param {Gap} gap */
 const gapWidth = (gap) => textWidth(gapText(gap), 12) + 12;
 
 /**
  * `cellAt(i, j)` gives `{ text, tone, title, object, corner, turn }`; `lengths[i]` is the length of row i;
  * `rowPointers`, `columnPointers`: `[{ name, index, changed }]`; what pointers once took `memory` keeps for them, so that
  * the cells stay where they are.
+ * @param {GridToDraw} one
  */
 export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, figure, memory, rowNotes = new Map() }) {
   const longest = Math.max(0, ...lengths);
@@ -48,6 +53,7 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
   const top = 20 + (memory.stacked ? reach + memory.stacked * pitch : 0);
   const ys = new Map(rows.map((row, place) => [isGap(row) ? row.from : row, top + place * height]));
 
+  /** @type {Mark[]} */
   const marks = [
     ...columns.map((column) => columnHead(column, xs, w, top, figure)),
     ...rows.map((row) => rowHead(row, ys, left, w, figure)),
@@ -104,10 +110,15 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
   return { marks, width: Math.max(right, ...ends, 60), height: top + Math.max(1, rows.length) * height };
 }
 
+/** @param {Pointer} one */
 const told = ({ name, index, changed }) => ({ tone: changed ? "changed" : "", title: `${name} = ${index}` });
 
-/** Names of one row stand beside each other. */
+/**
+ * Names of one row stand beside each other.
+ * @param {Pointer[]} pointers
+ */
 function rowPills(pointers) {
+  /** @type {Map<number, Pointer[]>} */
   const byRow = new Map();
   for (const pointer of pointers) byRow.set(pointer.index, [...(byRow.get(pointer.index) ?? []), pointer]);
   let room = 0;
@@ -119,7 +130,10 @@ function rowPills(pointers) {
   return { items, room };
 }
 
-/** Where columns begin; a pointer into a gap stands at the gap. */
+/**
+ * Where columns begin; a pointer into a gap stands at the gap.
+ * @param {any[]} columns @param {number} left @param {number} w @param {Pointer[]} pointers
+ */
 function columnPlaces(columns, left, w, pointers) {
   const xs = new Map();
   let x = left;
@@ -136,6 +150,7 @@ function columnPlaces(columns, left, w, pointers) {
   return { xs, right: x };
 }
 
+/** @param {any} column @param {Map<any, number>} xs @param {number} w @param {number} top @param {string} figure */
 function columnHead(column, xs, w, top, figure) {
   const x = xs.get(column);
   if (!isGap(column)) {
@@ -156,6 +171,7 @@ function columnHead(column, xs, w, top, figure) {
   };
 }
 
+/** @param {any} row @param {Map<any, number>} ys @param {number} left @param {number} w @param {string} figure */
 function rowHead(row, ys, left, w, figure) {
   if (!isGap(row)) {
     return {
@@ -183,7 +199,11 @@ function rowHead(row, ys, left, w, figure) {
   };
 }
 
-/** Behind a row: who else knows it, or that it is empty. */
+/**
+ * Behind a row: who else knows it, or that it is empty.
+ * @param {any[]} rows @param {number[]} lengths @param {Map<number, string>} rowNotes @param {Map<any, number>} xs
+ * @param {Map<any, number>} ys @param {number} left @param {number} w
+ */
 function notes(rows, lengths, rowNotes, xs, ys, left, w) {
   return rows
     .filter((row) => !isGap(row))

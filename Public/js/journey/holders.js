@@ -1,5 +1,7 @@
 // Walks from the names in sight to everything that can be drawn, and says under which names each thing is known.
 
+/** @import { Families, Family, Flag, Frame, Held, Holder, LiveObject, Moment, PartMark, Room, Value } from "types/journey.d.ts" */
+
 import { evidenceOf } from "./evidence.js";
 import { Marks } from "./moment.js";
 import { isScalar, isText, refOf, sameValue } from "./values.js";
@@ -7,6 +9,7 @@ import { isScalar, isText, refOf, sameValue } from "./values.js";
 const containers = new Set(["list", "tuple", "set", "dictionary", "deque"]);
 const most = 4000;
 const mostElements = 20_000;
+/** @type {{ [kind: string]: string }} */
 const held = {
   list: "list",
   tuple: "tuple",
@@ -18,7 +21,10 @@ const held = {
   enumeration: "enumeration",
 };
 
-/** An object's kind; in a stranger's file it need not be that of what it holds, which then is not drawn. */
+/**
+ * An object's kind; in a stranger's file it need not be that of what it holds, which then is not drawn.
+ * @param {LiveObject} one
+ */
 const kindIn = ({ kind, value }) => (held[kind] === value?.kind ? kind : "other");
 
 /**
@@ -26,17 +32,27 @@ const kindIn = ({ kind, value }) => (held[kind] === value?.kind ? kind : "other"
  * flags: Map id -> [{ name, tone }], inner: Set of ids that stand inside another container }`
  */
 export class Survey {
+  /** @type {Map<string, Holder>} */
   holders = new Map();
+  /** @type {Map<number, { family: Family, nodes: LiveObject[] }>} */
   groups = new Map();
+  /** @type {Map<number, Flag[]>} */
   flags = new Map();
+  /** @type {Map<number, string>} */
   inner = new Map();
-  /** Keys of holders that stand in the picture of something else. */
+  /**
+   * Keys of holders that stand in the picture of something else.
+   * @type {Set<string>}
+   */
   shown = new Set();
   /** Whether there is more than is looked at. */
   isCut = false;
+  /** @type {Set<number>} */
   #met = new Set();
+  /** @type {Map<string, number>} */
   #flagged = new Map();
 
+  /** @param {Moment} moment @param {Families} families */
   constructor(moment, families) {
     this.moment = moment;
     this.objects = moment.objects;
@@ -48,6 +64,7 @@ export class Survey {
     for (const frame of moment.frames) if (!frames.has(frame)) this.#readFrame(frame, false);
   }
 
+  /** @param {Frame} frame @param {boolean} isInSight */
   #readFrame(frame, isInSight) {
     const isCurrent = frame === this.moment.frame;
     const parameters = this.moment.functions.get(frame.fn)?.parameters ?? [];
@@ -62,11 +79,17 @@ export class Survey {
           holder: slot,
           isHanded,
         });
-      } else if (refOf(slot.value) !== null) this.#visit(refOf(slot.value));
+      } else {
+        const id = refOf(slot.value);
+        if (id !== null) this.#visit(id);
+      }
     }
   }
 
-  /** Something that a name stands for: a node gets a flag, a container or object a figure. */
+  /**
+   * Something that a name stands for: a node gets a flag, a container or object a figure.
+   * @param {any} value @param {any} other
+   */
   #name(value, { name, isCurrent, changed, key, holder, owner = "", isHanded = false }) {
     const id = refOf(value);
     if (id !== null) {
@@ -98,6 +121,7 @@ export class Survey {
   /**
    * The caller's variable that this value was handed on from: it is drawn once, as it is here, for the caller's may wait
    * for its change until the call ends. So is the structure that a method changes.
+   * @param {string} name @param {string} kind @param {any} value @param {boolean} isHanded
    */
   #twinOf(name, kind, value, isHanded) {
     const values = [...this.holders.values()].filter(({ id }) => id === null);
@@ -110,6 +134,10 @@ export class Survey {
     return owners.length === 1 ? { key: owners[0].key, name: owners[0].names[0] } : null;
   }
 
+  /**
+   * @param {{ id?: number, value: Held, changes?: readonly PartMark[], isHanded?: boolean }} owner @param {string} name
+   * @param {boolean} isCurrent @param {string} [key]
+   */
   #readFields(owner, name, isCurrent, key = `o${owner.id}`) {
     const { names = [], items = [] } = owner.value;
     names.forEach((field, place) => {
@@ -135,14 +163,21 @@ export class Survey {
     });
   }
 
+  /** @param {string} key @param {any} holder @param {string} name @param {boolean} isCurrent */
   #hold(key, holder, name, isCurrent) {
     const known = this.holders.get(key);
-    if (!known) return this.holders.set(key, { key, names: [name], current: isCurrent ? [name] : [], ...holder });
+    if (!known) {
+      this.holders.set(key, { key, names: [name], current: isCurrent ? [name] : [], ...holder });
+      return;
+    }
     if (!known.names.includes(name)) known.names.push(name);
     if (isCurrent && !known.current.includes(name)) known.current.push(name);
   }
 
-  /** Of two variables of a name the inner one stands at its node: it hides the outer. */
+  /**
+   * Of two variables of a name the inner one stands at its node: it hides the outer.
+   * @param {number} id @param {string} name @param {boolean} isCurrent @param {boolean} changed
+   */
   #flag(id, name, isCurrent, changed) {
     const before = this.#flagged.get(name);
     if (before !== undefined && before !== id)
@@ -158,14 +193,17 @@ export class Survey {
     this.flags.set(id, list);
   }
 
+  /** @param {LiveObject} object */
   #learn(object) {
     if (object.kind === "class" && object.value?.names) this.families.learn(object, this.objects);
   }
 
+  /** @param {any} value @param {string} owner @param {Room} [room] */
   #into(value, owner, room = { left: mostElements }) {
     for (const item of linksOf(value, room)) this.#follow(item, owner, room);
   }
 
+  /** @param {Value} item @param {string} owner @param {Room} room */
   #follow(item, owner, room) {
     const id = refOf(item);
     if (id === null) return item && typeof item === "object" ? this.#into(item, owner, room) : undefined;
@@ -173,6 +211,7 @@ export class Survey {
     this.#visit(id);
   }
 
+  /** @param {number} start */
   #visit(start) {
     const queue = [start];
     while (queue.length) {
@@ -199,9 +238,13 @@ export class Survey {
   }
 }
 
-/** What of a value's parts may lead to objects; of all that hangs together, the first `room.left` elements are looked at. */
+/**
+ * What of a value's parts may lead to objects; of all that hangs together, the first `room.left` elements are looked at.
+ * @param {any} value @param {Room} room @returns {Iterable<Value>}
+ */
 const linksOf = (value, room) => (value?.links ? value.links(room) : (value?.items ?? []));
 
+/** @param {Value} value @param {Room} room @param {number[]} [found] @param {number} [depth] @returns {number[]} */
 function references(value, room, found = [], depth = 0) {
   if (!value || typeof value !== "object" || depth > 6) return found;
   if (value.kind === "reference") found.push(value.id);

@@ -41,13 +41,18 @@ import { makeCounters, makeOutput, makeStack } from "./stack.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
+/** @param {HTMLElement} element @param {any} options */
 export async function mountJourney(element, options) {
   const trace = await loadTrace(options.trace);
   return build(element, new Player(trace, options), options);
 }
 
-/** What of the run is not here, in a sentence; empty if all of it is. */
+/**
+ * What of the run is not here, in a sentence; empty if all of it is.
+ * @param {{ gap?: number, skipped?: number, skeleton?: boolean, steps: number }} one
+ */
 export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
+  /** @param {number} number */
   const count = (number) => number.toLocaleString("en");
   const parts = [];
   if (gap > 0) parts.push(`${count(gap)} earlier steps were left out.`);
@@ -56,6 +61,7 @@ export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
   return parts.join(" ");
 }
 
+/** @param {HTMLElement} element @param {Player} player @param {any} options */
 function build(element, player, options) {
   const { trace } = player;
   if (options.canRecord) {
@@ -83,6 +89,7 @@ function build(element, player, options) {
   const peek = makePeek(player, code.element.querySelector("ol"));
   const lineValues = makeLineValues(player);
   askByClick(player, origins, drawing.element, variables.element);
+  /** @type {any} */
   const context = { player, variables, lineValues, closeOne, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const ruler = makeRuler(player, census);
   const controls = (context.controls = makeControls(player, ruler, [
@@ -144,8 +151,10 @@ function build(element, player, options) {
 
   const status = trace.footer.status ?? {};
   const ending = status.kind === "failed" || status.kind === "stopped" ? status.note : "";
+  /** @type {any} */
   let spoken = null;
 
+  /** @param {number} place */
   function view(place) {
     choices.set("view", place);
     drawing.element.hidden = place !== 0;
@@ -242,6 +251,7 @@ function build(element, player, options) {
     // Which line ran and which round a loop is in is known now.
     if (census.isComplete) update();
   });
+  /** @param {any} target */
   const isMine = (target) =>
     root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
   const deaf = listen(context, isMine);

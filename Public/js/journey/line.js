@@ -1,5 +1,7 @@
 // Intervals on a number line: a bar each, in the order of their list, over one scale for all lists of intervals in sight.
 
+/** @import { LineToDraw, Mark, Pointer } from "types/journey.d.ts" */
+
 import { gapText, windowOf } from "./cells.js";
 import { layered, pile, pill, pillBeside, pitch, reach, shiftsOf } from "./labels.js";
 import { textWidth } from "./measure.js";
@@ -11,21 +13,27 @@ const widest = 560;
 const usualRoom = 34;
 const textRoom = 120;
 
-/** A step of 1, 2 or 5 times a power of ten, so that a scale has about so many numbers. */
+/**
+ * A step of 1, 2 or 5 times a power of ten, so that a scale has about so many numbers.
+ * @param {number} span @param {number} count
+ */
 function stepOf(span, count) {
   const rough = Math.max(span / count, Number.MIN_VALUE);
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough);
 }
 
+/** @param {number} number */
 const told = (number) => String(Number(number.toPrecision(6)));
 
 /**
  * `spans`: `[{ from, to, text, tone, title, object }]` by their place in the list, or one alone; `domain`: the scale's ends;
  * `pointers`: `[{ name, index, changed }]` beside rows; `points`: `[{ name, value, changed }]` on the scale.
+ * @param {LineToDraw} one
  */
 export function drawLine({ spans, domain: [least, most], pointers, points, focus, width, figure, memory, isAlone }) {
   const rows = windowOf(spans.length, focus, 20, memory.opened);
+  /** @type {Map<number, Pointer[]>} */
   const byRow = new Map();
   for (const pointer of pointers) byRow.set(pointer.index, [...(byRow.get(pointer.index) ?? []), pointer]);
   const beside = [...byRow.values()].map((list) => ({ list, ...shiftsOf(list.map(({ name }) => name)) }));
@@ -33,6 +41,7 @@ export function drawLine({ spans, domain: [least, most], pointers, points, focus
   const left = (memory.rowRoom = Math.max(memory.rowRoom ?? 0, ...beside.map(({ whole }) => whole), isAlone ? 0 : usualRoom));
   const start = isAlone ? usualRoom + 30 : left + digits + 20;
   const room = Math.max(160, Math.min(widest, width - start - textRoom));
+  /** @param {number} value */
   const at = (value) => start + ((value - least) / (most - least || 1)) * room;
   const bottom = 4 + Math.max(1, rows.length) * rowHeight;
   const marks = scale({ least, most, at, start, room, bottom });
@@ -137,7 +146,9 @@ export function drawLine({ spans, domain: [least, most], pointers, points, focus
   return { marks, width: right, height: bottom + 24 + (memory.stacked ? reach + memory.stacked * pitch : 0) };
 }
 
+/** @param {{ least: number, most: number, at: (value: number) => number, start: number, room: number, bottom: number }} one */
 function scale({ least, most, at, start, room, bottom }) {
+  /** @type {Mark[]} */
   const marks = [{ key: "axis", shape: "path", d: `M${start} ${bottom}H${start + room}`, className: "axis" }];
   const step = stepOf(most - least || 1, Math.max(2, Math.floor(room / 64)));
   for (let value = Math.ceil(least / step) * step, turn = 0; value <= most + step / 1e6 && turn < 40; value += step, turn++) {

@@ -1,16 +1,25 @@
 // Lists of lists: what stands in the cells, what points at them, and what a search knows of them.
 
+/** @import { It, Pointer, SlotView, Value } from "types/journey.d.ts" */
+
 import { drawGrid } from "./grid.js";
 import { paintOf } from "./searches.js";
 import { cellText, refOf, short, truthTone } from "./values.js";
 
-/** Does the program use two indices on it? */
+/**
+ * Does the program use two indices on it?
+ * @param {It} one
+ */
 export const isRows = ({ names, moment }) => names.some((name) => moment.source.indexes.has(`${name}[]`));
 
-/** `rows`: the contents of each row. */
+/**
+ * `rows`: the contents of each row.
+ * @param {It} it @param {any[]} rows
+ */
 export function grid(it, rows) {
-  const { moment, names, holder, value, objects, survey } = it;
+  const { moment, names, holder, value, objects } = it;
   const lengths = rows.map((row) => row.length);
+  /** @param {string} suffix */
   const integers = (suffix) =>
     moment.pointersInto(
       names.map((name) => name + suffix),
@@ -34,6 +43,7 @@ export function grid(it, rows) {
   ];
   const at = cellsAt(it, rowPointers, columnPointers);
   const paint = paintOf(it, rows);
+  /** @param {number} i @param {number} j */
   const cellAt = (i, j) => {
     const item = rows[i].at(j);
     const change = byPath.get(`${i},${j}`);
@@ -59,18 +69,23 @@ export function grid(it, rows) {
       focus,
       figure: it.figure,
       memory: it.memory,
-      rowNotes: notesOf(it, survey),
+      rowNotes: notesOf(it),
     }),
   };
 }
 
-/** A row and a column that no line puts into the brackets, but that come out of the search's queue. */
+/**
+ * A row and a column that no line puts into the brackets, but that come out of the search's queue.
+ * @param {It} one @param {Pointer[]} rowPointers @param {Pointer[]} columnPointers @param {number[]} p3
+ */
 function withPairs({ evidence, moment }, rowPointers, columnPointers, [height, width]) {
   const [rows, columns] = [[...rowPointers], [...columnPointers]];
   const slots = new Map(moment.slotsOf(moment.frame).map((slot) => [slot.name, slot]));
+  /** @param {Pointer[]} list @param {any} other */
   const add = (list, { name, value, changed }) => list.some((each) => each.name === name) || list.push({ name, index: value, changed });
   for (const pair of rows.length || columns.length ? evidence.pairs : []) {
-    const [row, column] = pair.split(" ").map((name) => slots.get(name));
+    const [row, column] = pair.split(" ").map((/** @type {string} */ name) => slots.get(name));
+    /** @param {SlotView} slot @param {number} limit */
     const isIn = (slot, limit) =>
       slot && moment.source.moving.has(slot.name) && Number.isInteger(slot.value) && slot.value >= 0 && slot.value < limit;
     if (!isIn(row, height) || !isIn(column, width)) continue;
@@ -80,26 +95,35 @@ function withPairs({ evidence, moment }, rowPointers, columnPointers, [height, w
   return [rows, columns];
 }
 
-/** Where a row's and a column's name stand together: of `r`, `c` and `nr`, `nc` two cells, not four. */
+/**
+ * Where a row's and a column's name stand together: of `r`, `c` and `nr`, `nc` two cells, not four.
+ * @param {It} one @param {Pointer[]} rowPointers @param {Pointer[]} columnPointers
+ */
 function cellsAt({ evidence }, rowPointers, columnPointers) {
   const both = rowPointers.flatMap((row) => columnPointers.map((column) => [row, column]));
   const told = both.filter(([row, column]) => evidence.pairs.has(`${row.name} ${column.name}`));
   return new Set((told.length ? told : both).map(([row, column]) => `${row.index},${column.index}`));
 }
 
-/** Changes of a row: of the value inside the matrix, or of the list that the row refers to. */
+/**
+ * Changes of a row: of the value inside the matrix, or of the list that the row refers to.
+ * @param {It} it @param {Value} row @param {number} i
+ */
 function changesOfRow(it, row, i) {
   const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
   const object = it.objects.get(refOf(row));
   if (!object) return own;
   return object.changes.flatMap((change) =>
     change.inserted
-      ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place] }))
+      ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place], old: undefined }))
       : [{ path: [i, change.path[0]], old: change.old }],
   );
 }
 
-/** Which names point at a row, and which rows are one and the same object. */
+/**
+ * Which names point at a row, and which rows are one and the same object.
+ * @param {It} one
+ */
 function notesOf({ value, survey }) {
   const notes = new Map();
   const first = new Map();

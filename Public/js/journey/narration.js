@@ -1,6 +1,8 @@
 // A sentence for what the statement before a step did, as a person would say it: how a test came out and why, what a loop
 // does, what a value was made of. What has no such words is told as the trace itself tells it (trace/telling.js).
 
+/** @import { Change, Clause, Player, Value } from "types/journey.d.ts" */
+
 import { readWhole } from "./reading.js";
 import { Names, reckon } from "./reckoning.js";
 import { bare } from "./source.js";
@@ -11,12 +13,16 @@ import { cut, readTest, Wording } from "./wording.js";
 
 const longest = 120;
 
-/** The line that ran before the step; 0 at the beginning, or while it is not known yet. */
+/**
+ * The line that ran before the step; 0 at the beginning, or while it is not known yet.
+ * @param {Player} player
+ */
 export function ranLine(player) {
   const { census, step } = player;
   return step > 0 && census && census.done >= step ? census.lines[step - 1] : 0;
 }
 
+/** @param {Player} player @returns {string} */
 export function narrationOf(player) {
   const {
     moment: { state },
@@ -27,12 +33,16 @@ export function narrationOf(player) {
   return opened(new Sentence(player).text());
 }
 
+/** @param {string} text */
 const letters = (text) => [...text].length;
+/** @param {Change} one */
 const isIdle = ({ kind, old, value }) =>
   (kind === "part" || kind === "bind") && old !== undefined && value !== undefined && isSame(old, value);
+/** @param {Change} one */
 const isFlow = ({ kind }) => kind !== "condition";
 
 class Sentence {
+  /** @param {Player} player */
   constructor(player) {
     this.player = player;
     this.source = player.source;
@@ -53,18 +63,26 @@ class Sentence {
     return told ?? (this.telling.fitting(() => this.telling.parts(isFlow)) || this.nothing());
   }
 
+  /** @param {Value} value */
   say = (value) => this.player.trace.speech.say(value, 20, this.state);
 
+  /** @param {string} text @param {Names} [names] */
   wording(text, names = this.names) {
     return new Wording(text, names, {
       say: this.say,
+      /** @param {string} name */
       grown: (name) => this.source.grown.has(name),
+      /** @param {string} name */
       isPlace: (name) => this.source.places.has(name),
     });
   }
 
-  /** Together with what else happened, if there is room for it: what a call's end brings comes behind. */
+  /**
+   * Together with what else happened, if there is room for it: what a call's end brings comes behind.
+   * @param {string} text @param {(event: Change) => boolean} isTold
+   */
   with(text, isTold) {
+    /** @param {Change} one */
     const isAfter = ({ kind }) => ["exit", "enter", "output", "throw", "catch", "suspend", "resume"].includes(kind);
     const [before, after] = [false, true].map((side) =>
       this.telling.fitting(() => this.telling.parts((event) => isTold(event) && isAfter(event) === side)),
@@ -73,6 +91,7 @@ class Sentence {
     return letters(all) <= longest ? all : letters(text) <= longest ? text : `${[...text].slice(0, longest - 1).join("")}…`;
   }
 
+  /** @returns {string | null} */
   test() {
     const test = this.source.tests.get(this.line);
     if (!test || this.hasCall) return null;
@@ -94,6 +113,7 @@ class Sentence {
       fact ?? `${cut(clause, 60)} ${clauses[place].isPattern ? (outcome ? "matches" : "does not match") : `is ${this.spelled(outcome)}`}`;
     const then = isLast ? this.consequence(test, outcome) : "";
     const bound = new Set(clauses.map(({ name }) => name));
+    /** @param {Change} event */
     const isTold = (event) => isFlow(event) && !(event.kind === "bind" && fact && bound.has(this.telling.slot(event.slot)));
     // `while True`
     if (then && clauses[place].node?.kind === "literal") return this.with(then, isFlow);
@@ -110,10 +130,12 @@ class Sentence {
     return this.state.events.some(({ kind, call }) => kind === "exit" && call === this.before?.call);
   }
 
+  /** @param {boolean} outcome */
   spelled(outcome) {
     return this.player.language === "python" ? (outcome ? "True" : "False") : String(outcome);
   }
 
+  /** @param {Clause[]} clauses @param {number} place @param {boolean | null | undefined} recorded @param {any} test */
   outcome(clauses, place, recorded, test) {
     const clause = clauses[place];
     if (clause.name) return this.binding(clause, recorded);
@@ -135,8 +157,11 @@ class Sentence {
     return { outcome, fact: reckoned !== undefined && reckoned !== outcome ? null : facts.at(-1) };
   }
 
-  /** `if let x = d[k]`: what it gives, or that there is nothing. */
-  binding({ name, own }, recorded) {
+  /**
+   * `if let x = d[k]`: what it gives, or that there is nothing.
+   * @param {Clause} one @param {boolean | null | undefined} recorded
+   */
+  binding({ name, own = "" }, recorded) {
     const bound = this.state.events.find(({ kind, slot }) => kind === "bind" && this.telling.slot(slot) === name);
     const outcome = recorded ?? bound !== undefined;
     const text = cut(own, 40);
@@ -149,7 +174,10 @@ class Sentence {
     return { outcome, fact: text === name || node?.kind === "call" ? `${name} is ${value}` : `${text} is ${value}: ${name} = ${value}` };
   }
 
-  /** What the next line does because of the test, where that is one of a few plain things. */
+  /**
+   * What the next line does because of the test, where that is one of a few plain things.
+   * @param {any} test @param {boolean} outcome
+   */
   consequence(test, outcome) {
     if (/^\s*(?:\w+\s*:\s*|\}\s*)?while\b/.test(this.code)) return outcome ? "the loop goes on" : "the loop is done";
     if (!this.isSameCall) return "";
@@ -166,12 +194,14 @@ class Sentence {
     return this.swapping(code);
   }
 
+  /** @param {string} code */
   swapping(code) {
     const pair = swapped(code);
     if (!pair) return "";
     return /[<>]/.test(this.code) || !pair[1] ? "they swap" : `${cut(pair[0], 20)} and ${cut(pair[1], 20)} swap`;
   }
 
+  /** @param {string} code */
   returning(code) {
     const text = code.replace(/^return\s*/, "").trim();
     const node = text && readWhole(text, this.player.language);
@@ -179,6 +209,7 @@ class Sentence {
     return text ? `return ${value === undefined ? cut(text) : this.say(value)}` : "return";
   }
 
+  /** @returns {string | null} */
   loop() {
     const end = this.source.loopEnds.get(this.line);
     const heads = /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,()]+?)\)?\s+in\s+(.+?)\s*[{:]?\s*$/.exec(this.code);
@@ -197,13 +228,15 @@ class Sentence {
     if (this.state.line === this.line && !isBound && this.player.language === "python") return `the loop over ${over} begins`;
     const values = names
       .filter((name) => name !== "_")
-      .map((name) => [name, this.namesNow().binding(name)])
-      .filter(([, found]) => found)
-      .map(([name, { value }]) => `${name} is ${this.say(value)}`);
+      .map((name) => ({ name, found: this.namesNow().binding(name) }))
+      .filter(({ found }) => found)
+      .map(({ name, found }) => `${name} is ${this.say(found?.value)}`);
+    /** @param {Change} one */
     const others = ({ kind, slot }) => kind !== "condition" && !(kind === "bind" && names.includes(this.telling.slot(slot)));
     return this.with(`${this.round(end) === 0 ? "first" : "next"} round${values.length ? `: ${joined(values)}` : ""}`, others);
   }
 
+  /** @param {number} end */
   round(end) {
     const {
       census,
@@ -221,6 +254,7 @@ class Sentence {
     // A bare `return` answers nothing.
     const isBare = exit.value === null && /\breturn\s*[;}]*\s*$/.test(this.code);
     const value = isBare ? "" : this.player.trace.speech.say(exit.value, 40, this.state);
+    /** @param {Change} event */
     const rest = (event) => isFlow(event) && event !== exit;
     if (!reason) return this.returned(exit, rest);
     if (letters(reason) + letters(value) < 100)
@@ -228,25 +262,28 @@ class Sentence {
     return null;
   }
 
-  /** `fib returns 3 + 2 = 5`: what an answer was made of. */
+  /**
+   * `fib returns 3 + 2 = 5`: what an answer was made of.
+   * @param {any} exit @param {(event: Change) => boolean} rest
+   */
   returned(exit, rest) {
     const text = this.source.lines[this.line - 1]
       .trim()
       .replace(/^.*?\breturn\s*/, "")
       .replace(/[\s;}]+$/, "");
-    const node = text && readWhole(text, this.player.language);
-    const wording = node && this.wording(text);
-    const filled = !node
-      ? null
-      : ["binary", "call", "compare"].includes(node.kind)
-        ? wording.filled(node)
-        : node.kind === "index"
-          ? this.indexed(wording, node)
-          : null;
+    const node = text ? readWhole(text, this.player.language) : null;
+    if (!node) return null;
+    const wording = this.wording(text);
+    const filled = ["binary", "call", "compare"].includes(node.kind)
+      ? wording.filled(node)
+      : node.kind === "index"
+        ? this.indexed(wording, node)
+        : null;
     if (!filled || !isSame(reckon(node, this.names), exit.value) || filled === this.say(exit.value)) return null;
     return this.after(`${this.telling.fn(exit.fn)} returns ${filled}${node.kind === "compare" ? ":" : " ="} ${this.say(exit.value)}`, rest);
   }
 
+  /** @param {string} text @param {(event: Change) => boolean} isTold */
   after(text, isTold) {
     const more = this.telling.fitting(() => this.telling.parts(isTold));
     return more && letters(text) + letters(more) + 2 <= longest ? `${text}; ${more}` : text;
@@ -262,7 +299,7 @@ class Sentence {
     if (!test || (!isGuard && test.first !== this.line && head !== this.line)) return null;
     const clauses = readTest(test.text, this.player.language);
     if (clauses.length > 1) return null;
-    const [{ node, clause, name, own }] = clauses;
+    const [{ node, clause, name, own = "" }] = clauses;
     const wording = this.wording(clause);
     if (name) {
       const looked = readWhole(own, this.player.language);
@@ -303,13 +340,15 @@ class Sentence {
     const list = name ? readWhole(name, this.player.language) : null;
     if (!list || this.hasCall || !this.isSameCall) return null;
     const [before, after] = [this.names, this.namesNow()].map((names) => names.contents(reckon(list, names)));
+    /** @param {Change} one */
     const others = ({ kind, object }) => kind !== "condition" && !((kind === "part" || kind === "splice") && object !== undefined);
     if (verb === "heappop")
       return before?.at?.(0) === undefined ? null : this.after(`take the least, ${this.say(before.at(0))}, off ${name}`, others);
     const source = this.source.lines[this.line - 1];
     const value = item
       ? reckon(
-          readWhole(source.slice(source.indexOf(",") + 1, source.lastIndexOf(")")).trim(), this.player.language) ?? { kind: "none" },
+          readWhole(source.slice(source.indexOf(",") + 1, source.lastIndexOf(")")).trim(), this.player.language) ??
+            /** @type {any} */ ({ kind: "none" }),
           this.names,
         )
       : undefined;
@@ -329,6 +368,7 @@ class Sentence {
     const [change] = changes;
     if (changes.length > 1 || (change && change.kind !== "bind" && change.kind !== "part")) return null;
     const name = !change ? null : change.kind === "bind" ? this.telling.slot(change.slot) : this.telling.name(change, change.path);
+    /** @param {string} text */
     const base = (text) => /^(?:self\.)?\w+/.exec(text)?.[0].replace("self.", "");
     const found = this.statements()
       .map((text) => assignmentIn(text, this.player.language))
@@ -347,6 +387,7 @@ class Sentence {
       .filter(Boolean);
   }
 
+  /** @param {any} one @param {any} change @param {string | null} name */
   madeOf({ target, operator, own }, change, name) {
     const plain = readWhole(own, this.player.language);
     const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(plain?.kind);
@@ -376,20 +417,29 @@ class Sentence {
     return told && letters(told) <= longest ? told : null;
   }
 
-  /** `nums[3]` of `nums[i + 1]`. */
+  /**
+   * `nums[3]` of `nums[i + 1]`.
+   * @param {Wording} wording @param {any} other
+   */
   indexed(wording, { whole, key }) {
     const index = wording.value(key);
     if (whole.kind !== "name" || key.kind === "literal" || index === undefined) return null;
     return `${whole.name}[${this.say(index)}]`;
   }
 
-  /** What a place holds at the shown step. */
+  /**
+   * What a place holds at the shown step.
+   * @param {string} target
+   */
   now(target) {
     const node = readWhole(target, this.player.language);
     return node ? reckon(node, this.namesNow()) : undefined;
   }
 
-  /** What a recorder tells only later, as the properties of an object that is being made, is set all the same. */
+  /**
+   * What a recorder tells only later, as the properties of an object that is being made, is set all the same.
+   * @param {string} target @param {Value} now @param {Value} set
+   */
   stays(target, now, set) {
     if (now === undefined && set === undefined) return null;
     const text = now === undefined ? `${target} = ${this.say(set)}` : `${target} stays ${this.say(now)}`;
@@ -413,7 +463,10 @@ class Sentence {
     return this.flow(text) ?? `line ${this.line}: ${cut(text, 80)}`;
   }
 
-  /** Lines that only lead on. */
+  /**
+   * Lines that only lead on.
+   * @param {string} text
+   */
   flow(text) {
     const test = this.source.tests.get(this.line);
     const code = (test && !test.first ? bodyOf(text, test.text) : text).replace(/^\}?\s*else\s*\{?\s*|[\s;}]+$/g, "");
@@ -426,9 +479,13 @@ class Sentence {
   }
 }
 
+/** @param {string[]} list */
 const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`);
 
-/** A sentence begins with a capital letter, unless it begins with a name of the program. */
+/**
+ * A sentence begins with a capital letter, unless it begins with a name of the program.
+ * @param {string} text
+ */
 const opened = (text) =>
   text.replace(
     /^(the (?:loop|error|condition|closure)|first round|next round|nothing|on to|line \d|(?:add|append|take|put|push|insert|remove|call|try) (?!is\b|=))/,

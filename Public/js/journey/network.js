@@ -1,5 +1,7 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
+/** @import { Edge, Memory, NetworkToDraw, Point } from "types/journey.d.ts" */
+
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
 import { textWidth } from "./measure.js";
@@ -10,8 +12,9 @@ const plainSpread = 84;
 const wordySpread = 112;
 const mostTried = 14;
 
+/** @param {{ place: number, count: number, near: any[], spots?: Map<any, Point>, spread: number }} one */
 function start({ place, count, near, spots, spread }) {
-  const beside = near.map((other) => spots.get(other)).filter(Boolean);
+  const beside = near.map((other) => spots?.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
   if (beside.length) {
     const x = beside.reduce((sum, spot) => sum + spot.x, 0) / beside.length;
@@ -22,7 +25,10 @@ function start({ place, count, near, spots, spread }) {
   return { x: Math.cos(angle) * radius * 1.3, y: Math.sin(angle) * radius * 0.8 };
 }
 
-/** Springs along edges, repulsion between all; only the `free` nodes move. Deterministic. */
+/**
+ * Springs along edges, repulsion between all; only the `free` nodes move. Deterministic.
+ * @param {Map<any, Point>} spots @param {Edge[]} edges @param {any[]} free @param {number} spread
+ */
 function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
   const rounds = ids.length > 30 ? 120 : 260;
@@ -63,18 +69,25 @@ function relax(spots, edges, free, spread) {
   }
 }
 
+/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<any, Point>} spots */
 const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
 
+/** @param {Point} force @param {Point} spot @param {Point} middle @param {number} spread */
 function pulled(force, spot, middle, spread) {
   return { x: force.x + ((middle.x - spot.x) / spread) * 0.16, y: force.y + ((middle.y - spot.y) / spread) * 0.34 };
 }
 
-/** Lays a small graph out from several orders and keeps the picture in which the fewest lines cross. */
+/**
+ * Lays a small graph out from several orders and keeps the picture in which the fewest lines cross.
+ * @param {any[]} ids @param {Edge[]} edges @param {number} spread
+ */
 function fewestCrossings(ids, edges, spread) {
+  /** @type {any} */
   let best = null;
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
   for (const stride of strides) {
+    /** @type {Map<any, Point>} */
     const spots = new Map(
       order.map((id, place) => [id, start({ place: (place * stride) % ids.length, count: ids.length, near: [], spread })]),
     );
@@ -86,8 +99,12 @@ function fewestCrossings(ids, edges, spread) {
   return best.spots;
 }
 
-/** Neighbours behind each other: along the rim of a circle their lines cross least. */
+/**
+ * Neighbours behind each other: along the rim of a circle their lines cross least.
+ * @param {any[]} ids @param {Edge[]} edges
+ */
 function inDepth(ids, edges) {
+  /** @type {Map<any, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -106,8 +123,10 @@ function inDepth(ids, edges) {
   return [...order];
 }
 
+/** @param {Edge[]} edges @param {Map<any, Point>} spots */
 function crossingsOf(edges, spots) {
   const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
+  /** @param {Point} p @param {Point} q @param {Point} r */
   const side = (p, q, r) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   let count = 0;
   lines.forEach((one, place) => {
@@ -120,9 +139,11 @@ function crossingsOf(edges, spots) {
   return count;
 }
 
+/** @param {Memory} memory @param {any[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
 function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
+  /** @type {Map<any, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -143,6 +164,7 @@ function settle(memory, ids, edges, { isFresh, spread }) {
 /**
  * `ids`: the nodes; `edges`: `[{ from, to, label, tone }]`; `label(id)` gives `{ text, tone, title, note }`;
  * `pointers`: Map id -> `[{ name, tone }]`.
+ * @param {NetworkToDraw} one
  */
 export function drawNetwork({ ids, edges, directed, label, pointers, memory, isFresh }) {
   const limit = memory.limit ?? most;
@@ -160,6 +182,7 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   memory.stack = Math.max(memory.stack ?? 1, ...[...pointers.values()].map((names) => names.length));
   const top = reach + 4 + memory.stack * pitch + 18;
   const least = { x: Math.min(...[...spots.values()].map(({ x }) => x)), y: Math.min(...[...spots.values()].map(({ y }) => y)) };
+  /** @param {any} id */
   const at = (id) => ({ x: spots.get(id).x - least.x + w / 2 + 8, y: spots.get(id).y - least.y + top });
   const marks = [];
   const twin = new Set(lines.map(({ from, to }) => JSON.stringify([from, to])));
@@ -209,6 +232,7 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   };
 }
 
+/** @param {string} key @param {string} text @param {Point} a @param {Point} b @param {boolean} isTwo */
 function edgeLabel(key, text, a, b, isTwo) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const shift = isTwo ? 14 : 9;

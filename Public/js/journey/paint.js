@@ -5,25 +5,29 @@
 //   text  x, y, text, anchor, title, act
 //   path  d                                  a line; arrow heads are part of the path
 
+/** @import { Drawing, Mark } from "types/journey.d.ts" */
+
 import { keyed, makeShape, setAttribute, setText } from "./dom.js";
 
 /** Room around a drawing, for strokes. */
 export const pad = 4;
 
+/** @param {Mark} mark */
 function create(mark) {
   if (mark.shape === "path") {
-    const path = makeShape("path");
+    const path = /** @type {any} */ (makeShape("path"));
     path.seen = {};
     return path;
   }
   // What it stands for is asked when it is clicked (clicks.js).
-  const group = makeShape("g", { "data-key": mark.key });
+  const group = /** @type {any} */ (makeShape("g", { "data-key": mark.key }));
   group.seen = {};
   if (mark.shape === "box") group.append(makeShape("rect"));
   group.append(makeShape("text"));
   return group;
 }
 
+/** @param {any} element @param {Mark} mark */
 function update(element, mark) {
   const seen = element.seen;
   if (seen.className !== mark.className) {
@@ -55,6 +59,7 @@ function update(element, mark) {
   }
 }
 
+/** @param {any} element @param {any} label @param {Mark} mark @param {any} seen */
 function updateBox(element, label, mark, seen) {
   if (seen.w === mark.w && seen.h === mark.h && seen.r === mark.r) return;
   const rect = element.firstChild;
@@ -65,6 +70,7 @@ function updateBox(element, label, mark, seen) {
   label.setAttribute("y", mark.h / 2);
 }
 
+/** @param {any} element @param {Mark} mark @param {any} seen */
 function updateTitle(element, mark, seen) {
   seen.title = mark.title;
   let title = element.querySelector("title");
@@ -73,7 +79,10 @@ function updateTitle(element, mark, seen) {
   title.textContent = mark.title;
 }
 
-/** Brings the drawing in line with the marks, at a scale. */
+/**
+ * Brings the drawing in line with the marks, at a scale.
+ * @param {any} svg @param {Drawing & { left?: number }} figure @param {number} [scale]
+ */
 export function paint(svg, figure, scale = 1) {
   const seen = (svg.seen ??= {});
   const left = Math.floor(figure.left ?? 0);

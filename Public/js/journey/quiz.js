@@ -1,19 +1,27 @@
 // "Predict the next value": asks what a variable will be after the next statement, checks, keeps the score.
 
+/** @import { ObjectsById, Player, Trace, Value } from "types/journey.d.ts" */
+
 import { make, setText } from "./dom.js";
 import { isScalar, itemsOf, nothing, short } from "./values.js";
 
 const farthest = 2000;
 
-/** Values that a person can write down. */
+/**
+ * Values that a person can write down.
+ * @param {Value} value @param {ObjectsById} objects
+ */
 function isAskable(value, objects) {
   if (value === undefined || value?.kind === "opaque" || value?.kind === "unset") return false;
   if (isScalar(value)) return String(short(value, 40)).length <= 30;
   const items = itemsOf(value, objects);
-  return Boolean(items) && items.length <= 8 && items.every(isScalar);
+  return items !== null && items.length <= 8 && items.every(isScalar);
 }
 
-/** The next question from a step on: `{ step, line, name, old, answer }`, or null. Walks a cursor of its own. */
+/**
+ * The next question from a step on: `{ step, line, name, old, answer }`, or null. Walks a cursor of its own.
+ * @param {Trace} trace @param {number} from @param {string | null} [chosen] @returns {any}
+ */
 export function nextQuestion(trace, from, chosen = null) {
   const cursor = trace.cursor(from);
   for (let count = 0; count < farthest && cursor.step < trace.steps; count++) {
@@ -37,6 +45,7 @@ export function nextQuestion(trace, from, chosen = null) {
   return null;
 }
 
+/** @param {string} text */
 const plain = (text) =>
   text
     .trim()
@@ -44,7 +53,10 @@ const plain = (text) =>
     .replace(/["'“”‘’\s]/g, "");
 const nothings = new Set(["none", "nil", "null", "nothing"]);
 
-/** Does the guess say the same as the answer? Quotes, spaces and capitals do not matter, `2` is `2.0`. */
+/**
+ * Does the guess say the same as the answer? Quotes, spaces and capitals do not matter, `2` is `2.0`.
+ * @param {string} guess @param {string} answer
+ */
 export function isRight(guess, answer) {
   const [a, b] = [plain(guess), plain(answer)];
   if (a === b) return true;
@@ -52,8 +64,10 @@ export function isRight(guess, answer) {
   return a !== "" && b !== "" && Number.isFinite(Number(a)) && Number(a) === Number(b);
 }
 
+/** @param {Player} player */
 export function makeQuiz(player) {
   const score = { right: 0, asked: 0 };
+  /** @type {any} */
   let question = null;
   const text = make("label.journey-question", { for: "journey-guess" });
   const field = make("input", { type: "text", id: "journey-guess", autocomplete: "off", spellcheck: "false" });
@@ -63,6 +77,7 @@ export function makeQuiz(player) {
   const form = make(
     "form",
     {
+      /** @param {Event} event */
       submit: (event) => {
         event.preventDefault();
         answer();

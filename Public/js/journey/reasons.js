@@ -1,5 +1,7 @@
 // What a write was made of: the names, cells and fields that its line read, each with its value and its place.
 
+/** @import { Cursor, Expression, Found, LineRead, Live, Place, Reason, Trace, Value } from "types/journey.d.ts" */
+
 import { deeper, movedTo, takenBy, textOf } from "./moves.js";
 import { isList, isLookup, placeOf, plainKey, restWithin, valueAt } from "./places.js";
 import { below, readAt, tokensOf } from "./reading.js";
@@ -9,7 +11,10 @@ import { isSame } from "./trace/values.js";
 
 const mostReasons = 8;
 
-/** The expressions of a line that are read, not set: `[node]` over the line's text. */
+/**
+ * The expressions of a line that are read, not set: `[node]` over the line's text.
+ * @param {string} line @param {string} language @returns {{ found: Found[], isUpdate: boolean, equals: number }}
+ */
 function expressionsOf(line, language) {
   const code = bare(line, language);
   const tokens = tokensOf(line.slice(0, code.length));
@@ -27,16 +32,23 @@ function expressionsOf(line, language) {
   return { found, isUpdate: equals.isUpdate, equals: equals.at };
 }
 
-/** Where a line's `=` stands, and whether what it sets is read as well (`+=`). */
+/**
+ * Where a line's `=` stands, and whether what it sets is read as well (`+=`).
+ * @param {string} code
+ */
 function assignmentOf(code) {
   const [all, sign] = /^[^=!<>"']*?(?:\[[^\]]*\][^=!<>"']*?)*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)/.exec(code) ?? [];
   const isHead = /^\s*(?:if|elif|while|for|guard|switch|case|return|func|def|}?\s*else)\b/.test(code);
   return all === undefined || isHead ? { at: 0, isUpdate: false } : { at: all.length - 1 - (sign?.length ?? 0), isUpdate: Boolean(sign) };
 }
 
-/** Names, cells and fields that an expression is made of; of a cell not the names in its brackets. */
+/**
+ * Names, cells and fields that an expression is made of; of a cell not the names in its brackets.
+ * @param {any} node @param {string} line @param {Names} names @param {Place | null} [asked] @returns {Expression[]}
+ */
 function leavesOf(node, line, names, asked = null) {
   if (node.kind === "name" || node.kind === "index" || node.kind === "member" || isLookup(node)) return [node];
+  /** @param {Expression} part @returns {Expression[]} */
   const leaves = (part) => leavesOf(part, line, names, asked);
   if (node.kind !== "call") return below(node).flatMap(leaves);
   const taken = takenBy(node, line, names, asked);
@@ -45,7 +57,10 @@ function leavesOf(node, line, names, asked = null) {
   return [...own, ...node.parts.flatMap(leaves)];
 }
 
-/** What a write was made of: `[{ text, value, place }]`, from the line that wrote and the state before it. */
+/**
+ * What a write was made of: `[{ text, value, place }]`, from the line that wrote and the state before it.
+ * @param {Trace} trace @param {string[]} lines @param {number} step @param {Place | null} [place] @returns {Reason[]}
+ */
 export function reasonsOf(trace, lines, step, place = null) {
   if (step < 1) return [];
   const cursor = trace.cursor(step - 1);
@@ -73,9 +88,13 @@ export function reasonsOf(trace, lines, step, place = null) {
     .slice(0, mostReasons);
 }
 
-/** The element that a loop over a list took, where it is the only one of its value. */
+/**
+ * The element that a loop over a list took, where it is the only one of its value.
+ * @param {Found[]} found @param {string} line @param {any} place @param {Names} names @param {Live} after
+ */
 function roundOf(found, line, place, names, after) {
   const over = isLoop(line) ? found.at(-1)?.node : null;
+  /** @param {Expression} node @returns {Value[] | null} */
   const partsOf = (node) => {
     const whole = names.contents(reckon(node, names));
     return typeof whole === "string" ? [...whole].slice(0, 1000) : isList(whole) ? [...whole.slice(0, Math.min(whole.length, 1000))] : null;
@@ -83,7 +102,7 @@ function roundOf(found, line, place, names, after) {
   const list = over && [over, ...(over.parts ?? []), over.callee?.whole].find((node) => node && partsOf(node));
   if (!list || place?.slot === undefined || place.path.length) return null;
   const value = valueAt(after, place);
-  const at = partsOf(list).flatMap((item, index) =>
+  const at = (partsOf(list) ?? []).flatMap((item, index) =>
     isSame(item, value) || (item === value?.value && value.kind === "character") ? [index] : [],
   );
   if (value === undefined || at.length !== 1) return null;
@@ -97,11 +116,16 @@ function roundOf(found, line, place, names, after) {
   };
 }
 
+/** @param {string} line */
 const isLoop = (line) => /^\s*(?:\w+\s*:\s*)?for\b/.test(line);
 
+/** @param {Expression} one */
 const isSeveral = ({ kind }) => kind === "tuple" || kind === "list";
 
-/** Of `a, b = c, d` what belongs to the place; else all that the line reads. */
+/**
+ * Of `a, b = c, d` what belongs to the place; else all that the line reads.
+ * @param {Found[]} found @param {boolean} isUpdate @param {any} place @param {LineRead} p3
+ */
 function readBy(found, isUpdate, place, { line, names }) {
   const targets = found.filter(({ isTarget }) => isTarget).flatMap(({ node }) => (isSeveral(node) ? node.parts : [node]));
   const sources = found
@@ -110,11 +134,14 @@ function readBy(found, isUpdate, place, { line, names }) {
   const rests = targets.map((node) => restWithin(placeOf(node, names), place));
   const at = rests.findIndex(Boolean);
   if (targets.length > 1 && targets.length === sources.length && at >= 0)
-    return [deeper(sources[at], rests[at], line, names) ?? sources[at]];
+    return [deeper(sources[at], rests[at] ?? [], line, names) ?? sources[at]];
   return isUpdate ? [...targets, ...sources] : sources;
 }
 
-/** Of a whole that was given another name, as Swift copies it: the same part of the other. */
+/**
+ * Of a whole that was given another name, as Swift copies it: the same part of the other.
+ * @param {any} place @param {LineRead} other @param {Trace} trace
+ */
 function handedOn(place, { found, line, names }, trace) {
   const [targets, sources] = [true, false].map((isTarget) => found.filter((each) => each.isTarget === isTarget).map(({ node }) => node));
   const [target, source] = [targets.at(-1), sources.at(-1)];
@@ -125,19 +152,24 @@ function handedOn(place, { found, line, names }, trace) {
   return part && [part];
 }
 
-/** What stands for a parameter where its function is called. */
+/**
+ * What stands for a parameter where its function is called.
+ * @param {any} place @param {number} fn @param {LineRead} third @param {Trace} trace
+ */
 function argumentsOf(place, fn, { found, line, names }, trace) {
   const { name = "", parameters = [] } = trace.functions.get(fn) ?? {};
   const own = parameters.filter((slot) => trace.slots.get(slot)?.name !== "self");
   const [called, owner] = name.split(".").reverse();
+  /** @param {any} one */
   const isCall = ({ kind, callee }) => kind === "call" && [called, owner].includes(callee.kind === "member" ? callee.name : callee.name);
   const call = found.map(({ node }) => search(node, isCall)).find(Boolean);
   if (!call) return [];
   const label = trace.slots.get(place.slot)?.name;
-  const part = call.parts.find((each) => each.label === label) ?? call.parts[own.indexOf(place.slot)];
+  const part = call.parts.find((/** @type {Expression} */ each) => each.label === label) ?? call.parts[own.indexOf(place.slot)];
   return part ? [deeper(part, place.path, line, names) ?? part] : [];
 }
 
+/** @param {Expression} node @param {(node: Expression) => boolean} isWanted @returns {Expression | null} */
 function search(node, isWanted) {
   if (isWanted(node)) return node;
   for (const part of below(node)) {
@@ -150,6 +182,8 @@ function search(node, isWanted) {
 /**
  * What stands behind a part of an answer: `{ place }` of the value that was returned, or `{ reasons }` where the line makes
  * it again. `step`: at which the call has ended.
+ * @param {Trace} trace @param {string[]} lines @param {number} step @param {Value} value @param {any[]} path
+ * @returns {{ place?: Place, reasons?: Reason[] }}
  */
 export function answerOrigin(trace, lines, step, value, path) {
   const cursor = trace.cursor(step - 1);
@@ -166,6 +200,7 @@ export function answerOrigin(trace, lines, step, value, path) {
   return { reasons: part ? reasonsOfNode(part, line, trace, cursor, names) : [] };
 }
 
+/** @param {Place} place @param {Value} value @param {any[]} path @param {Names} names @returns {Place} */
 function goingDown(place, value, path, names) {
   let [found, at] = [{ ...place }, value];
   for (const key of path) {
@@ -177,6 +212,7 @@ function goingDown(place, value, path, names) {
   return found;
 }
 
+/** @param {Expression} node @param {string} line @param {Trace} trace @param {Cursor} cursor @param {Names} names @returns {Reason[]} */
 function reasonsOfNode(node, line, trace, cursor, names) {
   return leavesOf(node, line, names)
     .flatMap((leaf) => {

@@ -1,20 +1,29 @@
 // Says what an expression of the program is in a state, without running anything of it: only what has no effects is
 // reckoned, and undefined stands for all that is not known.
 
+/** @import { Binding, DoubleValue, Expression, Frame, ListValue, Live, TableValue, Trace, Value } from "types/journey.d.ts" */
+
 import { Sequence } from "./trace/sequence.js";
 import { countOf } from "./values.js";
 
 const nearFrames = 64;
 const longest = 2000;
+/** @param {Value} value @returns {value is number | bigint | DoubleValue} */
 const isNumber = (value) => typeof value === "number" || typeof value === "bigint" || value?.kind === "double";
+/** @param {Value} value @returns {value is number | bigint} */
 const isWhole = (value) => typeof value === "number" || typeof value === "bigint";
+/** @param {Value} value @returns {string | undefined} */
 const textOf = (value) => (typeof value === "string" ? value : value?.kind === "character" ? value.value : undefined);
+/** @param {any} value */
 const plain = (value) => (value?.kind === "double" ? value.value : value);
+/** @param {number} value @returns {any} */
 const double = (value) => ({ kind: "double", value });
+/** @param {number | bigint} value */
 const small = (value) => (typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value);
 
 /** What the names of a program stand for where a cursor is; `frame`: the call that looks, else the innermost. */
 export class Names {
+  /** @param {Trace} trace @param {Live} live @param {Frame} [frame] */
   constructor(trace, live, frame = live.frames.at(-1)) {
     this.trace = trace;
     this.objects = live.objects;
@@ -25,7 +34,10 @@ export class Names {
     this.hasEquality = trace.hasEquality ??= /__(eq|lt|hash|contains|len|bool|getitem)__|static func\s*[=<>]/.test(trace.footer.source);
   }
 
-  /** `{ slot, call, value }` of a variable, or undefined. */
+  /**
+   * `{ slot, call, value }` of a variable, or undefined.
+   * @param {string} name @returns {Binding | undefined}
+   */
   binding(name) {
     const place = Math.max(0, this.frames.indexOf(this.frame));
     const least = Math.max(0, place - nearFrames);
@@ -36,26 +48,38 @@ export class Names {
     return bound(this.frame, name, this.trace) ?? (this.frames[0] && bound(this.frames[0], name, this.trace));
   }
 
+  /** @param {Value} value @returns {any} */
   contents(value) {
     return value?.kind === "reference" ? this.objects.get(value.id)?.value : value;
   }
 
-  /** Is what a name calls one of the language's own functions? */
+  /**
+   * Is what a name calls one of the language's own functions?
+   * @param {string} name
+   */
   isBuiltIn(name) {
     return !this.own.has(name) && this.binding(name) === undefined;
   }
 }
 
-/** Of two variables of one name the inner one, which was declared later. */
+/**
+ * Of two variables of one name the inner one, which was declared later.
+ * @param {Frame} frame @param {string} name @param {Trace} trace @returns {Binding | undefined}
+ */
 export function bound(frame, name, trace) {
+  /** @type {Binding | undefined} */
   let found;
   for (const [slot, value] of frame?.values ?? []) {
-    if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found?.slot > slot)) found = { slot, call: frame.call, value };
+    if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found && found.slot > slot))
+      found = { slot, call: frame.call, value };
   }
   return found;
 }
 
-/** The value of a node (reading.js), or undefined. */
+/**
+ * The value of a node (reading.js), or undefined.
+ * @param {Expression} node @param {Names} names @returns {any}
+ */
 export function reckon(node, names) {
   switch (node.kind) {
     case "literal":
@@ -94,12 +118,13 @@ export function reckon(node, names) {
     }
     case "list":
     case "tuple":
-      return items(node, names);
+      return items(/** @type {any} */ (node), names);
     default:
       return undefined;
   }
 }
 
+/** @param {string} name @param {Names} names @returns {Value} */
 function named(name, names) {
   const found = names.binding(name);
   if (found) return found.value;
@@ -108,19 +133,23 @@ function named(name, names) {
   return self ? field(self, name) : undefined;
 }
 
+/** @param {any} whole @param {string} name @returns {Value} */
 function field(whole, name) {
   const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
   const value = place < 0 ? undefined : whole.items[place];
   return value?.kind === "unset" ? undefined : value;
 }
 
+/** @param {{ kind: "list" | "tuple", parts: Expression[] }} one @param {Names} names */
 function items({ kind, parts }, names) {
   const found = parts.map((part) => reckon(part, names));
   return found.some((item) => item === undefined) ? undefined : new Sequence(kind, found);
 }
 
+/** @param {Value} value @returns {value is ListValue} */
 const isList = (value) => value?.kind === "list" || value?.kind === "tuple";
 
+/** @param {any} whole @param {Value} key @param {Names} names @returns {Value} */
 function element(whole, key, names) {
   if (whole === undefined || key === undefined || key === null)
     return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
@@ -140,6 +169,7 @@ function element(whole, key, names) {
 /**
  * How a table has a key: a text in a program may stand for a character, and a tuple may be an object of its own, equal to
  * the one that is there.
+ * @param {Value} given @param {TableValue} table @param {Names} names
  */
 function tableKey(given, table, names) {
   const key = names.contents(given);
@@ -150,6 +180,7 @@ function tableKey(given, table, names) {
   return letterKey(given, table);
 }
 
+/** @param {Value} key @param {TableValue} table */
 function letterKey(key, table) {
   return typeof key === "string" &&
     table.get(key) === undefined &&
@@ -159,10 +190,12 @@ function letterKey(key, table) {
     : key;
 }
 
+/** @param {Expression} node @param {Names} names @returns {boolean} */
 const isMissing = (node, names) =>
   node.kind === "index" && names.contents(reckon(node.whole, names))?.kind === "dictionary" && reckon(node.key, names) !== undefined;
 
 const counts = new Set(["count", "length"]);
+/** @type {{ [name: string]: RegExp }} */
 const letterTests = {
   isLetter: /^\p{L}$/u,
   isNumber: /^\p{N}$/u,
@@ -171,6 +204,7 @@ const letterTests = {
   isLowercase: /^\p{Ll}$/u,
 };
 
+/** @param {{ whole: Expression, name: string }} one @param {Names} names @returns {Value} */
 function member({ whole: node, name }, names) {
   const dotted = node.kind === "name" ? names.binding(`${node.name}.${name}`) : undefined;
   if (dotted) return dotted.value;
@@ -193,9 +227,14 @@ function member({ whole: node, name }, names) {
   return undefined;
 }
 
+/**
+ * @param {{ whole: Expression, low: Expression | null, high: Expression | null, step: Expression | null }} one @param {Names} names
+ * @returns {Value}
+ */
 function slice({ whole: node, low, high, step }, names) {
   const isReversed = step?.kind === "minus" && step.inner.value === 1 && !low && !high;
   if (step && !isReversed) return undefined;
+  /** @param {any[]} items @returns {any[]} */
   const part = (items) => (isReversed ? [...items].reverse() : items.slice(from ?? 0, to ?? undefined));
   const [from, to] = [low, high].map((part) => (part ? reckon(part, names) : null));
   const whole = names.contents(reckon(node, names));
@@ -206,6 +245,7 @@ function slice({ whole: node, low, high, step }, names) {
   return new Sequence(whole.kind, part(whole.slice(0, whole.length)));
 }
 
+/** @param {{ callee: Expression, parts: Expression[] }} one @param {Names} names @returns {Value} */
 function call({ callee, parts }, names) {
   // `key:`, `by:` and their like change what is meant.
   if (parts.some(({ label }) => label)) return undefined;
@@ -241,7 +281,7 @@ function call({ callee, parts }, names) {
       return text?.toUpperCase();
     case "startswith":
     case "hasPrefix":
-      return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(textOf(given[0])) : undefined;
+      return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(String(textOf(given[0]))) : undefined;
     case "min":
     case "max":
       return names.language === "swift" && isList(whole) && !given.length ? called(callee.name, [whole], names) : undefined;
@@ -250,11 +290,13 @@ function call({ callee, parts }, names) {
   }
 }
 
+/** @param {Expression} node @param {Expression} index @param {Names} names @returns {boolean | undefined} */
 function isPlaceIn(node, index, names) {
   const [whole, place] = [names.contents(reckon(node, names)), index && reckon(index, names)];
   return isList(whole) && Number.isInteger(place) ? place >= 0 && place < whole.count : undefined;
 }
 
+/** @param {string} name @param {Value[]} given @param {Names} names @returns {Value} */
 function called(name, given, names) {
   if (given.some((value) => value === undefined)) return undefined;
   const [first] = given;
@@ -281,6 +323,7 @@ function called(name, given, names) {
   }
 }
 
+/** @param {string} name @param {Value[]} given @param {any} whole @param {Names} names @returns {Value} */
 function overAll(name, given, whole, names) {
   const all = given.length > 1 ? given : isList(whole) && whole.full < 0 && whole.length <= longest ? whole.slice(0, whole.length) : null;
   if (!all?.length || all.some((value) => !isNumber(value))) return undefined;
@@ -289,7 +332,10 @@ function overAll(name, given, whole, names) {
   return all.reduce((best, value) => (compare(sign, value, best, names) ? value : best));
 }
 
-/** What counts as true: in Python whatever is not empty and not zero. */
+/**
+ * What counts as true: in Python whatever is not empty and not zero.
+ * @param {Value} value @param {Names} names @returns {boolean | undefined}
+ */
 export function truthOf(value, names) {
   if (typeof value === "boolean" || value === undefined) return value;
   if (names.language !== "python") return undefined;
@@ -302,7 +348,9 @@ export function truthOf(value, names) {
   return whole?.count === undefined ? undefined : whole.count > 0;
 }
 
+/** @param {Expression[]} parts @param {Names} names @param {boolean} wanted @returns {Value} */
 function joined(parts, names, wanted) {
+  /** @type {Value} */
   let last;
   for (const part of parts) {
     last = reckon(part, names);
@@ -313,6 +361,7 @@ function joined(parts, names, wanted) {
   return last;
 }
 
+/** @param {{ signs: string[], parts: Expression[] }} one @param {Names} names @returns {boolean | undefined} */
 function chain({ signs, parts }, names) {
   const values = parts.map((part) => reckon(part, names));
   for (const [place, sign] of signs.entries()) {
@@ -322,6 +371,7 @@ function chain({ signs, parts }, names) {
   return true;
 }
 
+/** @param {string} sign @param {any} left @param {any} right @param {Names} names @returns {boolean | undefined} */
 export function compare(sign, left, right, names) {
   if (left === undefined || right === undefined) return undefined;
   switch (sign) {
@@ -344,13 +394,16 @@ export function compare(sign, left, right, names) {
   }
 }
 
+/** @param {boolean | undefined} truth */
 const not = (truth) => (truth === undefined ? undefined : !truth);
 
+/** @param {any} left @param {any} right @returns {boolean | undefined} */
 function identical(left, right) {
   if (left === null || right === null || typeof left === "boolean") return left === right;
   return left?.kind === "reference" && right?.kind === "reference" ? left.id === right.id : undefined;
 }
 
+/** @param {any} left @param {any} right @param {Names} names @param {number} [level] @returns {boolean | undefined} */
 function equal(left, right, names, level = 0) {
   // biome-ignore lint/suspicious/noDoubleEquals: a big integer equals a number of its size only so.
   if (isNumber(left) && isNumber(right)) return plain(left) == plain(right);
@@ -372,6 +425,7 @@ function equal(left, right, names, level = 0) {
   return true;
 }
 
+/** @param {string} sign @param {any} left @param {any} right @returns {boolean | undefined} */
 function ordered(sign, left, right) {
   const [a, b] = [textOf(left), textOf(right)];
   const isText = a !== undefined && b !== undefined;
@@ -391,9 +445,13 @@ function ordered(sign, left, right) {
   }
 }
 
+/** @param {any} whole @param {Value} item @param {Names} names @returns {boolean | undefined} */
 function contains(whole, item, names) {
   const text = textOf(whole);
-  if (text !== undefined) return textOf(item) === undefined ? undefined : text.includes(textOf(item));
+  if (text !== undefined) {
+    const part = textOf(item);
+    return part === undefined ? undefined : text.includes(part);
+  }
   if (whole?.kind === "set" || whole?.kind === "dictionary") {
     if (names.hasEquality && item?.kind === "reference") return undefined;
     return whole.get(tableKey(item, whole, names)) !== undefined || (whole.full >= 0 ? undefined : false);
@@ -408,10 +466,12 @@ function contains(whole, item, names) {
   return isKnown ? false : undefined;
 }
 
+/** @param {{ sign: string, left: Expression, right: Expression }} one @param {Names} names @returns {Value} */
 function binary({ sign, left, right }, names) {
   return arithmetic(sign, reckon(left, names), reckon(right, names), names);
 }
 
+/** @param {string} sign @param {Value} left @param {Value} right @param {Names} p3 @returns {Value} */
 function arithmetic(sign, left, right, { language }) {
   if (left === undefined || right === undefined) return undefined;
   const [a, b] = [textOf(left), textOf(right)];
@@ -425,14 +485,17 @@ function arithmetic(sign, left, right, { language }) {
   if (isWhole(left) && isWhole(right) && !(sign === "/" && language === "python"))
     return whole(sign, BigInt(left), BigInt(right), language);
   const [x, y] = [Number(plain(left)), Number(plain(right))];
+  /** @type {{ [sign: string]: any }} */
   const results = { "+": x + y, "-": x - y, "*": x * y, "/": x / y, "**": x ** y };
   return y === 0 && sign === "/" ? undefined : results[sign] === undefined ? undefined : double(results[sign]);
 }
 
+/** @param {string} sign @param {bigint} x @param {bigint} y @param {string} language @returns {Value} */
 function whole(sign, x, y, language) {
   const isFloor = language === "python";
   if ("/%".includes(sign[0]) && y === 0n) return undefined;
   const rest = () => (isFloor ? ((x % y) + y) % y : x % y);
+  /** @type {{ [sign: string]: any }} */
   const results = {
     "+": () => x + y,
     "-": () => x - y,

@@ -1,5 +1,7 @@
 // The scrubber: a slider over a ruler that shows how deep the calls are and where loops begin their rounds.
 
+/** @import { Census, Pen, Player } from "types/journey.d.ts" */
+
 import { make, onThemeChange } from "./dom.js";
 import { compact } from "./code.js";
 import { upTo } from "./census.js";
@@ -7,6 +9,7 @@ import { upTo } from "./census.js";
 const height = 30;
 const mostAtOnce = 1_000_000;
 
+/** @param {Player} player @param {Census} census */
 export function makeRuler(player, census) {
   const canvas = make("canvas", { "aria-hidden": "true", height: String(height) });
   const slider = make("input", {
@@ -21,8 +24,10 @@ export function makeRuler(player, census) {
   const track = make("div.journey-track", {}, canvas, slider);
   const element = make("div.journey-ruler", {}, missing(0, player.offset), track, missing(player.offset + player.steps, player.end));
   let width = 0;
+  /** @type {any} */
   let shape = null;
   // Asking for styles makes the browser lay the page out: once a theme is enough.
+  /** @type {any} */
   let colours = null;
 
   new ResizeObserver(([entry]) => {
@@ -40,7 +45,10 @@ export function makeRuler(player, census) {
     draw();
   });
 
-  /** What was not recorded, at its end of the ruler; with a button where it can be. Null if all was. */
+  /**
+   * What was not recorded, at its end of the ruler; with a button where it can be. Null if all was.
+   * @param {number} from @param {number} to
+   */
   function missing(from, to) {
     if (to <= from) return null;
     const isBefore = from < player.offset;
@@ -55,12 +63,13 @@ export function makeRuler(player, census) {
       {
         type: "button",
         title: `${count} steps were not recorded. The program runs again for these.`,
-        click: () => player.record(part),
+        click: () => player.record?.(part),
       },
       `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`,
     );
   }
 
+  /** @param {number} step */
   const xOf = (step) => 8 + (step / Math.max(1, player.steps)) * (width - 16);
 
   /** What a bucket of steps holds: the greatest depth, and rounds of the outermost loop of the busiest function. */
@@ -96,19 +105,21 @@ export function makeRuler(player, census) {
       canvas.height = height * scale;
       canvas.style.width = `${width}px`;
     }
-    const pen = canvas.getContext("2d");
+    const pen = /** @type {Pen} */ (canvas.getContext("2d"));
     colours ??= read();
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
     const { depths, most } = shape;
     pen.globalAlpha = 0.28;
     pen.fillStyle = colours.accent;
-    depths.forEach((depth, bucket) => {
+    depths.forEach((/** @type {number} */ depth, /** @type {number} */ bucket) => {
       const tall = (depth / most) * (height - 12);
       pen.fillRect(8 + bucket, height - 4 - tall, 1, tall);
     });
     pen.globalAlpha = 1;
-    shape.rounds.forEach(({ steps }, level) => ticks(pen, steps, level, colours.secondary));
+    shape.rounds.forEach((/** @type {{ steps: any }} */ { steps }, /** @type {number} */ level) =>
+      ticks(pen, steps, level, colours.secondary),
+    );
     pen.fillStyle = colours.accent;
     pen.fillRect(8, height - 4, xOf(player.step) - 8, 3);
     for (const line of player.breakpoints) marks(pen, census.stepsOf(line), colours.error);
@@ -119,6 +130,7 @@ export function makeRuler(player, census) {
     return Object.fromEntries(["accent", "secondary", "error"].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
   }
 
+  /** @param {Pen} pen @param {any} steps @param {number} level @param {string} colour */
   function ticks(pen, steps, level, colour) {
     const gap = (((width - 16) * 1) / Math.max(1, player.steps)) * ((steps.at(-1) - steps.at(0)) / steps.length);
     if (gap < 3) return;
@@ -128,6 +140,7 @@ export function makeRuler(player, census) {
     pen.globalAlpha = 1;
   }
 
+  /** @param {Pen} pen @param {Iterable<number>} steps @param {string} colour */
   function marks(pen, steps, colour) {
     pen.fillStyle = colour;
     let last = -9;

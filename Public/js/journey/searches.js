@@ -1,6 +1,8 @@
 // What a search knows of a grid's cells, painted on them: where it is, what it has seen, what waits and in which turn, how far
 // each is, and the cells of the calls that are open.
 
+/** @import { Details, Evidence, Holder, It, Moment, ObjectsById, Paint, SlotView, Source, Value } from "types/journey.d.ts" */
+
 import { evidenceOf } from "./evidence.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, kindOf, resolve } from "./values.js";
 
@@ -8,10 +10,14 @@ const most = 2000;
 const mostRows = 300;
 const distances = /dist|steps|cost|level|depth|time|minute|effort|best|away|far/;
 
-/** Is this the grid that a search goes over? Not the tables that it keeps beside it. */
+/**
+ * Is this the grid that a search goes over? Not the tables that it keeps beside it.
+ * @param {It} it @param {any[]} rows
+ */
 function isGround(it, rows) {
   const { survey, holder, objects } = it;
   if (rows.length > mostRows) return false;
+  /** @param {Holder} one */
   const shape = ({ value }) => value.items.map((row) => countOf(resolve(row, objects))).join();
   const own = shape(holder);
   const others = [...survey.holders.values()].filter(
@@ -21,23 +27,33 @@ function isGround(it, rows) {
   return rows.length > 1 && (plain[0] ?? others[0])?.key === holder.key;
 }
 
+/** @param {string} name */
 const lastName = (name) => name.split(".").at(-1);
+/** @param {{ names: string[] }} one @param {It} other */
 const isIndexedTwice = ({ names }, { moment }) =>
   names.some((name) => moment.source.indexes.has(`${name}[]`) || moment.source.indexes.has(`${lastName(name)}[]`));
 
-/** Truths about cells, or numbers by a name that says so. */
+/**
+ * Truths about cells, or numbers by a name that says so.
+ * @param {Holder} one @param {ObjectsById} objects
+ */
 function isTable({ names, value }, objects) {
   const first = itemsOf(value.items[0], objects)?.[0];
   return typeof first === "boolean" || names.some((name) => distances.test(name.toLowerCase()) || /visit|seen/.test(name.toLowerCase()));
 }
 
-/** `{ tones: Map "i,j" -> classes, corners: Map -> text, turns: Map -> text, legend }`; null where nothing is known of cells. */
+/**
+ * `{ tones: Map "i,j" -> classes, corners: Map -> text, turns: Map -> text, legend }`; null where nothing is known of cells.
+ * @param {It} it @param {any[]} rows
+ */
 export function paintOf(it, rows) {
   const { survey, moment, objects } = it;
   if (!isGround(it, rows)) return null;
   const evidence = evidenceOf(moment.source);
   const found = { tones: new Map(), corners: new Map(), turns: new Map(), legend: [] };
+  /** @param {string} key @param {string} word */
   const tone = (key, word) => found.tones.set(key, `${found.tones.get(key) ?? ""} ${word}`);
+  /** @param {any[]} one */
   const isInside = ([i, j]) => isInteger(i) && isInteger(j) && i >= 0 && i < rows.length && j >= 0 && j < countOf(rows[i]);
   for (const holder of survey.holders.values()) {
     const told = evidence.of(holder.names, "cells");
@@ -52,14 +68,17 @@ export function paintOf(it, rows) {
   return found;
 }
 
-/** The cells that variables in sight stand for: of a row's and a column's name both in one call, or of one name. */
+/**
+ * The cells that variables in sight stand for: of a row's and a column's name both in one call, or of one name.
+ * @param {Moment} moment @param {Evidence} evidence @param {ObjectsById} objects @param {(cell: any[]) => boolean} isInside
+ */
 function lookedAt(moment, evidence, objects, isInside) {
   const found = new Set();
   const { frame } = moment;
   const value = new Map(moment.slotsOf(frame).map((slot) => [slot.name, slot.value]));
   for (const pair of evidence.pairs) {
-    const cell = pair.split(" ").map((name) => value.get(name));
-    if (isInside(cell) && pair.split(" ").every((name) => moment.source.moving.has(name))) found.add(cell.join());
+    const cell = pair.split(" ").map((/** @type {string} */ name) => value.get(name));
+    if (isInside(cell) && pair.split(" ").every((/** @type {string} */ name) => moment.source.moving.has(name))) found.add(cell.join());
   }
   for (const [name, held] of value) {
     const told = evidence.roles.get(name)?.get("cell");
@@ -69,10 +88,13 @@ function lookedAt(moment, evidence, objects, isInside) {
   return found;
 }
 
-/** Gives the cell `[i, j]` of a tuple, a structure of two numbers, or a number that stands for both. */
+/**
+ * Gives the cell `[i, j]` of a tuple, a structure of two numbers, or a number that stands for both.
+ * @param {Details} one @param {Moment} moment @param {ObjectsById} objects @param {(cell: any[]) => boolean} isInside
+ */
 function cellReader({ place, by }, moment, objects, isInside) {
   const width = by === undefined ? undefined : (moment.lookup(by.split(".")[0]) ?? undefined);
-  return (item) => {
+  return (/** @type {Value} */ item) => {
     const held = resolve(item, objects);
     const parts = itemsOf(held, objects) ?? (held?.names ? held.items : null);
     const cell =
@@ -83,6 +105,10 @@ function cellReader({ place, by }, moment, objects, isInside) {
   };
 }
 
+/**
+ * @param {Holder} one @param {(item: Value) => string | null} cellOf
+ * @param {{ found: Paint, tone: (key: string, word: string) => void, source: Source }} third
+ */
 function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
   if (countOf(value) > most) return;
   const name = lastName(names[0]);
@@ -120,7 +146,10 @@ function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
   }
 }
 
-/** A table beside the grid: truths make cells seen, numbers stand in the corner. */
+/**
+ * A table beside the grid: truths make cells seen, numbers stand in the corner.
+ * @param {Holder} one @param {{ found: Paint, tone: (key: string, word: string) => void, objects: ObjectsById, rows: any[] }} other
+ */
 function paintTable({ names, value, kind }, { found, tone, objects, rows }) {
   if (kind !== "list" || value.items.length !== rows.length) return;
   let [isSeen, isFar] = [false, false];
@@ -140,19 +169,25 @@ function paintTable({ names, value, kind }, { found, tone, objects, rows }) {
   if (isFar) found.legend.push(`${name} stands in the corner`);
 }
 
+/** @param {Value} item */
 const isEndless = (item) =>
-  typeof item === "number" || typeof item === "bigint" ? item >= 1e8 : kindOf(item) === "double" && !(item.value < 1e8);
+  typeof item === "number" || typeof item === "bigint" ? item >= 1e8 : item?.kind === "double" && !(item.value < 1e8);
 
-/** The cells of all open calls of a function that goes from cell to cell. */
+/**
+ * The cells of all open calls of a function that goes from cell to cell.
+ * @param {Moment} one @param {Evidence} evidence @param {(cell: any[]) => boolean} isInside
+ */
 function openCalls({ frames }, evidence, isInside) {
   const cells = [];
   const counts = new Map();
   for (const { fn } of frames) counts.set(fn, (counts.get(fn) ?? 0) + 1);
   for (const { fn, slots } of frames) {
     if (counts.get(fn) < 2) continue;
-    const value = new Map(slots.map((slot) => [slot.name, slot.value]));
-    const pair = [...evidence.pairs].map((each) => each.split(" ")).find((names) => names.every((name) => isInteger(value.get(name))));
-    const cell = pair?.map((name) => value.get(name));
+    const value = new Map(slots.map((/** @type {SlotView} */ slot) => [slot.name, slot.value]));
+    const pair = [...evidence.pairs]
+      .map((each) => each.split(" "))
+      .find((names) => names.every((/** @type {string} */ name) => isInteger(value.get(name))));
+    const cell = pair?.map((/** @type {string} */ name) => value.get(name));
     if (cell && isInside(cell)) cells.push(cell.join());
   }
   return new Set(cells);

@@ -1,16 +1,23 @@
 // Pictures of what has an order: lists, texts, tuples, queues, stacks, heaps; with pointers and bands on them.
 
+/** @import { Cell, It, Mark, Memory, Pointer, Value } from "types/journey.d.ts" */
+
 import { drawRow, drawStack, windowOf } from "./cells.js";
 import { drawHeapTree } from "./tables.js";
 import { cellText, countOf, refOf, short, truthTone } from "./values.js";
 
-/** A cell's text, what is said of it and how it is toned. */
+/**
+ * A cell's text, what is said of it and how it is toned.
+ * @param {It} it @param {Value} item @param {Value[]} path @param {any[]} [reads] @param {any[]} [froms]
+ */
 export function cellOf(it, item, path, reads, froms) {
   const { marks, objects } = it;
   const change = marks.at(...path);
   const inner = refOf(item) === null ? null : objects.get(refOf(item));
   const isChanged = change || (inner?.changed && inner.kind !== "class");
-  const isRead = reads?.some((read) => read.length === path.length && read.every((part, place) => part === path[place]));
+  const isRead = reads?.some(
+    (read) => read.length === path.length && read.every((/** @type {Value} */ part, /** @type {number} */ place) => part === path[place]),
+  );
   const isFrom = !isChanged && froms?.some((read) => read.length === path.length && read[0] === path[0]);
   return {
     text: cellText(item, objects, 14),
@@ -21,10 +28,11 @@ export function cellOf(it, item, path, reads, froms) {
   };
 }
 
+/** @param {It} it @param {number} limit @param {Pointer[]} limitedPointers */
 function sequence(it, limit, limitedPointers) {
   const { value, marks, moment, names, holder, memory, figure } = it;
   // Of a text its letters; a long list makes no array of itself.
-  const items = value.at && typeof value !== "string" ? value : elementsOf(value);
+  const items = typeof value !== "string" && "at" in value ? value : elementsOf(value);
   const count = Math.max(countOf(value), items.length);
   const reads = moment.readsOf(names, holder.id);
   const froms = marks.isEmpty ? [] : moment.fromsOf(names, holder.id);
@@ -41,6 +49,7 @@ function sequence(it, limit, limitedPointers) {
   return { cells, count, figure };
 }
 
+/** @param {It} one @param {number} count */
 function pointers({ moment, names, survey, holder, value }, count) {
   const lists = [...survey.holders.values()].filter(({ kind }) => kind === "list" || kind === "string");
   const isOnly = lists.length === 1 || names.some((name) => moment.source.indexes.has(name));
@@ -49,8 +58,10 @@ function pointers({ moment, names, survey, holder, value }, count) {
   return [...plain, ...walks, ...moment.termsInto(names, count)];
 }
 
+/** @param {any} value */
 const elementsOf = (value) => (typeof value === "string" ? [...value] : value.kind === "string" ? [...value.head] : value.items);
 
+/** @param {It} one @param {Pointer[]} found */
 function bandOf({ moment, names }, found) {
   for (const name of names) {
     const band = moment.source.bandOf(
@@ -58,6 +69,7 @@ function bandOf({ moment, names }, found) {
       found.map((pointer) => pointer.name),
     );
     if (!band) continue;
+    /** @param {string} wanted */
     const at = (wanted) => found.find((pointer) => pointer.name === wanted).index;
     const [from, to] = [at(band.low), at(band.high) - (band.isOpen ? 1 : 0)];
     return from <= to ? { from, to } : null;
@@ -65,6 +77,7 @@ function bandOf({ moment, names }, found) {
   return null;
 }
 
+/** @param {It} it @param {string} kind */
 export function row(it, kind) {
   const found = kind === "queue" || kind === "deque" ? [] : pointers(it, it.value.length);
   const { cells, count, figure } = sequence(it, 40, found);
@@ -87,11 +100,15 @@ export function row(it, kind) {
   };
 }
 
-/** Elements of a queue keep their boxes when the first one leaves, so that the others move up. */
+/**
+ * Elements of a queue keep their boxes when the first one leaves, so that the others move up.
+ * @param {Memory} memory @param {Cell[]} cells
+ */
 function shiftKeys(memory, cells) {
   const texts = cells.map(({ text }) => text ?? "…");
   const before = memory.texts ?? [];
   memory.first ??= 0;
+  /** @param {string[]} a @param {string[]} b */
   const follows = (a, b) => a.length > 0 && a.every((text, place) => text === b[place]);
   if (before.length > 1 && !follows(before, texts) && follows(before.slice(1), texts)) memory.first++;
   else if (before.length === 1 && texts.length === 0) memory.first++;
@@ -100,6 +117,7 @@ function shiftKeys(memory, cells) {
   for (const cell of cells) if (cell.index !== undefined) cell.key = `q${memory.first + cell.index}`;
 }
 
+/** @param {It} it */
 export function stringRow(it) {
   const text = it.value;
   const isUsed = it.names.some(
@@ -115,6 +133,7 @@ export function stringRow(it) {
   };
 }
 
+/** @param {It} it */
 export function stack(it) {
   const count = it.value.length;
   it.memory.depth = Math.min(8, Math.max(it.memory.depth ?? 0, count));
@@ -127,16 +146,29 @@ export function stack(it) {
   return { kind: "stack", count, ...drawStack({ cells, figure: it.figure, count, depth: it.memory.depth }) };
 }
 
-/** A mark lower down; of a path every second number is a height (`V` has no other). */
+/**
+ * A mark lower down; of a path every second number is a height (`V` has no other).
+ * @param {Mark} mark @param {number} by
+ */
 function shift(mark, by) {
   if (mark.shape !== "path") return { ...mark, y: mark.y + by };
-  const d = mark.d.replace(/([ML])([-\d.]+) ([-\d.]+)|V([-\d.]+)/g, (_, verb, x, y, height) =>
-    verb ? `${verb}${x} ${Number(y) + by}` : `V${Number(height) + by}`,
+  const d = mark.d.replace(
+    /([ML])([-\d.]+) ([-\d.]+)|V([-\d.]+)/g,
+    (
+      /** @type {string} */ _,
+      /** @type {string} */ verb,
+      /** @type {string} */ x,
+      /** @type {string} */ y,
+      /** @type {string} */ height,
+    ) => (verb ? `${verb}${x} ${Number(y) + by}` : `V${Number(height) + by}`),
   );
   return { ...mark, d };
 }
 
-/** `first`: the root's index, 1 where the program leaves the place before it empty. */
+/**
+ * `first`: the root's index, 1 where the program leaves the place before it empty.
+ * @param {It} it @param {number} [first]
+ */
 export function heap(it, first = 0) {
   const found = pointers(it, it.value.length);
   const { cells, count, figure } = sequence(it, 40, found);

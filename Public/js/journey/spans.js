@@ -1,15 +1,21 @@
 // Reads intervals out of values, and tells what of a step belongs to them: line.js draws.
 
+/** @import { Details, It, ListValue, Moment, ObjectsById, Survey, Value } from "types/journey.d.ts" */
+
 import { isHigh, isLow } from "./evidence/spans.js";
 import { drawLine } from "./line.js";
-import { cellText, countOf, itemsOf, kindOf, refOf, resolve, short } from "./values.js";
+import { cellText, countOf, itemsOf, refOf, resolve, short } from "./values.js";
 
 const most = 2000;
 
+/** @param {Value} value */
 const numberOf = (value) =>
-  typeof value === "number" ? value : kindOf(value) === "double" ? value.value : typeof value === "bigint" ? Number(value) : NaN;
+  typeof value === "number" ? value : value?.kind === "double" ? value.value : typeof value === "bigint" ? Number(value) : NaN;
 
-/** `[from, to]` of a pair or of something with a start and an end; null if it is none. */
+/**
+ * `[from, to]` of a pair or of something with a start and an end; null if it is none.
+ * @param {Value} item @param {ObjectsById} objects @returns {number[] | null}
+ */
 function spanOf(item, objects) {
   const held = resolve(item, objects);
   const [low, high] = [held?.names?.findIndex(isLow) ?? -1, held?.names?.findIndex(isHigh) ?? -1];
@@ -19,7 +25,10 @@ function spanOf(item, objects) {
   return Number.isFinite(from) && Number.isFinite(to) && from <= to ? [from, to] : null;
 }
 
-/** `{ spans: [[from, to]], isAlone }` where every element is an interval, or the value is one; else null. */
+/**
+ * `{ spans: [[from, to]], isAlone }` where every element is an interval, or the value is one; else null.
+ * @param {any} value @param {ObjectsById} objects @returns {{ spans: number[][], isAlone: boolean } | null}
+ */
 export function readSpans(value, objects) {
   if (value?.kind !== "list" && value?.kind !== "tuple") return null;
   if (countOf(value) > most) return null;
@@ -36,7 +45,10 @@ export function readSpans(value, objects) {
   return { spans, isAlone: false };
 }
 
-/** One scale for all that are in sight. */
+/**
+ * One scale for all that are in sight.
+ * @param {It} one @param {number[][]} own
+ */
 function domainOf({ survey, evidence, objects }, own) {
   const all = [...survey.holders.values()].flatMap(({ names, value }) =>
     evidence.of(names, "spans") ? (readSpans(value, objects)?.spans ?? []) : [],
@@ -45,12 +57,14 @@ function domainOf({ survey, evidence, objects }, own) {
   return numbers.length ? [Math.min(...numbers), Math.max(...numbers)] : null;
 }
 
+/** @param {It} it @param {{ spans: number[][], isAlone: boolean }} other @param {Details | undefined} told */
 export function lineFigure(it, { spans, isAlone }, told) {
   const { value, marks, moment, names, objects, holder, survey } = it;
   const domain = domainOf(it, spans);
   if (!domain) return null;
   const reads = new Set(moment.readsOf(names, holder.id).map(([index]) => index));
   const changed = new Set(marks.paths.map(([index]) => index));
+  /** @param {Value} item */
   const label = (item) => cellText(item, objects, 16);
   const drawn = spans.map(([from, to], place) => {
     const item = isAlone ? value : value.items[place];
@@ -92,7 +106,10 @@ export function lineFigure(it, { spans, isAlone }, told) {
   };
 }
 
-/** Names that stand for an element itself. */
+/**
+ * Names that stand for an element itself.
+ * @param {ListValue} value @param {Survey} survey
+ */
 function heldRows(value, survey) {
   const seen = new Set();
   return value.items.flatMap((item, index) => {
@@ -102,7 +119,10 @@ function heldRows(value, survey) {
   });
 }
 
-/** The numbers in sight that are compared with starts and ends. */
+/**
+ * The numbers in sight that are compared with starts and ends.
+ * @param {Moment} moment @param {Set<string>} [points]
+ */
 function pointsOf(moment, points = new Set()) {
   const found = new Map();
   for (const frame of moment.sight.toReversed())

@@ -1,11 +1,16 @@
 // The call stack, the output so far and the counters.
 
+/** @import { Census, Frame, Kept, ObjectsById, Player, Trace } from "types/journey.d.ts" */
+
 import { keyed, make, setAttribute, setText } from "./dom.js";
 import { short } from "./values.js";
 
 const most = 24;
 
-/** `f(3, [1, 2])` of a live frame. */
+/**
+ * `f(3, [1, 2])` of a live frame.
+ * @param {Frame} frame @param {Trace} trace @param {ObjectsById} objects @param {number} [limit]
+ */
 export function callText(frame, trace, objects, limit = 40) {
   const parameters = trace.functions.get(frame.fn)?.parameters ?? [];
   const values = parameters.map((id) => frame.slots.find((slot) => slot.id === id)).filter((slot) => slot && slot.name !== "self");
@@ -13,11 +18,13 @@ export function callText(frame, trace, objects, limit = 40) {
   return `${frame.name}(${values.map((slot) => short(slot.value, limit, objects)).join(", ")})`;
 }
 
+/** @param {Player} player */
 export function makeStack(player) {
   const body = make("ol.journey-stack", { reversed: true });
   const title = make("span");
   const element = make("section.journey-panel", { "aria-label": "Call stack" }, make("h3", {}, "Calls ", title), body);
 
+  /** @param {any} item */
   function create(item) {
     const name = make("span");
     const line = make("small");
@@ -34,6 +41,7 @@ export function makeStack(player) {
       name,
       line,
     );
+    /** @type {Kept} */
     const row = make("li", {}, item.gap ? make("small", {}) : button);
     row.parts = { name, line, button };
     return row;
@@ -66,6 +74,7 @@ export function makeStack(player) {
   return { element, update };
 }
 
+/** @param {Player} player */
 export function makeOutput(player) {
   const text = make("pre.journey-output", { tabindex: "0", "aria-label": "Output so far" });
   let shown = "";
@@ -84,7 +93,9 @@ export function makeOutput(player) {
   return { element, update };
 }
 
+/** @param {Player} player @param {Census} census */
 export function makeCounters(player, census) {
+  /** @type {["compared" | "written" | "calls", string, string][]} */
   const names = [
     ["compared", "comparison", "Tests that decided where to go, so far: conditions, bindings and patterns, where, switch"],
     ["written", "write", "Values that were set or changed so far"],

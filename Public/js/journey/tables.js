@@ -1,5 +1,7 @@
 // Dictionaries as tables, sets as chips, structures and objects as cards, heaps as trees of their array.
 
+/** @import { Cell, Mark, Row } from "types/journey.d.ts" */
+
 import { gapText } from "./cells.js";
 import { textWidth } from "./measure.js";
 import { straight } from "./lines.js";
@@ -7,8 +9,12 @@ import { straight } from "./lines.js";
 const rowHeight = 30;
 const rowsPerColumn = 8;
 
-/** `rows`: `[{ key, left, right, tone, title, old, object }]` or gaps `{ from, to }`; two columns of text each. */
+/**
+ * `rows`: `[{ key, left, right, tone, title, old, object }]` or gaps `{ from, to }`; two columns of text each.
+ * @param {{ rows: Row[], figure: string, heads: string[] | null, width: number }} one
+ */
 export function drawTable({ rows, figure, heads, width }) {
+  /** @param {Row} row */
   const isGap = (row) => row.from !== undefined;
   const plain = rows.filter((row) => !isGap(row));
   const leftWidth = Math.min(160, Math.max(40, ...plain.map(({ left }) => textWidth(left) + 18)));
@@ -20,6 +26,7 @@ export function drawTable({ rows, figure, heads, width }) {
   const columns = Math.max(1, Math.min(Math.floor((width + 20) / pitch), Math.ceil(rows.length / rowsPerColumn)));
   const perColumn = Math.ceil(rows.length / columns);
   const top = heads ? 20 : 2;
+  /** @type {Mark[]} */
   const marks = [];
   for (let column = 0; heads && column < Math.min(columns, rows.length || 1); column++) {
     const x = column * pitch;
@@ -93,8 +100,12 @@ export function drawTable({ rows, figure, heads, width }) {
   };
 }
 
-/** `chips`: `[{ key, text, tone, title }]` or gaps, wrapped into lines. */
+/**
+ * `chips`: `[{ key, text, tone, title }]` or gaps, wrapped into lines.
+ * @param {{ chips: Cell[], figure: string, width: number }} one
+ */
 export function drawChips({ chips, figure, width }) {
+  /** @type {Mark[]} */
   const marks = [];
   let [x, y, right] = [0, 2, 0];
   for (const chip of chips) {
@@ -126,7 +137,10 @@ export function drawChips({ chips, figure, width }) {
   return { marks, width: right, height: y + 34 };
 }
 
-/** A heap as the tree that its array stands for. `cells` carry `index`; gaps are left to the row below; `first`: the root's. */
+/**
+ * A heap as the tree that its array stands for. `cells` carry `index`; gaps are left to the row below; `first`: the root's.
+ * @param {{ cells: Cell[], first?: number }} one
+ */
 export function drawHeapTree({ cells, first = 0 }) {
   const shown = cells
     .filter((cell) => cell.from === undefined && cell.index >= first && cell.index < 31 + first)
@@ -134,11 +148,13 @@ export function drawHeapTree({ cells, first = 0 }) {
   const depth = Math.floor(Math.log2(Math.max(0, ...shown.map(({ index }) => index)) + 1));
   const w = Math.min(84, Math.max(36, ...shown.map(({ text }) => textWidth(text) + 16)));
   const width = Math.max(1, 2 ** depth) * (w + 8);
+  /** @param {number} index */
   const spot = (index) => {
     const line = Math.floor(Math.log2(index + 1));
     const place = index + 1 - 2 ** line;
     return { x: ((place + 0.5) / 2 ** line) * width - w / 2, y: 4 + line * 58 };
   };
+  /** @type {Mark[]} */
   const marks = [];
   const present = new Set(shown.map(({ index }) => index));
   for (const { index } of shown) {

@@ -1,5 +1,7 @@
 // Trees: binary ones by in-order columns, others by their leaves; several roots stand side by side.
 
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, ToDraw } from "types/journey.d.ts" */
+
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { straight } from "./lines.js";
 import { textWidth } from "./measure.js";
@@ -13,10 +15,15 @@ const noteRoom = 18;
 const gap = 12;
 const letterGap = 24;
 
+/** @param {Link} one */
 const isDown = ({ role }) => role !== "up" && role !== "back";
 
-/** Which nodes are roots: nobody links down to them, or (in a knot) the first of the rest. */
+/**
+ * Which nodes are roots: nobody links down to them, or (in a knot) the first of the rest.
+ * @param {{ id: any }[]} nodes @param {Links} links @param {boolean} upward
+ */
 function forest(nodes, links, upward) {
+  /** @type {Map<any, Link[]>} */
   const children = new Map(nodes.map(({ id }) => [id, []]));
   const parents = new Map();
   for (const { id } of nodes) {
@@ -29,7 +36,9 @@ function forest(nodes, links, upward) {
     }
   }
   const met = new Set();
+  /** @type {any[]} */
   const roots = [];
+  /** @param {any} id */
   const visit = (id) => {
     const queue = [id];
     while (queue.length) {
@@ -52,7 +61,10 @@ function forest(nodes, links, upward) {
   return { roots, children };
 }
 
-/** Which nodes are drawn when there are too many: the first ones by level, and the paths to pointers. */
+/**
+ * Which nodes are drawn when there are too many: the first ones by level, and the paths to pointers.
+ * @param {any[]} roots @param {Map<any, Link[]>} children @param {Map<any, Flag[]>} pointers @param {number} limit
+ */
 function chosen(roots, children, pointers, limit) {
   const shown = new Set();
   const parents = new Map();
@@ -68,6 +80,7 @@ function chosen(roots, children, pointers, limit) {
   return shown;
 }
 
+/** @param {any} id @param {Map<any, Link[]>} children */
 const sizeOf = (id, children) => {
   let size = 0;
   const queue = [id];
@@ -81,6 +94,7 @@ const sizeOf = (id, children) => {
 /**
  * `label(id)` gives `{ text, tone, title, note, links }`; trees that do not fit into `room` beside each other go on below;
  * `columnOf(id)`: where a node stands, if that is told by what it is.
+ * @param {ToDraw} one
  */
 export function drawTree({ nodes, links, label, pointers, memory, room = Infinity, columnOf }) {
   const upward = nodes.every(({ id }) => !links.get(id).some(isDown));
@@ -90,10 +104,12 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
   const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
   const w = (memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16)));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
+  /** @type {Map<any, any>} */
   const spots = new Map();
   let column = 0;
   let deepest = 0;
   const unit = isBinary ? Math.max(26, w * 0.72) : w + 14;
+  /** @param {any} id @param {number} depth */
   const lay = (id, depth) => {
     deepest = Math.max(deepest, depth);
     const list = children.get(id).filter(({ to }) => shown.has(to));
@@ -109,7 +125,9 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
       spots.set(id, { x: (spots.get(list[0].to).x + spots.get(list.at(-1).to).x) / 2, depth });
     }
   };
-  let [top, left] = [0, []];
+  let top = 0;
+  /** @type {any[]} */
+  let left = [];
   for (const root of roots) {
     if (!shown.has(root)) continue;
     const [from, known] = [column, spots.size];
@@ -127,6 +145,9 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
   return assemble({ spots, children, links, texts, pointers, w, deepest, upward, memory });
 }
 
+/**
+ * @param {{ spots: Map<any, any>, children: Map<any, Link[]>, links: Links, texts: Map<any, Label>, pointers: Map<any, Flag[]>, w: number, deepest: number, upward: boolean, memory: Memory }} one
+ */
 function assemble({ memory, spots, children, links, texts, pointers, w, deepest, upward }) {
   const boxes = new Map();
   for (const [id, { x, depth }] of spots) boxes.set(id, { x: x + 2, y: depth, w, h: side });
@@ -137,6 +158,7 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
   const below = [...texts.values()].some(({ note }) => note) ? noteRoom : 0;
   const levelHeight = Math.max(level, side + below + (hasLetters ? letterGap : gap) + top);
   for (const box of boxes.values()) box.y = top + box.y * levelHeight;
+  /** @type {Mark[]} */
   const marks = [];
   for (const [id, box] of boxes) {
     let hidden = 0;
@@ -197,7 +219,10 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
   };
 }
 
-/** Links to the parent, faint where they match the tree, marked where they do not. */
+/**
+ * Links to the parent, faint where they match the tree, marked where they do not.
+ * @param {any} id @param {Links} links @param {Map<any, Box>} boxes @param {Map<any, Link[]>} children @param {number} w
+ */
 function upLinks(id, links, boxes, children, w) {
   return links
     .get(id)

@@ -1,8 +1,13 @@
 // Which list is a tree by the arithmetic of its places: a heap, a segment tree, a Fenwick tree.
 
+/** @import { Body, Evidence, ProgramFunction } from "types/journey.d.ts" */
+
 import { assignments, escaped, simple, subscript } from "./body.js";
 
-/** `t[x] = t[2 * x] + t[2 * x + 1]`: a node of what its two children are. */
+/**
+ * `t[x] = t[2 * x] + t[2 * x + 1]`: a node of what its two children are.
+ * @param {Evidence} evidence @param {Body} other
+ */
 export function findSegments(evidence, { texts, formOf, callsDeeper }) {
   for (const text of texts)
     for (const [targets, values] of assignments(text)) {
@@ -13,19 +18,20 @@ export function findSegments(evidence, { texts, formOf, callsDeeper }) {
         read
           .map(formOf)
           .filter((form) => form?.of === index.trim())
-          .map(({ kind }) => kind),
+          .map((form) => form?.kind),
       );
-      const isUpward =
-        halfOf(index) !== null &&
-        read.includes(halfOf(index)) &&
-        read.some((inner) => new RegExp(`^${escaped(halfOf(index))} ?\\^ ?1$`).test(inner));
+      const half = halfOf(index);
+      const isUpward = half !== null && read.includes(half) && read.some((inner) => new RegExp(`^${escaped(half)} ?\\^ ?1$`).test(inner));
       if (kinds.size < 2 && !isUpward) continue;
       const root = kinds.has(0) || isUpward ? 1 : 0;
       evidence.note(list, "segments", { root, isTopDown: callsDeeper && !isUpward, ...roomOf(evidence, list) });
     }
 }
 
-/** How often the number of elements a list was made for: `[0] * (4 * n)` has 4. */
+/**
+ * How often the number of elements a list was made for: `[0] * (4 * n)` has 4.
+ * @param {Evidence} evidence @param {string} list
+ */
 function roomOf(evidence, list) {
   const make = new RegExp(`(?:^|[\\s.])${escaped(list)}(?: ?:[^=]*)? = (.*)$`);
   for (const { text } of evidence.statements) {
@@ -36,23 +42,29 @@ function roomOf(evidence, list) {
   return {};
 }
 
-/** Children and parents by arithmetic, and the two exchanged. */
+/**
+ * Children and parents by arithmetic, and the two exchanged.
+ * @param {Evidence} evidence @param {Body} other
+ */
 export function findHeap(evidence, { texts, joined, formOf, parentOf }) {
   const swapped = new Set([...joined.matchAll(/([A-Za-z_][\w.]*)\.swapAt\(/g)].map(([, list]) => list));
   for (const text of texts)
     for (const [targets, values] of assignments(text)) {
-      if (targets.length === 2 && targets[0] === values[1] && targets[1] === values[0]) swapped.add(/^[\w.]+/.exec(targets[0])?.[0]);
+      if (targets.length === 2 && targets[0] === values[1] && targets[1] === values[0]) swapped.add(/^[\w.]+/.exec(targets[0])?.[0] ?? "");
     }
   for (const [, list, inner] of joined.matchAll(subscript)) {
     if (!swapped.has(list)) continue;
     const [form, parent] = [formOf(inner.trim()), parentOf(inner.trim())];
-    if (form?.kind === 1 && form.base !== 1) evidence.note(list, "heap", { first: 0 });
+    if (form?.kind === 1) evidence.note(list, "heap", { first: 0 });
     if (form?.kind === 0) evidence.note(list, "heap", { first: 1 });
     if (parent) evidence.note(list, "heap", { first: 0 });
   }
 }
 
-/** The standard library's heap, by whatever name the program imports it. */
+/**
+ * The standard library's heap, by whatever name the program imports it.
+ * @param {Evidence} evidence
+ */
 export function findHeapCalls(evidence) {
   const uses = /^heap(?:push|pop|ify|replace|pushpop)$/;
   const names = new Map();
@@ -74,11 +86,16 @@ export function findHeapCalls(evidence) {
     }
 }
 
-/** `i += i & -i`, `i -= i & -i`, `i &= i - 1` behind `t[i]`, with no other loop between them. */
+/**
+ * `i += i & -i`, `i -= i & -i`, `i &= i - 1` behind `t[i]`, with no other loop between them.
+ * @param {Evidence} evidence @param {Body} other
+ */
 export function findFenwick(evidence, { texts }) {
+  /** @param {ProgramFunction} one */
   const isBit = ({ statements: [first, second] }) => !second && /^(?:return )?\(?(\w+) ?& ?\(?-\1\b/.test(first?.text ?? "");
   const helpers = evidence.functions.filter(isBit).map(({ name }) => name);
   let loop = -1;
+  /** @type {any[]} */
   const met = [];
   texts.forEach((text, place) => {
     if (/^(?:\} ?)?(?:while|for|repeat)\b/.test(text)) loop = place;
@@ -90,7 +107,10 @@ export function findFenwick(evidence, { texts }) {
   });
 }
 
-/** Does a statement move a name on by its lowest bit? 1 where numbers begin at 1, 0 where they begin at 0, else null. */
+/**
+ * Does a statement move a name on by its lowest bit? 1 where numbers begin at 1, 0 where they begin at 0, else null.
+ * @param {string} text @param {string} name @param {string[]} helpers
+ */
 function bitStep(text, name, helpers) {
   const tight = text.replaceAll(" ", "");
   const word = escaped(name);
@@ -105,4 +125,5 @@ function bitStep(text, name, helpers) {
   return new RegExp(`(?<![\\w.])${word}(?:\\|=${next}|=${word}\\|${next}|=\\(${word}&${next}\\)-1)`).test(tight) ? 0 : null;
 }
 
+/** @param {string} text */
 const halfOf = (text) => /^\(?(\w+) ?(?:>> ?1|\/\/? ?2)\)?$/.exec(text.trim())?.[1] ?? null;

@@ -1,12 +1,16 @@
 // What stands for a cell of a grid: which pairs of names are its row and column, which queues, sets and dictionaries hold cells,
 // and which lists tell of queens on a board.
 
+/** @import { Evidence } from "types/journey.d.ts" */
+
 import { assignments, escaped, simple } from "./body.js";
 import { partsOf } from "./statements.js";
 
 const grown = "append|appendleft|add|insert|push|enqueue|extend|discard|remove";
+/** @param {string} text */
 const firstName = (text) => /^\(*([A-Za-z_]\w*)/.exec(text)?.[1] ?? "";
 
+/** @param {Evidence} evidence @param {Map<string, Set<string>>} indexes */
 export function findCells(evidence, indexes) {
   const rows = new Set();
   const columns = new Set();
@@ -15,8 +19,12 @@ export function findCells(evidence, indexes) {
       indexes.get(name.slice(0, -2)).forEach((each) => rows.add(each));
       found.forEach((each) => columns.add(each));
     }
-  /** Where in a tuple's parts the row stands, with the column behind it. */
+  /**
+   * Where in a tuple's parts the row stands, with the column behind it.
+   * @param {string[]} parts
+   */
   const placeIn = (parts) => parts.findIndex((part, place) => rows.has(firstName(part)) && columns.has(firstName(parts[place + 1] ?? "")));
+  /** @param {string} name @param {string[]} parts */
   const note = (name, parts) => {
     const place = placeIn(parts);
     if (place >= 0 && name) evidence.note(name, "cells", { place });
@@ -44,9 +52,13 @@ export function findCells(evidence, indexes) {
   noteGrounds(evidence, indexes);
 }
 
-/** A grid of which a step goes to the cells beside one: `i + 1`, `j - 1` of its row and column. Tables of distances have none. */
+/**
+ * A grid of which a step goes to the cells beside one: `i + 1`, `j - 1` of its row and column. Tables of distances have none.
+ * @param {Evidence} evidence @param {Map<string, Set<string>>} indexes
+ */
 function noteGrounds(evidence, indexes) {
   const all = evidence.statements.map(({ text }) => text).join("\n");
+  /** @param {string} name */
   const moves = (name) => new RegExp(`(?<![\\w.])${escaped(name)} ?[-+] ?(?:1\\b|d\\w*)`).test(all);
   for (const [name, columns] of indexes) {
     const rows = indexes.get(name.replace(/\[\]$/, ""));
@@ -57,15 +69,19 @@ function noteGrounds(evidence, indexes) {
 
 const taking =
   /^(?:heapq\.)?heappop\( ?([A-Za-z_][\w.]*)|^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*?)(?:\.(?:pop\w*|remove\w+|takeFirst|dequeue)\(|\[|$)/;
+/** @param {string} text */
 const takenFrom = (text) => taking.exec(text)?.slice(1).find(Boolean);
 
-/** What is taken out of a list of cells is one: `r, c = queue.popleft()` a pair, `cell = stack.pop()` a name. */
+/**
+ * What is taken out of a list of cells is one: `r, c = queue.popleft()` a pair, `cell = stack.pop()` a name.
+ * @param {string} text @param {Evidence} evidence
+ */
 function noteNames(text, evidence) {
   const [, names, over] = /^(?:\} ?)?for \(?([\w, ]+?)\)? in (.+?) ?[:{]?$/.exec(text) ?? [];
   const taken = assignments(text)
     .filter(([, values]) => values.length === 1)
-    .map(([targets, values]) => [targets, values[0]]);
-  for (const [targets, from] of [...taken, ...(names ? [[partsOf(names), over]] : [])]) {
+    .map(([targets, values]) => /** @type {[string[], string]} */ ([targets, values[0]]));
+  for (const [targets, from] of [...taken, ...(names ? [/** @type {[string[], string]} */ ([partsOf(names), over])] : [])]) {
     const list = takenFrom(from.replace(/^(?:divmod|list|sorted|reversed)\( ?/, ""));
     const told = list && evidence.of([list], "cells");
     if (!told) continue;
@@ -75,10 +91,15 @@ function noteNames(text, evidence) {
   }
 }
 
+/** @param {string} text */
 const unlabelled = (text) => text.replace(/\b\w+: ?/g, "");
 
-/** `r, c = queue.popleft()`, `for r, c in frontier`, `(d, r, c) = heappop(heap)`; a pair of names that is taken apart is a cell. */
+/**
+ * `r, c = queue.popleft()`, `for r, c in frontier`, `(d, r, c) = heappop(heap)`; a pair of names that is taken apart is a cell.
+ * @param {string} text @param {any} other
+ */
 function noteTaken(text, { note, rows, columns, evidence }) {
+  /** @param {string[]} parts @param {string} from */
   const add = (parts, from) => {
     parts.forEach((part, place) => rows.has(part) && columns.has(parts[place + 1]) && evidence.pairs.add(`${part} ${parts[place + 1]}`));
     const list = takenFrom(from);
@@ -89,7 +110,10 @@ function noteTaken(text, { note, rows, columns, evidence }) {
   if (names) add(partsOf(names), over);
 }
 
-/** Rows and columns whose sums and differences are compared: queens on a board. `[{ row, column }]` of names. */
+/**
+ * Rows and columns whose sums and differences are compared: queens on a board. `[{ row, column }]` of names.
+ * @param {Evidence} evidence
+ */
 export function findBoards(evidence) {
   const all = evidence.statements.map(({ text }) => text).join("\n");
   const isNear = /abs\([^()]* - [^()]*\) ?(?:==|!=)|(?:==|!=) ?abs\(/.test(all);
@@ -100,6 +124,7 @@ export function findBoards(evidence) {
       pairs.add(`${one} ${other}`).add(`${other} ${one}`);
   }
   if (!isNear && !pairs.size) return;
+  /** @param {string} name */
   const isColumn = (name) =>
     [...pairs].some((pair) => pair.endsWith(` ${name}`)) || (isNear && new RegExp(`abs\\([^()]*\\b${escaped(name)}\\b`).test(all));
   for (const { name, statements } of isNear ? evidence.functions : [])
@@ -119,9 +144,13 @@ export function findBoards(evidence) {
   }
 }
 
+/** @param {Set<string>} pairs @param {string} column */
 const rowOf = (pairs, column) => [...pairs].find((pair) => pair.endsWith(` ${column}`))?.split(" ")[0];
 
-/** Is what stands in the list compared with a column by distance? */
+/**
+ * Is what stands in the list compared with a column by distance?
+ * @param {Evidence} evidence @param {string} list @param {string} column
+ */
 function isCompared(evidence, list, column) {
   const texts = evidence.statements.map(({ text }) => text);
   const names = [list, ...(evidence.aliases.get(list) ?? [])].map(escaped).join("|");
@@ -138,14 +167,17 @@ function isCompared(evidence, list, column) {
     )
     .find(Boolean);
   return (
-    Boolean(element) &&
+    element !== undefined &&
     texts.some((text) =>
       new RegExp(`abs\\((?:${escaped(element)} ?- ?(?:${columns})|(?:${columns}) ?- ?${escaped(element)})\\b`).test(text),
     )
   );
 }
 
-/** What a column goes up to, as text: `n` of `for column in range(n)`. */
+/**
+ * What a column goes up to, as text: `n` of `for column in range(n)`.
+ * @param {Evidence} evidence @param {string} column
+ */
 function sizeOf(evidence, column) {
   const names = [column, ...(evidence.aliases.get(column) ?? [])].filter((name) => simple.test(name));
   for (const { text } of evidence.statements)

@@ -1,15 +1,22 @@
 // Which fields of nodes lead where, and which dictionary leads to nodes.
 
+/** @import { Evidence } from "types/journey.d.ts" */
+
 import { assignments, simple } from "./body.js";
 
-/** Fields of nodes: one that is followed up to the node that leads to itself, two that lead there and back. */
+/**
+ * Fields of nodes: one that is followed up to the node that leads to itself, two that lead there and back.
+ * @param {Evidence} evidence
+ */
 export function findFields(evidence) {
   const pairs = new Map();
+  /** @param {string} one @param {string} other */
   const pair = (one, other) => {
     const key = [one, other].sort().join(" ");
     pairs.set(key, (pairs.get(key) ?? 0) + 1);
   };
   for (const { statements } of evidence.functions) {
+    /** @type {any[]} */
     const links = [];
     const texts = statements.map(({ text }) => text);
     for (const text of texts) {
@@ -42,13 +49,18 @@ export function findFields(evidence) {
           pair(one.field, other.field);
       }
   }
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const key of pairs.keys()) for (const field of key.split(" ")) counts.set(field, (counts.get(field) ?? 0) + 1);
   // A field that goes with several others is the way up of a tree.
-  for (const key of pairs.keys()) if (key.split(" ").every((field) => counts.get(field) === 1)) evidence.mirrors.push(key.split(" "));
+  for (const key of pairs.keys())
+    if (key.split(" ").every((/** @type {string} */ field) => counts.get(field) === 1)) evidence.mirrors.push(key.split(" "));
 }
 
-/** `entries[key] = Entry(key, value)`: what a map is filled with, known while it is empty. */
+/**
+ * `entries[key] = Entry(key, value)`: what a map is filled with, known while it is empty.
+ * @param {Evidence} evidence
+ */
 export function findMaps(evidence) {
   for (const { statements } of evidence.functions) {
     const made = new Map();
@@ -67,5 +79,8 @@ export function findMaps(evidence) {
   }
 }
 
-/** `x.next` without its last part. */
+/**
+ * `x.next` without its last part.
+ * @param {string} text
+ */
 const stem = (text) => text.split(".").slice(0, -1).join(".");

@@ -1,6 +1,8 @@
 // Which list or dictionary tells the neighbours of nodes: a loop goes through them, and what it finds is gone to in turn. And
 // which other things are about nodes: what is visited, what waits, a number for each.
 
+/** @import { Evidence } from "types/journey.d.ts" */
+
 import { assignments, escaped, simple } from "./body.js";
 import { callsIn, partsOf } from "./statements.js";
 
@@ -8,6 +10,7 @@ const loop =
   /\bfor (?:case )?(?:let )?\(?([\w, ()]+?)\)? in (?:enumerate\(|sorted\(|reversed\()?([A-Za-z_][\w.]*)\[ ?([A-Za-z_][\w.]*) ?\](?!\.indices|\.keys|\.count|\[)(\.items\(\)|\.enumerated\(\))?/g;
 const grown = "append|appendleft|add|insert|push|enqueue|extend";
 
+/** @param {Evidence} evidence */
 export function findGraphs(evidence) {
   for (const { name, parameters, statements } of evidence.functions) {
     const texts = statements.map(({ text }) => text);
@@ -39,7 +42,10 @@ export function findGraphs(evidence) {
   if (names.size) noteNodes(evidence, names);
 }
 
-/** `for a, b in edges: near[a].append(b)`, `near[edge[0]].append(edge[1])`: built of pairs; of which list is noted with it. */
+/**
+ * `for a, b in edges: near[a].append(b)`, `near[edge[0]].append(edge[1])`: built of pairs; of which list is noted with it.
+ * @param {Evidence} evidence @param {string[]} texts
+ */
 function noteBuilt(evidence, texts) {
   const pairs = new Map();
   const grouped = new Set();
@@ -58,6 +64,7 @@ function noteBuilt(evidence, texts) {
           part.replace(/^\w+: ?/, "").replace(/[\])]+$/, (end) => (/\[\d\]$/.test(part) ? "]" : end.replace(/[\])]/g, ""))),
         ),
       ];
+      /** @param {string} text */
       const stemOf = (text) => text.replace(/\[\d\]$/, "");
       const place = ends.findIndex(
         (end) =>
@@ -76,7 +83,10 @@ function noteBuilt(evidence, texts) {
   }
 }
 
-/** A list that has a place more than there are nodes leaves the first one empty: nodes are counted from 1. */
+/**
+ * A list that has a place more than there are nodes leaves the first one empty: nodes are counted from 1.
+ * @param {Evidence} evidence
+ */
 function noteFirst(evidence) {
   for (const { text } of evidence.statements) {
     const [, list] = /^(?:let |var )?([A-Za-z_]\w*)(?: ?:[^=]*)? = .*(?:count: ?|range\(|\* ?\(?)\w+ ?\+ ?1\b/.exec(text) ?? [];
@@ -85,10 +95,15 @@ function noteFirst(evidence) {
   }
 }
 
-/** What each name is taken from: `u = queue.popleft()`, `d, u = heappop(heap)`, `for u in level`. */
+/**
+ * What each name is taken from: `u = queue.popleft()`, `d, u = heappop(heap)`, `for u in level`.
+ * @param {string[]} texts
+ */
 function takings(texts) {
+  /** @type {Map<string, Map<string, number | undefined>>} */
   const found = new Map();
   // With its place in what is taken, where that is taken apart.
+  /** @param {string[]} names @param {string} list */
   const add = (names, list) =>
     names.forEach((name, place) => found.set(name, new Map([...(found.get(name) ?? []), [list, names.length > 1 ? place : undefined]])));
   for (const text of texts) {
@@ -111,7 +126,10 @@ function takings(texts) {
   return found;
 }
 
-/** Does the program go on from what it found: `graph[v]`, `visit(v)`, `queue.append(v)` where `u` comes from the queue? */
+/**
+ * Does the program go on from what it found: `graph[v]`, `visit(v)`, `queue.append(v)` where `u` comes from the queue?
+ * @param {string} text @param {any} other
+ */
 function isGoneTo(text, { target, list, node, name, parameters, takenFrom }) {
   if (new RegExp(`(?<![\\w.])${escaped(list)}\\[ ?${escaped(target)} ?\\]`).test(text)) return true;
   if (name && parameters.includes(node) && callsIn(text, new Set([name])).some(({ parts }) => parts[parameters.indexOf(node)] === target))
@@ -128,7 +146,10 @@ function isGoneTo(text, { target, list, node, name, parameters, takenFrom }) {
   return false;
 }
 
-/** The names that stand for nodes, and what holds them or is known by them. */
+/**
+ * The names that stand for nodes, and what holds them or is known by them.
+ * @param {Evidence} evidence @param {Set<string>} names
+ */
 function noteNodes(evidence, names) {
   for (let turn = 0; turn < 2; turn++)
     for (const { text } of evidence.statements) {
@@ -141,6 +162,7 @@ function noteNodes(evidence, names) {
       }
     }
   evidence.nodes = new Set([...names].map((name) => name.split(".")[0]));
+  /** @param {string[]} parts */
   const places = (parts) => parts.findIndex((part) => names.has(part.replace(/^\w+: ?/, "")));
   for (const { text } of evidence.statements) {
     for (const [, list, index] of text.matchAll(/([A-Za-z_][\w.]*)\[ ?([A-Za-z_][\w.]*) ?\]/g))

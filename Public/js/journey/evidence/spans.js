@@ -1,15 +1,23 @@
 // Which lists hold intervals: pairs whose ends the program compares with each other, or takes apart as a start and an end.
 
+/** @import { Evidence } from "types/journey.d.ts" */
+
 import { assignments, simple } from "./body.js";
 import { partsOf } from "./statements.js";
 
 const low = /^(?:\w+_)?(?:start|begin|lo|low|left|l|s|opens?|first|lower)\d?$/i;
 const high = /^(?:\w+_)?(?:end|finish|stop|hi|high|right|r|e|closes?|last|upper)\d?$/i;
+/** @param {string} name */
 const camel = (name) => name.replace(/([a-z])([A-Z])/g, "$1_$2");
+/** @param {string} name */
 export const isLow = (name) => low.test(camel(name));
+/** @param {string} name */
 export const isHigh = (name) => high.test(camel(name));
 
-/** `x.start` and `x.end` are `x[0]` and `x[1]`; the last of a list is an element as any other. */
+/**
+ * `x.start` and `x.end` are `x[0]` and `x[1]`; the last of a list is an element as any other.
+ * @param {string} text
+ */
 const paired = (text) =>
   text
     .replace(/(?<=[\w\])$])\.(\w+)\b(?![(\w])/g, (whole, field) =>
@@ -33,13 +41,16 @@ const against = [
 const common = [/max\([^()]*\[0\], ?[^()]*\[0\]\)/, /min\([^()]*\[1\], ?[^()]*\[1\]\)/];
 const grown = /\[1\] = max\(/;
 
+/** @param {Evidence} evidence */
 export function findSpans(evidence) {
   for (const { statements } of evidence.functions) {
     const texts = statements.map(({ text }) => paired(text));
     const elements = new Map();
     const found = new Set();
     const points = new Set();
+    /** @param {string} name @param {string} index */
     const listOf = (name, index) => (index || !elements.has(name) ? name : elements.get(name));
+    /** @param {RegExpMatchArray} match */
     const noteEnds = (match) => {
       const [, one, first, a, other, second, b] = match;
       // The start of one is compared with the end of another; two ends of one kind tell nothing yet.
@@ -82,7 +93,10 @@ export function findSpans(evidence) {
   }
 }
 
-/** `for start, end in pairs`, `for pair in pairs`, `last = pairs[-1]`. */
+/**
+ * `for start, end in pairs`, `for pair in pairs`, `last = pairs[-1]`.
+ * @param {string} text @param {any} other
+ */
 function noteElements(text, { elements, found, points }) {
   const [, names, over] = loop.exec(text) ?? [];
   const list =
@@ -115,7 +129,7 @@ function noteElements(text, { elements, found, points }) {
       values.length === 1
         ? from
         : values.every((value, place) => value === `${/^\w+/.exec(value)?.[0]}[${place}]`)
-          ? /^\w+/.exec(values[0])[0]
+          ? (/^\w+/.exec(values[0])?.[0] ?? null)
           : null;
     if (!pair) continue;
     found.add(index || !elements.has(pair) ? pair : elements.get(pair));
@@ -123,7 +137,10 @@ function noteElements(text, { elements, found, points }) {
   }
 }
 
-/** `for a, b in pairs` where `a` is compared with what was taken from `b`, or from an element's second part. */
+/**
+ * `for a, b in pairs` where `a` is compared with what was taken from `b`, or from an element's second part.
+ * @param {string[]} texts @param {any} other
+ */
 function noteTaken(texts, { found, points }) {
   const pairs = new Map();
   const reached = new Map();
@@ -154,7 +171,10 @@ function noteTaken(texts, { found, points }) {
     }
 }
 
-/** `interval[0] <= end`: a start against the end that is known so far. */
+/**
+ * `interval[0] <= end`: a start against the end that is known so far.
+ * @param {RegExpMatchArray} match @param {any} other
+ */
 function noteAgainst(match, { listOf, found, points }) {
   const parts = match.slice(1);
   const isFirst = /^[01]$/.test(parts[2] ?? "");
@@ -168,7 +188,10 @@ function noteAgainst(match, { listOf, found, points }) {
   points.add(other);
 }
 
-/** What intervals are put into, and what is made of them, holds intervals, too. */
+/**
+ * What intervals are put into, and what is made of them, holds intervals, too.
+ * @param {string[]} texts @param {any} other
+ */
 function spread(texts, { elements, found, points }) {
   for (let turn = 0; turn < 2; turn++)
     for (const text of texts) {

@@ -1,15 +1,21 @@
 // A program's text as statements of its functions, in a spelling that both languages share: without `self.`, `&`, `!`, types
 // of calls and defaults, so that evidence.js reads one form of each idiom.
 
+/** @import { ProgramFunction, Source } from "types/journey.d.ts" */
+
 import { bare } from "../source.js";
 
 const opening = /[([]/g;
 const closing = /[)\]]/g;
 const longest = 12;
 
+/** @param {string} text */
 const balance = (text) => (text.match(opening)?.length ?? 0) - (text.match(closing)?.length ?? 0);
 
-/** `parent.get(x, x)`, `parent[x, default: x]` and `parent[x] ?? x` are `parent[x]` to a reader. */
+/**
+ * `parent.get(x, x)`, `parent[x, default: x]` and `parent[x] ?? x` are `parent[x]` to a reader.
+ * @param {string} text
+ */
 function plain(text) {
   return text
     .replace(/\b(?:self|this)\??\./g, "")
@@ -31,10 +37,16 @@ function plain(text) {
     .trim();
 }
 
-/** A parameter's own name: `_ parents: inout [Int]`, `parent: List[int] = []`. */
+/**
+ * A parameter's own name: `_ parents: inout [Int]`, `parent: List[int] = []`.
+ * @param {string} text
+ */
 const parameterName = (text) => text.split(/[:=]/)[0].trim().split(/\s+/).at(-1)?.replace(/^\*+/, "") ?? "";
 
-/** The parts of `a, f(b, c), [d, e]` between its outer commas. */
+/**
+ * The parts of `a, f(b, c), [d, e]` between its outer commas.
+ * @param {string} text @returns {string[]}
+ */
 export function partsOf(text) {
   const parts = [];
   let [depth, from] = [0, 0];
@@ -49,7 +61,10 @@ export function partsOf(text) {
   return [...parts, text.slice(from).trim()].filter(Boolean);
 }
 
-/** The calls of these functions in a text: `[{ name, parts }]`, labels taken off. */
+/**
+ * The calls of these functions in a text: `[{ name, parts }]`, labels taken off.
+ * @param {string} text @param {Set<string>} names @returns {{ name: string, parts: string[] }[]}
+ */
 export function callsIn(text, names) {
   const found = [];
   for (const match of text.matchAll(/([A-Za-z_]\w*)\(/g)) {
@@ -66,8 +81,10 @@ export function callsIn(text, names) {
 /**
  * `[{ name, parameters, statements: [{ text, raw, line }] }]`; the program's own level has the name "". A statement belongs
  * to the innermost function that it stands in; one that goes over several lines is one text, told at its first line.
+ * @param {Source} one @returns {ProgramFunction[]}
  */
 export function functionsOf({ lines, language }) {
+  /** @type {ProgramFunction} */
   const outer = { name: "", parameters: [], statements: [], indent: -1 };
   const all = [outer];
   const open = [outer];
@@ -98,6 +115,7 @@ export function functionsOf({ lines, language }) {
   return all;
 }
 
+/** @param {string} text */
 function endOf(text) {
   let depth = 1;
   for (let place = 0; place < text.length; place++) {

@@ -1,5 +1,8 @@
 // Which dictionaries are tries that are built into each other, and which lists hold nodes that know each other by number.
 
+/** @import { Evidence } from "types/journey.d.ts" */
+
+/** @param {Evidence} evidence */
 export function findTries(evidence) {
   for (const { statements } of evidence.functions) {
     const all = statements.map(({ text }) => text).join("\n");

@@ -1,9 +1,14 @@
 // Which list or dictionary is a union-find: one that is followed upwards, and joined where that ends.
 
+/** @import { Body, Evidence, ProgramFunction } from "types/journey.d.ts" */
+
 import { assignments, escaped, simple, subscript } from "./body.js";
 import { callsIn } from "./statements.js";
 
-/** `while p[x] != x: x = p[x]`, `if p[x] < 0: return x`, `find(p[x])`: from each to the one above it. */
+/**
+ * `while p[x] != x: x = p[x]`, `if p[x] < 0: return x`, `find(p[x])`: from each to the one above it.
+ * @param {Evidence} evidence @param {Body} other
+ */
 export function findChase(evidence, { name, texts, locals }) {
   const all = [...texts, ...told(texts, locals)];
   const joined = all.join("\n");
@@ -30,7 +35,10 @@ export function findChase(evidence, { name, texts, locals }) {
   }
 }
 
-/** A chase is a union-find where what it finds for two is joined: `p[find(a)] = find(b)`. */
+/**
+ * A chase is a union-find where what it finds for two is joined: `p[find(a)] = find(b)`.
+ * @param {Evidence} evidence
+ */
 export function findJoins(evidence) {
   const chases = [...evidence.roles].filter(([, roles]) => roles.has("chase"));
   const finders = new Set(chases.map(([, roles]) => roles.get("chase").finder).filter(Boolean));
@@ -44,9 +52,13 @@ export function findJoins(evidence) {
   }
 }
 
-/** The names that stand for members of a union-find: what indexes it, what its finder takes and gives. */
+/**
+ * The names that stand for members of a union-find: what indexes it, what its finder takes and gives.
+ * @param {Evidence} evidence @param {string} list @param {string} finder
+ */
 function membersOf(evidence, list, finder) {
   const found = new Set(evidence.functions.find(({ name }) => name && name === finder)?.parameters ?? []);
+  /** @param {string} text */
   const add = (text) => simple.test(text) && !evidence.roles.has(text) && found.add(text);
   for (const { text } of evidence.statements) {
     for (const [, name, inner] of text.matchAll(subscript)) if (name === list) add(inner.trim());
@@ -65,6 +77,7 @@ function membersOf(evidence, list, finder) {
   return found;
 }
 
+/** @param {ProgramFunction} one @param {Set<string>} names @param {Set<string>} finders */
 function joins({ statements }, names, finders) {
   const roots = new Set();
   // What is found, and what is made of two that are found (`small, large = a, b`).
@@ -77,6 +90,7 @@ function joins({ statements }, names, finders) {
         });
       }
     }
+  /** @param {string} text */
   const isRoot = (text) => roots.has(text) || callsIn(text, finders).length > 0;
   return statements.some(({ text }) =>
     assignments(text).some(([targets, values]) =>
@@ -88,7 +102,10 @@ function joins({ statements }, names, finders) {
   );
 }
 
-/** The statements in which a local that holds `p[x]` stands for it. */
+/**
+ * The statements in which a local that holds `p[x]` stands for it.
+ * @param {string[]} texts @param {Map<string, string>} locals
+ */
 function told(texts, locals) {
   const found = [];
   for (const [name, value] of locals) {

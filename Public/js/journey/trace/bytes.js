@@ -1,5 +1,7 @@
 // Takes numbers, texts and values off hostile bytes: past the end or over a cap it fails for good and gives zeros.
 
+/** @import { Types, Value } from "types/journey.d.ts" */
+
 import { Sequence } from "./sequence.js";
 import { Table } from "./table.js";
 import { Structure, Enumeration, Double, Character, Reference, Opaque, CutString, unset } from "./values.js";
@@ -20,6 +22,7 @@ const scratch = new DataView(new ArrayBuffer(8));
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class Bytes {
+  /** @param {Uint8Array} bytes @param {number} at @param {number} end */
   constructor(bytes, at, end) {
     this.bytes = bytes;
     this.at = at;
@@ -27,6 +30,7 @@ export class Bytes {
     this.failed = false;
   }
 
+  /** @returns {number} */
   fail() {
     this.failed = true;
     this.at = this.end;
@@ -37,7 +41,10 @@ export class Bytes {
     return this.at < this.end ? this.bytes[this.at++] : this.fail();
   }
 
-  /// An unsigned varint below a limit of at most 2^53.
+  /**
+   * An unsigned varint below a limit of at most 2^53.
+   * @param {number} limit @returns {number}
+   */
   number(limit) {
     let result = 0;
     let scale = 1;
@@ -57,7 +64,10 @@ export class Bytes {
     return count <= this.end - this.at ? count : this.fail();
   }
 
-  /// A zig-zag varint: a number as far as it is exact, else a BigInt.
+  /**
+   * A zig-zag varint: a number as far as it is exact, else a BigInt.
+   * @returns {number | bigint}
+   */
   signed() {
     if (this.at < this.end && this.bytes[this.at] < 128) {
       const raw = this.bytes[this.at++];
@@ -115,7 +125,10 @@ export class Bytes {
     return decoder.decode(this.bytes.subarray(start, this.at));
   }
 
-  /// A value; `level` counts the levels around it.
+  /**
+   * A value; `level` counts the levels around it.
+   * @param {number} level @param {Types} types @returns {any}
+   */
   value(level, types) {
     if (level >= caps.depth) return this.fail();
     switch (this.byte()) {
@@ -168,7 +181,10 @@ export class Bytes {
     return BigInt(text);
   }
 
-  /// A count and so many values.
+  /**
+   * A count and so many values.
+   * @param {number} level @param {Types} types @returns {Value[]}
+   */
   values(level, types) {
     const count = this.count();
     const values = [];
@@ -176,6 +192,7 @@ export class Bytes {
     return values;
   }
 
+  /** @param {"set" | "dictionary"} kind @param {number} level @param {Types} types */
   table(kind, level, types) {
     const table = new Table(kind);
     const count = this.count();
@@ -186,6 +203,7 @@ export class Bytes {
     return table;
   }
 
+  /** @param {number} level @param {Types} types @returns {any} */
   cut(level, types) {
     const full = this.number(caps.counts);
     const tag = this.bytes[this.at];
@@ -195,7 +213,10 @@ export class Bytes {
     return head;
   }
 
-  /// An object's contents.
+  /**
+   * An object's contents.
+   * @param {Types} types @returns {any}
+   */
   contents(types) {
     const tag = this.at < this.end ? this.bytes[this.at] : 0;
     return (tag >= 10 && tag <= 14) || tag === 17 || tag === 18 ? this.value(0, types) : this.fail();

@@ -1,36 +1,46 @@
 // Recorded values; integers, strings, booleans and nothing are JavaScript's own.
 
+/** @import { Key, Types, Value } from "types/journey.d.ts" */
+
 export class Double {
+  /** @param {number} value */
   constructor(value) {
     this.value = value;
   }
+  /** @returns {"double"} */
   get kind() {
     return "double";
   }
 }
 
 export class Character {
+  /** @param {string} value */
   constructor(value) {
     this.value = value;
   }
+  /** @returns {"character"} */
   get kind() {
     return "character";
   }
 }
 
 export class Reference {
+  /** @param {number} id */
   constructor(id) {
     this.id = id;
   }
+  /** @returns {"reference"} */
   get kind() {
     return "reference";
   }
 }
 
 export class Opaque {
+  /** @param {string} text */
   constructor(text) {
     this.text = text;
   }
+  /** @returns {"opaque"} */
   get kind() {
     return "opaque";
   }
@@ -38,10 +48,12 @@ export class Opaque {
 
 /// The head of a string of `length` bytes.
 export class CutString {
+  /** @param {number} length @param {string} head */
   constructor(length, head) {
     this.length = length;
     this.head = head;
   }
+  /** @returns {"string"} */
   get kind() {
     return "string";
   }
@@ -50,11 +62,15 @@ export class CutString {
 export const unset = Object.freeze({ kind: "unset" });
 
 export class Structure {
+  /** @param {number} type @param {Value[]} items @param {Types} types */
   constructor(type, items, types) {
     this.type = type;
     this.items = items;
+    /** @type {Types} */
+    this.types;
     Object.defineProperty(this, "types", { value: types, enumerable: false });
   }
+  /** @returns {"structure"} */
   get kind() {
     return "structure";
   }
@@ -67,12 +83,16 @@ export class Structure {
 }
 
 export class Enumeration {
+  /** @param {number} type @param {string} name @param {Value[]} items @param {Types} types */
   constructor(type, name, items, types) {
     this.type = type;
     this.case = name;
     this.items = items;
+    /** @type {Types} */
+    this.types;
     Object.defineProperty(this, "types", { value: types, enumerable: false });
   }
+  /** @returns {"enumeration"} */
   get kind() {
     return "enumeration";
   }
@@ -81,7 +101,10 @@ export class Enumeration {
   }
 }
 
-/// Whether two values are the same all the way down.
+/**
+ * Whether two values are the same all the way down.
+ * @param {any} left @param {any} right @returns {boolean}
+ */
 export function isSame(left, right) {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || !left || !right || left.kind !== right.kind) return false;
@@ -91,11 +114,14 @@ export function isSame(left, right) {
     left.type === right.type &&
     left.case === right.case &&
     left.items.length === right.items.length &&
-    left.items.every((item, place) => isSame(item, right.items[place]))
+    left.items.every((/** @type {Value} */ item, /** @type {number} */ place) => isSame(item, right.items[place]))
   );
 }
 
-/// A text that two values share if and only if they are one key.
+/**
+ * A text that two values share if and only if they are one key.
+ * @param {any} value @returns {Key}
+ */
 export function keyOf(value) {
   switch (typeof value) {
     case "number":
@@ -120,12 +146,15 @@ export function keyOf(value) {
   }
 }
 
+/** @param {any} value @returns {string} */
 function longKey(value) {
+  /** @param {Value} item */
   const inner = (item) => {
     const key = keyOf(item);
     const text = typeof key === "symbol" ? `n${unique++}` : String(key);
     return `${typeof key}${text.length}:${text}`;
   };
+  /** @param {Value[]} items */
   const list = (items) => items.map(inner).join("");
   switch (value.kind) {
     case "opaque":
