@@ -9,7 +9,7 @@ document.addEventListener("submit", async (event) => {
   if (form.hasAttribute("aria-busy")) return;
   form.setAttribute("aria-busy", "true");
   // A model on one's own machine is first loaded.
-  form.dataset.patience = 150_000;
+  form.dataset.patience = "150000";
   const outcome = () => document.getElementById("ai-outcome");
   if (event.submitter?.hasAttribute("formaction")) outcome().textContent = "Asking the model…";
   try {

@@ -1,6 +1,9 @@
 // Gives the parser's tags our own classes, so that the stylesheet alone knows colours.
 // The bundle exports no tags: they are taken from its own styles, where each kind has one colour.
 
+/** @import { CodeMirror } from "types/pages.d.ts" */
+
+/** @type {{ [colour: string]: string }} */
 const kinds = {
   "#708": "keyword",
   "#219": "number",
@@ -14,6 +17,7 @@ const kinds = {
   "#f00": "invalid",
 };
 
+/** @param {CodeMirror} cm */
 export function colours(cm) {
   const specs = cm.defaultHighlightStyle.specs
     .filter((spec) => kinds[spec.color])

@@ -5,11 +5,18 @@ import { post, swap } from "./fragments.js";
 
 const live = () => document.getElementById("leetcode-sync");
 const nameField = () => document.getElementById("leetcode-name");
+/** @type {EventSource | null} */
 let stream = null;
-/** The name as it was typed since one was last sent; null: it was not touched. */
+/**
+ * The name as it was typed since one was last sent; null: it was not touched.
+ * @type {string | null}
+ */
 let typed = null;
 
-/** What stood there was said of another name. */
+/**
+ * What stood there was said of another name.
+ * @param {Known} field
+ */
 function forgetState(field) {
   field.className = "name-none";
   field.removeAttribute("aria-invalid");
@@ -36,7 +43,10 @@ function listen() {
   stream.addEventListener("leetcode", (event) => show(event.data));
 }
 
-/** Exchanges what reads differently; whatever had the focus has it again. */
+/**
+ * Exchanges what reads differently; whatever had the focus has it again.
+ * @param {string} html
+ */
 function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -68,7 +78,7 @@ document.addEventListener("submit", async (event) => {
   if (isName) typed = null;
   const id = isName ? "leetcode-name" : button.id;
   // Asking LeetCode may take a few attempts.
-  form.dataset.patience = 120_000;
+  form.dataset.patience = "120000";
   const sent = post(form, button);
   button.textContent = "One moment…";
   try {

@@ -2,6 +2,7 @@
 
 const day = 86_400_000;
 
+/** @param {string} words @param {number} at */
 function remind(words, at) {
   const wait = at - Date.now();
   if (wait < -60_000) return remind(words, at + day);
@@ -14,6 +15,7 @@ function remind(words, at) {
   );
 }
 
+/** @param {string} words @param {number} at */
 function tell(words, at) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const key = `focus:reminded:${words}`;

@@ -4,9 +4,11 @@
 /** How far a finger pulls, in points. */
 const far = 80;
 const page = document.getElementById("live-page");
+/** @type {number | null} */
 let begun = null;
 let pulled = 0;
 
+/** @param {number} points */
 const pull = (points) => {
   pulled = points;
   page.style.setProperty("--pull", `${Math.min(points, far) / 2}px`);

@@ -19,7 +19,7 @@ function keep() {
 
 function recall() {
   try {
-    return JSON.parse(localStorage.getItem(place));
+    return JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
     return null;
   }
@@ -79,6 +79,7 @@ prepare({
     const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById("journey-report").scrollIntoView({ block: "start", behavior: quiet ? "instant" : "smooth" });
   },
+  /** @param {number} line */
   toCode: (line) => goTo(line, 1),
 });
 document.documentElement.classList.add("ready");

@@ -1,10 +1,13 @@
 // Draws the figures from their tables, after the first paint. A drawing says nothing that its table does not;
 // a click on a part of it goes where the table's row leads.
 
+/** @import { Colours, ECharts, FigureRow, Hit } from "types/pages.d.ts" */
+
 const figures = document.querySelector(".figures");
 const plots = [...document.querySelectorAll(".plot")];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
+/** @type {any[]} */
 let charts = [];
 
 function colours() {
@@ -13,30 +16,36 @@ function colours() {
   return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
 }
 
+/** @param {Known} plot @returns {FigureRow[]} */
 function rows(plot) {
-  return [...document.querySelectorAll(`#${plot.dataset.table} tbody tr`)].map((row) => ({
+  return [...document.querySelectorAll(`#${plot.dataset.table} tbody tr`)].map((/** @type {any} */ row) => ({
     name: row.cells[0].textContent,
     short: row.dataset.short,
     cells: [...row.cells].slice(1).map((cell) => cell.textContent),
-    amounts: row.dataset.amounts.split(" ").map((amount) => (amount === "" ? null : Number(amount))),
+    amounts: row.dataset.amounts.split(" ").map((/** @type {string} */ amount) => (amount === "" ? null : Number(amount))),
     href: row.querySelector("a")?.href,
   }));
 }
 
+/** @param {Known} plot */
 const titles = (plot) => [...document.querySelectorAll(`#${plot.dataset.table} thead th`)].map((cell) => cell.textContent);
 
-/** No markup of ours or of a title's: a bare text on the canvas. */
+/**
+ * No markup of ours or of a title's: a bare text on the canvas.
+ * @param {FigureRow[]} all @param {Colours} colour
+ */
 const tip = (all, colour) => ({
   renderMode: "richText",
   backgroundColor: colour.surface,
   borderColor: colour.divider,
   textStyle: { color: colour.text, fontSize: 12 },
-  formatter: ({ dataIndex, data }) => {
+  formatter: (/** @type {Hit} */ { dataIndex, data }) => {
     const row = all[data?.row ?? dataIndex];
     return `${row.name}: ${row.cells.join(", ")}`;
   },
 });
 
+/** @param {FigureRow[]} all @param {Colours} colour @param {boolean} [isShare] */
 function axes(all, colour, isShare) {
   const words = { color: colour.secondary, fontSize: 12 };
   return {
@@ -58,7 +67,9 @@ function axes(all, colour, isShare) {
   };
 }
 
+/** @type {{ [name: string]: (all: FigureRow[], colour: Colours, plot: Known) => object }} */
 const drawings = {
+  /** @param {FigureRow[]} all @param {Colours} colour */
   bars: (all, colour) => ({
     ...axes(all, colour),
     series: [
@@ -70,12 +81,14 @@ const drawings = {
       },
     ],
   }),
+  /** @param {FigureRow[]} all @param {Colours} colour */
   line: (all, colour) => ({
     ...axes(all, colour),
     series: [
       { type: "line", data: all.map((row) => row.amounts[0]), symbolSize: 8, itemStyle: { color: colour.accent }, lineStyle: { width: 2 } },
     ],
   }),
+  /** @param {FigureRow[]} all @param {Colours} colour */
   curve: (all, colour) => ({
     ...axes(all, colour, true),
     series: [
@@ -89,6 +102,7 @@ const drawings = {
       },
     ],
   }),
+  /** @param {FigureRow[]} all @param {Colours} colour @param {Known} plot */
   levels: (all, colour, plot) => {
     const { xAxis, yAxis, grid } = axes(all, colour, true);
     const series = titles(plot)
@@ -121,6 +135,7 @@ const drawings = {
       series,
     };
   },
+  /** @param {FigureRow[]} all @param {Colours} colour @param {Known} plot */
   year: (all, colour, plot) => {
     const weeks = plot.clientWidth < 560 ? 22 : 53;
     const { today } = figures.dataset;
@@ -156,6 +171,7 @@ const drawings = {
   },
 };
 
+/** @param {ECharts} echarts */
 function draw(echarts) {
   for (const chart of charts) chart.dispose();
   const colour = colours();
@@ -169,7 +185,7 @@ function draw(echarts) {
       tooltip: tip(all, colour),
       ...drawings[plot.dataset.drawing](all, colour, plot),
     });
-    chart.on("click", ({ dataIndex, data }) => {
+    chart.on("click", (/** @type {Hit} */ { dataIndex, data }) => {
       const href = all[data?.row ?? dataIndex]?.href;
       if (href) location.assign(href);
     });
@@ -177,6 +193,7 @@ function draw(echarts) {
   });
 }
 
+/** @param {boolean} isDrawn */
 function settle(isDrawn) {
   for (const table of document.querySelectorAll(".as-table")) {
     table.open = !isDrawn;

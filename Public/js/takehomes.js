@@ -4,6 +4,7 @@ import { get, headers, post, swap } from "./fragments.js";
 
 // What the server takes of one file.
 const most = 32 * 2 ** 20;
+/** @type {{ address: string, stream: EventSource } | null} */
 let open = null;
 
 function follow() {

@@ -5,11 +5,13 @@
   const root = document.documentElement;
   const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
+  /** @param {string} theme */
   function apply(theme) {
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     else delete root.dataset.theme;
   }
 
+  /** @param {string} theme */
   function keep(theme) {
     const token = document.querySelector("meta[name=csrf-token]")?.content ?? "";
     // It outlives the page, as one may go on at once.

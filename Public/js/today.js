@@ -3,18 +3,24 @@
 import { post, swap } from "./fragments.js";
 
 const day = () => document.getElementById("today");
+/** @type {EventSource | null} */
 let stream = null;
 
-/** Exchanges the page's part if it reads differently; whatever had the focus has it again. */
+/**
+ * Exchanges the page's part if it reads differently; whatever had the focus has it again.
+ * @param {string} html
+ */
 function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   if (template.content.firstElementChild?.isEqualNode(day())) return;
-  const id = day().contains(document.activeElement) ? document.activeElement.id : "";
+  const active = document.activeElement;
+  const id = active && day().contains(active) ? active.id : "";
   swap(html);
   focus(id);
 }
 
+/** @param {string} id */
 function focus(id) {
   if (id) document.getElementById(id)?.focus({ preventScroll: true });
 }

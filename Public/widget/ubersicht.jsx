@@ -1,5 +1,8 @@
 // Focus on a Mac's desktop, by the app Übersicht: save this as focus.jsx in its widgets folder.
 // The address holds a key that reads your day and nothing else.
+
+/** @import { Day } from "types/pages.d.ts" */
+
 import { React } from "uebersicht";
 
 const address = "FOCUS_ADDRESS";
@@ -25,6 +28,7 @@ export const className = `
   p { margin: 0; }
 `;
 
+/** @param {string} output @returns {Day | null} */
 function read(output) {
   try {
     const data = JSON.parse(output);
@@ -34,6 +38,7 @@ function read(output) {
   }
 }
 
+/** @param {{ output: string, error?: unknown }} one */
 export const render = ({ output, error }) => {
   const data = error ? null : read(output);
   if (data === null) return h("p", null, "Focus does not run. Start it: focus serve");

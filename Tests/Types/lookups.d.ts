@@ -32,12 +32,42 @@ declare global {
 
   interface ParentNode {
     querySelector<K extends keyof HTMLElementTagNameMap>(selectors: K): HTMLElementTagNameMap[K];
-    querySelector<E extends Element = HTMLElement>(selectors: string): E;
-    querySelectorAll<E extends Element = HTMLElement>(selectors: string): NodeListOf<E>;
+    querySelector<E extends Element = Known>(selectors: string): E;
+    querySelectorAll<E extends Element = Known>(selectors: string): NodeListOf<E>;
   }
 
   /** Who listens on the page hears of elements. */
-  type Heard<E> = E & { target: HTMLElement };
+  type Heard<E> = E & { target: Known; submitter: any };
+
+  /** An element of a page, of which the code knows what it is: it has what is asked of it. */
+  interface Known extends HTMLElement {
+    readonly dataset: { [name: string]: string };
+    value: string;
+    defaultValue: string;
+    checked: boolean;
+    disabled: boolean;
+    open: boolean;
+    href: string;
+    action: string;
+    dateTime: string;
+    content: string;
+    files: FileList;
+    form: HTMLFormElement;
+    contentDocument: Document;
+    setSelectionRange(from: number | null, to: number | null): void;
+    selectionStart: number;
+    selectionEnd: number;
+    select(): void;
+    showModal(): void;
+    close(): void;
+    submit(): void;
+    requestSubmit(button?: HTMLElement | null): void;
+  }
+
+  /** An address that the page has, as the code that asks for it knows. */
+  interface DOMStringMap {
+    [name: string]: string;
+  }
 
   interface HTMLElement {
     addEventListener<K extends keyof HTMLElementEventMap>(
@@ -63,13 +93,21 @@ declare global {
       options?: boolean | AddEventListenerOptions,
     ): void;
     addEventListener(type: string, listener: (event: Heard<CustomEvent>) => unknown, options?: boolean | AddEventListenerOptions): void;
-    getElementById(id: string): HTMLElement;
+    getElementById<E extends HTMLElement = Known>(id: string): E;
   }
 
   interface Element {
     closest<K extends keyof HTMLElementTagNameMap>(selectors: K): HTMLElementTagNameMap[K];
-    closest<E extends Element = HTMLElement>(selectors: string): E;
+    closest<E extends Element = Known>(selectors: string): E;
   }
+
+  // What the service worker hears.
+  interface WindowEventMap {
+    install: Event & { waitUntil(end: Promise<unknown>): void };
+    activate: Event & { waitUntil(end: Promise<unknown>): void };
+    fetch: Event & { request: Request; respondWith(answer: Promise<Response | undefined>): void };
+  }
+  function skipWaiting(): Promise<void>;
 
   // A recorded value may be a plain one (trace.js): of what the others have it has nothing.
   interface Number extends Plain, Countless {}

@@ -55,8 +55,8 @@ export function boardFigure(it, { size, queens, isGrid }, told) {
   const [row, column] = [told?.row, told?.column].map((name) => (name ? moment.lookup(name) : undefined));
   const next =
     isInteger(row) && isInteger(column) ? [row, column] : isInteger(column) && row === undefined ? [queens.length, column] : null;
-  const isOn =
-    next !== null && next.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
+  const isFree = next?.every((place) => place >= 0 && place < size) && !queens.some(([i, j]) => i === next[0] && j === next[1]);
+  const free = isFree ? next : null;
   const changed = new Set(marks.paths.map(([place]) => place));
   /** @type {Mark[]} */
   const out = [];
@@ -64,8 +64,8 @@ export function boardFigure(it, { size, queens, isGrid }, told) {
     for (let j = 0; j < size; j++) {
       const isQueen = queens.some(([a, b]) => a === i && b === j);
       const isHit = queens.some((queen) => attacks(queen, [i, j]));
-      const isHere = isOn && next[0] === i && next[1] === j;
-      const isClash = isQueen && isOn && attacks([i, j], next);
+      const isHere = free?.[0] === i && free[1] === j;
+      const isClash = isQueen && free && attacks([i, j], free);
       const words = isQueen ? "a queen" : isHit ? "attacked" : "free";
       out.push({
         // A list has one element for a row: its queen.
@@ -88,7 +88,7 @@ export function boardFigure(it, { size, queens, isGrid }, told) {
       y: 22 + i * side + side / 2,
       text: String(i),
       anchor: "end",
-      className: `label ${isOn && next[0] === i ? "strong" : ""}`,
+      className: `label ${free?.[0] === i ? "strong" : ""}`,
     });
     out.push({
       key: `h${i}`,
@@ -97,7 +97,7 @@ export function boardFigure(it, { size, queens, isGrid }, told) {
       y: 12,
       text: String(i),
       anchor: "middle",
-      className: `label ${isOn && next[1] === i ? "strong" : ""}`,
+      className: `label ${free?.[1] === i ? "strong" : ""}`,
     });
   }
   // A frame lies over its neighbours' edges.

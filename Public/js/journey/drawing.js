@@ -336,7 +336,7 @@ const nodeKinds = new Set(["chain", "tree", "graph"]);
 
 /**
  * From where to where a box of a figure reaches in the pane, and whether it tells of names alone.
- * @param {ChangeBox} one @param {SlotPlace} place
+ * @param {ChangeBox} one @param {SlotPlace} place @returns {any[]}
  */
 const spanOf = ({ y, bottom, isFaint }, place) => [
   place.y + captionHeight + (y - pad) * place.scale,
