@@ -84,7 +84,7 @@ function foresee() {
  * Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given.
  * @param {any} button @param {number} [step]
  */
-export async function record(button, step) {
+async function record(button, step) {
   stop();
   if (button.name === "trace") ownInput = button.value;
   else if (button.name !== "window") ownInput = null;

@@ -18,11 +18,18 @@ const PLAIN = new Set(['int', 'long', 'bool', 'string', 'char']);
 class Unreadable extends Error {}
 
 class Codecs {
+  /** The nodes of the input, and how many of them an answer has. */
+  originals = new WeakSet();
+  /** @type {any[]} */
+  inputs = [];
+  shared = 0;
+  hasWide = false;
+  isAgain = false;
+
   /** `classes` holds the node classes by type, `adopted` the types whose class is the learner's. */
   constructor(classes, adopted) {
     this.classes = classes;
     this.adopted = adopted;
-    this.forget();
   }
 
   /** Begins a case: no node of an input is known yet. */
@@ -219,7 +226,7 @@ class Codecs {
   arrayText(element, answer) {
     if (!isArray(answer) && !isView(answer)) throw mismatch('an array', answer);
     let text = '[';
-    for (let index = 0; index < answer.length; index += 1) {
+    for (let index = 0; index < /** @type {any[]} */ (answer).length; index += 1) {
       if (index > 0) text += ',';
       text += this.text(element, answer[index]);
       if (text.length > LARGEST) break;

@@ -157,6 +157,7 @@ class Line {
     this._out = same;
   }
 
+  /** @type {(value: any, priority?: any) => this} */
   enqueue(value) {
     this._heap.insert(value);
     return this;
@@ -203,6 +204,7 @@ class Line {
   }
 
   remove(meets) {
+    /** @type {any[][]} */
     const [removed, kept] = [[], []];
     for (const node of this._heap.clone().sort().reverse()) {
       (meets(this._out(node)) ? removed : kept).push(node);
@@ -337,8 +339,11 @@ class Queue {
 }
 
 class Deque {
+  _ring = new Array(8);
+  _start = 0;
+  _count = 0;
+
   constructor(elements) {
-    this.clear();
     if (Array.isArray(elements)) for (const element of elements) this.pushBack(element);
   }
 

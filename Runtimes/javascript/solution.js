@@ -19,6 +19,7 @@ class Solution {
   constructor(host, source) {
     this.host = host;
     this.source = source;
+    this.known = new Map();
   }
 
   /** Evaluates the source; the names are to be found at its top level. */

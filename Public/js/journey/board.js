@@ -45,7 +45,7 @@ function boardOfRows(rows, objects) {
 }
 
 /** @param {number[]} one @param {number[]} other */
-export const attacks = ([row, column], [i, j]) =>
+const attacks = ([row, column], [i, j]) =>
   !(row === i && column === j) && (row === i || column === j || Math.abs(row - i) === Math.abs(column - j));
 
 /** @param {It} it @param {{ size: number, queens: number[][], isGrid?: boolean }} other @param {Details} told */

@@ -15,7 +15,7 @@ const plain = (key) => (typeof keyOf(key) === "symbol" ? "NaN" : keyOf(key));
  * `{ name, place }` of a mark by its key, its object and the figure that it belongs to; null where it stands for nothing.
  * @param {Player} player @param {{ key: string, object: string | null, figure: Figure }} other
  */
-export function markPlace(player, { key, object, figure }) {
+function markPlace(player, { key, object, figure }) {
   const names = new Names(player.trace, player.cursor.live);
   const node = /^n(\d+)$/.exec(key);
   if (node && object !== null) return objectPlace(names, player, Number(object));
@@ -39,7 +39,7 @@ export function markPlace(player, { key, object, figure }) {
  * The place of a variable that the panel shows.
  * @param {Player} player @param {SlotView} other
  */
-export function variablePlace(player, { id, value }) {
+function variablePlace(player, { id, value }) {
   const whole = value?.kind === "reference" ? player.moment.objects.get(value.id)?.value : undefined;
   const within = whole && whole.kind !== "structure" ? value?.id : undefined;
   return { slot: id, call: player.frame.call, path: [], within };

@@ -198,7 +198,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
 }
 
 /** @param {Parting | null} parting @param {any} other */
-export function partingText(parting, [left, right]) {
+function partingText(parting, [left, right]) {
   if (!parting) {
     const extent = Math.max(left.steps, right.steps) < most ? "" : ` in the first ${most.toLocaleString("en")} steps, which were compared`;
     return `The two runs do not part: their common variables take the same values${extent}, and they answer and print the same.`;

@@ -69,7 +69,7 @@ function paintedOn({ w, h, pixels }) {
  * The bytes of a PNG of the current step.
  * @param {Player} player @param {HTMLElement} root
  */
-export function pictureOf(player, root) {
+function pictureOf(player, root) {
   // What still moves would be caught halfway.
   root.classList.add("still");
   try {
@@ -84,7 +84,7 @@ export function pictureOf(player, root) {
  * @param {Player} player @param {HTMLElement} root @param {{ from: number, to: number, milliseconds: number }} third
  * @param {Progress} [progress]
  */
-export async function animationOf(player, root, { from, to, milliseconds }, progress = () => {}) {
+async function animationOf(player, root, { from, to, milliseconds }, progress = () => {}) {
   const before = player.step;
   root.classList.add("still");
   try {

@@ -126,7 +126,7 @@ function titleOf(id, above, changed, objects) {
  * The variables that stand for members.
  * @param {It} one @param {Map<string, unknown>} known @param {Set<string>} members
  */
-export function pointersTo({ moment, names, objects }, known, members) {
+function pointersTo({ moment, names, objects }, known, members) {
   /** @type {Map<string, Flag[]>} */
   const pointers = new Map();
   const met = new Set();

@@ -51,7 +51,7 @@ export async function mountJourney(element, options) {
  * What of the run is not here, in a sentence; empty if all of it is.
  * @param {{ gap?: number, skipped?: number, skeleton?: boolean, steps: number }} one
  */
-export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
+function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
   /** @param {number} number */
   const count = (number) => number.toLocaleString("en");
   const parts = [];

@@ -14,7 +14,7 @@ const longest = 60;
  * The smallest expression of a line that covers a place in its text, or null.
  * @param {string} line @param {number} at @param {string} language
  */
-export function expressionAt(line, at, language) {
+function expressionAt(line, at, language) {
   for (const node of expressionsIn(line, language)) if (node.from <= at && at < node.to) return smallest(node, at);
   return null;
 }

@@ -13,7 +13,7 @@ const lineHeight = 20;
  * Sizes of the figures in rows of at most `width`: `{ places: [{ x, y }], height }`.
  * @param {{ w: number, h: number }[]} sizes @param {number} width
  */
-export function flow(sizes, width) {
+function flow(sizes, width) {
   let [x, y, tall] = [0, 0, 0];
   const places = sizes.map(({ w, h }) => {
     if (x > 0 && x + w > width) [x, y, tall] = [0, y + tall + 20, 0];

@@ -22,7 +22,7 @@ function isAskable(value, objects) {
  * The next question from a step on: `{ step, line, name, old, answer }`, or null. Walks a cursor of its own.
  * @param {Trace} trace @param {number} from @param {string | null} [chosen] @returns {any}
  */
-export function nextQuestion(trace, from, chosen = null) {
+function nextQuestion(trace, from, chosen = null) {
   const cursor = trace.cursor(from);
   for (let count = 0; count < farthest && cursor.step < trace.steps; count++) {
     const before = cursor.state;

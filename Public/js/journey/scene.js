@@ -12,7 +12,7 @@ import { groupFigure } from "./groups.js";
 import { mayBeEdges, mayBeGraph } from "./graphs.js";
 import { pad } from "./paint.js";
 
-export const mostObjects = 300;
+const mostObjects = 300;
 
 export class Scene {
   #families;

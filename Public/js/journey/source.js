@@ -46,7 +46,7 @@ export const plainName = (name) =>
     .replaceAll("_", "")
     .toLowerCase();
 /** @param {string} name */
-export const isUsualIndex = (name) => usual.has(plainName(name));
+const isUsualIndex = (name) => usual.has(plainName(name));
 
 /**
  * The code of a line without its strings and its comment.

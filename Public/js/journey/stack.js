@@ -11,7 +11,7 @@ const most = 24;
  * `f(3, [1, 2])` of a live frame.
  * @param {Frame} frame @param {Trace} trace @param {ObjectsById} objects @param {number} [limit]
  */
-export function callText(frame, trace, objects, limit = 40) {
+function callText(frame, trace, objects, limit = 40) {
   const parameters = trace.functions.get(frame.fn)?.parameters ?? [];
   const values = parameters.map((id) => frame.slots.find((slot) => slot.id === id)).filter((slot) => slot && slot.name !== "self");
   if (frame.call === 0) return frame.name || "program";

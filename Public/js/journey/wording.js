@@ -18,7 +18,7 @@ export const cut = (text, limit = longestText) => (text.length > limit ? `${text
  * Splits at commas outside of brackets.
  * @param {string} text
  */
-export function clausesOf(text) {
+function clausesOf(text) {
   const found = [];
   let [depth, from] = [0, 0];
   for (const { sign, from: at } of tokensOf(text)) {

@@ -89,7 +89,7 @@ export function opened(leaves, place, owner) {
 }
 
 /** @param {Value} value */
-export const isLink = (value) => typeof value === "object" && value !== null && (value.kind === "reference" || !isFixed(value));
+const isLink = (value) => typeof value === "object" && value !== null && (value.kind === "reference" || !isFixed(value));
 
 /**
  * Whether nothing can change inside a value.

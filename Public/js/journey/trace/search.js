@@ -52,7 +52,7 @@ export function findWhere(trace, step, text, direction) {
  * Whether an expression is true at a cursor's step.
  * @param {Trace} trace @param {Cursor} cursor @param {string} text
  */
-export function isTrue(trace, cursor, text) {
+function isTrue(trace, cursor, text) {
   return new Scope(cursor.live, cursor.changes, namesOf(trace)).isTrue(parseExpression(text));
 }
 

@@ -117,7 +117,7 @@ export class Speech {
 }
 
 /** @param {LiveObject} object */
-export const objectName = (object) => `${object.typeName}#${object.id}`;
+const objectName = (object) => `${object.typeName}#${object.id}`;
 
 /// Fields that tell what a node is, the best first; the pictures call nodes by the same (values.js).
 const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item", "element"];
