@@ -160,7 +160,9 @@ function standing() {
 
 /** Of all boxes that stand in two neighbouring steps: how many there are, how many moved, and how many of these without a cause. */
 export function moved(steps) {
+  /** @type {{ all: number, moved: number, causeless: string[] }} */
   const sum = { all: 0, moved: 0, causeless: [] };
+  /** @type {{ phase: any, standing: Map<any, any> } | null} */
   let before = null;
   for (const step of steps) {
     go(step);
@@ -168,7 +170,7 @@ export function moved(steps) {
     const now = standing();
     for (const [name, { boxes, keys, texts, hasChanged }] of now) {
       const old = before?.standing.get(name);
-      if (!old || before.phase !== phase) continue;
+      if (!old || before?.phase !== phase) continue;
       for (const [key, [x, y]] of boxes) {
         const was = old.boxes.get(key);
         if (!was) continue;

@@ -67,7 +67,10 @@ for (let round = 0; round < 150; round++) {
 
 /// The parts of a long container are those of the whole, and other values have changed nothing in it.
 one.seek(trace.steps);
-for (const { name, value } of one.state.frames[0].slots) {
+for (const slot of one.state.frames[0].slots) {
+  const { name } = slot;
+  /** @type {any} */
+  const value = slot.value;
   const all = value.entries ?? value.items;
   const at = roll(all.length);
   check(`${name} counts`, all.length > 256 && (value.size ?? value.length) === all.length);
@@ -87,15 +90,17 @@ for (const { name, value } of one.state.frames[0].slots) {
 /// Two states of a dictionary share their first leaf, and so the index: the shorter one has a key at another place.
 const leaf = (...keys) => Leaf.cited(keys.length, () => ({ keys, values: keys.map((key) => `value of ${key}`), isFixed: true }));
 const [first, second, third, other] = [leaf(1, 2), leaf(3, 4), leaf(5, 6), leaf(5)];
-const tableOf = (...leaves) => new Table("dictionary", { count: -1, leaves: () => leaves, budget: null });
+const tableOf = (...leaves) => new Table("dictionary", /** @type {any} */ ({ count: -1, leaves: () => leaves, budget: null }));
 const [long, short] = [tableOf(first, second, third), tableOf(first, other)];
-for (const [table, keys] of [
+/** @type {[Table, number[]][]} */
+const asked = [
   [long, [1, 5, 6]],
   [short, [5]],
   [long, [5, 6, 3]],
   [short, [1, 5]],
   [long, [6, 5]],
-]) {
+];
+for (const [table, keys] of asked) {
   for (const key of keys) check(`key ${key} of ${table.size}`, table.get(key) === `value of ${key}`);
 }
 check(

@@ -68,10 +68,13 @@ const object = (id, typeName, fields, rest = {}) => [
     ...rest,
   },
 ];
+/** @returns {any[]} */
 const slots = (values) =>
   Object.entries(values).map(([name, value], id) => ({ id, name, type: "", role: null, value, changed: false, changes: [] }));
 
+/** A moment of a run, with as much of its state as a figure is made of. */
 function moment(source, values, objects = [], line = 1) {
+  /** @type {any} */
   const state = {
     step: 1,
     line,
@@ -120,7 +123,7 @@ test("subscripts are evaluated, and what is not plain gives nothing", () => {
   );
   // No list is so long.
   equal(
-    ["a[s[i]]", "s[i]", "s[-i]"].map((text) => compile(text)((name) => ({ a: list(1), s: "abc", i: 2n ** 60n })[name], new Map())),
+    ["a[s[i]]", "s[i]", "s[-i]"].map((text) => compile(text)?.((name) => ({ a: list(1), s: "abc", i: 2n ** 60n })[name], new Map())),
     [undefined, undefined, undefined],
   );
   equal([compile("f(x)"), compile("lambda: 1"), compile("i if x else j")], [null, null, null]);
@@ -261,7 +264,7 @@ test("a store of a type called heap is a heap", () => {
 
 test("a value that was handed on under its name is drawn once", () => {
   const it = moment("", { nums: list(1, 2) });
-  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) });
+  it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) }));
   equal(figures(new Moment(it.state, it.source)).length, 1);
 });
 
@@ -269,12 +272,15 @@ test("a variable that hides another of its name is shown alone", () => {
   const it = moment("", { nums: list(1, 2) });
   it.state.frames[0].slots.push({ ...slots({ nums: list(2, 1) })[0], id: 1 });
   const shadowed = new Moment(it.state, it.source);
-  equal([shadowed.slotsOf(shadowed.frame).map(({ id }) => id), shadowed.lookup("nums").items, figures(shadowed).length], [[1], [2, 1], 1]);
+  equal(
+    [shadowed.slotsOf(shadowed.frame).map(({ id }) => id), /** @type {any} */ (shadowed.lookup("nums")).items, figures(shadowed).length],
+    [[1], [2, 1], 1],
+  );
 });
 
 test("adjacency lists, matrices, dictionaries and edges are read as graphs", () => {
   const none = new Map();
-  equal(readGraph(list(list(1, 2), list(2), list()), none).edges.length, 3);
+  equal(readGraph(list(list(1, 2), list(2), list()), none)?.edges.length, 3);
   equal(readGraph(list(list(0, 5), list(5, 0)), none), {
     ids: ["0", "1"],
     edges: [
@@ -321,7 +327,7 @@ test("too many things become a summary that says how many", () => {
   const values = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`a${place}`, list(...Array(40).fill(1))]));
   const all = figures(moment("", values));
   equal(all.length, 30);
-  if (!all.at(-1).note.includes("not drawn")) throw new Error("nothing was summed up");
+  if (!all.at(-1).note?.includes("not drawn")) throw new Error("nothing was summed up");
 });
 
 test("keys that are greater than a number can be, alone and in tuples and structures, are drawn and told apart", () => {
@@ -355,10 +361,7 @@ test("of more nodes than are looked at the first are drawn, whatever they lead t
   const link = (id) => (id <= count ? ref(id) : null);
   const nodes = Array.from({ length: count }, (_, place) => node(place + 1, link(2 * place + 2), link(2 * place + 3)));
   const chain = Array.from({ length: count }, (_, place) => object(place + 1, "ListNode", { value: place, next: link(place + 2) }));
-  for (const [word, objects] of [
-    ["binary tree", nodes],
-    ["linked list", chain],
-  ]) {
+  for (const [word, objects] of Object.entries({ "binary tree": nodes, "linked list": chain })) {
     const [figure] = figures(moment("", { root: ref(1) }, objects));
     equal([figure.word, figure.count, figure.note], [word, 4000, "only the first 4,000 objects are looked at"]);
   }
@@ -396,6 +399,7 @@ test("a guess is right whatever its quotes, spaces and capitals", () => {
 });
 
 test("steps of two runs belong together between their anchors", () => {
+  /** @type {[number, number][]} */
   const anchors = [
     [0, 0],
     [10, 4],
@@ -407,7 +411,10 @@ test("steps of two runs belong together between their anchors", () => {
   );
 });
 
-/** A run whose states give one variable a value each: `[{ line, name, value }]`. */
+/**
+ * A run whose states give one variable a value each: `[{ line, name, value }]`.
+ * @returns {any}
+ */
 function run(source, states, output = "") {
   const names = [...new Set(states.map(({ name }) => name))];
   const state = (step) => {
@@ -510,6 +517,7 @@ test("runs part where a list that a name holds is changed from within", () => {
 
 test("what no variable holds is named by the shortest way to it", () => {
   const ref = (id) => ({ kind: "reference", id });
+  /** @returns {any} */
   const list = (...items) => ({ value: new Sequence("list", items) });
   const objects = new Map([
     [1, list(ref(2), list(ref(3)).value)],
@@ -517,6 +525,7 @@ test("what no variable holds is named by the shortest way to it", () => {
     [3, list()],
     [4, list()],
   ]);
+  /** @returns {any} */
   const frame = (...slots) => ({ slots: slots.map(([name, value]) => ({ name, value })) });
   const way = (id, ...frames) => pathTo(id, { frames, objects, events: [] }, String);
   equal(
@@ -527,7 +536,7 @@ test("what no variable holds is named by the shortest way to it", () => {
   equal(way(2, frame(["rows", ref(1)]), frame(["rows", 5])), null);
   equal(way(2, frame(["rows", ref(1)]), frame(["row", ref(2)])), "row");
   // Too deep, and too far behind in a list.
-  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), ref(4));
+  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), /** @type {any} */ (ref(4)));
   equal(way(4, frame(["deep", deep])), null);
   objects.set(5, list(...Array(5000).fill(0), ref(4)));
   equal(way(4, frame(["wide", ref(5)])), null);
@@ -657,6 +666,7 @@ test("a player that is closed is called for no change of theme any more", () => 
       }
     },
   };
+  /** @type {[string, PropertyDescriptor | undefined][]} */
   const before = Object.keys(page).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
   Object.assign(globalThis, page);
   try {
@@ -665,7 +675,7 @@ test("a player that is closed is called for no change of theme any more", () => 
     stop();
     equal(heard.size, 0);
   } finally {
-    for (const [name, own] of before) own ? Object.defineProperty(globalThis, name, own) : delete globalThis[name];
+    for (const [name, own] of before) own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name);
   }
 });
 
@@ -694,8 +704,8 @@ test("playing stops where a condition begins to hold, and goes on from there", (
 
 test("a value that was handed on is drawn once, as it is where it changes", () => {
   const it = moment("", { grid: list(1, 2) });
-  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) });
-  const inner = new Moment(it.state, it.source, new Map([[1, { parameters: [0] }]]));
+  it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) }));
+  const inner = new Moment(it.state, it.source, new Map([[1, { id: 1, name: "g", line: 1, endLine: 1, parameters: [0] }]]));
   const all = figures(inner);
   equal([all.length, mark(all[0], "c1").text], [1, "3"]);
 });

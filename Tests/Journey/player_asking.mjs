@@ -1,5 +1,8 @@
 // Long questions: their answers are the same at once, in slices, and from a worker; and no part of the work is long.
 
+/** @import { Question } from "types/journey.d.ts" */
+/** @import { Trace } from "../../Public/js/journey/trace.js" */
+
 import { readFileSync } from "node:fs";
 import { serve, workOn } from "../../Public/js/journey/answers.js";
 import { Asker } from "../../Public/js/journey/asker.js";
@@ -14,10 +17,16 @@ const traceOf = (name) => openTrace(readFileSync(new URL(name, import.meta.url))
 class OtherThread {
   static opened = [];
   heard = [];
+  isEnded = false;
+  /** @type {((event: { data: any }) => void) | undefined} */
+  onmessage;
+  /** @type {(() => void) | undefined} */
+  onerror;
 
   constructor(address, { type }) {
     OtherThread.opened.push({ address, type, worker: this });
-    this.port = { postMessage: (data) => queueMicrotask(() => this.isEnded || this.onmessage({ data: structuredClone(data) })) };
+    /** @type {any} */
+    this.port = { postMessage: (data) => queueMicrotask(() => this.isEnded || this.onmessage?.({ data: structuredClone(data) })) };
     if (address !== "broken.js") serve(this.port);
   }
 
@@ -38,7 +47,7 @@ async function having(worker, body) {
   try {
     return await body();
   } finally {
-    delete globalThis.Worker;
+    Reflect.deleteProperty(globalThis, "Worker");
   }
 }
 
@@ -46,6 +55,7 @@ export async function asking(test, equal) {
   const [window, roads] = ["player/window.py.djt", "player/roads.py.djt"].map(traceOf);
   const big = traceOf("big.djt");
   const { steps } = big;
+  /** @type {[string, Trace[], Question][]} */
   const questions = [
     ["the next change of a variable", [window], { kind: "change", from: 3, name: "best", direction: 1 }],
     ["a change that never comes", [window], { kind: "change", from: window.steps, name: "last", direction: 1 }],
@@ -73,12 +83,15 @@ export async function asking(test, equal) {
   }
 
   test("no work goes on for long without a look at the clock", () => {
+    /** @type {Question & { kind: "condition" }} */
     const never = { kind: "condition", texts: ["1 == 2"], from: 0, direction: 1, limit: steps };
-    for (const [question, traces] of [
+    /** @type {[Question, Trace[]][]} */
+    const all = [
       [never, [big]],
       [{ ...never, from: steps, direction: -1, limit: 0 }, [big]],
       [{ kind: "parting" }, [big, big]],
-    ]) {
+    ];
+    for (const [question, traces] of all) {
       const parts = [...workOn(traces, question)];
       equal(
         parts.slice(1).some((step, place) => Math.abs(step - parts[place]) > 16),
@@ -88,6 +101,7 @@ export async function asking(test, equal) {
     }
   });
 
+  /** @type {Question & { kind: "condition" }} */
   const far = { kind: "condition", texts: ["1 == 2"], from: 0, direction: 1, limit: steps };
   await having(OtherThread, async () => {
     const asker = new Asker([big], { worker: "search-worker.js", milliseconds: 0 });
@@ -125,7 +139,9 @@ export async function asking(test, equal) {
 
   await having(OtherThread, async () => {
     const broken = await new Asker([big], { worker: "broken.js", milliseconds: 0 }).ask(far).promise;
-    const damaged = await new Asker([{ ...big, bytes: new Uint8Array(9), cursor: (step) => big.cursor(step), slots: big.slots }], {
+    /** @type {any} */
+    const cut = { ...big, bytes: new Uint8Array(9), cursor: (step) => big.cursor(step), slots: big.slots };
+    const damaged = await new Asker([cut], {
       worker: "search-worker.js",
       milliseconds: 0,
     }).ask(far).promise;

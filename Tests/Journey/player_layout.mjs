@@ -1,6 +1,6 @@
 // Where figures stand and what calls are called: the same at a step however one comes to it, and told by the program's text.
 
-import { arrange, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
+import { arrange as arranged, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
 import { Callees } from "../../Public/js/journey/callees.js";
 import { CallNames } from "../../Public/js/journey/callnames.js";
 import { Phases } from "../../Public/js/journey/phases.js";
@@ -28,13 +28,23 @@ def visit(other):
     seen.add(other)
     queue.append(other)
 `;
+const parameters = [];
 const functions = new Map([
-  [1, { id: 1, name: "solve", line: 1, endLine: 12 }],
-  [2, { id: 2, name: "visit", line: 14, endLine: 16 }],
+  [1, { id: 1, name: "solve", line: 1, endLine: 12, parameters }],
+  [2, { id: 2, name: "visit", line: 14, endLine: 16, parameters }],
 ]);
+/** How figures are arranged where there is room. */
+function arrange(all, pane) {
+  const found = arranged(all, pane);
+  if (!found) throw new Error("no room");
+  return found;
+}
+
+/** @returns {any} */
 const frames = (...list) => ({
   frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))],
 });
+/** @returns {[string, any]} */
 const slot = (name, more = {}) => [
   name,
   { slot: name, widths: new Map([[100, 1]]), heights: new Map([[60, 1]]), caption: 40, names: new Set([name]), touched: 1, ...more },
@@ -61,9 +71,10 @@ export function layouts(test, equal) {
     const text =
       "class Cache:\n    def get(self, key):\n        return self.held[key]\n    def put(self, key, value):\n        self.held[key] = value\n";
     const methods = new Map([
-      [1, { id: 1, name: "get", line: 2, endLine: 3 }],
-      [2, { id: 2, name: "put", line: 4, endLine: 5 }],
+      [1, { id: 1, name: "get", line: 2, endLine: 3, parameters }],
+      [2, { id: 2, name: "put", line: 4, endLine: 5, parameters }],
     ]);
+    /** @type {any} */
     const calls = { count: 4, fn: [0, 2, 1, 2], parent: [-1, 0, 0, 0] };
     const phases = new Phases(new Source(text, "python"), methods, calls);
     equal([phases.of(frames([1, 3])).id, phases.of(frames([2, 5])).id], ["all", "all"]);
@@ -93,7 +104,7 @@ export function layouts(test, equal) {
       [400, 50],
       [60, 60],
     ];
-    const all = sizes.map(([w, h], place) => ({ slot: `s${place}`, w, h, caption: 80, isAside: place === 4 }));
+    const all = sizes.map(([w, h], place) => ({ slot: `s${place}`, w, h, rank: place, caption: 80, isAside: place === 4 }));
     for (const pane of [
       { width: 900, height: 700 },
       { width: 700, height: 300 },
@@ -175,7 +186,7 @@ export function layouts(test, equal) {
       ],
       [108, 208, 158],
     );
-    const place = { w: 108, h: 208, scale: 1 };
+    const place = { x: 0, y: 0, w: 108, h: 208, scale: 1 };
     equal([scaleIn(place, { width: 100, height: 100 }), scaleIn(place, { width: 100, height: 408 })], [1, 0.5]);
   });
 

@@ -254,6 +254,7 @@ export function pictures(test, equal) {
     player.go(60);
     const scene = new Scene();
     const kinds = (chosen) => {
+      /** @type {any} */
       const choices = { get: () => chosen };
       scene.chosen = (names) => chosenPicture(choices, names);
       return Object.fromEntries(scene.figures(player.moment, 700).map(({ names, kind }) => [names[0], kind]));

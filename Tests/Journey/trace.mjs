@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openTrace, TraceError } from "../../Public/js/journey/trace.js";
 
-const folder = process.argv[2] ?? join(import.meta.dirname, "traces");
+const recorded = join(import.meta.dirname ?? ".", "traces");
+const folder = process.argv[2] ?? recorded;
 let passed = 0;
 let failed = 0;
 
@@ -191,7 +192,7 @@ function refuseOthers(text) {
 const rounds = Number(process.env.FOCUS_FUZZ ?? 300);
 for (const name of names) compare(name);
 for (const name of names.slice(0, 5)) fuzz(readFileSync(join(folder, `${name}.djt`)), rounds);
-refuse(readFileSync(join(import.meta.dirname, "traces", "bubble.djt")));
-refuseOthers(readFileSync(join(import.meta.dirname, "traces", "bubble.djt"), "latin1"));
+refuse(readFileSync(join(recorded, "bubble.djt")));
+refuseOthers(readFileSync(join(recorded, "bubble.djt"), "latin1"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

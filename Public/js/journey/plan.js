@@ -100,7 +100,7 @@ export class Plan {
 
   /**
    * `chosen`: see Scene.
-   * @param {Player} player @param {Phases} phases @param {(names: string[]) => string | undefined} chosen
+   * @param {Player} player @param {Phases} phases @param {(names: string[]) => string | undefined} [chosen]
    */
   constructor(player, phases, chosen) {
     this.#player = player;

@@ -48,14 +48,6 @@ export function findWhere(trace, step, text, direction) {
   return finish(finding(search, step, direction, (cursor) => new Scope(cursor.live, cursor.changes, names).isTrue(expression)));
 }
 
-/**
- * Whether an expression is true at a cursor's step.
- * @param {Trace} trace @param {Cursor} cursor @param {string} text
- */
-function isTrue(trace, cursor, text) {
-  return new Scope(cursor.live, cursor.changes, namesOf(trace)).isTrue(parseExpression(text));
-}
-
 /** @param {State} live */
 const lineOf = (live) => live.frames[live.frames.length - 1]?.line ?? 0;
 
