@@ -44,6 +44,25 @@ export function post(form, button, address) {
   return answer;
 }
 
+/**
+ * Answers the submits of the forms that match, each form one at a time: it is busy until `send` is done.
+ * @param {string} forms @param {(form: Known, button: any) => Promise<void>} send
+ */
+export function onSubmit(forms, send) {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches(forms)) return;
+    event.preventDefault();
+    if (form.hasAttribute("aria-busy")) return;
+    form.setAttribute("aria-busy", "true");
+    try {
+      await send(form, event.submitter);
+    } finally {
+      form.removeAttribute("aria-busy");
+    }
+  });
+}
+
 /** @param {HTMLElement} form */
 export function fieldsOf(form) {
   const fields = new FormData(/** @type {HTMLFormElement} */ (form));

@@ -1,7 +1,7 @@
 // The LeetCode settings without leaving the page: what is known of a name is forgotten as soon as another
 // is typed, and a sync shows how far it is.
 
-import { post, swap } from "./fragments.js";
+import { onSubmit, post, swap } from "./fragments.js";
 
 const live = () => document.getElementById("leetcode-sync");
 const nameField = () => document.getElementById("leetcode-name");
@@ -65,13 +65,8 @@ document.addEventListener("input", (event) => {
   forgetState(event.target);
 });
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-leetcode]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
-  const button = event.submitter ?? form.querySelector("button");
+onSubmit("form[data-leetcode]", async (form, submitter) => {
+  const button = submitter ?? form.querySelector("button");
   const face = button.innerHTML;
   const isName = form.contains(nameField());
   const name = nameField()?.value;
@@ -90,7 +85,6 @@ document.addEventListener("submit", async (event) => {
     button.textContent = "No answer: try again";
     setTimeout(() => (button.innerHTML = face), 4000);
   }
-  form.removeAttribute("aria-busy");
   if (!stream) listen();
 });
 

@@ -1,6 +1,6 @@
 // Checks of take-home projects: the form is sent in the background, and the stages come by a stream.
 
-import { get, headers, post, swap } from "./fragments.js";
+import { get, headers, onSubmit, post, swap } from "./fragments.js";
 
 // What the server takes of one file.
 const most = 32 * 2 ** 20;
@@ -36,20 +36,14 @@ document.addEventListener("swap", (event) => {
   if (event.target.id === "takehome-check") follow();
 });
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-takehome]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
+onSubmit("form[data-takehome]", async (form, button) => {
   const trouble = document.getElementById("takehome-trouble");
   trouble.textContent = "";
   try {
-    await post(form, event.submitter);
+    await post(form, button);
   } catch {
     trouble.textContent = "The server did not answer. Try again.";
   }
-  form.removeAttribute("aria-busy");
 });
 
 document.addEventListener("change", async ({ target: field }) => {
