@@ -1,6 +1,6 @@
 // Cells in rows: arrays, strings, tuples, queues. Indices below, pointers below these, a band for two of them.
 
-/** @import { Cell, Gap, Mark, Pointer, RowToDraw } from "types/journey.d.ts" */
+/** @import { Cell, Gap, Mark, Pointer, RowToDraw, Spot } from "types/journey.d.ts" */
 
 import { layered, pile, pill, pitch, reach } from "./labels.js";
 import { textWidth } from "./measure.js";
@@ -167,7 +167,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
 /** @param {Gap | null} band @param {Cell} other */
 const isWithin = (band, { index }) => band !== null && index >= band.from && index <= band.to;
 
-/** @param {Gap} one @param {Cell[]} cells @param {any[]} spots */
+/** @param {Gap} one @param {Cell[]} cells @param {Spot[]} spots */
 function bandMarks({ from, to }, cells, spots) {
   /** @type {Map<number, any>} */
   const rows = new Map();

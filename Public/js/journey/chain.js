@@ -1,6 +1,6 @@
 // Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
 
-/** @import { Box, Flag, Label, Link, Links, Mark, Memory, ToDraw } from "types/journey.d.ts" */
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { arch, bow, straight } from "./lines.js";
@@ -17,7 +17,7 @@ const nextOf = (links) => links.find(({ role }) => role === "next" || role === "
 
 /**
  * Chains in the order of their first nodes; a node that was met belongs to the chain before.
- * @param {{ id: any }[]} nodes @param {Links} links @returns {any[][]}
+ * @param {{ id: NodeId }[]} nodes @param {Links} links @returns {NodeId[][]}
  */
 function chainsOf(nodes, links) {
   const hasBefore = new Set();
@@ -26,9 +26,9 @@ function chainsOf(nodes, links) {
     if (next && next.to !== node.id) hasBefore.add(next.to);
   }
   const met = new Set();
-  /** @type {any[][]} */
+  /** @type {NodeId[][]} */
   const chains = [];
-  /** @param {any} start */
+  /** @param {NodeId} start */
   const follow = (start) => {
     /** @type {any[]} */
     const chain = [];
@@ -45,7 +45,7 @@ function chainsOf(nodes, links) {
 
 /**
  * Gives every new node a place: before its next, behind its predecessor, else a row of its own.
- * @param {Memory} memory @param {any[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<any, any>}
+ * @param {Memory} memory @param {NodeId[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<NodeId, any>}
  */
 function settle(memory, chains, links, isFresh) {
   const spots = (memory.spots ??= new Map());
@@ -53,7 +53,7 @@ function settle(memory, chains, links, isFresh) {
   const live = new Set(chains.flat());
   for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
   const taken = new Map([...spots].map(([id, { row, column }]) => [`${row},${column}`, id]));
-  /** @param {any} id @param {number} row @param {number} column */
+  /** @param {NodeId} id @param {number} row @param {number} column */
   const put = (id, row, column) => {
     spots.set(id, { row, column });
     taken.set(`${row},${column}`, id);
@@ -77,7 +77,7 @@ function settle(memory, chains, links, isFresh) {
 
 /**
  * A row whose first node is now the next of another row's last one moves up behind it.
- * @param {Map<any, any>} spots @param {any[][]} chains
+ * @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains
  */
 function join(spots, chains) {
   const ends = () => {
@@ -105,7 +105,7 @@ function join(spots, chains) {
 /** @param {any} a @param {any} b */
 const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
 
-/** @param {Map<any, any>} spots @param {any[][]} chains @param {Links} links */
+/** @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains @param {Links} links */
 function tangled(spots, chains, links) {
   let long = 0;
   for (const id of chains.flat()) {
@@ -131,7 +131,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
   const columns = Math.max(3, Math.floor((width - 40) / step));
-  /** @param {Map<any, Box>} boxes */
+  /** @param {Map<NodeId, Box>} boxes */
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
   const top = reach + 4 + memory.stack * pitch;
@@ -178,7 +178,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
 
 /**
  * A key of the map, with an arrow to its node.
- * @param {any} id @param {Box} other @param {Label} third
+ * @param {NodeId} id @param {Box} other @param {Label} third
  */
 function keyMarks(id, { x, y, w }, { text, tone, title }) {
   const [middle, below] = [x + w / 2, y + height + 20];
@@ -203,7 +203,7 @@ function keyMarks(id, { x, y, w }, { text, tone, title }) {
 
 /**
  * A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node.
- * @param {any[]} chain @param {Map<any, Flag[]>} pointers @param {Map<any, number>} hidden @param {Memory} memory
+ * @param {NodeId[]} chain @param {Map<NodeId, Flag[]>} pointers @param {Map<NodeId, number>} hidden @param {Memory} memory
  */
 function thin(chain, pointers, hidden, memory) {
   const limit = memory.limit ?? most;
@@ -221,8 +221,8 @@ function thin(chain, pointers, hidden, memory) {
 }
 
 /**
- * @param {Map<any, any>} spots @param {{ columns: number, step: number, rowHeight: number, top: number, w: number }} other
- * @returns {Map<any, Box>}
+ * @param {Map<NodeId, Spot>} spots @param {{ columns: number, step: number, rowHeight: number, top: number, w: number }} other
+ * @returns {Map<NodeId, Box>}
  */
 function place(spots, { columns, step, rowHeight, top, w }) {
   const rows = new Map();
@@ -250,7 +250,7 @@ function place(spots, { columns, step, rowHeight, top, w }) {
 }
 
 /**
- * @param {any} id @param {{ boxes: Map<any, Box>, links: Links, hidden: Map<any, number>, texts: Map<any, Label>, figure: string }} other
+ * @param {NodeId} id @param {{ boxes: Map<NodeId, Box>, links: Links, hidden: Map<NodeId, number>, texts: Map<NodeId, Label>, figure: string }} other
  */
 function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
   const links = allLinks.get(id);

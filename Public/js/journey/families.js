@@ -1,7 +1,7 @@
 // Finds the nodes of linked structures: which fields of a class link to its own kind, and what shape that makes.
 // Names tell before the first link exists, live links tell what names do not; what was learned stays for the run.
 
-/** @import { Evidence, Family, Held, Link, Links, LiveObject, ObjectsById, Value } from "types/journey.d.ts" */
+/** @import { Evidence, Family, Held, Link, Links, LiveObject, NodeId, ObjectsById, Value } from "types/journey.d.ts" */
 
 import { isScalar, itemsOf, refOf, resolve } from "./values.js";
 
@@ -149,7 +149,7 @@ export function linksOf(object, family, objects) {
 /**
  * The shape of a group of nodes, by names and by what the live links do: `chain`, `tree` or `graph`.
  * A "tree" that shares nodes or runs in circles is drawn as a graph.
- * @param {Family} family @param {{ id: any }[]} nodes @param {Links} links @returns {string}
+ * @param {Family} family @param {{ id: NodeId }[]} nodes @param {Links} links @returns {string}
  */
 export function shapeOf(family, nodes, links) {
   findMirror(family, nodes, links);
@@ -185,13 +185,13 @@ const inOrder = ([one, other]) => (forward.test(other) || backward.test(one) ? [
 
 /**
  * Two links that lead there and back make a doubly linked list, whatever they are called.
- * @param {Family} family @param {{ id: any }[]} nodes @param {Links} links
+ * @param {Family} family @param {{ id: NodeId }[]} nodes @param {Links} links
  */
 function findMirror(family, nodes, links) {
   const others = [...family.fields].filter(([, role]) => role === "other").map(([name]) => name);
   if (others.length !== 2 || family.fields.size !== 2) return;
   const [a, b] = inOrder(others);
-  /** @param {any} id @param {string} field */
+  /** @param {NodeId} id @param {string} field */
   const target = (id, field) => links.get(id)?.find((link) => link.field === field)?.to;
   const away = nodes.filter(({ id }) => ![undefined, id].includes(target(id, a)));
   // While links are set one after the other, some lead but one way.
@@ -201,7 +201,7 @@ function findMirror(family, nodes, links) {
   for (const list of links.values()) for (const link of list) link.role = family.fields.get(link.field);
 }
 
-/** @param {{ id: any }[]} nodes @param {Links} links */
+/** @param {{ id: NodeId }[]} nodes @param {Links} links */
 export function hasCycle(nodes, links) {
   const state = new Map();
   for (const start of nodes) {

@@ -1,6 +1,6 @@
 // Graphs that are told by data: adjacency lists, matrices and dictionaries, lists of edges.
 
-/** @import { Details, Edge, Graph, ObjectsById, TableValue, Value } from "types/journey.d.ts" */
+/** @import { Details, Edge, Graph, Held, ObjectsById, TableValue, Value } from "types/journey.d.ts" */
 
 import { cellText, countOf, isInteger, isScalar, isText, itemsOf, kindOf, resolve } from "./values.js";
 import { plainName } from "./source.js";
@@ -109,7 +109,7 @@ function readDictionary(held, objects, place) {
   return finish([...ids], edges);
 }
 
-/** @param {any[]} rows */
+/** @param {Held[]} rows */
 const isMatrix = (rows) =>
   rows.length > 1 &&
   rows.every(
@@ -127,7 +127,7 @@ const isMatrix = (rows) =>
     ),
   );
 
-/** @param {any[]} rows @returns {Graph | null} */
+/** @param {Held[]} rows @returns {Graph | null} */
 function readMatrix(rows) {
   /** @type {Edge[]} */
   const edges = [];

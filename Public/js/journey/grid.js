@@ -150,7 +150,7 @@ function columnPlaces(columns, left, w, pointers) {
   return { xs, right: x };
 }
 
-/** @param {any} column @param {Map<any, number>} xs @param {number} w @param {number} top @param {string} figure */
+/** @param {any} column @param {Map<number, number>} xs @param {number} w @param {number} top @param {string} figure */
 function columnHead(column, xs, w, top, figure) {
   const x = xs.get(column);
   if (!isGap(column)) {
@@ -171,7 +171,7 @@ function columnHead(column, xs, w, top, figure) {
   };
 }
 
-/** @param {any} row @param {Map<any, number>} ys @param {number} left @param {number} w @param {string} figure */
+/** @param {any} row @param {Map<number, number>} ys @param {number} left @param {number} w @param {string} figure */
 function rowHead(row, ys, left, w, figure) {
   if (!isGap(row)) {
     return {
@@ -201,8 +201,8 @@ function rowHead(row, ys, left, w, figure) {
 
 /**
  * Behind a row: who else knows it, or that it is empty.
- * @param {any[]} rows @param {number[]} lengths @param {Map<number, string>} rowNotes @param {Map<any, number>} xs
- * @param {Map<any, number>} ys @param {number} left @param {number} w
+ * @param {any[]} rows @param {number[]} lengths @param {Map<number, string>} rowNotes @param {Map<number, number>} xs
+ * @param {Map<number, number>} ys @param {number} left @param {number} w
  */
 function notes(rows, lengths, rowNotes, xs, ys, left, w) {
   return rows

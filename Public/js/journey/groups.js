@@ -1,6 +1,6 @@
 // Figures of linked nodes: objects that link to their kind, and graphs that are told by data.
 
-/** @import { Drawing, Family, Flag, Graph, GroupToDraw, Holder, It, Links, LiveObject, Nodes, ObjectsById, Source, Survey, ToDraw, Value } from "types/journey.d.ts" */
+/** @import { Drawing, Family, Flag, Graph, GroupToDraw, Holder, It, Links, LiveObject, NodeId, Nodes, ObjectsById, Source, Survey, ToDraw, Value } from "types/journey.d.ts" */
 
 import { drawChain } from "./chain.js";
 import { evidenceOf } from "./evidence.js";
@@ -183,14 +183,14 @@ function network({ nodes, links, label, pointers, memory, isFresh }) {
   );
   const all = new Set(edges.map(({ from, to }) => `${from},${to}`));
   const directed = edges.some(({ from, to }) => !all.has(`${to},${from}`));
-  /** @param {any} id */
+  /** @param {NodeId} id */
   const told = (id) => ({ ...label(id), object: id });
   return drawNetwork({ ids, edges, directed, label: told, pointers, memory, isFresh });
 }
 
 /**
  * The group as a sentence: `2 → 3 → 1; head at 2`.
- * @param {LiveObject[]} nodes @param {Links} links @param {ObjectsById} objects @param {Map<any, Flag[]>} pointers
+ * @param {LiveObject[]} nodes @param {Links} links @param {ObjectsById} objects @param {Map<NodeId, Flag[]>} pointers
  */
 function told(nodes, links, objects, pointers) {
   /** @param {any} id */

@@ -198,7 +198,7 @@ export class Survey {
     if (object.kind === "class" && object.value?.names) this.families.learn(object, this.objects);
   }
 
-  /** @param {any} value @param {string} owner @param {Room} [room] */
+  /** @param {Value} value @param {string} owner @param {Room} [room] */
   #into(value, owner, room = { left: mostElements }) {
     for (const item of linksOf(value, room)) this.#follow(item, owner, room);
   }
@@ -240,7 +240,7 @@ export class Survey {
 
 /**
  * What of a value's parts may lead to objects; of all that hangs together, the first `room.left` elements are looked at.
- * @param {any} value @param {Room} room @returns {Iterable<Value>}
+ * @param {Value} value @param {Room} room @returns {Iterable<Value>}
  */
 const linksOf = (value, room) => (value?.links ? value.links(room) : (value?.items ?? []));
 

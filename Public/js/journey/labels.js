@@ -1,6 +1,6 @@
 // Names that point at something: pills with a tip towards the place, piled so that none covers another.
 
-/** @import { Box, Flag, Mark } from "types/journey.d.ts" */
+/** @import { Box, Flag, Mark, NodeId } from "types/journey.d.ts" */
 
 import { textWidth } from "./measure.js";
 
@@ -104,7 +104,7 @@ export function shiftsOf(names) {
 
 /**
  * Names of variables that stand on nodes: `pointers`: Map id -> `[{ name, tone }]`, `boxes`: Map id -> box.
- * @param {Map<any, Flag[]>} pointers @param {Map<any, Box>} boxes
+ * @param {Map<NodeId, Flag[]>} pointers @param {Map<NodeId, Box>} boxes
  */
 export function flagPile(pointers, boxes) {
   return pile(
@@ -119,7 +119,7 @@ export function flagPile(pointers, boxes) {
   );
 }
 
-/** @param {{ items: any[] }} one @param {Map<any, Box>} boxes */
+/** @param {{ items: any[] }} one @param {Map<NodeId, Box>} boxes */
 export function flagMarks({ items }, boxes) {
   return layered(
     items.flatMap(({ id, name, x, level, tone }) =>

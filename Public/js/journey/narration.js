@@ -264,7 +264,7 @@ class Sentence {
 
   /**
    * `fib returns 3 + 2 = 5`: what an answer was made of.
-   * @param {any} exit @param {(event: Change) => boolean} rest
+   * @param {Change} exit @param {(event: Change) => boolean} rest
    */
   returned(exit, rest) {
     const text = this.source.lines[this.line - 1]
@@ -387,7 +387,7 @@ class Sentence {
       .filter(Boolean);
   }
 
-  /** @param {any} one @param {any} change @param {string | null} name */
+  /** @param {any} one @param {Change} change @param {string | null} name */
   madeOf({ target, operator, own }, change, name) {
     const plain = readWhole(own, this.player.language);
     const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(plain?.kind);

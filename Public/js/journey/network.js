@@ -1,6 +1,6 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
-/** @import { Edge, Memory, NetworkToDraw, Point } from "types/journey.d.ts" */
+/** @import { Edge, Memory, NetworkToDraw, NodeId, Point } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
@@ -12,7 +12,7 @@ const plainSpread = 84;
 const wordySpread = 112;
 const mostTried = 14;
 
-/** @param {{ place: number, count: number, near: any[], spots?: Map<any, Point>, spread: number }} one */
+/** @param {{ place: number, count: number, near: any[], spots?: Map<NodeId, Point>, spread: number }} one */
 function start({ place, count, near, spots, spread }) {
   const beside = near.map((other) => spots?.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
@@ -27,7 +27,7 @@ function start({ place, count, near, spots, spread }) {
 
 /**
  * Springs along edges, repulsion between all; only the `free` nodes move. Deterministic.
- * @param {Map<any, Point>} spots @param {Edge[]} edges @param {any[]} free @param {number} spread
+ * @param {Map<NodeId, Point>} spots @param {Edge[]} edges @param {NodeId[]} free @param {number} spread
  */
 function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
@@ -79,7 +79,7 @@ function pulled(force, spot, middle, spread) {
 
 /**
  * Lays a small graph out from several orders and keeps the picture in which the fewest lines cross.
- * @param {any[]} ids @param {Edge[]} edges @param {number} spread
+ * @param {NodeId[]} ids @param {Edge[]} edges @param {number} spread
  */
 function fewestCrossings(ids, edges, spread) {
   /** @type {any} */
@@ -87,7 +87,7 @@ function fewestCrossings(ids, edges, spread) {
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
   for (const stride of strides) {
-    /** @type {Map<any, Point>} */
+    /** @type {Map<NodeId, Point>} */
     const spots = new Map(
       order.map((id, place) => [id, start({ place: (place * stride) % ids.length, count: ids.length, near: [], spread })]),
     );
@@ -101,10 +101,10 @@ function fewestCrossings(ids, edges, spread) {
 
 /**
  * Neighbours behind each other: along the rim of a circle their lines cross least.
- * @param {any[]} ids @param {Edge[]} edges
+ * @param {NodeId[]} ids @param {Edge[]} edges
  */
 function inDepth(ids, edges) {
-  /** @type {Map<any, any[]>} */
+  /** @type {Map<NodeId, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -123,7 +123,7 @@ function inDepth(ids, edges) {
   return [...order];
 }
 
-/** @param {Edge[]} edges @param {Map<any, Point>} spots */
+/** @param {Edge[]} edges @param {Map<NodeId, Point>} spots */
 function crossingsOf(edges, spots) {
   const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
   /** @param {Point} p @param {Point} q @param {Point} r */
@@ -139,11 +139,11 @@ function crossingsOf(edges, spots) {
   return count;
 }
 
-/** @param {Memory} memory @param {any[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
+/** @param {Memory} memory @param {NodeId[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
 function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
-  /** @type {Map<any, any[]>} */
+  /** @type {Map<NodeId, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -182,7 +182,7 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   memory.stack = Math.max(memory.stack ?? 1, ...[...pointers.values()].map((names) => names.length));
   const top = reach + 4 + memory.stack * pitch + 18;
   const least = { x: Math.min(...[...spots.values()].map(({ x }) => x)), y: Math.min(...[...spots.values()].map(({ y }) => y)) };
-  /** @param {any} id */
+  /** @param {NodeId} id */
   const at = (id) => ({ x: spots.get(id).x - least.x + w / 2 + 8, y: spots.get(id).y - least.y + top });
   const marks = [];
   const twin = new Set(lines.map(({ from, to }) => JSON.stringify([from, to])));

@@ -4,7 +4,7 @@
 // function. They part where, soonest in the first run, a name takes another value than it took in the other run at
 // the same turn, or takes one turn more than there. Failing that, by the answers of the program's own calls, then by output.
 
-/** @import { Anchor, ObjectsById, Parting, Room, Trace, View, Work } from "types/journey.d.ts" */
+/** @import { Anchor, ObjectsById, Parting, Room, Trace, Value, View, Work } from "types/journey.d.ts" */
 
 import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
@@ -82,7 +82,7 @@ function* inStep(left, right) {
 
 /**
  * Does a list that a value leads to have a change in it? Nodes are no part of what refers to them.
- * @param {any} value @param {ObjectsById} objects @param {Room} room @param {number} [depth]
+ * @param {Value} value @param {ObjectsById} objects @param {Room} room @param {number} [depth]
  */
 function leadsToChange(value, objects, room, depth = 0) {
   const object = refOf(value) === null ? null : objects.get(refOf(value));

@@ -81,7 +81,7 @@ function indexOf(whole, key) {
 
 /**
  * What is at a place; undefined if nothing is.
- * @param {Live} live @param {Place} other @returns {any}
+ * @param {Live} live @param {Place} other @returns {Value}
  */
 export function valueAt(live, { slot, call, object, path }) {
   const frames = [...(live.suspended?.values() ?? []), ...live.frames, ...(live.ended ?? [])];
@@ -107,7 +107,7 @@ export function valueAt(live, { slot, call, object, path }) {
 
 /**
  * The path from one place to another that lies in it; null if it does not.
- * @param {Place | null} whole @param {Place | null} place @returns {any[] | null}
+ * @param {Place | null} whole @param {Place | null} place @returns {PlainKey[] | null}
  */
 export function restWithin(whole, place) {
   if (whole && place && place.within !== undefined && whole.object === place.within) return whole.path.length ? null : place.path;

@@ -241,7 +241,7 @@ class Reader {
     return this.node("binary", from, { sign: "**", left: base, right: this.unary() });
   }
 
-  /** @param {any} base @returns {Expression} */
+  /** @param {Expression} base @returns {Expression} */
   suffixes(base) {
     let whole = base;
     for (;;) {
@@ -251,7 +251,7 @@ class Reader {
     }
   }
 
-  /** @param {any} whole @returns {Expression} */
+  /** @param {Expression} whole @returns {Expression} */
   suffix(whole) {
     const { from } = whole;
     if (this.take("[")) return this.subscript(whole, from);
@@ -270,7 +270,7 @@ class Reader {
     return this.node("member", from, { whole, name, at: this.end - name.length });
   }
 
-  /** @param {any} whole @param {number} from @returns {Expression} */
+  /** @param {Expression} whole @param {number} from @returns {Expression} */
   subscript(whole, from) {
     const low = /** @type {Expression} */ (this.is(":") ? null : this.whole());
     if (this.take(":")) {
@@ -298,7 +298,7 @@ class Reader {
 
   /**
    * The rest of a list, up to its end.
-   * @param {string} close @returns {any[]}
+   * @param {string} close @returns {Expression[]}
    */
   parts(close) {
     /** @type {any[]} */
@@ -372,7 +372,7 @@ export function readWhole(text, language) {
 
 /**
  * The nodes below one.
- * @param {any} node @returns {Expression[]}
+ * @param {Expression} node @returns {Expression[]}
  */
 export function below(node) {
   const { left, right, inner, whole, key, low, high, test, yes, no, callee, parts = [] } = node;

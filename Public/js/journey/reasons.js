@@ -103,7 +103,7 @@ function roundOf(found, line, place, names, after) {
   if (!list || place?.slot === undefined || place.path.length) return null;
   const value = valueAt(after, place);
   const at = (partsOf(list) ?? []).flatMap((item, index) =>
-    isSame(item, value) || (item === value?.value && value.kind === "character") ? [index] : [],
+    isSame(item, value) || (value?.kind === "character" && item === value.value) ? [index] : [],
   );
   if (value === undefined || at.length !== 1) return null;
   if (typeof names.contents(reckon(list, names)) === "string")
@@ -124,7 +124,7 @@ const isSeveral = ({ kind }) => kind === "tuple" || kind === "list";
 
 /**
  * Of `a, b = c, d` what belongs to the place; else all that the line reads.
- * @param {Found[]} found @param {boolean} isUpdate @param {any} place @param {LineRead} p3
+ * @param {Found[]} found @param {boolean} isUpdate @param {Place | null} place @param {LineRead} p3
  */
 function readBy(found, isUpdate, place, { line, names }) {
   const targets = found.filter(({ isTarget }) => isTarget).flatMap(({ node }) => (isSeveral(node) ? node.parts : [node]));

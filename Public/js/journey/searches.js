@@ -1,7 +1,7 @@
 // What a search knows of a grid's cells, painted on them: where it is, what it has seen, what waits and in which turn, how far
 // each is, and the cells of the calls that are open.
 
-/** @import { Details, Evidence, Holder, It, Moment, ObjectsById, Paint, SlotView, Source, Value } from "types/journey.d.ts" */
+/** @import { Details, Evidence, Held, Holder, It, Moment, ObjectsById, Paint, SlotView, Source, Value } from "types/journey.d.ts" */
 
 import { evidenceOf } from "./evidence.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, kindOf, resolve } from "./values.js";
@@ -12,7 +12,7 @@ const distances = /dist|steps|cost|level|depth|time|minute|effort|best|away|far/
 
 /**
  * Is this the grid that a search goes over? Not the tables that it keeps beside it.
- * @param {It} it @param {any[]} rows
+ * @param {It} it @param {Held[]} rows
  */
 function isGround(it, rows) {
   const { survey, holder, objects } = it;
@@ -44,7 +44,7 @@ function isTable({ names, value }, objects) {
 
 /**
  * `{ tones: Map "i,j" -> classes, corners: Map -> text, turns: Map -> text, legend }`; null where nothing is known of cells.
- * @param {It} it @param {any[]} rows
+ * @param {It} it @param {Held[]} rows
  */
 export function paintOf(it, rows) {
   const { survey, moment, objects } = it;
@@ -70,7 +70,7 @@ export function paintOf(it, rows) {
 
 /**
  * The cells that variables in sight stand for: of a row's and a column's name both in one call, or of one name.
- * @param {Moment} moment @param {Evidence} evidence @param {ObjectsById} objects @param {(cell: any[]) => boolean} isInside
+ * @param {Moment} moment @param {Evidence} evidence @param {ObjectsById} objects @param {(cell: number[]) => boolean} isInside
  */
 function lookedAt(moment, evidence, objects, isInside) {
   const found = new Set();
@@ -90,7 +90,7 @@ function lookedAt(moment, evidence, objects, isInside) {
 
 /**
  * Gives the cell `[i, j]` of a tuple, a structure of two numbers, or a number that stands for both.
- * @param {Details} one @param {Moment} moment @param {ObjectsById} objects @param {(cell: any[]) => boolean} isInside
+ * @param {Details} one @param {Moment} moment @param {ObjectsById} objects @param {(cell: number[]) => boolean} isInside
  */
 function cellReader({ place, by }, moment, objects, isInside) {
   const width = by === undefined ? undefined : (moment.lookup(by.split(".")[0]) ?? undefined);
@@ -175,7 +175,7 @@ const isEndless = (item) =>
 
 /**
  * The cells of all open calls of a function that goes from cell to cell.
- * @param {Moment} one @param {Evidence} evidence @param {(cell: any[]) => boolean} isInside
+ * @param {Moment} one @param {Evidence} evidence @param {(cell: number[]) => boolean} isInside
  */
 function openCalls({ frames }, evidence, isInside) {
   const cells = [];

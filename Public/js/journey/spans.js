@@ -27,7 +27,7 @@ function spanOf(item, objects) {
 
 /**
  * `{ spans: [[from, to]], isAlone }` where every element is an interval, or the value is one; else null.
- * @param {any} value @param {ObjectsById} objects @returns {{ spans: number[][], isAlone: boolean } | null}
+ * @param {Value} value @param {ObjectsById} objects @returns {{ spans: number[][], isAlone: boolean } | null}
  */
 export function readSpans(value, objects) {
   if (value?.kind !== "list" && value?.kind !== "tuple") return null;

@@ -1,6 +1,6 @@
 // Trees: binary ones by in-order columns, others by their leaves; several roots stand side by side.
 
-/** @import { Box, Flag, Label, Link, Links, Mark, Memory, ToDraw } from "types/journey.d.ts" */
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { straight } from "./lines.js";
@@ -20,10 +20,10 @@ const isDown = ({ role }) => role !== "up" && role !== "back";
 
 /**
  * Which nodes are roots: nobody links down to them, or (in a knot) the first of the rest.
- * @param {{ id: any }[]} nodes @param {Links} links @param {boolean} upward
+ * @param {{ id: NodeId }[]} nodes @param {Links} links @param {boolean} upward
  */
 function forest(nodes, links, upward) {
-  /** @type {Map<any, Link[]>} */
+  /** @type {Map<NodeId, Link[]>} */
   const children = new Map(nodes.map(({ id }) => [id, []]));
   const parents = new Map();
   for (const { id } of nodes) {
@@ -38,7 +38,7 @@ function forest(nodes, links, upward) {
   const met = new Set();
   /** @type {any[]} */
   const roots = [];
-  /** @param {any} id */
+  /** @param {NodeId} id */
   const visit = (id) => {
     const queue = [id];
     while (queue.length) {
@@ -63,7 +63,7 @@ function forest(nodes, links, upward) {
 
 /**
  * Which nodes are drawn when there are too many: the first ones by level, and the paths to pointers.
- * @param {any[]} roots @param {Map<any, Link[]>} children @param {Map<any, Flag[]>} pointers @param {number} limit
+ * @param {NodeId[]} roots @param {Map<NodeId, Link[]>} children @param {Map<NodeId, Flag[]>} pointers @param {number} limit
  */
 function chosen(roots, children, pointers, limit) {
   const shown = new Set();
@@ -80,7 +80,7 @@ function chosen(roots, children, pointers, limit) {
   return shown;
 }
 
-/** @param {any} id @param {Map<any, Link[]>} children */
+/** @param {NodeId} id @param {Map<NodeId, Link[]>} children */
 const sizeOf = (id, children) => {
   let size = 0;
   const queue = [id];
@@ -104,12 +104,12 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
   const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
   const w = (memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16)));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
-  /** @type {Map<any, any>} */
+  /** @type {Map<NodeId, any>} */
   const spots = new Map();
   let column = 0;
   let deepest = 0;
   const unit = isBinary ? Math.max(26, w * 0.72) : w + 14;
-  /** @param {any} id @param {number} depth */
+  /** @param {NodeId} id @param {number} depth */
   const lay = (id, depth) => {
     deepest = Math.max(deepest, depth);
     const list = children.get(id).filter(({ to }) => shown.has(to));
@@ -146,7 +146,7 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
 }
 
 /**
- * @param {{ spots: Map<any, any>, children: Map<any, Link[]>, links: Links, texts: Map<any, Label>, pointers: Map<any, Flag[]>, w: number, deepest: number, upward: boolean, memory: Memory }} one
+ * @param {{ spots: Map<NodeId, Spot>, children: Map<NodeId, Link[]>, links: Links, texts: Map<NodeId, Label>, pointers: Map<NodeId, Flag[]>, w: number, deepest: number, upward: boolean, memory: Memory }} one
  */
 function assemble({ memory, spots, children, links, texts, pointers, w, deepest, upward }) {
   const boxes = new Map();
@@ -221,7 +221,7 @@ function assemble({ memory, spots, children, links, texts, pointers, w, deepest,
 
 /**
  * Links to the parent, faint where they match the tree, marked where they do not.
- * @param {any} id @param {Links} links @param {Map<any, Box>} boxes @param {Map<any, Link[]>} children @param {number} w
+ * @param {NodeId} id @param {Links} links @param {Map<NodeId, Box>} boxes @param {Map<NodeId, Link[]>} children @param {number} w
  */
 function upLinks(id, links, boxes, children, w) {
   return links

@@ -1,6 +1,6 @@
 // Tries that are no objects of a class: dictionaries within each other, and lists of nodes that know each other by number.
 
-/** @import { Details, Flag, Held, It, ListValue, ObjectsById, Value } from "types/journey.d.ts" */
+/** @import { Details, Flag, Held, It, ListValue, NodeId, ObjectsById, Value } from "types/journey.d.ts" */
 
 import { drawTree } from "./tree.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, refOf, resolve, short } from "./values.js";
@@ -89,7 +89,7 @@ function endOf(held, field, objects) {
 
 /**
  * `pointers`: Map id -> flags; `marks`: Map id -> whether it is new or changed.
- * @param {It} it @param {{ id: any, text?: string, isEnd?: boolean, title?: string, below: { to: any, label: string }[] }[]} nodes
+ * @param {It} it @param {{ id: NodeId, text?: string, isEnd?: boolean, title?: string, below: { to: NodeId, label: string }[] }[]} nodes
  * @param {Map<any, Flag[]>} pointers @param {Map<any, string>} changed @param {boolean} [isNested]
  */
 function trieFigure(it, nodes, pointers, changed, isNested = false) {

@@ -65,7 +65,7 @@ export function countOf(value) {
   return value?.count ?? value?.items?.length ?? value?.entries?.length ?? value?.length ?? 0;
 }
 
-/** @param {any} a @param {any} b */
+/** @param {Value} a @param {Value} b */
 export function sameValue(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return Object.is(a, b);

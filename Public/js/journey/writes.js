@@ -43,7 +43,7 @@ const canHave = (segment, { slot, object, within }) =>
 
 /**
  * The steps of a part of the run that touch the holder of a place, with what they changed of it.
- * @param {Trace} trace @param {Place} place @param {number} from @param {number} to @returns {Generator<number, any[], void>}
+ * @param {Trace} trace @param {Place} place @param {number} from @param {number} to @returns {Generator<number, { step: number, line: number, call: number, changes: Change[] }[], void>}
  */
 function* touching(trace, place, from, to) {
   /** @type {any[]} */
@@ -138,7 +138,7 @@ function told(trace, place, { step, line, call, changes, path }) {
 
 /**
  * Of a node that was changed within: its field, `next = None`.
- * @param {any[]} changes @param {Value} value @param {Place} place @param {Trace} trace @param {Live} live
+ * @param {Change[]} changes @param {Value} value @param {Place} place @param {Trace} trace @param {Live} live
  */
 function fieldsOf(changes, value, place, trace, live) {
   const whole = value?.kind === "reference" ? live.objects.get(value.id)?.value : value;

@@ -1,7 +1,7 @@
 // Reads a keyframe, which may cite what stands among the events or in an earlier keyframe. Most of a big state nobody
 // looks at: a citation is followed when somebody does, and the leaves that were decoded serve all states of the trace.
 
-/** @import { Value, LeafParts, LeafSource, ObjectGroup, ObjectLeaf, Trace, Types, ValueKind } from "types/journey.d.ts" */
+/** @import { LeafParts, LeafSource, ObjectGroup, ObjectLeaf, Trace, Types, Value, ValueKind } from "types/journey.d.ts" */
 
 import { Bytes, caps } from "./bytes.js";
 import { isFixed, Leaf, leafSize, mostInLeaf } from "./leaf.js";
@@ -400,7 +400,7 @@ function countAt(reader) {
   return reader.failed ? -1 : count;
 }
 
-/** @param {ValueKind} kind @param {LeafSource} source @returns {any} */
+/** @param {ValueKind} kind @param {LeafSource} source @returns {Value} */
 function made(kind, source) {
   return kind === "list" || kind === "tuple" ? new Sequence(kind, source) : new Table(kind, source);
 }

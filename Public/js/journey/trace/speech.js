@@ -38,7 +38,7 @@ export class Speech {
 
   /**
    * The same in a sentence: an object is called by what it shows of itself, not by its number.
-   * @param {Value} value @param {number} limit @param {any} state @returns {string}
+   * @param {Value} value @param {number} limit @param {Told} state @returns {string}
    */
   say(value, limit, state) {
     return new Writer(this, state, limit, true).of(value);
@@ -46,7 +46,7 @@ export class Speech {
 
   /**
    * An object by what it shows of itself: `ListNode(3)`, `list`.
-   * @param {LiveObject} object @param {number} limit @param {any} state
+   * @param {LiveObject} object @param {number} limit @param {Told} state
    */
   called(object, limit, state) {
     return new Writer(this, state, limit, true).spoken(object);

@@ -1,6 +1,6 @@
 // What the statement before a step did, in a sentence; Swift's `Narration` tells the same.
 
-/** @import { View, Change, Frame, LiveObject, PartChange, Speech, SpliceChange, Value } from "types/journey.d.ts" */
+/** @import { Change, Frame, LiveObject, PartChange, Speech, SpliceChange, Value, View } from "types/journey.d.ts" */
 
 import { pathTo, stepText } from "./holder.js";
 import { child, within } from "./parts.js";
@@ -24,7 +24,7 @@ const isUnset = (value) => value === undefined || value?.kind === "unset";
 const short = new Set(["double", "character", "reference"]);
 /** @param {Value} value */
 const isOne = (value) => typeof value !== "object" || value === null || short.has(value.kind);
-/** @param {any} event */
+/** @param {Change} event */
 const holderOf = (event) => (event.object !== undefined ? `o${event.object}` : `s${event.slot},${event.call}`);
 
 export class Telling {
@@ -120,7 +120,7 @@ export class Telling {
     }
   }
 
-  /** @param {any} event */
+  /** @param {Change} event */
   rarer(event) {
     switch (event.kind) {
       case "throw":
@@ -265,7 +265,7 @@ export class Telling {
     return [this.one(events[place], whole), 1];
   }
 
-  /** @param {any} event @param {Value} whole */
+  /** @param {Change} event @param {Value} whole */
   one(event, whole) {
     if (event.kind === "splice") return this.splice(event, whole);
     const name = this.name(event, event.path);
@@ -279,7 +279,7 @@ export class Telling {
   /** @param {PartChange[]} list */
   members(list) {
     const name = this.name(list[0], list[0].path.slice(0, -1));
-    /** @param {any[]} events */
+    /** @param {Change[]} events */
     const text = (events) => {
       const shown = events.slice(0, groupLimit).map(({ path }) => this.say(path.at(-1) ?? null));
       if (events.length > groupLimit) shown.push(`${events.length - groupLimit} more`);
@@ -313,7 +313,7 @@ export class Telling {
     return `${this.name(list[0], pathOf(list[0]))} is now ${this.say(whole)}`;
   }
 
-  /** @param {any} event @param {Value} whole */
+  /** @param {Change} event @param {Value} whole */
   splice(event, whole) {
     const { at, removed, inserted } = event;
     if (inserted.length && inserted.every(isUnset)) return null;
@@ -321,7 +321,7 @@ export class Telling {
     const now = () => (whole === undefined ? `${name} changes` : `${name} is now ${this.say(whole)}`);
     if (typeof whole === "string" || whole?.kind === "string") return now();
     const count = whole?.count ?? 0;
-    /** @param {any[]} items */
+    /** @param {Value[]} items */
     const text = (items) =>
       items.length === 1
         ? this.say(items[0])
@@ -387,7 +387,7 @@ export class Telling {
 
   /**
    * `nums[2]`, `node.next`: the variable, or an object by the shortest way to it from one.
-   * @param {any} event @param {Value[]} path
+   * @param {Change} event @param {Value[]} path
    */
   name(event, path) {
     /** @param {Value} key */

@@ -103,7 +103,7 @@ export class Enumeration {
 
 /**
  * Whether two values are the same all the way down.
- * @param {any} left @param {any} right @returns {boolean}
+ * @param {Value} left @param {Value} right @returns {boolean}
  */
 export function isSame(left, right) {
   if (left === right) return true;
