@@ -45,7 +45,7 @@ function isHeld(old) {
   return isTyping && focus?.matches("[data-live-type]") && old.contains(focus);
 }
 
-/** @param {any} fresh */
+/** @param {Known} fresh */
 function put(fresh) {
   const old = document.getElementById(fresh.id);
   if (!old) return;

@@ -13,7 +13,7 @@ let started = 0;
 
 const results = () => document.getElementById("results");
 
-/** @param {any} button */
+/** @param {Known & { name: string }} button */
 async function start(button) {
   stop();
   choose("result");

@@ -581,6 +581,7 @@ test("pictures are joined into one that moves", () => {
 });
 
 test("a picture that moves holds only what changed", () => {
+  /** @returns {any} */
   const picture = (...values) => ({ width: 3, height: 2, data: { buffer: Uint32Array.from(values).buffer } });
   const { x, y, w, h, pixels } = changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 2, 1, 1, 1, 3));
   equal([x, y, w, h, [...pixels]], [1, 0, 2, 2, [2, 0, 0, 3]]);

@@ -880,3 +880,62 @@ export interface Panel {
   close?(): void;
   [more: string]: any;
 }
+/** What a journey is mounted with (head of index.js). */
+export interface JourneyOptions {
+  trace: ArrayBuffer | Uint8Array | string | Trace;
+  source?: string;
+  name?: string;
+  label?: string;
+  skipped?: number;
+  step?: number;
+  canRecord?: boolean;
+  worker?: string | null;
+  outcome?: Outcome;
+  onCode?: (line: number) => void;
+  onParting?: () => void;
+  keys?: string;
+}
+/** What the judge says of an answer; its values are JSON. */
+export interface Outcome {
+  got?: any;
+  expected?: any;
+  isRight?: boolean;
+  isDesign?: boolean;
+}
+export interface Compared {
+  left: JourneyOptions;
+  right: JourneyOptions;
+  name: string;
+  worker?: string | null;
+}
+/** What the keys act on: the player, and the panels that it has (keys.js). */
+export interface Context {
+  player: Player;
+  closeOne?: () => boolean;
+  [panel: string]: any;
+}
+export type Origins = ReturnType<typeof import("../../Public/js/journey/origins.js").makeOrigins>;
+/** A long question that is on its way (asker.js). */
+export interface Asked {
+  promise: Promise<any>;
+  stop(): void;
+}
+export interface Order {
+  isStopped: boolean;
+  callOff(): void;
+}
+/** A question of the quiz. */
+export interface Prediction {
+  step: number;
+  line: number;
+  name: string;
+  old: string | null;
+  answer: string;
+}
+/** How steps are searched (trace/search.js). */
+export interface Search {
+  trace: Trace;
+  isQuiet: boolean;
+  isShifted: boolean;
+  canHave(segment: Segment): boolean;
+}

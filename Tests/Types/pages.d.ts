@@ -63,3 +63,17 @@ export interface Row {
   title: string;
   isCompleted: boolean;
 }
+/** What an app's page becomes (live.js): pieces by identifier, the order of lists, the path and the title. */
+export interface Patch {
+  version: number;
+  html?: [string, string][];
+  order?: Order[];
+  path: string;
+  title: string;
+}
+export interface Order {
+  list: string;
+  keep: number;
+  drop: number;
+  add: string[];
+}

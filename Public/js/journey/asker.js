@@ -2,7 +2,7 @@
 // longer than a slice is asked of a worker, which reads the traces for itself. Where there is none (a page without a
 // server), or it fails, the work goes on here, a slice at a time.
 
-/** @import { Progress, Question, Trace } from "types/journey.d.ts" */
+/** @import { Order, Progress, Question, Trace } from "types/journey.d.ts" */
 
 import { workOn } from "./answers.js";
 import { pause, slice } from "./trace/work.js";
@@ -39,7 +39,7 @@ export class Asker {
     return { promise: this.#answer(question, progress, order), stop };
   }
 
-  /** @param {Question} question @param {Progress} progress @param {any} order */
+  /** @param {Question} question @param {Progress} progress @param {Order} order */
   async #answer(question, progress, order) {
     const work = workOn(this.traces, question);
     let part = slice(work, this.milliseconds);
@@ -57,7 +57,7 @@ export class Asker {
 
   /**
    * `{ answer }`, or null where there is no worker that can give one.
-   * @param {Question} question @param {Progress} progress @param {any} order
+   * @param {Question} question @param {Progress} progress @param {Order} order
    */
   #elsewhere(question, progress, order) {
     const worker = this.#open();
@@ -87,7 +87,7 @@ export class Asker {
     return this.#worker;
   }
 
-  /** @param {any} one */
+  /** @param {{ id: number, progress?: number, isBroken?: boolean, answer?: any }} one */
   #hear({ id, progress, isBroken, ...rest }) {
     if (isBroken) return this.close();
     const asked = this.#waiting.get(id);

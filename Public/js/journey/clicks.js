@@ -1,6 +1,6 @@
 // Which place of the program's data a drawn mark stands for: what is clicked in a picture is looked up in the state.
 
-/** @import { Expression, Figure, Kept, Place, PlainKey, Player, SlotView, Value } from "types/journey.d.ts" */
+/** @import { Expression, Figure, Kept, Origins, Place, PlainKey, Player, SlotView, Value } from "types/journey.d.ts" */
 
 import { placeOf } from "./places.js";
 import { readWhole } from "./reading.js";
@@ -47,7 +47,7 @@ function variablePlace(player, { id, value }) {
 
 /**
  * Asks for what is clicked: a mark of a picture, or a variable's name.
- * @param {Player} player @param {any} origins @param {HTMLElement} pictures @param {HTMLElement} variables
+ * @param {Player} player @param {Origins} origins @param {HTMLElement} pictures @param {HTMLElement} variables
  */
 export function askByClick(player, origins, pictures, variables) {
   pictures.addEventListener("click", ({ target }) => {

@@ -2,7 +2,7 @@
 //
 // mountComparison(element, { left: { trace, label, source }, right: { … }, name, worker }), `worker` as in index.js
 
-/** @import { Anchor, Panel, Parting } from "types/journey.d.ts" */
+/** @import { Anchor, Compared, Panel, Parting } from "types/journey.d.ts" */
 
 import { Asker } from "./asker.js";
 import { Census } from "./census.js";
@@ -25,7 +25,7 @@ import { makeVariables } from "./variables.js";
 
 /**
  * `go(step)` brings this run to a step, and the other one to what belongs to it.
- * @param {Player} player @param {string} label @param {Choices} choices @param {any} p3
+ * @param {Player} player @param {string} label @param {Choices} choices @param {{ worker?: string | null, go: (step: number) => void }} p3
  */
 function makeSide(player, label, choices, { worker, go }) {
   const census = (player.census = new Census(player.trace, player.source.tests));
@@ -77,7 +77,7 @@ function makeSide(player, label, choices, { worker, go }) {
 /** Views, conditions and choices of one run alone have no place beside another. */
 const keysOfBoth = keyTable.filter(([keys]) => !keys.some((key) => "ixe/tqsp".includes(key)));
 
-/** @param {HTMLElement} element @param {any} other */
+/** @param {HTMLElement} element @param {Compared} other */
 export async function mountComparison(element, { left, right, name, worker }) {
   const [a, b] = await Promise.all([left, right].map(({ trace }) => loadTrace(trace)));
   const players = [new Player(a, { ...left, worker }), new Player(b, { ...right, worker })];
@@ -141,7 +141,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
   const search = asker.ask({ kind: "parting" });
   search.promise.then(present, (error) => setText(words, error.message));
 
-  /** @param {any} found */
+  /** @param {{ parting: Parting | null, anchors: Anchor[] }} found */
   function present(found) {
     if (!found) return;
     ({ parting, anchors } = found);
@@ -197,7 +197,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
   };
 }
 
-/** @param {Parting | null} parting @param {any} other */
+/** @param {Parting | null} parting @param {Player[]} other */
 function partingText(parting, [left, right]) {
   if (!parting) {
     const extent = Math.max(left.steps, right.steps) < most ? "" : ` in the first ${most.toLocaleString("en")} steps, which were compared`;

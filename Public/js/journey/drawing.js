@@ -266,10 +266,10 @@ export function makeDrawing(player, choices) {
 
   /**
    * The span of all that changed; if that is too much for the pane, of what is more than a name that moved.
-   * @param {any[][]} spans
+   * @param {number[][]} spans
    */
   function joined(spans) {
-    /** @param {any[][]} some */
+    /** @param {number[][]} some */
     const whole = (some) => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))];
     const all = whole(spans);
     const main = spans.filter(([, , isFaint]) => !isFaint);
@@ -294,12 +294,10 @@ export function makeDrawing(player, choices) {
     update();
   }
 
-  list.addEventListener("click", (/** @type {any} */ event) => {
+  list.addEventListener("click", (event) => {
     act(event.target.closest("[data-act]")?.getAttribute("data-act"));
   });
-  list.addEventListener("pointerover", (/** @type {any} */ event) =>
-    point(event.target.closest("[data-object]")?.getAttribute("data-object")),
-  );
+  list.addEventListener("pointerover", (event) => point(event.target.closest("[data-object]")?.getAttribute("data-object")));
   list.addEventListener("pointerleave", () => point(null));
 
   /**

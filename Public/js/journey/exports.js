@@ -31,7 +31,7 @@ const bytesOf = (canvas) =>
 /**
  * What differs between two pictures: the box that holds it, and its pixels with all others transparent, so that a step
  * costs what it changes. One pixel if nothing differs.
- * @param {ImageData | any} before @param {ImageData | any} after
+ * @param {ImageData} before @param {ImageData} after
  */
 export function changesBetween(before, after) {
   const [a, b] = [before, after].map(({ data }) => new Uint32Array(data.buffer));

@@ -177,7 +177,7 @@ function edge(from, to, weight, objects) {
   return { from, to, label: weight === undefined ? "" : label(weight, objects) };
 }
 
-/** @param {string[]} ids @param {Edge[]} edges @returns {any} */
+/** @param {string[]} ids @param {Edge[]} edges @returns {Graph | null} */
 function finish(ids, edges) {
   if (edges.length > 2000) return null;
   const all = new Set(edges.map(({ from, to }) => JSON.stringify([from, to])));

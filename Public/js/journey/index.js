@@ -19,6 +19,8 @@
 // in the order of their imports, wrap each in a function, turn `import { a } from "./b.js"` into a look-up and
 // `export` into nothing; there are no cycles, no default exports, no renaming, no dynamic imports.
 
+/** @import { JourneyOptions } from "types/journey.d.ts" */
+
 import { makeAnswer } from "./answer.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
@@ -41,7 +43,7 @@ import { makeCounters, makeOutput, makeStack } from "./stack.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
-/** @param {HTMLElement} element @param {any} options */
+/** @param {HTMLElement} element @param {JourneyOptions} options */
 export async function mountJourney(element, options) {
   const trace = await loadTrace(options.trace);
   return build(element, new Player(trace, options), options);
@@ -251,7 +253,7 @@ function build(element, player, options) {
     // Which line ran and which round a loop is in is known now.
     if (census.isComplete) update();
   });
-  /** @param {any} target */
+  /** @param {Node | null} target */
   const isMine = (target) =>
     root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
   const deaf = listen(context, isMine);

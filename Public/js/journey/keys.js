@@ -1,12 +1,12 @@
 // The keyboard: one table for what keys do and for the sheet that says so.
 
-/** @import { Player, SlotView } from "types/journey.d.ts" */
+/** @import { Context, Player, SlotView } from "types/journey.d.ts" */
 
 import { make } from "./dom.js";
 
 /**
  * `[keys, what it does, action(context)]`; a capital letter means with Shift.
- * @type {[string[], string, (context: any) => unknown][]}
+ * @type {[string[], string, (context: Context) => unknown][]}
  */
 export const keyTable = [
   [["ArrowRight", "l"], "next step", ({ player }) => player.next()],
@@ -68,7 +68,7 @@ function wants(element, key) {
 
 /**
  * Escape closes what is open in the player, or leaves a field of it; only then does the page hear of it.
- * @param {KeyboardEvent & { target: HTMLElement }} event @param {(target: any) => boolean} isMine @param {any} third
+ * @param {KeyboardEvent & { target: HTMLElement }} event @param {(target: Element) => boolean} isMine @param {Context} third
  */
 function escapeKey(event, isMine, { closeOne }) {
   const { target } = event;
@@ -82,7 +82,7 @@ function escapeKey(event, isMine, { closeOne }) {
 
 /**
  * Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player.
- * @param {any} context @param {(target: any) => boolean} isMine @param {typeof keyTable} [table]
+ * @param {Context} context @param {(target: Element) => boolean} isMine @param {typeof keyTable} [table]
  */
 export function listen(context, isMine, table = keyTable) {
   const actions = new Map(table.flatMap(([keys, , action]) => keys.map((key) => [key, action])));

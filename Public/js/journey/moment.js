@@ -101,7 +101,7 @@ export class Moment {
 
   /**
    * Paths inside the list of these names that the line will read.
-   * @param {string[]} names @param {number | null} id @returns {any[][]}
+   * @param {string[]} names @param {number | null} id @returns {Value[][]}
    */
   readsOf(names, id) {
     return this.#pathsOf(this.reads, names, id);
@@ -109,7 +109,7 @@ export class Moment {
 
   /**
    * Paths inside the list that the statement which has just run read: what it wrote came from there.
-   * @param {string[]} names @param {number | null} id @returns {any[][]}
+   * @param {string[]} names @param {number | null} id @returns {Value[][]}
    */
   fromsOf(names, id) {
     return this.#pathsOf(this.#froms, names, id);
@@ -117,7 +117,7 @@ export class Moment {
 
   /**
    * @param {{ name: string, id: number | null, path: Value[] }[]} reads @param {string[]} names @param {number | null} id
-   * @returns {any[][]}
+   * @returns {Value[][]}
    */
   #pathsOf(reads, names, id) {
     return reads

@@ -18,7 +18,7 @@ const verbs = { given: "given as an argument", made: "made here", removed: "remo
 
 /**
  * `go(step)` shows a step that wrote something.
- * @param {Player} player @param {any} worker @param {(step: number) => void} [go]
+ * @param {Player} player @param {string | null | undefined} worker @param {(step: number) => void} [go]
  */
 export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   const title = make("h3");

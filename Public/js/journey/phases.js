@@ -16,7 +16,7 @@ const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
 
 export class Phases {
   #functions;
-  /** @type {Map<number, any[]>} */
+  /** @type {Map<number, Phase[]>} */
   #byFunction = new Map();
   /** @type {Map<string, number>} */
   #callees = new Map();

@@ -49,7 +49,7 @@ export function alike(a, b) {
 
 /**
  * The last entry of `[[sample, …]]` that is not later.
- * @param {any[]} list @param {number} sample @returns {any}
+ * @param {[number, any][]} list @param {number} sample @returns {any}
  */
 function lastBefore(list, sample) {
   let [low, high] = [0, list?.length ?? 0];

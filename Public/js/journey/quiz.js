@@ -1,6 +1,6 @@
 // "Predict the next value": asks what a variable will be after the next statement, checks, keeps the score.
 
-/** @import { ObjectsById, Player, Trace, Value } from "types/journey.d.ts" */
+/** @import { ObjectsById, Player, Prediction, Trace, Value } from "types/journey.d.ts" */
 
 import { make, setText } from "./dom.js";
 import { isScalar, itemsOf, nothing, short } from "./values.js";
@@ -20,7 +20,7 @@ function isAskable(value, objects) {
 
 /**
  * The next question from a step on: `{ step, line, name, old, answer }`, or null. Walks a cursor of its own.
- * @param {Trace} trace @param {number} from @param {string | null} [chosen] @returns {any}
+ * @param {Trace} trace @param {number} from @param {string | null} [chosen] @returns {Prediction | null}
  */
 function nextQuestion(trace, from, chosen = null) {
   const cursor = trace.cursor(from);

@@ -108,7 +108,7 @@ export class Scene {
       ({ names }) => (mayBeGraph(names) || names.some((name) => moment.source.isAdjacency(name))) && !mayBeEdges(names),
     );
     let left = mostObjects;
-    /** @param {any} figure */
+    /** @param {Figure} figure */
     const add = (figure) => {
       if (!figure) return;
       left -= figure.size;
@@ -136,7 +136,7 @@ export class Scene {
 
   /**
    * In the order of first sight; what no longer is in sight keeps its turn.
-   * @param {any[]} figures
+   * @param {Figure[]} figures
    */
   #sorted(figures) {
     const order = this.#isPlanned && this.plan ? new Map(this.plan.order) : this.#isDraft ? this.#order : new Map();

@@ -8,7 +8,7 @@ import { cellText, countOf, refOf, short, truthTone } from "./values.js";
 
 /**
  * A cell's text, what is said of it and how it is toned.
- * @param {It} it @param {Value} item @param {Value[]} path @param {any[]} [reads] @param {any[]} [froms]
+ * @param {It} it @param {Value} item @param {Value[]} path @param {Value[][]} [reads] @param {Value[][]} [froms]
  */
 export function cellOf(it, item, path, reads, froms) {
   const { marks, objects } = it;

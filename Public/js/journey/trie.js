@@ -1,6 +1,6 @@
 // Tries that are no objects of a class: dictionaries within each other, and lists of nodes that know each other by number.
 
-/** @import { Details, Flag, Held, It, ListValue, NodeId, ObjectsById, Value } from "types/journey.d.ts" */
+/** @import { Details, Flag, Held, It, ListValue, LiveObject, NodeId, ObjectsById, Value } from "types/journey.d.ts" */
 
 import { drawTree } from "./tree.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, refOf, resolve, short } from "./values.js";
@@ -10,7 +10,7 @@ const ending = /end|word|leaf|terminal/i;
 
 /**
  * `[{ id, text, isEnd, title, below: [{ to, label }] }]` of dictionaries within a dictionary; null if they are no tree.
- * @param {number} id @param {ObjectsById} objects @returns {any[] | null}
+ * @param {number} id @param {ObjectsById} objects @returns {LiveObject[] | null}
  */
 export function readNested(id, objects) {
   /** @type {any[]} */
@@ -42,7 +42,7 @@ export function readNested(id, objects) {
 
 /**
  * The same of a list whose elements lead to others by their place; 0, -1 and nothing lead nowhere.
- * @param {ListValue} value @param {Details} other @param {ObjectsById} objects @returns {any[] | null}
+ * @param {ListValue} value @param {Details} other @param {ObjectsById} objects @returns {LiveObject[] | null}
  */
 export function readArena(value, { field }, objects) {
   const { length } = value;

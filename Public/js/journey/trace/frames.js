@@ -2,7 +2,7 @@
 
 /** @import { Held, PartMark, SlotView, Trace, Types, Value } from "types/journey.d.ts" */
 
-/** @type {readonly any[]} */
+/** @type {readonly PartMark[]} */
 const noChanges = Object.freeze([]);
 
 export class Frame {

@@ -1,6 +1,6 @@
 // Looks for a step, segment by segment; segments that cannot have it are skipped.
 
-/** @import { Condition, Cursor, Segment, State, Trace, Work } from "types/journey.d.ts" */
+/** @import { Condition, Cursor, Search, Segment, State, Trace, Work } from "types/journey.d.ts" */
 
 import { parseExpression } from "./expression.js";
 import { changedPath, Scope } from "./scope.js";
@@ -89,7 +89,7 @@ function heldBy(cursor, wanted, name) {
 }
 
 /**
- * @param {any} search @param {number} step @param {number} direction @param {(cursor: Cursor) => boolean} test
+ * @param {Search} search @param {number} step @param {number} direction @param {(cursor: Cursor) => boolean} test
  * @returns {Work<number | null>}
  */
 function* finding(search, step, direction, test) {
@@ -116,7 +116,7 @@ function* finding(search, step, direction, test) {
 }
 
 /**
- * @param {any} search @param {number} from @param {number} to @param {boolean} isFirst @param {(cursor: Cursor) => boolean} test
+ * @param {Search} search @param {number} from @param {number} to @param {boolean} isFirst @param {(cursor: Cursor) => boolean} test
  * @returns {Work<number | null>}
  */
 function* scanning(search, from, to, isFirst, test) {
