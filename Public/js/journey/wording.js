@@ -4,7 +4,8 @@
 /** @import { Clause, Expression, Names, Value } from "types/journey.d.ts" */
 
 import { below, readWhole, tokensOf } from "./reading.js";
-import { compare, reckon, truthOf } from "./reckoning.js";
+import { compare } from "./arithmetic.js";
+import { reckon, truthOf } from "./reckoning.js";
 import { isScalar } from "./values.js";
 
 const longestText = 34;
