@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 
 build:      ; swift build --build-tests
 test: build ; swift test --skip-build --disable-xctest
-lint:       ; ./focus check format limits
+lint:       ; ./focus check format limits js
 format:     ; swift format -i --parallel --recursive Package.swift Sources Tests
 bench:      ; python3 Benchmarks/figures.py
 docs:       ; Scripts/check-links

@@ -3,6 +3,7 @@
 import { headers, swap } from "./fragments.js";
 
 // One at a time: a new wish ends the one before.
+/** @type {{ address: string, stop: string, stream: EventSource } | null} */
 let open = null;
 
 function follow() {
@@ -30,6 +31,7 @@ function close() {
   open = null;
 }
 
+/** @param {Element} place */
 function lose(place) {
   close();
   const status = place.querySelector("[role=status]");

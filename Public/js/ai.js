@@ -1,24 +1,18 @@
 // The AI settings without leaving the page: saving, trying and deleting answer in their place.
 
-import { post } from "./fragments.js";
+import { onSubmit, post } from "./fragments.js";
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-ai]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
+onSubmit("form[data-ai]", async (form, button) => {
   // A model on one's own machine is first loaded.
-  form.dataset.patience = 150_000;
+  form.dataset.patience = "150000";
   const outcome = () => document.getElementById("ai-outcome");
-  if (event.submitter?.hasAttribute("formaction")) outcome().textContent = "Asking the model…";
+  if (button?.hasAttribute("formaction")) outcome().textContent = "Asking the model…";
   try {
-    await post(form, event.submitter);
+    await post(form, button);
     // Trying leaves the form as it is, and the focus where it was.
-    const button = event.submitter?.isConnected ? event.submitter : document.querySelector("#ai button");
-    button?.focus({ preventScroll: true });
+    const next = button?.isConnected ? button : document.querySelector("#ai button");
+    next?.focus({ preventScroll: true });
   } catch {
     outcome().textContent = "The server did not answer. Try again.";
   }
-  form.removeAttribute("aria-busy");
 });

@@ -1,6 +1,8 @@
 // Shows what the compiler says while one types: asked after a short pause, dropped by the next key.
 // Trouble on the way is silent, and nothing is asked while a run or a recording is under way: the learner waits for that.
 
+/** @import { Diagnostic } from "types/pages.d.ts" */
+
 import { mark, onChange, text } from "./editor.js";
 import { headers } from "./fragments.js";
 
@@ -12,8 +14,11 @@ const pause = 50;
 const busy = 400;
 // Longer than between two words, so that a screen reader is not spoken over.
 const patience = 1200;
+/** @type {any} */
 let timer = null;
+/** @type {any} */
 let speech = null;
+/** @type {AbortController | null} */
 let request = null;
 let isDue = false;
 
@@ -25,6 +30,7 @@ function stop() {
   request?.abort();
 }
 
+/** @param {number} [delay] */
 function plan(delay = pause) {
   stop();
   isDue = box.checked;
@@ -34,8 +40,9 @@ function plan(delay = pause) {
 async function ask() {
   // The end of the run asks again.
   if (isRunning()) return;
-  const { signal } = request = new AbortController();
+  const { signal } = (request = new AbortController());
   const body = new URLSearchParams({ source: text() });
+  /** @type {Diagnostic[]} */
   let found = [];
   let isOutdone = false;
   try {
@@ -43,7 +50,9 @@ async function ask() {
     isOutdone = response.status === 409;
     if (response.status === 200) found = await response.json();
     isDue = response.status === 204;
-  } catch { /* Left, or without a server: the editor itself says the latter. */ }
+  } catch {
+    /* Left, or without a server: the editor itself says the latter. */
+  }
   // Another tab asked meanwhile: asking again would only stop its compiler, and so on in turn.
   if (signal.aborted || isOutdone || isRunning()) return;
   // The judge has something better to do: what was found before stays.
@@ -51,6 +60,7 @@ async function ask() {
   else tell(found);
 }
 
+/** @param {Diagnostic[]} found */
 function tell(found) {
   mark(found, true);
   const first = found.find((item) => item.severity === "error") ?? found[0];
@@ -59,8 +69,8 @@ function tell(found) {
   summary.hidden = !first;
   summary.textContent = words;
   summary.className = `link ${first?.severity ?? ""}`;
-  summary.dataset.line = first?.line ?? "";
-  summary.dataset.column = first?.column ?? "";
+  summary.dataset.line = `${first?.line ?? ""}`;
+  summary.dataset.column = `${first?.column ?? ""}`;
   speech = setTimeout(() => {
     const isMended = announcer.textContent !== "" && !first;
     announcer.textContent = isMended ? "Nothing is found any more." : words;
@@ -75,7 +85,10 @@ function recall() {
   }
 }
 
-/** A recording says nothing of mistakes in the editor, so what is due is asked for after it. */
+/**
+ * A recording says nothing of mistakes in the editor, so what is due is asked for after it.
+ * @param {Known} report
+ */
 function followRecording(report) {
   if (report.dataset.state !== "ended") stop();
   else if (isDue) plan(busy);
@@ -86,7 +99,9 @@ if (address) {
   box.addEventListener("change", () => {
     try {
       localStorage.setItem("focus:check", box.checked ? "on" : "off");
-    } catch { /* It then lasts as long as the page. */ }
+    } catch {
+      /* It then lasts as long as the page. */
+    }
     plan(0);
     if (!box.checked) tell([]);
   });

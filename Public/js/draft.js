@@ -1,29 +1,34 @@
 // Saves the code while it is written, so that nothing typed is ever lost.
 
 import { onChange, ready, text, write } from "./editor.js";
-import { headers, post } from "./fragments.js";
+import { fieldsOf, headers, post } from "./fragments.js";
 import { forget, keep, recall } from "./journal.js";
 
 const form = document.getElementById("workbench");
 const pause = 700;
 const longest = 4000;
 const slowest = 15_000;
+/** @type {any} */
 let timer = null;
 let firstChange = 0;
 let retries = 0;
+/** @type {string | null} */
 let saved = text();
 
 const revision = () => document.getElementById("revision").value;
 
+/** @param {string} state */
 function tell(state) {
   document.getElementById("draft-state").dataset.state = state;
 }
 
+/** @param {number} delay */
 function plan(delay) {
   clearTimeout(timer);
   timer = setTimeout(save, delay);
 }
 
+/** @param {string} source */
 function changed(source) {
   keep(source, revision());
   if (document.getElementById("draft-state").dataset.state !== "conflict") tell("unsaved");
@@ -74,9 +79,8 @@ document.addEventListener("click", (event) => {
 // The page goes: one last try that may outlive it. The journal holds the text in any case.
 addEventListener("pagehide", () => {
   if (text() === saved) return;
-  const body = new URLSearchParams(new FormData(form));
-  fetch(form.dataset.drafts, { method: "POST", body, headers: headers(), keepalive: true })
-    .catch(() => {});
+  const body = fieldsOf(form);
+  fetch(form.dataset.drafts, { method: "POST", body, headers: headers(), keepalive: true }).catch(() => {});
 });
 
 onChange(changed);

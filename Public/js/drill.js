@@ -4,7 +4,9 @@
 import { post } from "./fragments.js";
 
 const form = document.querySelector("form[data-drill]");
+/** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
+/** @param {number} seconds */
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 
 // How long one thinks, and what is left of an interview; the server's words count, these only show them.
@@ -12,7 +14,9 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 const face = document.querySelector(".drill-clock");
 if (face) {
   const begin = performance.now();
-  const paint = () => { face.textContent = clock(Math.floor((performance.now() - begin) / 1000)); };
+  const paint = () => {
+    face.textContent = clock(Math.floor((performance.now() - begin) / 1000));
+  };
   paint();
   setInterval(paint, 1000);
 }
@@ -40,12 +44,14 @@ function number() {
   }
 }
 
+/** @param {Element} item */
 function say(item) {
   const place = [...steps.children].indexOf(item) + 1;
   const name = item.querySelector("span").textContent.trim();
   document.getElementById("step-announcer").textContent = `${name} is now on place ${place}.`;
 }
 
+/** @param {Element} item @param {number} place */
 function move(item, place) {
   const others = [...steps.children].filter((other) => other !== item);
   steps.insertBefore(item, others[place] ?? null);
@@ -53,14 +59,18 @@ function move(item, place) {
   say(item);
 }
 
+/** @param {number} y */
 function below(y) {
-  return [...steps.children].find((item) => {
-    const box = item.getBoundingClientRect();
-    return !item.classList.contains("dragged") && y < box.top + box.height / 2;
-  }) ?? null;
+  return (
+    [...steps.children].find((item) => {
+      const box = item.getBoundingClientRect();
+      return !item.classList.contains("dragged") && y < box.top + box.height / 2;
+    }) ?? null
+  );
 }
 
 if (steps) {
+  /** @type {Element | null} */
   let dragged = null;
   for (const item of steps.children) {
     item.classList.add("draggable");

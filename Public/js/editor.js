@@ -1,11 +1,16 @@
 // The code editor over the form's text area, which stays the field and the fallback.
 
+/** @import { CodeMirror, Diagnostic } from "types/pages.d.ts" */
+
 import { colours } from "./colours.js";
 import { diagnostics } from "./diagnostics.js";
 
 const host = document.querySelector("[data-editor]");
+/** @type {((text: string) => void)[]} */
 const listeners = [];
+/** @type {any} */
 let view = null;
+/** @type {any} */
 let marks = null;
 let isQuiet = false;
 // The stylesheet's, or what the settings say instead.
@@ -20,12 +25,18 @@ export function focus() {
   else field().focus();
 }
 
-/** Calls back with every change that the learner makes. */
+/**
+ * Calls back with every change that the learner makes.
+ * @param {(text: string) => void} listener
+ */
 export function onChange(listener) {
   listeners.push(listener);
 }
 
-/** Puts a text into the editor; it can be undone there. */
+/**
+ * Puts a text into the editor; it can be undone there.
+ * @param {string} source
+ */
 export function write(source) {
   field().value = source;
   if (!view || view.state.doc.toString() === source) return;
@@ -34,6 +45,7 @@ export function write(source) {
   isQuiet = false;
 }
 
+/** @param {number} line @param {number} column */
 export function goTo(line, column) {
   if (!view) return goToPlain(line, column);
   if (line > view.state.doc.lines) return focus();
@@ -43,8 +55,12 @@ export function goTo(line, column) {
   view.focus();
 }
 
+/** @param {number} line @param {number} column */
 function goToPlain(line, column) {
-  const before = text().split("\n").slice(0, line - 1).join("\n").length;
+  const before = text()
+    .split("\n")
+    .slice(0, line - 1)
+    .join("\n").length;
   const place = before + (line > 1 ? 1 : 0) + Math.max(0, column - 1);
   focus();
   field().setSelectionRange(place, place);
@@ -54,7 +70,10 @@ function changed() {
   for (const listener of listeners) listener(text());
 }
 
-/** Marks diagnostics in the text; those found while typing stay until the next ones come. */
+/**
+ * Marks diagnostics in the text; those found while typing stay until the next ones come.
+ * @param {Diagnostic[]} found @param {boolean} isLive
+ */
 export function mark(found, isLive) {
   if (view) view.dispatch({ effects: marks.effect(view.state, found, isLive) });
 }
@@ -63,6 +82,7 @@ function showDiagnostics() {
   mark(JSON.parse(document.getElementById("diagnostics")?.textContent ?? "[]"), false);
 }
 
+/** @param {CodeMirror} cm */
 async function open(cm) {
   const name = document.getElementById("workbench").dataset.language;
   const language = cm.LanguageDescription.matchLanguageName(cm.languages, name, true);
@@ -86,7 +106,7 @@ async function open(cm) {
         "aria-label": field().getAttribute("aria-label"),
         "aria-describedby": "editor-help",
       }),
-      cm.EditorView.updateListener.of((update) => {
+      cm.EditorView.updateListener.of((/** @type {any} */ update) => {
         if (!update.docChanged) return;
         field().value = update.state.doc.toString();
         if (!isQuiet) changed();

@@ -1,5 +1,7 @@
 // Records runs for the Data Journey: posts the form, follows the recording, and puts the player into its place.
 
+/** @import { Track } from "types/pages.d.ts" */
+
 import { post, show, swap } from "./fragments.js";
 
 const form = document.getElementById("workbench");
@@ -12,21 +14,33 @@ const player = "./bundles/journey.js";
 const signs = "[data-panel=journey], [data-fragment=trace], #journey";
 let keys = "inside";
 let reveal = () => {};
-let toCode = null;
+/** @type {((line: number) => void) | undefined} */
+let toCode;
+/** @type {EventSource | null} */
 let events = null;
 let isWanted = false;
 let turn = 0;
 let opening = Promise.resolve();
+/** @type {any} */
 let mounted = null;
 let shown = "";
+/** @type {number | undefined} */
 let wantedStep;
+/** @type {number | undefined} */
 let opened;
+/** @type {Promise<any> | null} */
 let code = null;
 let hasRehearsed = false;
-/** The input of a case's own button, if that was pressed last: the choice beside the player may be another. */
+/**
+ * The input of a case's own button, if that was pressed last: the choice beside the player may be another.
+ * @type {string | null}
+ */
 let ownInput = null;
 
-/** Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code. */
+/**
+ * Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code.
+ * @param {any} options
+ */
 export function prepare(options) {
   keys = options.keys;
   reveal = options.reveal;
@@ -41,7 +55,10 @@ export function prepare(options) {
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** The player's code, asked for once, and only by a page that shows a journey. */
+/**
+ * The player's code, asked for once, and only by a page that shows a journey.
+ * @returns {Promise<typeof import("./journey/index.js") & any>}
+ */
 function load() {
   code ??= import(player).catch((cause) => {
     code = null;
@@ -55,13 +72,19 @@ function foresee() {
   if (hasRehearsed) return;
   hasRehearsed = true;
   // What goes wrong is told when it matters.
-  load().then(({ rehearse }) => whenIdle(() => turn || rehearse()), () => {
-    hasRehearsed = false;
-  });
+  load().then(
+    ({ rehearse }) => whenIdle(() => turn || rehearse()),
+    () => {
+      hasRehearsed = false;
+    },
+  );
 }
 
-/** Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given. */
-export async function record(button, step) {
+/**
+ * Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given.
+ * @param {any} button @param {number} [step]
+ */
+async function record(button, step) {
   stop();
   if (button.name === "trace") ownInput = button.value;
   else if (button.name !== "window") ownInput = null;
@@ -88,6 +111,7 @@ function stop() {
   events = null;
 }
 
+/** @param {string} address */
 function follow(address) {
   if (events) return;
   events = new EventSource(address);
@@ -126,20 +150,21 @@ function clear() {
 }
 
 // One after the other: a player that comes late would otherwise clear the place of the next one.
+/** @param {Track[]} tracks @param {string} state */
 function open(tracks, state) {
-  const mine = turn += 1;
-  opening = opening.then(() => mine === turn ? openNow(tracks, state, mine) : undefined);
+  const mine = (turn += 1);
+  opening = opening.then(() => (mine === turn ? openNow(tracks, state, mine) : undefined));
   return opening;
 }
 
+/** @param {Track[]} tracks @param {string} state @param {number} mine */
 async function openNow(tracks, state, mine) {
   const name = tracks.map(({ address }) => address).join(" ");
   // The beginning of a long run is not drawn again and again: the learner is reading it.
   if (state === "growing" && shown === name) return;
   const step = shown === name && hasMoved() ? here() : wantedStep;
   try {
-    const [{ mountJourney, mountComparison }, ...bytes] =
-      await Promise.all([load(), ...tracks.map(({ address }) => bytesOf(address))]);
+    const [{ mountJourney, mountComparison }, ...bytes] = await Promise.all([load(), ...tracks.map(({ address }) => bytesOf(address))]);
     if (mine !== turn) return;
     mounted?.close();
     [mounted, shown] = [null, ""];
@@ -160,7 +185,10 @@ function here() {
   return player && player.step + (player.trace.footer.gap ?? 0);
 }
 
-/** Shows a trace that was written to a file before; nothing of it leaves the page. */
+/**
+ * Shows a trace that was written to a file before; nothing of it leaves the page.
+ * @param {File} file
+ */
 export async function openFile(file) {
   stop();
   clear();
@@ -183,13 +211,16 @@ function hasMoved() {
   return mounted?.player?.step !== undefined && mounted.player.step !== opened;
 }
 
+/** @param {string} address */
 async function bytesOf(address) {
   const response = await fetch(address);
   if (response.ok) return response.arrayBuffer();
-  throw new Error(response.status === 410
-    ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`);
+  throw new Error(
+    response.status === 410 ? "This trace is gone: run it again." : `The recording could not be fetched (${response.status}).`,
+  );
 }
 
+/** @param {Track[]} tracks @param {ArrayBuffer[]} bytes @param {number | undefined} step @param {any} p3 */
 function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
   if (tracks.length > 1) {
@@ -199,8 +230,16 @@ function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const { outcome } = report().dataset;
   const isOwn = tracks[0].title === "Your code";
   return mountJourney(stage(), {
-    trace: bytes[0], name, step, keys, skipped: tracks[0].skipped, canRecord: true, worker,
-    outcome: outcome && JSON.parse(outcome), onCode: isOwn ? toCode : undefined, onParting: comparer() ? compare : undefined,
+    trace: bytes[0],
+    name,
+    step,
+    keys,
+    skipped: tracks[0].skipped,
+    canRecord: true,
+    worker,
+    outcome: outcome && JSON.parse(outcome),
+    onCode: isOwn ? toCode : undefined,
+    onParting: comparer() ? compare : undefined,
   });
 }
 
@@ -208,7 +247,8 @@ const comparer = () => form.ownerDocument.querySelector("button[name=compare][fo
 
 /** The same run beside the reference, which opens where the two part. */
 async function compare() {
-  const input = ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
+  const input =
+    ownInput === null ? null : Object.assign(document.createElement("input"), { type: "hidden", name: "trace", value: ownInput });
   if (input) form.append(input);
   const kept = ownInput;
   try {
@@ -225,13 +265,14 @@ function present() {
   if (!isWanted) return;
   isWanted = false;
   reveal();
-  const player = stage().firstElementChild;
+  const player = /** @type {HTMLElement} */ (stage().firstElementChild);
   // The whole of it: below what was said of the run, a part of it would be out of sight.
   stage().scrollIntoView({ block: "start" });
   player.tabIndex = -1;
   player.focus({ preventScroll: true });
 }
 
+/** @param {Error} error */
 function complain(error) {
   clear();
   stage().removeAttribute("aria-busy");

@@ -1,15 +1,22 @@
 // The LeetCode settings without leaving the page: what is known of a name is forgotten as soon as another
 // is typed, and a sync shows how far it is.
 
-import { post, swap } from "./fragments.js";
+import { onSubmit, post, swap } from "./fragments.js";
 
 const live = () => document.getElementById("leetcode-sync");
 const nameField = () => document.getElementById("leetcode-name");
+/** @type {EventSource | null} */
 let stream = null;
-/** The name as it was typed since one was last sent; null: it was not touched. */
+/**
+ * The name as it was typed since one was last sent; null: it was not touched.
+ * @type {string | null}
+ */
 let typed = null;
 
-/** What stood there was said of another name. */
+/**
+ * What stood there was said of another name.
+ * @param {Known} field
+ */
 function forgetState(field) {
   field.className = "name-none";
   field.removeAttribute("aria-invalid");
@@ -36,7 +43,10 @@ function listen() {
   stream.addEventListener("leetcode", (event) => show(event.data));
 }
 
-/** Exchanges what reads differently; whatever had the focus has it again. */
+/**
+ * Exchanges what reads differently; whatever had the focus has it again.
+ * @param {string} html
+ */
 function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -55,20 +65,15 @@ document.addEventListener("input", (event) => {
   forgetState(event.target);
 });
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-leetcode]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
-  const button = event.submitter ?? form.querySelector("button");
+onSubmit("form[data-leetcode]", async (form, submitter) => {
+  const button = submitter ?? form.querySelector("button");
   const face = button.innerHTML;
   const isName = form.contains(nameField());
   const name = nameField()?.value;
   if (isName) typed = null;
   const id = isName ? "leetcode-name" : button.id;
   // Asking LeetCode may take a few attempts.
-  form.dataset.patience = 120_000;
+  form.dataset.patience = "120000";
   const sent = post(form, button);
   button.textContent = "One moment…";
   try {
@@ -80,7 +85,6 @@ document.addEventListener("submit", async (event) => {
     button.textContent = "No answer: try again";
     setTimeout(() => (button.innerHTML = face), 4000);
   }
-  form.removeAttribute("aria-busy");
   if (!stream) listen();
 });
 

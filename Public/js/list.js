@@ -1,16 +1,18 @@
 // Narrows a list while one types: the server renders it, only the list is exchanged. Keys go through it.
 
-import { get } from "./fragments.js";
+import { fieldsOf, get } from "./fragments.js";
 import { remember } from "./way-back.js";
 
 const form = document.querySelector("form[data-live]");
+/** @type {any} */
 let timer = null;
+/** @type {AbortController | null} */
 let request = null;
 
 const list = () => document.getElementById(form.dataset.live);
 
 async function narrow() {
-  const fields = [...new FormData(form)].filter(([, value]) => value !== "");
+  const fields = [...fieldsOf(form)].filter(([, value]) => value !== "");
   const query = new URLSearchParams(fields).toString();
   const address = form.getAttribute("action") + (query ? `?${query}` : "");
   request?.abort();
@@ -41,9 +43,13 @@ if (search && search.value !== search.defaultValue) narrow();
 
 const rows = () => [...list().querySelectorAll("[data-row]")];
 
-/** The row that holds the focus, by its place, or -1. */
+/**
+ * The row that holds the focus, by its place, or -1.
+ * @param {Element[]} all
+ */
 const place = (all) => all.findIndex((link) => (link.closest("tr, li, .problem-step") ?? link).contains(document.activeElement));
 
+/** @param {number} step */
 function move(step) {
   const all = rows();
   const now = place(all);
@@ -55,6 +61,7 @@ function move(step) {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isTyping = event.target.closest?.("input, select, textarea");
+  /** @type {{ [key: string]: number }} */
   const steps = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
   if (event.key === "/" && !isTyping) {
     search.focus();
@@ -74,7 +81,7 @@ document.addEventListener("keydown", (event) => {
 // A list that the browser brings back may be older than what was solved since.
 addEventListener("pageshow", (event) => {
   const [visit] = performance.getEntriesByType("navigation");
-  if (event.persisted || visit?.type === "back_forward") get(location.href).catch(() => {});
+  if (event.persisted || /** @type {PerformanceNavigationTiming} */ (visit)?.type === "back_forward") get(location.href).catch(() => {});
 });
 
 remember();

@@ -8,13 +8,18 @@ const lost = document.getElementById("live-lost");
 const gone = document.getElementById("live-gone");
 const refused = document.getElementById("live-refused");
 const base = `/apps/${page.dataset.app}`;
+/** @param {string} path */
 const address = (path) => (path.startsWith("/?") ? base + path.slice(1) : base + path.replace(/\/$/, ""));
 
 let path = page.dataset.path;
 let version = Number(new URL(page.dataset.patches, location.href).searchParams.get("after"));
+/** @type {EventSource | null} */
 let stream = null;
 let isTyping = false;
-/** Where the next change of the path leads: a click adds to the history, all else replaces its end. */
+/**
+ * Where the next change of the path leads: a click adds to the history, all else replaces its end.
+ * @type {{ kind: string, top?: number } | null}
+ */
 let going = null;
 
 // Without the session's name, which is only for pages without scripts.
@@ -24,22 +29,27 @@ gone.querySelector("a").href = address(path);
 
 /* What changes */
 
+/** @param {string} html */
 function element(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content.firstElementChild;
 }
 
-/** The input that has the focus stays while somebody types in it, with what stands in it. */
+/**
+ * The input that has the focus stays while somebody types in it, with what stands in it.
+ * @param {Element} old
+ */
 function isHeld(old) {
   const focus = document.activeElement;
   return isTyping && focus?.matches("[data-live-type]") && old.contains(focus);
 }
 
+/** @param {Known} fresh */
 function put(fresh) {
   const old = document.getElementById(fresh.id);
   if (!old) return;
-  const focus = old.contains(document.activeElement) ? document.activeElement : null;
+  const focus = /** @type {Known | null} */ (old.contains(document.activeElement) ? document.activeElement : null);
   const isKept = isHeld(old);
   if (isKept && old !== page.firstElementChild) return;
   // A line that is read aloud must stay the same element.
@@ -50,12 +60,13 @@ function put(fresh) {
   old.replaceWith(fresh);
   const next = focus?.id ? document.getElementById(focus.id) : null;
   next?.focus({ preventScroll: true });
-  if (isKept && next) {
+  if (isKept && focus && next) {
     next.value = focus.value;
     next.setSelectionRange(focus.selectionStart, focus.selectionEnd);
   }
 }
 
+/** @param {{ list: string, keep: number, drop: number, add: string[] }} one @param {Map<string, any>} fresh */
 function order({ list, keep, drop, add }, fresh) {
   const parent = document.getElementById(list);
   if (!parent) return;
@@ -67,9 +78,10 @@ function order({ list, keep, drop, add }, fresh) {
   for (const child of come) parent.insertBefore(child, next);
 }
 
+/** @param {any} one */
 function apply({ version: newest, html = [], order: orders = [], path: place, title }) {
   version = newest;
-  const fresh = new Map(html.map(([id, text]) => [id, element(text)]));
+  const fresh = new Map(html.map((/** @type {[string, string]} */ [id, text]) => [id, element(text)]));
   for (const one of orders) order(one, fresh);
   for (const one of fresh.values()) if (!one.isConnected) put(one);
   document.title = `${title} · ${page.dataset.name} · Focus`;
@@ -78,6 +90,7 @@ function apply({ version: newest, html = [], order: orders = [], path: place, ti
   watch();
 }
 
+/** @param {string} place */
 function move(place) {
   path = place;
   page.dataset.path = place;
@@ -85,7 +98,7 @@ function move(place) {
   const way = going;
   going = null;
   if (way?.kind === "back") {
-    scrollTo(0, way.top);
+    scrollTo(0, way.top ?? 0);
   } else if (way?.kind === "open") {
     history.pushState({ path, top: 0 }, "", address(path));
     scrollTo(0, 0);
@@ -98,9 +111,12 @@ function move(place) {
 
 /* What a person does */
 
+/** @type {Promise<unknown>} */
 let turn = Promise.resolve();
+/** @type {{ event: string, value: string } | null} */
 let typed = null;
 
+/** @param {string} event @param {string} value */
 async function tellServer(event, value) {
   const body = new URLSearchParams({ event, value });
   const answer = await fetch(page.dataset.event, { method: "POST", body, headers: headers() });
@@ -111,21 +127,30 @@ async function tellServer(event, value) {
   else if (isGone) end();
 }
 
+/** @param {string} event @param {any} value */
 function send(event, value) {
   turn = turn.then(() => tellServer(event, value)).catch(() => (lost.hidden = false));
   return turn;
 }
 
-/** Of what is typed while a message is on its way only the last counts. */
+/** @param {HTMLFormElement} form @returns {string} */
+const eventOf = (form) => /** @type {any} */ (form.elements).event.value;
+
+/**
+ * Of what is typed while a message is on its way only the last counts.
+ * @param {string} event @param {string} value
+ */
 function sendTyped(event, value) {
   const isWaiting = typed !== null;
   typed = { event, value };
   if (isWaiting) return;
-  turn = turn.then(() => {
-    const { event, value } = typed;
-    typed = null;
-    return tellServer(event, value);
-  }).catch(() => (lost.hidden = false));
+  turn = turn
+    .then(() => {
+      const { event, value } = /** @type {{ event: string, value: string }} */ (typed);
+      typed = null;
+      return tellServer(event, value);
+    })
+    .catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("click", (event) => {
@@ -139,6 +164,7 @@ page.addEventListener("click", (event) => {
 });
 
 page.addEventListener("submit", (event) => {
+  /** @type {HTMLFormElement} */
   const form = event.target.closest("form[data-live-form]");
   if (!form) return;
   event.preventDefault();
@@ -146,7 +172,7 @@ page.addEventListener("submit", (event) => {
   isTyping = input !== null;
   going = null;
   const fields = new FormData(form, event.submitter);
-  send(fields.get("event"), fields.get("value") ?? "");
+  send(`${fields.get("event")}`, fields.get("value") ?? "");
   if (fields.get("event") === "clear") document.querySelector("[data-live-type]")?.focus();
 });
 
@@ -154,7 +180,7 @@ page.addEventListener("input", ({ target }) => {
   if (!target.matches("[data-live-type]")) return;
   isTyping = true;
   going = null;
-  sendTyped(target.form.elements.event.value, target.value);
+  sendTyped(eventOf(target.form), target.value);
 });
 
 // A slash goes to the search, Escape clears it.
@@ -169,7 +195,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     search.value = "";
     isTyping = true;
-    sendTyped(search.form.elements.event.value, "");
+    sendTyped(eventOf(search.form), "");
   }
 });
 
@@ -180,9 +206,13 @@ addEventListener("popstate", ({ state }) => {
   send("open", state.path);
 });
 
-/** What components tell of themselves; of many messages of one kind only the last counts. */
+/**
+ * What components tell of themselves; of many messages of one kind only the last counts.
+ * @type {Map<string, string>}
+ */
 const told = new Map();
 
+/** @param {any} one */
 function tell({ target, detail }) {
   const { liveTell, liveName } = target.dataset;
   if (!liveTell) return;
@@ -190,11 +220,13 @@ function tell({ target, detail }) {
   const isWaiting = told.has(kind);
   told.set(kind, liveName === undefined ? `${detail}` : `${liveName} ${detail}`);
   if (isWaiting) return;
-  turn = turn.then(() => {
-    const value = told.get(kind);
-    told.delete(kind);
-    return tellServer(liveTell, value);
-  }).catch(() => (lost.hidden = false));
+  turn = turn
+    .then(() => {
+      const value = told.get(kind);
+      told.delete(kind);
+      return tellServer(liveTell, value);
+    })
+    .catch(() => (lost.hidden = false));
 }
 
 page.addEventListener("turn", tell);
@@ -211,21 +243,28 @@ function raise() {
 }
 
 // Escape is the app's to answer, as its button is. The event does not bubble.
-page.addEventListener("cancel", (event) => {
-  if (!event.target.matches("dialog[data-live-modal]")) return;
-  event.preventDefault();
-  send(event.target.dataset.liveModal, "");
-}, true);
+page.addEventListener(
+  "cancel",
+  (event) => {
+    if (!event.target.matches("dialog[data-live-modal]")) return;
+    event.preventDefault();
+    send(event.target.dataset.liveModal, "");
+  },
+  true,
+);
 
 /* The end of the list */
 
-const sight = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    sight.unobserve(target);
-    send("seen", target.dataset.liveSeen);
-  }
-}, { rootMargin: "600px" });
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      send("seen", /** @type {Known} */ (target).dataset.liveSeen);
+    }
+  },
+  { rootMargin: "600px" },
+);
 const watched = new WeakSet();
 
 function watch() {
@@ -241,7 +280,7 @@ function watch() {
 function follow() {
   stream?.close();
   const url = new URL(page.dataset.patches, location.href);
-  url.searchParams.set("after", version);
+  url.searchParams.set("after", String(version));
   stream = new EventSource(url);
   stream.addEventListener("patch", ({ data }) => apply(JSON.parse(data)));
   stream.addEventListener("gone", end);

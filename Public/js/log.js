@@ -1,11 +1,13 @@
 // The log: filters without a new page, entries as they come, and copying what is shown.
 
-import { get, swap } from "./fragments.js";
+import { fieldsOf, get, swap } from "./fragments.js";
 
 const form = document.getElementById("log-filters");
 const shown = 500;
+/** @type {EventSource | null} */
 let events = null;
 let isFollowing = false;
+/** @type {AbortController | null} */
 let asking = null;
 
 const section = () => document.getElementById("log");
@@ -38,7 +40,7 @@ function listen() {
 async function narrow() {
   asking?.abort();
   asking = new AbortController();
-  const fields = [...new FormData(form)].filter(([name, value]) => value && !(name === "level" && value === "debug"));
+  const fields = [...fieldsOf(form)].filter(([name, value]) => value && !(name === "level" && value === "debug"));
   const query = new URLSearchParams(fields).toString();
   const address = form.getAttribute("action") + (query && `?${query}`);
   try {
@@ -66,7 +68,7 @@ document.addEventListener("click", async (event) => {
   const lines = [...document.querySelectorAll("#entries > li")].map((entry) => entry.dataset.line).reverse();
   const said = section().querySelector("[data-copied]");
   try {
-    await navigator.clipboard.writeText(lines.join("\n") + "\n");
+    await navigator.clipboard.writeText(`${lines.join("\n")}\n`);
     said.textContent = lines.length === 1 ? "1 entry copied." : `${lines.length} entries copied.`;
   } catch {
     said.textContent = "The browser did not allow it: select the entries and copy them.";

@@ -2,6 +2,7 @@
 
 const menu = () => document.querySelector("[data-menu][open]");
 
+/** @param {boolean} hasFocus */
 function close(hasFocus) {
   const open = menu();
   if (!open) return;

@@ -3,11 +3,14 @@
 // (data-browser, data-turn) and a `turn` event that tells the number of the page at rest.
 
 const flick = 0.3; // Points a millisecond from which on letting go is a flick.
+/** @type {{ [key: string]: "left" | "right" | "home" | "end" }} */
 const steps = { ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end" };
 
 class PageBrowser extends HTMLElement {
   #current = 0;
+  /** @type {{ x: number, left: number } | null} */
   #drag = null;
+  /** @type {any} */
   #rest = null;
   #sizes = new ResizeObserver(() => this.#stay());
   #children = new MutationObserver(() => this.#mark());
@@ -30,10 +33,17 @@ class PageBrowser extends HTMLElement {
     clearTimeout(this.#rest);
   }
 
-  get pages() { return [...this.querySelectorAll(":scope > [data-page]")]; }
-  get current() { return this.#current; }
+  get pages() {
+    return [...this.querySelectorAll(":scope > [data-page]")];
+  }
+  get current() {
+    return this.#current;
+  }
 
-  /** Goes to a page; false when there is none such, or it is the one that is shown. */
+  /**
+   * Goes to a page; false when there is none such, or it is the one that is shown.
+   * @param {number} index
+   */
   go(index) {
     const page = this.pages[index];
     if (!page || index === this.#current) return false;
@@ -43,16 +53,20 @@ class PageBrowser extends HTMLElement {
     return true;
   }
 
-  /** Goes left, right, home or to the end; false when there is nothing to go to. */
+  /**
+   * Goes left, right, home or to the end; false when there is nothing to go to.
+   * @param {"left" | "right" | "home" | "end"} way
+   */
   press(way) {
     const last = this.pages.length - 1;
     return this.go({ left: this.#current - 1, right: this.#current + 1, home: 0, end: last }[way]);
   }
 
+  /** @param {number} index */
   #settle(index) {
     if (index === this.#current || !this.pages[index]) return;
     this.#current = index;
-    this.dataset.current = index;
+    this.dataset.current = String(index);
     this.#mark();
     this.dispatchEvent(new CustomEvent("turn", { bubbles: true, detail: index }));
   }
@@ -81,6 +95,7 @@ class PageBrowser extends HTMLElement {
     }, 80);
   };
 
+  /** @param {any} event */
   #pressed = (event) => {
     const way = steps[event.key];
     if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -93,11 +108,13 @@ class PageBrowser extends HTMLElement {
     event.stopPropagation();
   };
 
+  /** @param {any} event */
   #grabbed = (event) => {
     if (event.pointerType !== "mouse" || event.button !== 0) return;
     if (event.target.closest("page-browser") !== this || event.target.closest("button, a, input")) return;
     const from = { x: event.clientX, left: this.#current * this.clientWidth };
     let last = { x: event.clientX, time: event.timeStamp, speed: 0 };
+    /** @param {PointerEvent} event */
     const moved = (event) => {
       const way = from.x - event.clientX;
       if (!this.#drag && Math.abs(way) < 8) return;
@@ -111,6 +128,7 @@ class PageBrowser extends HTMLElement {
       const most = this.clientWidth;
       this.scrollLeft = from.left + Math.max(-most, Math.min(most, way));
     };
+    /** @param {any} event */
     const ended = (event) => {
       this.removeEventListener("pointermove", moved);
       for (const kind of ["pointerup", "pointercancel"]) removeEventListener(kind, ended);
@@ -134,6 +152,7 @@ customElements.define("page-browser", PageBrowser);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-browser][data-turn]");
+  /** @type {any} */
   const browser = button && document.getElementById(button.dataset.browser);
   if (!browser) return;
   event.preventDefault();

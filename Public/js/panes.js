@@ -1,34 +1,41 @@
 // Dividers that can be dragged or moved by arrow keys, panes that fill the page; both remembered.
 
 const panes = document.querySelector("[data-panes]");
+/** @type {{ [divider: string]: { property: string, start: number, least: number, most: number } }} */
 const sizes = {
   columns: { property: "--text-width", start: 42, least: 20, most: 75 },
   rows: { property: "--code-height", start: 58, least: 15, most: 85 },
 };
 
+/** @returns {{ [name: string]: number }} */
 function recall() {
   try {
-    return JSON.parse(localStorage.getItem("focus:panes")) ?? {};
+    return JSON.parse(localStorage.getItem("focus:panes") ?? "{}") ?? {};
   } catch {
     return {};
   }
 }
 
+/** @param {object} change */
 function remember(change) {
   try {
     localStorage.setItem("focus:panes", JSON.stringify({ ...recall(), ...change }));
-  } catch { /* Sizes then last as long as the page. */ }
+  } catch {
+    /* Sizes then last as long as the page. */
+  }
 }
 
+/** @param {Known} divider @param {number} percent */
 function resize(divider, percent) {
   const size = sizes[divider.dataset.divider];
   const value = Math.min(size.most, Math.max(size.least, percent));
   panes.style.setProperty(size.property, `${value}%`);
-  divider.setAttribute("aria-valuenow", Math.round(value));
-  divider.setAttribute("aria-valuemin", size.least);
-  divider.setAttribute("aria-valuemax", size.most);
+  divider.setAttribute("aria-valuenow", String(Math.round(value)));
+  divider.setAttribute("aria-valuemin", String(size.least));
+  divider.setAttribute("aria-valuemax", String(size.most));
 }
 
+/** @param {Known} divider @param {any} event */
 function percentAt(divider, event) {
   const box = panes.getBoundingClientRect();
   return divider.dataset.divider === "columns"
@@ -36,6 +43,7 @@ function percentAt(divider, event) {
     : ((event.clientY - box.top) / box.height) * 100;
 }
 
+/** @param {Known} divider */
 function keep(divider) {
   remember({ [divider.dataset.divider]: Number(divider.getAttribute("aria-valuenow")) });
 }
@@ -87,7 +95,10 @@ document.addEventListener("keydown", (event) => {
   for (const button of panes.querySelectorAll("[data-expand]")) button.setAttribute("aria-pressed", "false");
 });
 
-/** Lets a pane fill the page if it is lower than what it is to show; its button brings the others back. */
+/**
+ * Lets a pane fill the page if it is lower than what it is to show; its button brings the others back.
+ * @param {string} name @param {number} leastHeight
+ */
 export function fill(name, leastHeight) {
   if (document.getElementById(name).clientHeight >= leastHeight) return;
   for (const button of panes.querySelectorAll("[data-expand]")) {
@@ -96,7 +107,10 @@ export function fill(name, leastHeight) {
   panes.dataset.full = name;
 }
 
-/** On a narrow window one pane is shown at a time. */
+/**
+ * On a narrow window one pane is shown at a time.
+ * @param {string} name
+ */
 export function reveal(name) {
   for (const pane of document.querySelectorAll(".pane")) {
     pane.classList.toggle("shown", pane.id === name);

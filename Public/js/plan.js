@@ -2,6 +2,7 @@
 
 const rows = () => [...document.querySelectorAll("[data-row]")];
 
+/** @param {number} step */
 function move(step) {
   const all = rows();
   const now = all.indexOf(document.activeElement);
@@ -12,6 +13,7 @@ function move(step) {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, select, textarea")) return;
+  /** @type {{ [key: string]: number }} */
   const steps = { j: 1, k: -1 };
   if (steps[event.key]) {
     move(steps[event.key]);

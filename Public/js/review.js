@@ -23,7 +23,7 @@ document.addEventListener("submit", async (event) => {
   event.submitter.setAttribute("aria-busy", "true");
   try {
     const response = await post(form, event.submitter);
-    if (!response.ok) throw new Error(response.status);
+    if (!response.ok) throw new Error(String(response.status));
     document.querySelector(`#${place} button[value="${value}"]`)?.focus();
   } catch {
     location.assign(form.action);

@@ -5,12 +5,15 @@ import { reveal } from "./panes.js";
 import { choose } from "./tabs.js";
 
 const form = document.getElementById("workbench");
+/** @type {EventSource | null} */
 let events = null;
+/** @type {any} */
 let clock = null;
 let started = 0;
 
 const results = () => document.getElementById("results");
 
+/** @param {Known & { name: string }} button */
 async function start(button) {
   stop();
   choose("result");
@@ -38,7 +41,8 @@ function follow() {
   if (address) {
     started ||= performance.now();
     if (!events) clock = setInterval(tick, 100);
-    return events ??= listen(address);
+    events ??= listen(address);
+    return;
   }
   // The verdict is there, or there will be none.
   if (started) announce();
@@ -50,6 +54,7 @@ function follow() {
   clearInterval(clock);
 }
 
+/** @param {string} address */
 function listen(address) {
   const stream = new EventSource(address);
   for (const name of ["status", "marks", "case", "verdict", "kept", "end"]) {
@@ -66,7 +71,10 @@ function listen(address) {
   return stream;
 }
 
-/** A smaller input takes less room than the failing case in whose place it comes: what follows stays put. */
+/**
+ * A smaller input takes less room than the failing case in whose place it comes: what follows stays put.
+ * @param {() => void} change
+ */
 function keepingRoom(change) {
   const room = document.querySelector("#result .failure");
   const height = room?.offsetHeight;
@@ -112,26 +120,30 @@ document.addEventListener("click", async (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   try {
-    await get(link.getAttribute("href"));
+    await get(link.getAttribute("href") ?? "");
   } catch {
     location.assign(link.href);
   }
 });
 
 // Enter in the field of the expectation adds the case; the form's first button would run the code.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter") return;
-  if (event.target.id === "expected") {
-    event.preventDefault();
-    document.querySelector("#own-cases .new-case button").click();
-  } else if (event.ctrlKey || event.metaKey) {
-    event.preventDefault();
-    event.stopPropagation();
-    const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
-    // A language that cannot be run has no such button.
-    document.querySelector(`button[aria-keyshortcuts="${keys}"]`)?.click();
-  }
-}, { capture: true });
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Enter") return;
+    if (event.target.id === "expected") {
+      event.preventDefault();
+      document.querySelector("#own-cases .new-case button").click();
+    } else if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const keys = event.shiftKey ? "Control+Shift+Enter" : "Control+Enter";
+      // A language that cannot be run has no such button.
+      document.querySelector(`button[aria-keyshortcuts="${keys}"]`)?.click();
+    }
+  },
+  { capture: true },
+);
 
 document.addEventListener("swap", ({ target }) => {
   if (target.id === "results") follow();

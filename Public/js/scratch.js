@@ -12,12 +12,14 @@ const place = `focus:journey:${form.dataset.language}`;
 function keep() {
   try {
     localStorage.setItem(place, JSON.stringify({ source: text(), input: input.value }));
-  } catch { /* Full or forbidden: it then lasts as long as the page. */ }
+  } catch {
+    /* Full or forbidden: it then lasts as long as the page. */
+  }
 }
 
 function recall() {
   try {
-    return JSON.parse(localStorage.getItem(place));
+    return JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
     return null;
   }
@@ -60,12 +62,16 @@ document.addEventListener("swap", (event) => {
   mark(JSON.parse(found), false);
 });
 
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  form.requestSubmit(form.querySelector("button[aria-keyshortcuts]"));
-}, { capture: true });
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    form.requestSubmit(form.querySelector("button[aria-keyshortcuts]"));
+  },
+  { capture: true },
+);
 
 prepare({
   keys: "page",
@@ -73,6 +79,7 @@ prepare({
     const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById("journey-report").scrollIntoView({ block: "start", behavior: quiet ? "instant" : "smooth" });
   },
+  /** @param {number} line */
   toCode: (line) => goTo(line, 1),
 });
 document.documentElement.classList.add("ready");

@@ -11,7 +11,7 @@ class ScrollStack extends HTMLElement {
   connectedCallback() {
     if (!("virtual" in this.dataset)) return;
     this.style.setProperty("--row", `${this.dataset.row}px`);
-    this.style.setProperty("--rows", this.dataset.count);
+    this.style.setProperty("--rows", this.dataset.count ?? null);
     this.#sizes.observe(this);
     this.#children.observe(this, { childList: true });
     this.addEventListener("scroll", this.#scrolled, { passive: true });
@@ -24,7 +24,7 @@ class ScrollStack extends HTMLElement {
   }
 
   #place() {
-    for (const row of this.children) row.style.setProperty("--index", row.dataset.index);
+    for (const row of /** @type {Iterable<any>} */ (this.children)) row.style.setProperty("--index", row.dataset.index);
   }
 
   #scrolled = () => {

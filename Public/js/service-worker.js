@@ -3,19 +3,19 @@
 
 const shelf = "focus-offline-2";
 const page = "/public/offline.html";
-const kept = [
-  page, "/public/css/theme.css", "/public/css/controls.css", "/public/js/theme.js", "/public/icons/focus.svg",
-];
+const kept = [page, "/public/css/theme.css", "/public/css/controls.css", "/public/js/theme.js", "/public/icons/focus.svg"];
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(shelf).then((cache) => cache.addAll(kept)).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(shelf)
+      .then((cache) => cache.addAll(kept))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(
-      names.filter((name) => name !== shelf).map((name) => caches.delete(name)))),
-  );
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name)))));
 });
 
 addEventListener("fetch", (event) => {

@@ -11,6 +11,7 @@ function prepareImport() {
   file.addEventListener("change", () => look(file));
 }
 
+/** @param {Known} field */
 async function look(field) {
   const [file] = field.files;
   if (!file) return;
@@ -22,8 +23,10 @@ async function look(field) {
   }
   state.textContent = "Looking at the file…";
   try {
-    const response = await fetch(form.getAttribute("action"), {
-      method: "POST", body: file, headers: { ...headers(), "Content-Type": "application/json" },
+    const response = await fetch(form.getAttribute("action") ?? "", {
+      method: "POST",
+      body: file,
+      headers: { ...headers(), "Content-Type": "application/json" },
     });
     if (!swap(await response.text())) location.reload();
     document.getElementById("import").focus();
@@ -39,6 +42,7 @@ function prepareNotifications() {
   if (!place || !("Notification" in window)) return;
   const button = place.querySelector("button");
   const state = place.querySelector("[role=status]");
+  /** @type {{ [permission: string]: string }} */
   const words = {
     default: "Your browser asks once.",
     granted: "Your browser may tell you.",

@@ -1,9 +1,11 @@
 // Tabs whose panels are all in the page: `[data-tabs] a[data-panel]` shows the element of that id.
 
+/** @param {Element} tabs */
 function panels(tabs) {
   return [...tabs.querySelectorAll("a[data-panel]")];
 }
 
+/** @param {string} name */
 export function choose(name) {
   const link = document.querySelector(`[data-tabs] a[data-panel="${name}"]`);
   if (!link) return;
@@ -27,7 +29,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   choose(link.dataset.panel);
   const address = link.getAttribute("href");
-  if (!address.startsWith("#")) history.replaceState(null, "", address);
+  if (address && !address.startsWith("#")) history.replaceState(null, "", address);
 });
 
 // Arrow keys move between tabs, as in every other program.

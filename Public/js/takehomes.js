@@ -1,9 +1,10 @@
 // Checks of take-home projects: the form is sent in the background, and the stages come by a stream.
 
-import { get, headers, post, swap } from "./fragments.js";
+import { get, headers, onSubmit, post, swap } from "./fragments.js";
 
 // What the server takes of one file.
 const most = 32 * 2 ** 20;
+/** @type {{ address: string, stream: EventSource } | null} */
 let open = null;
 
 function follow() {
@@ -35,20 +36,14 @@ document.addEventListener("swap", (event) => {
   if (event.target.id === "takehome-check") follow();
 });
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-takehome]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
+onSubmit("form[data-takehome]", async (form, button) => {
   const trouble = document.getElementById("takehome-trouble");
   trouble.textContent = "";
   try {
-    await post(form, event.submitter);
+    await post(form, button);
   } catch {
     trouble.textContent = "The server did not answer. Try again.";
   }
-  form.removeAttribute("aria-busy");
 });
 
 document.addEventListener("change", async ({ target: field }) => {
@@ -63,7 +58,9 @@ document.addEventListener("change", async ({ target: field }) => {
   field.disabled = true;
   try {
     const response = await fetch(field.dataset.handIn, {
-      method: "POST", body: file, headers: { ...headers(), "Content-Type": "application/octet-stream" },
+      method: "POST",
+      body: file,
+      headers: { ...headers(), "Content-Type": "application/octet-stream" },
     });
     swap(await response.text());
   } catch {

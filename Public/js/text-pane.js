@@ -13,19 +13,23 @@ const key = `focus:opened:${document.getElementById("workbench").dataset.slug}`;
 // What lay open before a review weeks ago must not help the next one.
 const longest = 12 * 3_600_000;
 
+/** @returns {any} */
 function recall() {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key)) ?? {};
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") ?? {};
     return Date.now() - (kept.at ?? 0) < longest ? kept : {};
   } catch {
     return {};
   }
 }
 
+/** @param {object} change */
 function remember(change) {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...recall(), ...change, at: Date.now() }));
-  } catch { /* It then lasts as long as the page. */ }
+  } catch {
+    /* It then lasts as long as the page. */
+  }
 }
 
 const kept = recall();
@@ -41,13 +45,16 @@ for (const part of pane.querySelectorAll("details[id]")) {
     remember({ [part.id]: part.open });
     if (!part.open || isTold || !part.dataset.help) return;
     isTold = true;
-    tell(part.dataset.help).catch(() => { isTold = false; });
+    tell(part.dataset.help).catch(() => {
+      isTold = false;
+    });
   });
 }
 
+/** @param {string} address */
 async function tell(address) {
   const response = await fetch(address, { method: "POST", headers: headers(), keepalive: true });
-  if (!response.ok) throw new Error(response.status);
+  if (!response.ok) throw new Error(String(response.status));
 }
 
 if (kept.approach) choose(kept.approach);

@@ -5,18 +5,24 @@
   const root = document.documentElement;
   const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
+  /** @param {string} theme */
   function apply(theme) {
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     else delete root.dataset.theme;
   }
 
+  /** @param {string} theme */
   function keep(theme) {
     const token = document.querySelector("meta[name=csrf-token]")?.content ?? "";
     // It outlives the page, as one may go on at once.
     fetch("/settings/appearance", {
-      method: "POST", body: new URLSearchParams({ appearance: theme }), keepalive: true,
+      method: "POST",
+      body: new URLSearchParams({ appearance: theme }),
+      keepalive: true,
       headers: { "Focus-Fragment": "1", "X-CSRF-Token": token },
-    }).catch(() => { /* Without the server it holds for this page only. */ });
+    }).catch(() => {
+      /* Without the server it holds for this page only. */
+    });
   }
 
   root.classList.add("scripted");

@@ -6,7 +6,9 @@ import { post, swap } from "./fragments.js";
 const part = () => document.getElementById("timer");
 const lost = document.getElementById("timer-lost");
 const allows = () => "Notification" in window && Notification.permission === "granted";
-let heardAt, wallAt;
+let heardAt = 0;
+let wallAt = 0;
+/** @type {{ standing: string, phase: string } | null} */
 let known = null;
 
 function hear() {
@@ -15,28 +17,33 @@ function hear() {
 }
 
 const isRunning = () => part().dataset.standing === "running";
-const left = () => Math.max(0, part().dataset.remaining - (isRunning() ? performance.now() - heardAt : 0));
+const left = () => Math.max(0, Number(part().dataset.remaining) - (isRunning() ? performance.now() - heardAt : 0));
 
+/** @param {number} milliseconds */
 function clock(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
+  /** @param {number} number */
   const two = (number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return (hours ? `${hours}:` : "") + `${two(minutes)}:${two(seconds % 60)}`;
+  return `${hours ? `${hours}:` : ""}${two(minutes)}:${two(seconds % 60)}`;
 }
 
 function paint() {
   // Of the two clocks one stands still while the machine sleeps: what is left is the server's to say.
   if (Math.abs(Date.now() - wallAt - (performance.now() - heardAt)) > 3000) {
-    part().dataset.remaining = left();
+    part().dataset.remaining = String(left());
     hear();
     follow();
   }
-  const { planned, standing, title } = part().dataset;
+  const { standing, title } = part().dataset;
+  const planned = Number(part().dataset.planned);
   const text = clock(left());
   const face = part().querySelector(".remaining");
   if (face.textContent !== text) face.textContent = text;
   const gone = planned > 0 ? 100 - (left() / planned) * 100 : 0;
-  part().querySelector(".gone").setAttribute("stroke-dasharray", `${gone.toFixed(2)} 100`);
+  part()
+    .querySelector(".gone")
+    .setAttribute("stroke-dasharray", `${gone.toFixed(2)} 100`);
   const name = { ready: "Focus", running: `${text} ${title}`, paused: `Paused ${text}` }[standing];
   if (document.title !== `${name} · Focus`) document.title = `${name} · Focus`;
 }
@@ -46,7 +53,10 @@ function offerNotices() {
   button.hidden = !("Notification" in window) || Notification.permission !== "default";
 }
 
-/** A session that ran out here or unseen is told once; one that was ended by hand is not. */
+/**
+ * A session that ran out here or unseen is told once; one that was ended by hand is not.
+ * @param {{ standing: string, phase: string } | null} before
+ */
 function tell(before) {
   const now = part().dataset;
   if (before?.standing !== "running" || now.standing !== "ready" || now.ending !== "finished") return;
@@ -54,7 +64,9 @@ function tell(before) {
   if (!allows()) return;
   try {
     new Notification(title, { body: now.note, tag: "focus-timer", silent: true });
-  } catch { /* Phones let no page tell it; the page says it all the same. */ }
+  } catch {
+    /* Phones let no page tell it; the page says it all the same. */
+  }
 }
 
 function settle() {
@@ -97,6 +109,7 @@ document.addEventListener("keydown", (event) => {
   part().querySelector("[data-main]")?.closest("form").requestSubmit();
 });
 
+/** @type {EventSource | null} */
 let events = null;
 
 function follow() {
@@ -110,8 +123,11 @@ function follow() {
     // What the page shows already stays, with whatever is typed or open in it.
     const template = document.createElement("template");
     template.innerHTML = data;
-    const fresh = template.content.getElementById("timer").dataset;
-    if (fresh.version !== part().dataset.version) return swap(data);
+    const fresh = template.content.querySelector("#timer").dataset;
+    if (fresh.version !== part().dataset.version) {
+      swap(data);
+      return;
+    }
     part().dataset.remaining = fresh.remaining;
     hear();
     paint();

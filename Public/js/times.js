@@ -3,6 +3,7 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const formatToday = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
+/** @param {ParentNode} root */
 function write(root) {
   for (const element of root.querySelectorAll("time[datetime]")) {
     const moment = new Date(element.dateTime);

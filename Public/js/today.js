@@ -1,20 +1,26 @@
 // Today's page stays as the data is, whichever program changes it; habits are ticked without leaving it.
 
-import { post, swap } from "./fragments.js";
+import { onSubmit, post, swap } from "./fragments.js";
 
 const day = () => document.getElementById("today");
+/** @type {EventSource | null} */
 let stream = null;
 
-/** Exchanges the page's part if it reads differently; whatever had the focus has it again. */
+/**
+ * Exchanges the page's part if it reads differently; whatever had the focus has it again.
+ * @param {string} html
+ */
 function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   if (template.content.firstElementChild?.isEqualNode(day())) return;
-  const id = day().contains(document.activeElement) ? document.activeElement.id : "";
+  const active = document.activeElement;
+  const id = active && day().contains(active) ? active.id : "";
   swap(html);
   focus(id);
 }
 
+/** @param {string} id */
 function focus(id) {
   if (id) document.getElementById(id)?.focus({ preventScroll: true });
 }
@@ -28,21 +34,15 @@ function listen() {
   stream.addEventListener("today", (event) => show(event.data));
 }
 
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-tick]")) return;
-  event.preventDefault();
-  if (form.hasAttribute("aria-busy")) return;
-  form.setAttribute("aria-busy", "true");
-  const { id } = event.submitter;
+onSubmit("form[data-tick]", async (form, button) => {
+  const { id } = button;
   try {
-    await post(form, event.submitter);
+    await post(form, button);
     focus(id);
   } catch {
     // What is wrong is then said as without scripts.
     form.submit();
   }
-  form.removeAttribute("aria-busy");
 });
 
 document.addEventListener("visibilitychange", listen);

@@ -8,7 +8,9 @@ export function remember() {
   if (location.pathname !== home) return;
   try {
     sessionStorage.setItem(key, location.search);
-  } catch { /* The way back then leads to all of them. */ }
+  } catch {
+    /* The way back then leads to all of them. */
+  }
 }
 
 function recall() {

@@ -16,6 +16,6 @@ if (widget) {
 }
 
 document.querySelector("[data-small-window]")?.addEventListener("click", (event) => {
-  const opened = window.open(event.currentTarget.href, "focus-widget", "popup,width=350,height=560");
+  const opened = window.open(/** @type {HTMLAnchorElement} */ (event.currentTarget).href, "focus-widget", "popup,width=350,height=560");
   if (opened) event.preventDefault();
 });

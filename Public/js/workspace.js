@@ -25,6 +25,7 @@ prepare({
     // Code, data and controls have no room in the lower half of most windows.
     fill("pane-results", 640);
   },
+  /** @param {number} line */
   toCode(line) {
     reveal("pane-code");
     goTo(line, 1);

@@ -1,5 +1,8 @@
 // Focus on an iPhone's home screen, by the app Scriptable: paste this into a new script, then add a
 // Scriptable widget that runs it. The address holds a key that reads your day and nothing else.
+
+/** @import { Day } from "types/pages.d.ts" */
+
 const address = "FOCUS_ADDRESS";
 const files = FileManager.local();
 const kept = files.joinPath(files.cacheDirectory(), "focus-widget.json");
@@ -19,11 +22,13 @@ async function load() {
   }
 }
 
+/** @param {Day} data */
 function headline(data) {
   if (data.currentDay === 0) return data.planTitle || "No plan yet";
   return `Day ${data.currentDay} of ${data.totalDays}`;
 }
 
+/** @param {{ data: Day | null, isFresh: boolean }} one */
 function draw({ data, isFresh }) {
   const widget = new ListWidget();
   widget.url = address.split("/widget.json")[0];

@@ -12,7 +12,7 @@ class Channel {
     const frame = this.host.encode(`\0\0\0\0${kind}${text}`);
     const { length } = frame;
     for (let index = 0; index < 4; index += 1) frame[index] = ((length - 4) >>> (8 * index)) & 255;
-    for (let done = 0; done < length;) done += this.host.write(frame, done, length - done);
+    for (let done = 0; done < length; ) done += this.host.write(frame, done, length - done);
   }
 
   sendValue(kind, value) {
@@ -31,7 +31,7 @@ class Channel {
 
   exactly(count) {
     const buffer = this.host.allocate(count);
-    for (let done = 0; done < count;) {
+    for (let done = 0; done < count; ) {
       const got = this.host.read(buffer, done, count - done);
       if (got === 0) return null;
       done += got;

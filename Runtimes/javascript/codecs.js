@@ -18,11 +18,18 @@ const PLAIN = new Set(['int', 'long', 'bool', 'string', 'char']);
 class Unreadable extends Error {}
 
 class Codecs {
+  /** The nodes of the input, and how many of them an answer has. */
+  originals = new WeakSet();
+  /** @type {any[]} */
+  inputs = [];
+  shared = 0;
+  hasWide = false;
+  isAgain = false;
+
   /** `classes` holds the node classes by type, `adopted` the types whose class is the learner's. */
   constructor(classes, adopted) {
     this.classes = classes;
     this.adopted = adopted;
-    this.forget();
   }
 
   /** Begins a case: no node of an input is known yet. */
@@ -57,15 +64,23 @@ class Codecs {
   decode(type, value) {
     if (value === null) return null;
     switch (type) {
-      case 'int': case 'long': return integer(value);
-      case 'double': return Number(value);
-      case 'ListNode': return this.readList(value);
-      case 'TreeNode': return this.readTree(value);
-      case 'GraphNode': return this.readGraph(value);
-      case 'RandomNode': return this.readRandom(value);
+      case 'int':
+      case 'long':
+        return integer(value);
+      case 'double':
+        return Number(value);
+      case 'ListNode':
+        return this.readList(value);
+      case 'TreeNode':
+        return this.readTree(value);
+      case 'GraphNode':
+        return this.readGraph(value);
+      case 'RandomNode':
+        return this.readRandom(value);
       case 'Interval':
         return construct(this.classes.Interval, [integer(value[0]), integer(value[1])]);
-      default: return type.endsWith('[]') ? this.readArray(type.slice(0, -2), value) : value;
+      default:
+        return type.endsWith('[]') ? this.readArray(type.slice(0, -2), value) : value;
     }
   }
 
@@ -177,30 +192,41 @@ class Codecs {
 
   text(type, answer) {
     switch (type) {
-      case 'void': return 'null';
+      case 'void':
+        return 'null';
       case 'int':
         if (typeof answer === 'bigint') throw mismatch('a number', answer);
         return integerText(answer);
-      case 'long': return integerText(answer);
-      case 'double': return doubleText(answer);
+      case 'long':
+        return integerText(answer);
+      case 'double':
+        return doubleText(answer);
       case 'bool':
         // As LeetCode takes it: what counts as true in an `if`.
         if (isPromise(answer)) throw mismatch('true or false', answer);
         return answer ? 'true' : 'false';
-      case 'string': case 'char': return stringText(type, answer);
-      case 'ListNode': return this.writeList(answer);
-      case 'TreeNode': return this.writeTree(answer);
-      case 'GraphNode': return this.writeGraph(answer);
-      case 'RandomNode': return this.writeRandom(answer);
-      case 'Interval': return this.writeInterval(answer);
-      default: return this.arrayText(type.slice(0, -2), answer);
+      case 'string':
+      case 'char':
+        return stringText(type, answer);
+      case 'ListNode':
+        return this.writeList(answer);
+      case 'TreeNode':
+        return this.writeTree(answer);
+      case 'GraphNode':
+        return this.writeGraph(answer);
+      case 'RandomNode':
+        return this.writeRandom(answer);
+      case 'Interval':
+        return this.writeInterval(answer);
+      default:
+        return this.arrayText(type.slice(0, -2), answer);
     }
   }
 
   arrayText(element, answer) {
     if (!isArray(answer) && !isView(answer)) throw mismatch('an array', answer);
     let text = '[';
-    for (let index = 0; index < answer.length; index += 1) {
+    for (let index = 0; index < /** @type {any[]} */ (answer).length; index += 1) {
       if (index > 0) text += ',';
       text += this.text(element, answer[index]);
       if (text.length > LARGEST) break;
@@ -330,7 +356,11 @@ function isNothing(value) {
 }
 
 const FIELDS = {
-  ListNode: 'next', TreeNode: 'left', GraphNode: 'neighbors', RandomNode: 'random', Interval: 'start',
+  ListNode: 'next',
+  TreeNode: 'left',
+  GraphNode: 'neighbors',
+  RandomNode: 'random',
+  Interval: 'start',
 };
 
 function checkNode(node, type) {
@@ -348,8 +378,7 @@ function integer(value) {
 /** Quotes the integers that a number cannot hold, outside strings. */
 function quoteWide(text) {
   const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
-  return text.replace(token, (part) =>
-    part[0] !== '"' && /^-?\d+$/.test(part) && !isSafeInteger(Number(part)) ? `"${part}"` : part);
+  return text.replace(token, (part) => (part[0] !== '"' && /^-?\d+$/.test(part) && !isSafeInteger(Number(part)) ? `"${part}"` : part));
 }
 
 function integerText(value) {
@@ -362,6 +391,7 @@ function integerText(value) {
 
 function doubleText(value) {
   if (typeof value !== 'number') throw mismatch('a number', value);
+  // biome-ignore lint/suspicious/noSelfCompare: nothing that a learner's code could have replaced is asked.
   if (value !== value) return '"NaN"';
   if (value === Infinity) return '"Infinity"';
   if (value === -Infinity) return '"-Infinity"';

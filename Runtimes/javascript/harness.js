@@ -24,9 +24,12 @@ class Player {
     this.codecs.hasWide = /\d{16}/.test(text);
     const input = this.host.parse(this.codecs.hasWide ? quoteWide(text) : text);
     switch (this.assignment.kind) {
-      case 'function': return this.function(input);
-      case 'design': return this.design(input);
-      default: return this.roundTrip(input);
+      case 'function':
+        return this.function(input);
+      case 'design':
+        return this.design(input);
+      default:
+        return this.roundTrip(input);
     }
   }
 
@@ -55,7 +58,10 @@ class Player {
 
   /** Gives the input another form and writes both, the input and the answer. */
   lookAgain(text) {
-    const { codecs, assignment: { answer: type } } = this;
+    const {
+      codecs,
+      assignment: { answer: type },
+    } = this;
     codecs.lookAgain();
     const input = codecs.decode(type, this.host.parse(text).again);
     return `[${codecs.encode(type, input)},${codecs.encode(type, this.answer)}]`;

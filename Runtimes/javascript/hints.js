@@ -3,15 +3,34 @@
 
 // What newer versions of Node brought: where it stands, and since when.
 const NEWER = {
-  'Array.prototype.at': 17, 'Array.prototype.findLast': 18, 'Array.prototype.findLastIndex': 18,
-  'Array.prototype.toSorted': 20, 'Array.prototype.toReversed': 20, 'Array.prototype.toSpliced': 20,
-  'Array.prototype.with': 20, 'String.prototype.isWellFormed': 20, 'String.prototype.toWellFormed': 20,
-  'Object.groupBy': 21, 'Map.groupBy': 21, 'Array.fromAsync': 22, 'Promise.withResolvers': 22,
-  'Set.prototype.union': 22, 'Set.prototype.intersection': 22, 'Set.prototype.difference': 22,
-  'Set.prototype.symmetricDifference': 22, 'Set.prototype.isSubsetOf': 22,
-  'Set.prototype.isSupersetOf': 22, 'Set.prototype.isDisjointFrom': 22,
-  'Iterator.from': 22, 'Promise.try': 24, 'RegExp.escape': 24, 'Error.isError': 24, 'Iterator.concat': 26,
-  'Map.prototype.getOrInsert': 26, 'Map.prototype.getOrInsertComputed': 26, 'Math.sumPrecise': 26,
+  'Array.prototype.at': 17,
+  'Array.prototype.findLast': 18,
+  'Array.prototype.findLastIndex': 18,
+  'Array.prototype.toSorted': 20,
+  'Array.prototype.toReversed': 20,
+  'Array.prototype.toSpliced': 20,
+  'Array.prototype.with': 20,
+  'String.prototype.isWellFormed': 20,
+  'String.prototype.toWellFormed': 20,
+  'Object.groupBy': 21,
+  'Map.groupBy': 21,
+  'Array.fromAsync': 22,
+  'Promise.withResolvers': 22,
+  'Set.prototype.union': 22,
+  'Set.prototype.intersection': 22,
+  'Set.prototype.difference': 22,
+  'Set.prototype.symmetricDifference': 22,
+  'Set.prototype.isSubsetOf': 22,
+  'Set.prototype.isSupersetOf': 22,
+  'Set.prototype.isDisjointFrom': 22,
+  'Iterator.from': 22,
+  'Promise.try': 24,
+  'RegExp.escape': 24,
+  'Error.isError': 24,
+  'Iterator.concat': 26,
+  'Map.prototype.getOrInsert': 26,
+  'Map.prototype.getOrInsertComputed': 26,
+  'Math.sumPrecise': 26,
 };
 const GLOBALS = { Iterator: 22, WebSocket: 22, Float16Array: 24, Temporal: 26 };
 const OF_ITERATORS = /\b(?:keys|values|entries|matchAll|\[Symbol\.iterator\])\(\.{0,3}\)\.(\w+) is not a function/;
@@ -20,8 +39,8 @@ const OF_ITERATORS = /\b(?:keys|values|entries|matchAll|\[Symbol\.iterator\])\(\
 function tooOld(text, host) {
   const iterator = OF_ITERATORS.exec(text);
   if (iterator && host.lacks('Iterator')) return [`${iterator[1]} of an iterator`, 22];
-  const call = /([\w$.\]\[()]+) is not a function/.exec(text);
-  const member = call && call[1].split('.').pop();
+  const call = /([\w$.\][()]+) is not a function/.exec(text);
+  const member = call?.[1].split('.').pop();
   const place = Object.keys(NEWER).find((known) => {
     const isMethod = known.includes('.prototype.');
     return call && (isMethod ? call[1] !== member && known.endsWith(`.${member}`) : call[1] === known);

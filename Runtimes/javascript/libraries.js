@@ -5,16 +5,19 @@ const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
 
-const QUEUES = [
-  'Queue', 'Deque', 'PriorityQueue', 'MinPriorityQueue', 'MaxPriorityQueue',
-  'Heap', 'MinHeap', 'MaxHeap',
-];
+const QUEUES = ['Queue', 'Deque', 'PriorityQueue', 'MinPriorityQueue', 'MaxPriorityQueue', 'Heap', 'MinHeap', 'MaxHeap'];
 const PACKAGES = ['queue', 'deque', 'priority-queue', 'heap'].map((name) => `@datastructures-js/${name}`);
 // Code that reads these of what a priority queue gives is written for version 5.
-const PAIRED = new RegExp([
-  /(?<!\.)\.\s*(?:element|priority)\b/, /\[\s*(['"`])(?:element|priority)\1\s*\]/, /\{\s*element\b/,
-  /\{[^{}:]*\b(?:element|priority)\b[^{}]*\}\s*=/,
-].map((form) => form.source).join('|'));
+const PAIRED = new RegExp(
+  [
+    /(?<!\.)\.\s*(?:element|priority)\b/,
+    /\[\s*(['"`])(?:element|priority)\1\s*\]/,
+    /\{\s*element\b/,
+    /\{[^{}:]*\b(?:element|priority)\b[^{}]*\}\s*=/,
+  ]
+    .map((form) => form.source)
+    .join('|'),
+);
 
 const { readFileSync } = fs;
 

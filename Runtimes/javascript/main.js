@@ -42,7 +42,7 @@ function load(name) {
 
 /** Writes at once, so that text stands before the frame that follows it. */
 function print(descriptor, bytes) {
-  for (let done = 0; done < bytes.length;) {
+  for (let done = 0; done < bytes.length; ) {
     try {
       done += writeSync(descriptor, bytes, done, bytes.length - done);
     } catch (error) {
@@ -56,7 +56,7 @@ function print(descriptor, bytes) {
 /** Node's own streams keep text until the learner's code pauses, which it may never do. */
 function stream(descriptor) {
   return new Writable({
-    write(chunk, encoding, done) {
+    write(chunk, _, done) {
       print(descriptor, chunk);
       done();
     },
@@ -83,7 +83,10 @@ function furnish() {
 function supply(source) {
   const libraries = new Libraries(source);
   const known = createRequire(path.resolve('solution.js'));
-  define('require', Object.assign((name) => libraries.required(name) ?? known(name), known));
+  define(
+    'require',
+    Object.assign((name) => libraries.required(name) ?? known(name), known),
+  );
   libraries.offer(globalThis);
 }
 
@@ -118,7 +121,10 @@ const host = {
   run: (script) => apply(runInThisContext, script, []),
   nodes: () => new Script(nodes, { filename: 'nodes.js' }).runInThisContext(),
   // The learner must not meet a function of the harness's realm.
-  oracle: (ask) => function (version) { return ask(version); },
+  oracle: (ask) =>
+    function (version) {
+      return ask(version);
+    },
 };
 
 furnish();

@@ -38,7 +38,9 @@ class Heap {
     return this;
   }
 
-  push(value) { return this.insert(value); }
+  push(value) {
+    return this.insert(value);
+  }
 
   extractRoot() {
     const nodes = this._nodes;
@@ -52,7 +54,9 @@ class Heap {
     return root;
   }
 
-  pop() { return this.extractRoot(); }
+  pop() {
+    return this.extractRoot();
+  }
 
   _sink(start) {
     const nodes = this._nodes;
@@ -67,9 +71,13 @@ class Heap {
     nodes[index] = value;
   }
 
-  root() { return this._nodes.length > 0 ? this._nodes[0] : null; }
+  root() {
+    return this._nodes.length > 0 ? this._nodes[0] : null;
+  }
 
-  top() { return this.root(); }
+  top() {
+    return this.root();
+  }
 
   /** The value that would come last. */
   leaf() {
@@ -82,16 +90,21 @@ class Heap {
     return last;
   }
 
-  size() { return this._nodes.length; }
+  size() {
+    return this._nodes.length;
+  }
 
-  isEmpty() { return this._nodes.length === 0; }
+  isEmpty() {
+    return this._nodes.length === 0;
+  }
 
   /** In place, the last value first. */
-  sort() { return this._nodes.sort((a, b) => this._compare(b, a)); }
+  sort() {
+    return this._nodes.sort((a, b) => this._compare(b, a));
+  }
 
   isValid() {
-    return this._nodes.every((node, index) =>
-      index === 0 || !(this._compare(this._nodes[(index - 1) >> 1], node) > 0));
+    return this._nodes.every((node, index) => index === 0 || !(this._compare(this._nodes[(index - 1) >> 1], node) > 0));
   }
 
   fix() {
@@ -104,25 +117,37 @@ class Heap {
     return Object.assign(copy, this, { _nodes: this._nodes.slice() });
   }
 
-  clear() { this._nodes = []; }
+  clear() {
+    this._nodes = [];
+  }
 
-  toArray() { return this._nodes.slice(); }
+  toArray() {
+    return this._nodes.slice();
+  }
 
-  * [Symbol.iterator]() {
+  *[Symbol.iterator]() {
     while (!this.isEmpty()) yield this.extractRoot();
   }
 
-  static heapify(values, compare) { return new this(compare, values).fix(); }
+  static heapify(values, compare) {
+    return new this(compare, values).fix();
+  }
 
-  static isHeapified(values, compare) { return new this(compare, values).isValid(); }
+  static isHeapified(values, compare) {
+    return new this(compare, values).isValid();
+  }
 }
 
 class MinHeap extends Heap {
-  constructor(key, values) { super(ascending(key), values); }
+  constructor(key, values) {
+    super(ascending(key), values);
+  }
 }
 
 class MaxHeap extends Heap {
-  constructor(key, values) { super(descending(key), values); }
+  constructor(key, values) {
+    super(descending(key), values);
+  }
 }
 
 /** What the three priority queues share; `_out` makes what is given out of what the heap holds. */
@@ -132,30 +157,54 @@ class Line {
     this._out = same;
   }
 
+  /** @type {(value: any, priority?: any) => this} */
   enqueue(value) {
     this._heap.insert(value);
     return this;
   }
 
-  push(value, priority) { return this.enqueue(value, priority); }
+  push(value, priority) {
+    return this.enqueue(value, priority);
+  }
 
-  dequeue() { return this.isEmpty() ? null : this._out(this._heap.extractRoot()); }
+  dequeue() {
+    return this.isEmpty() ? null : this._out(this._heap.extractRoot());
+  }
 
-  pop() { return this.dequeue(); }
+  pop() {
+    return this.dequeue();
+  }
 
-  front() { return this.isEmpty() ? null : this._out(this._heap.root()); }
+  front() {
+    return this.isEmpty() ? null : this._out(this._heap.root());
+  }
 
-  back() { return this.isEmpty() ? null : this._out(this._heap.leaf()); }
+  back() {
+    return this.isEmpty() ? null : this._out(this._heap.leaf());
+  }
 
-  size() { return this._heap.size(); }
+  size() {
+    return this._heap.size();
+  }
 
-  isEmpty() { return this._heap.isEmpty(); }
+  isEmpty() {
+    return this._heap.isEmpty();
+  }
 
-  clear() { this._heap.clear(); }
+  clear() {
+    this._heap.clear();
+  }
 
-  toArray() { return this._heap.clone().sort().reverse().map((node) => this._out(node)); }
+  toArray() {
+    return this._heap
+      .clone()
+      .sort()
+      .reverse()
+      .map((node) => this._out(node));
+  }
 
   remove(meets) {
+    /** @type {any[][]} */
     const [removed, kept] = [[], []];
     for (const node of this._heap.clone().sort().reverse()) {
       (meets(this._out(node)) ? removed : kept).push(node);
@@ -164,9 +213,11 @@ class Line {
     return removed.map((node) => this._out(node));
   }
 
-  contains(meets) { return this._heap._nodes.some((node) => meets(this._out(node))); }
+  contains(meets) {
+    return this._heap._nodes.some((node) => meets(this._out(node)));
+  }
 
-  * [Symbol.iterator]() {
+  *[Symbol.iterator]() {
     while (!this.isEmpty()) yield this.dequeue();
   }
 }
@@ -178,7 +229,9 @@ class PriorityQueue extends Line {
     super(compare, values);
   }
 
-  static fromArray(values, compare) { return new PriorityQueue(compare, values); }
+  static fromArray(values, compare) {
+    return new PriorityQueue(compare, values);
+  }
 }
 
 /** A queue by value; `isPaired` where it gives `{ priority, element }`. */
@@ -210,7 +263,7 @@ class Ranked extends Line {
       this._pair((node) => node.element);
     }
     if (!this._isPaired) return super.enqueue(element);
-    const rank = priority === undefined && this._key ? this._key(element) : priority ?? element;
+    const rank = priority === undefined && this._key ? this._key(element) : (priority ?? element);
     if (Number.isNaN(+rank)) throw new Error('enqueue needs a priority that is a number');
     return super.enqueue({ priority: +rank, element });
   }
@@ -227,7 +280,9 @@ class Queue {
     return this;
   }
 
-  push(element) { return this.enqueue(element); }
+  push(element) {
+    return this.enqueue(element);
+  }
 
   dequeue() {
     if (this.isEmpty()) return null;
@@ -240,36 +295,55 @@ class Queue {
     return first;
   }
 
-  pop() { return this.dequeue(); }
+  pop() {
+    return this.dequeue();
+  }
 
-  front() { return this.isEmpty() ? null : this._elements[this._offset]; }
+  front() {
+    return this.isEmpty() ? null : this._elements[this._offset];
+  }
 
-  back() { return this.isEmpty() ? null : this._elements[this._elements.length - 1]; }
+  back() {
+    return this.isEmpty() ? null : this._elements[this._elements.length - 1];
+  }
 
-  size() { return this._elements.length - this._offset; }
+  size() {
+    return this._elements.length - this._offset;
+  }
 
-  isEmpty() { return this.size() === 0; }
+  isEmpty() {
+    return this.size() === 0;
+  }
 
   contains(wanted) {
     const meets = typeof wanted === 'function' ? wanted : (element) => element === wanted;
     return this.toArray().some((element) => meets(element));
   }
 
-  toArray() { return this._elements.slice(this._offset); }
+  toArray() {
+    return this._elements.slice(this._offset);
+  }
 
   clear() {
     this._elements = [];
     this._offset = 0;
   }
 
-  clone() { return new Queue(this.toArray()); }
+  clone() {
+    return new Queue(this.toArray());
+  }
 
-  static fromArray(elements) { return new Queue(elements); }
+  static fromArray(elements) {
+    return new Queue(elements);
+  }
 }
 
 class Deque {
+  _ring = new Array(8);
+  _start = 0;
+  _count = 0;
+
   constructor(elements) {
-    this.clear();
     if (Array.isArray(elements)) for (const element of elements) this.pushBack(element);
   }
 
@@ -282,9 +356,13 @@ class Deque {
     this._start = 0;
   }
 
-  _place(index) { return (this._start + index) & (this._ring.length - 1); }
+  _place(index) {
+    return (this._start + index) & (this._ring.length - 1);
+  }
 
-  _at(index) { return this._ring[this._place(index)]; }
+  _at(index) {
+    return this._ring[this._place(index)];
+  }
 
   pushBack(element) {
     this._grow();
@@ -319,15 +397,25 @@ class Deque {
     return element;
   }
 
-  front() { return this._count > 0 ? this._at(0) : null; }
+  front() {
+    return this._count > 0 ? this._at(0) : null;
+  }
 
-  back() { return this._count > 0 ? this._at(this._count - 1) : null; }
+  back() {
+    return this._count > 0 ? this._at(this._count - 1) : null;
+  }
 
-  size() { return this._count; }
+  size() {
+    return this._count;
+  }
 
-  isEmpty() { return this._count === 0; }
+  isEmpty() {
+    return this._count === 0;
+  }
 
-  toArray() { return Array.from({ length: this._count }, (_, index) => this._at(index)); }
+  toArray() {
+    return Array.from({ length: this._count }, (_, index) => this._at(index));
+  }
 
   clear() {
     this._ring = new Array(8);
@@ -335,26 +423,45 @@ class Deque {
     this._count = 0;
   }
 
-  clone() { return new Deque(this.toArray()); }
+  clone() {
+    return new Deque(this.toArray());
+  }
 
-  static fromArray(elements) { return new Deque(elements); }
+  static fromArray(elements) {
+    return new Deque(elements);
+  }
 }
 
 /** The classes; `isPaired` for code that reads `.element` of what a priority queue gives. */
 function make(isPaired) {
   class MinPriorityQueue extends Ranked {
-    constructor(options, values) { super(options, values, ascending, isPaired); }
+    constructor(options, values) {
+      super(options, values, ascending, isPaired);
+    }
 
-    static fromArray(values, key) { return new MinPriorityQueue(key || same, values); }
+    static fromArray(values, key) {
+      return new MinPriorityQueue(key || same, values);
+    }
   }
 
   class MaxPriorityQueue extends Ranked {
-    constructor(options, values) { super(options, values, descending, isPaired); }
+    constructor(options, values) {
+      super(options, values, descending, isPaired);
+    }
 
-    static fromArray(values, key) { return new MaxPriorityQueue(key || same, values); }
+    static fromArray(values, key) {
+      return new MaxPriorityQueue(key || same, values);
+    }
   }
   return {
-    Heap, MinHeap, MaxHeap, PriorityQueue, MinPriorityQueue, MaxPriorityQueue, Queue, Deque,
+    Heap,
+    MinHeap,
+    MaxHeap,
+    PriorityQueue,
+    MinPriorityQueue,
+    MaxPriorityQueue,
+    Queue,
+    Deque,
   };
 }
 

@@ -19,6 +19,7 @@ class Solution {
   constructor(host, source) {
     this.host = host;
     this.source = source;
+    this.known = new Map();
   }
 
   /** Evaluates the source; the names are to be found at its top level. */
@@ -55,7 +56,9 @@ class Solution {
       found += ': LeetCode calls a function here, not a method of a class';
     }
     throw new Refused({
-      message: `Your code must define ${what}${like}; ${found}.`, line: 1, column: 1,
+      message: `Your code must define ${what}${like}; ${found}.`,
+      line: 1,
+      column: 1,
     });
   }
 

@@ -2,9 +2,9 @@
 'use strict';
 
 const TYPE = '(?:number|string|boolean|any|void|null|undefined|bigint|object|[A-Z]\\w*)';
-const TYPED = new RegExp([
-  `[\\w$\\])?]\\s*:\\s*${TYPE}\\s*(?:[,)=|{<;]|\\[\\]|$)`, `\\bas ${TYPE}`, '^\\s*(?:interface|type) \\w+',
-].join('|'));
+const TYPED = new RegExp(
+  [`[\\w$\\])?]\\s*:\\s*${TYPE}\\s*(?:[,)=|{<;]|\\[\\]|$)`, `\\bas ${TYPE}`, '^\\s*(?:interface|type) \\w+'].join('|'),
+);
 
 /** What to add where a line is of another language, or of a module. */
 function hint(message, line) {

@@ -33,13 +33,17 @@ function frameOf(element) {
     if (getComputedStyle(outer).overflow === "visible") continue;
     const box = boxOf(outer);
     frame = {
-      left: Math.max(frame.left, box.left), top: Math.max(frame.top, box.top), right: Math.min(frame.right, box.right), bottom: Math.min(frame.bottom, box.bottom),
+      left: Math.max(frame.left, box.left),
+      top: Math.max(frame.top, box.top),
+      right: Math.min(frame.right, box.right),
+      bottom: Math.min(frame.bottom, box.bottom),
     };
   }
   return frame;
 }
 
-const isIn = (box, frame) => box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
+const isIn = (box, frame) =>
+  box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
 
 /** Of marks in one frame those that are not seen; where all of them have no room in it, at least the first has to be. */
 function outside(marks, frame) {
@@ -65,7 +69,8 @@ export function outOfSight(steps) {
     const line = document.querySelector(".journey-lines li.next .journey-gutter");
     if (line && !isIn(boxOf(line), { ...frameOf(line), left: -Infinity, right: Infinity })) missing.push("the line");
     const bar = boxOf(document.querySelector(".journey-controls"));
-    if (bar.top < boxOf(drawing).bottom - 1 || bar.top < boxOf(document.querySelector(".journey-variables")).bottom - 1) missing.push("data below the bar");
+    if (bar.top < boxOf(drawing).bottom - 1 || bar.top < boxOf(document.querySelector(".journey-variables")).bottom - 1)
+      missing.push("data below the bar");
     if (bar.bottom > innerHeight + 1) missing.push("the bar");
     if (missing.length) found.push({ step, missing });
   }
@@ -74,10 +79,24 @@ export function outOfSight(steps) {
 
 /** All that a step's picture consists of, as a text. */
 export function picture() {
-  const figures = all(".journey-figure").map((figure) => [figure.dataset.name, figure.style.transform, figure.style.width,
-    [...figure.parts.svg.children].map((mark) => [mark.getAttribute("class"), mark.style.transform, mark.getAttribute("d"), mark.textContent])]);
+  const figures = all(".journey-figure").map((figure) => [
+    figure.dataset.name,
+    figure.style.transform,
+    figure.style.width,
+    [...figure.parts.svg.children].map((mark) => [
+      mark.getAttribute("class"),
+      mark.style.transform,
+      mark.getAttribute("d"),
+      mark.textContent,
+    ]),
+  ]);
   const { scrollTop } = document.querySelector(".journey-drawing");
-  return JSON.stringify([figures, scrollTop, all(".journey-canvas").map((canvas) => canvas.scrollLeft), all(".journey-values > li").map((item) => item.textContent)]);
+  return JSON.stringify([
+    figures,
+    scrollTop,
+    all(".journey-canvas").map((canvas) => canvas.scrollLeft),
+    all(".journey-values > li").map((item) => item.textContent),
+  ]);
 }
 
 export const steps = () => journey.player.steps;
@@ -108,23 +127,42 @@ const place = (transform) => [...transform.matchAll(/-?[\d.]+/g)].map(Number);
 
 /** Where each box of each figure stands on the pane, and what else the figure holds. */
 function standing() {
-  return new Map(all(".journey-figure").map((figure) => {
-    const { svg, canvas } = figure.parts;
-    const [x, y] = place(figure.style.transform);
-    const marks = [...svg.children].filter((mark) => mark.firstChild?.tagName === "rect" && !/pointer|band|gap/.test(mark.getAttribute("class")));
-    const boxes = new Map([...svg.keyedChildren].filter(([, mark]) => marks.includes(mark)).map(([key, mark]) => {
-      const [at, down] = place(mark.style.transform);
-      const { left, scale } = svg.seen;
-      return [key, [x + (at - left) * scale - (canvas.scrolled ?? 0), y + down * scale]];
-    }));
-    const edges = [...svg.querySelectorAll(".edge")].map((edge) => edge.getAttribute("d")).length;
-    return [figure.dataset.name, { boxes, texts: marks.map((mark) => mark.textContent).join("|"), keys: [...boxes.keys()].join("|"), edges, hasChanged: Boolean(svg.querySelector(".edge.changed, .new")) }];
-  }));
+  return new Map(
+    all(".journey-figure").map((figure) => {
+      const { svg, canvas } = figure.parts;
+      const [x, y] = place(figure.style.transform);
+      const marks = [...svg.children].filter(
+        (mark) => mark.firstChild?.tagName === "rect" && !/pointer|band|gap/.test(mark.getAttribute("class")),
+      );
+      const boxes = new Map(
+        [...svg.keyedChildren]
+          .filter(([, mark]) => marks.includes(mark))
+          .map(([key, mark]) => {
+            const [at, down] = place(mark.style.transform);
+            const { left, scale } = svg.seen;
+            return [key, [x + (at - left) * scale - (canvas.scrolled ?? 0), y + down * scale]];
+          }),
+      );
+      const edges = [...svg.querySelectorAll(".edge")].map((edge) => edge.getAttribute("d")).length;
+      return [
+        figure.dataset.name,
+        {
+          boxes,
+          texts: marks.map((mark) => mark.textContent).join("|"),
+          keys: [...boxes.keys()].join("|"),
+          edges,
+          hasChanged: Boolean(svg.querySelector(".edge.changed, .new")),
+        },
+      ];
+    }),
+  );
 }
 
 /** Of all boxes that stand in two neighbouring steps: how many there are, how many moved, and how many of these without a cause. */
 export function moved(steps) {
+  /** @type {{ all: number, moved: number, causeless: string[] }} */
   const sum = { all: 0, moved: 0, causeless: [] };
+  /** @type {{ phase: any, standing: Map<any, any> } | null} */
   let before = null;
   for (const step of steps) {
     go(step);
@@ -132,7 +170,7 @@ export function moved(steps) {
     const now = standing();
     for (const [name, { boxes, keys, texts, hasChanged }] of now) {
       const old = before?.standing.get(name);
-      if (!old || before.phase !== phase) continue;
+      if (!old || before?.phase !== phase) continue;
       for (const [key, [x, y]] of boxes) {
         const was = old.boxes.get(key);
         if (!was) continue;

@@ -27,7 +27,7 @@ function roll(sides) {
 function dump(state) {
   const whole = (value) => {
     if (value === null || typeof value !== "object") return JSON.stringify(value);
-    const parts = value.kind === "dictionary" ? value.entries.flat() : value.items ?? [];
+    const parts = value.kind === "dictionary" ? value.entries.flat() : (value.items ?? []);
     return `${value.kind}${value.id ?? ""}(${parts.map(whole).join()})`;
   };
   const slots = state.frames.flatMap((frame) => frame.slots.map((slot) => `${slot.name}=${whole(slot.value)}`));
@@ -67,25 +67,46 @@ for (let round = 0; round < 150; round++) {
 
 /// The parts of a long container are those of the whole, and other values have changed nothing in it.
 one.seek(trace.steps);
-for (const { name, value } of one.state.frames[0].slots) {
+for (const slot of one.state.frames[0].slots) {
+  const { name } = slot;
+  /** @type {any} */
+  const value = slot.value;
   const all = value.entries ?? value.items;
   const at = roll(all.length);
   check(`${name} counts`, all.length > 256 && (value.size ?? value.length) === all.length);
-  check(`${name} in part`, JSON.stringify(value.slice(at, at + 300)) === JSON.stringify((value.kind === "set" ? value.entries : all).slice(at, at + 300)));
+  check(
+    `${name} in part`,
+    JSON.stringify(value.slice(at, at + 300)) === JSON.stringify((value.kind === "set" ? value.entries : all).slice(at, at + 300)),
+  );
   if (value.at) check(`${name}[${at}]`, value.at(at) === all[at] && value.at(all.length) === undefined);
-  else check(`${name} knows its keys`, value.entries.every(([key, item], rank) => value.rankOf(key) === rank && value.get(key) === item));
+  else
+    check(
+      `${name} knows its keys`,
+      value.entries.every(([key, item], rank) => value.rankOf(key) === rank && value.get(key) === item),
+    );
   if (value.rankOf) check(`${name} lacks a key`, value.rankOf("no such") === -1 && value.get("no such") === undefined);
 }
 
 /// Two states of a dictionary share their first leaf, and so the index: the shorter one has a key at another place.
 const leaf = (...keys) => Leaf.cited(keys.length, () => ({ keys, values: keys.map((key) => `value of ${key}`), isFixed: true }));
 const [first, second, third, other] = [leaf(1, 2), leaf(3, 4), leaf(5, 6), leaf(5)];
-const tableOf = (...leaves) => new Table("dictionary", { count: -1, leaves: () => leaves, budget: null });
+const tableOf = (...leaves) => new Table("dictionary", /** @type {any} */ ({ count: -1, leaves: () => leaves, budget: null }));
 const [long, short] = [tableOf(first, second, third), tableOf(first, other)];
-for (const [table, keys] of [[long, [1, 5, 6]], [short, [5]], [long, [5, 6, 3]], [short, [1, 5]], [long, [6, 5]]]) {
+/** @type {[Table, number[]][]} */
+const asked = [
+  [long, [1, 5, 6]],
+  [short, [5]],
+  [long, [5, 6, 3]],
+  [short, [1, 5]],
+  [long, [6, 5]],
+];
+for (const [table, keys] of asked) {
   for (const key of keys) check(`key ${key} of ${table.size}`, table.get(key) === `value of ${key}`);
 }
-check("a key that only the other state has", short.get(6) === undefined && short.set(6, "new") === undefined && long.get(6) === "value of 6");
+check(
+  "a key that only the other state has",
+  short.get(6) === undefined && short.set(6, "new") === undefined && long.get(6) === "value of 6",
+);
 
 /// Damaged keyframes: some other state, or none, but only a TraceError and no endless state.
 const { offset, bytes } = trace.footer.keyframes;

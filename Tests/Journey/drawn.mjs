@@ -30,7 +30,11 @@ for (const file of process.argv.slice(2)) {
     mark(() => trace.describe(player.moment.state));
     times.push(marks.slice(1).map((time, place) => time - marks[place]));
   }
-  const median = (part) => times.map((each) => each[part]).sort((left, right) => left - right)[turns >> 1].toFixed(2);
+  const median = (part) =>
+    times
+      .map((each) => each[part])
+      .sort((left, right) => left - right)
+      [turns >> 1].toFixed(2);
   const parts = ["step", "figures", "variables", "sentence", "text"].map((name, part) => `${name} ${median(part)}`);
   console.log(`${basename(file)}: ${parts.join(", ")}; first figures ${times[0][1].toFixed(1)}`);
 }

@@ -54,14 +54,34 @@ const dictionary = (...entries) => {
   for (const [key, value] of entries) table.set(key, value);
   return table;
 };
-const object = (id, typeName, fields, rest = {}) => [id, {
-  id, type: typeName.length, typeName, kind: "class", changed: false, isNew: false, changes: [],
-  value: { kind: "structure", type: 0, name: typeName, names: Object.keys(fields), items: Object.values(fields) }, ...rest,
-}];
-const slots = (values) => Object.entries(values).map(([name, value], id) => ({ id, name, type: "", role: null, value, changed: false, changes: [] }));
+const object = (id, typeName, fields, rest = {}) => [
+  id,
+  {
+    id,
+    type: typeName.length,
+    typeName,
+    kind: "class",
+    changed: false,
+    isNew: false,
+    changes: [],
+    value: { kind: "structure", type: 0, name: typeName, names: Object.keys(fields), items: Object.values(fields) },
+    ...rest,
+  },
+];
+/** @returns {any[]} */
+const slots = (values) =>
+  Object.entries(values).map(([name, value], id) => ({ id, name, type: "", role: null, value, changed: false, changes: [] }));
 
+/** A moment of a run, with as much of its state as a figure is made of. */
 function moment(source, values, objects = [], line = 1) {
-  const state = { step: 1, line, frames: [{ call: 0, fn: 0, name: "f", line, slots: slots(values) }], objects: new Map(objects), events: [] };
+  /** @type {any} */
+  const state = {
+    step: 1,
+    line,
+    frames: [{ call: 0, fn: 0, name: "f", line, slots: slots(values) }],
+    objects: new Map(objects),
+    events: [],
+  };
   return new Moment(state, new Source(source, "python"));
 }
 
@@ -70,32 +90,52 @@ const mark = (figure, key) => figure.marks.find((each) => each.key === key);
 
 test("subscripts are found with their nested indices", () => {
   equal(subscripts("dp[i - 1][j] = a[b[k]]"), [
-    { name: "dp", indexes: ["i - 1", "j"] }, { name: "a", indexes: ["b[k]"] }, { name: "b", indexes: ["k"] },
+    { name: "dp", indexes: ["i - 1", "j"] },
+    { name: "a", indexes: ["b[k]"] },
+    { name: "b", indexes: ["k"] },
   ]);
 });
 
 test("names that index a list are told apart from those that do not", () => {
   const source = new Source("while lo < hi:\n  if a[mid] > x: hi = mid\n  m[r][c] = n", "python");
-  equal([source.isIndexed("a", "mid"), source.isIndexed("a", "x"), source.isIndexed("m[]", "c"), source.isIndexed("m", "c")], [true, false, true, false]);
+  equal(
+    [source.isIndexed("a", "mid"), source.isIndexed("a", "x"), source.isIndexed("m[]", "c"), source.isIndexed("m", "c")],
+    [true, false, true, false],
+  );
 });
 
 test("the use of a list tells stack, queue and heap", () => {
-  const source = new Source("s.append(1)\ns.pop()\nq.append(1)\nq.popleft()\nheapq.heappush(h, 2)\na.append(1)\na.pop()\na[i] = 1", "python");
-  equal(["s", "q", "h", "a"].map((name) => source.roleOf(name)), ["stack", "queue", "heap", null]);
+  const source = new Source(
+    "s.append(1)\ns.pop()\nq.append(1)\nq.popleft()\nheapq.heappush(h, 2)\na.append(1)\na.pop()\na[i] = 1",
+    "python",
+  );
+  equal(
+    ["s", "q", "h", "a"].map((name) => source.roleOf(name)),
+    ["stack", "queue", "heap", null],
+  );
 });
 
 test("subscripts are evaluated, and what is not plain gives nothing", () => {
   const scope = (name) => ({ i: 3, n: 10, s: list(4, 5, 6) })[name];
-  equal(["i + 1", "n - 1 - i", "s[i - 2]", "len(s) - 1", "n // 4", "-1"].map((text) => compile(text)?.(scope, new Map())), [4, 6, 5, 2, 2, -1]);
+  equal(
+    ["i + 1", "n - 1 - i", "s[i - 2]", "len(s) - 1", "n // 4", "-1"].map((text) => compile(text)?.(scope, new Map())),
+    [4, 6, 5, 2, 2, -1],
+  );
   // No list is so long.
-  equal(["a[s[i]]", "s[i]", "s[-i]"].map((text) => compile(text)((name) => ({ a: list(1), s: "abc", i: 2n ** 60n })[name], new Map())), [undefined, undefined, undefined]);
+  equal(
+    ["a[s[i]]", "s[i]", "s[-i]"].map((text) => compile(text)?.((name) => ({ a: list(1), s: "abc", i: 2n ** 60n })[name], new Map())),
+    [undefined, undefined, undefined],
+  );
   equal([compile("f(x)"), compile("lambda: 1"), compile("i if x else j")], [null, null, null]);
 });
 
 test("what is not shown is counted", () => {
   for (const focus of [[], [5000], [3, 9999]]) {
     const parts = windowOf(10_000, focus, 40, [[100, 140]]);
-    equal(parts.reduce((sum, part) => sum + (typeof part === "number" ? 1 : part.to - part.from), 0), 10_000);
+    equal(
+      parts.reduce((sum, part) => sum + (typeof part === "number" ? 1 : part.to - part.from), 0),
+      10_000,
+    );
     for (const place of focus) if (!parts.includes(place)) throw new Error(`${place} is hidden`);
   }
   equal(short(list(...Array(500).fill(7)), 30), "[7, 7, 7, 7, 7, 7, 7, 7, … 492 more]");
@@ -106,7 +146,9 @@ test("an index that moves within its block leaves the window as it is", () => {
 });
 
 test("two names of one list make one figure that says so", () => {
-  const it = moment("a[i]", { a: ref(1), b: ref(1), i: 1 }, [[1, { id: 1, kind: "list", typeName: "list", changes: [], value: list(1, 2) }]]);
+  const it = moment("a[i]", { a: ref(1), b: ref(1), i: 1 }, [
+    [1, { id: 1, kind: "list", typeName: "list", changes: [], value: list(1, 2) }],
+  ]);
   const [figure, ...rest] = figures(it);
   equal([rest.length, figure.names, figure.note], [0, ["a", "b"], "one object, several names"]);
 });
@@ -136,14 +178,19 @@ test("nodes of a list keep their places while it is turned round", () => {
 
 test("a list that runs in a circle is drawn with all its nodes", () => {
   const [figure] = figures(moment("", { head: ref(1), slow: ref(2), fast: ref(2) }, chain([1, 2], [2, 3], [3, 1])));
-  equal([figure.count, Boolean(mark(figure, "pslow")), Boolean(mark(figure, "pfast")), Boolean(mark(figure, "e3.next."))], [3, true, true, true]);
+  equal(
+    [figure.count, Boolean(mark(figure, "pslow")), Boolean(mark(figure, "pfast")), Boolean(mark(figure, "e3.next."))],
+    [3, true, true, true],
+  );
 });
 
 test("a long list is cut with the number that is missing", () => {
   const links = Array.from({ length: 500 }, (_, place) => [place + 1, place < 499 ? place + 2 : 0]);
   const [figure] = figures(moment("", { head: ref(1) }, chain(...links)));
   const nodes = figure.marks.filter(({ key }) => /^n\d/.test(key)).length;
-  const missing = figure.marks.filter(({ text }) => /^… /.test(text ?? "")).reduce((sum, { text }) => sum + Number(text.match(/\d+/)[0]), 0);
+  const missing = figure.marks
+    .filter(({ text }) => /^… /.test(text ?? ""))
+    .reduce((sum, { text }) => sum + Number(text.match(/\d+/)[0]), 0);
   equal(nodes + missing, 500);
 });
 
@@ -161,8 +208,18 @@ test("a tree that runs in a circle becomes a graph and does not hang", () => {
 });
 
 test("letters on the links make a trie", () => {
-  const node = (id, children) => object(id, "TrieNode", { children: dictionary(...children.map(([letter, to]) => [letter, ref(to)])), is_end: false });
-  const [figure] = figures(moment("", { root: ref(1) }, [node(1, [["a", 2], ["b", 3]]), node(2, []), node(3, [])]));
+  const node = (id, children) =>
+    object(id, "TrieNode", { children: dictionary(...children.map(([letter, to]) => [letter, ref(to)])), is_end: false });
+  const [figure] = figures(
+    moment("", { root: ref(1) }, [
+      node(1, [
+        ["a", 2],
+        ["b", 3],
+      ]),
+      node(2, []),
+      node(3, []),
+    ]),
+  );
   equal([figure.word, mark(figure, "t2").text, mark(figure, "t3").text], ["trie", "a", "b"]);
 });
 
@@ -193,7 +250,10 @@ test("an indirect enumeration is drawn as the tree that it is", () => {
   const leaf = { kind: "enumeration", type: 4, name: "Tree", case: "leaf", items: [] };
   const node = (left, value, right) => ({ kind: "enumeration", type: 4, name: "Tree", case: "node", items: [left, value, right] });
   const [figure] = figures(moment("", { tree: node(node(leaf, 1, leaf), 2, leaf) }));
-  equal([figure.kind, figure.count, mark(figure, "nv").text, mark(figure, "nv.0").text, mark(figure, "nv.1").text], ["tree", 5, "2", "1", ".leaf"]);
+  equal(
+    [figure.kind, figure.count, mark(figure, "nv").text, mark(figure, "nv.0").text, mark(figure, "nv.1").text],
+    ["tree", 5, "2", "1", ".leaf"],
+  );
 });
 
 test("a store of a type called heap is a heap", () => {
@@ -204,7 +264,7 @@ test("a store of a type called heap is a heap", () => {
 
 test("a value that was handed on under its name is drawn once", () => {
   const it = moment("", { nums: list(1, 2) });
-  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) });
+  it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) }));
   equal(figures(new Moment(it.state, it.source)).length, 1);
 });
 
@@ -212,14 +272,28 @@ test("a variable that hides another of its name is shown alone", () => {
   const it = moment("", { nums: list(1, 2) });
   it.state.frames[0].slots.push({ ...slots({ nums: list(2, 1) })[0], id: 1 });
   const shadowed = new Moment(it.state, it.source);
-  equal([shadowed.slotsOf(shadowed.frame).map(({ id }) => id), shadowed.lookup("nums").items, figures(shadowed).length], [[1], [2, 1], 1]);
+  equal(
+    [shadowed.slotsOf(shadowed.frame).map(({ id }) => id), /** @type {any} */ (shadowed.lookup("nums")).items, figures(shadowed).length],
+    [[1], [2, 1], 1],
+  );
 });
 
 test("adjacency lists, matrices, dictionaries and edges are read as graphs", () => {
   const none = new Map();
-  equal(readGraph(list(list(1, 2), list(2), list()), none).edges.length, 3);
-  equal(readGraph(list(list(0, 5), list(5, 0)), none), { ids: ["0", "1"], edges: [{ from: "0", to: "1", label: "5" }, { from: "1", to: "0", label: "5" }], directed: false });
-  equal(readGraph(dictionary(["A", list(tuple("B", 4))], ["B", list()]), none), { ids: ["A", "B"], edges: [{ from: "A", to: "B", label: "4" }], directed: true });
+  equal(readGraph(list(list(1, 2), list(2), list()), none)?.edges.length, 3);
+  equal(readGraph(list(list(0, 5), list(5, 0)), none), {
+    ids: ["0", "1"],
+    edges: [
+      { from: "0", to: "1", label: "5" },
+      { from: "1", to: "0", label: "5" },
+    ],
+    directed: false,
+  });
+  equal(readGraph(dictionary(["A", list(tuple("B", 4))], ["B", list()]), none), {
+    ids: ["A", "B"],
+    edges: [{ from: "A", to: "B", label: "4" }],
+    directed: true,
+  });
   equal(readEdges(list(list(0, 1, 7), list(1, 2, 3)), none).ids, ["0", "1", "2"]);
   equal(readGraph(list(list(9)), none), null);
 });
@@ -239,7 +313,8 @@ test("a loop over neighbours makes a graph of a list whatever it is called", () 
 });
 
 test("what leads from one sort of thing to another is no graph, whose rows are gone through elsewhere", () => {
-  const loop = "    for bus in busesAt[stop] ?? [] where !isTaken[bus] {\n      isTaken[bus] = true\n      next += routes[bus].filter { seen.insert($0).inserted }";
+  const loop =
+    "    for bus in busesAt[stop] ?? [] where !isTaken[bus] {\n      isTaken[bus] = true\n      next += routes[bus].filter { seen.insert($0).inserted }";
   const busesAt = dictionary([1, list(0)], [2, list(0)], [7, list(0, 1)], [0, list(1)]);
   const kind = (head) => figures(moment(`${head}\n${loop}`, { busesAt }))[0].kind;
   equal(kind("for (bus, stops) in routes.enumerated() {\n  for stop in stops { busesAt[stop, default: []].append(bus) }"), "dictionary");
@@ -252,7 +327,7 @@ test("too many things become a summary that says how many", () => {
   const values = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`a${place}`, list(...Array(40).fill(1))]));
   const all = figures(moment("", values));
   equal(all.length, 30);
-  if (!all.at(-1).note.includes("not drawn")) throw new Error("nothing was summed up");
+  if (!all.at(-1).note?.includes("not drawn")) throw new Error("nothing was summed up");
 });
 
 test("keys that are greater than a number can be, alone and in tuples and structures, are drawn and told apart", () => {
@@ -260,11 +335,22 @@ test("keys that are greater than a number can be, alone and in tuples and struct
   const point = (x) => ({ kind: "structure", type: 0, name: "P", names: ["x"], items: [x] });
   const pair = (x) => ({ kind: "structure", type: 1, name: "Q", names: ["p"], items: [point(x)] });
   const [one, two] = [pair(big), pair(big + 1n)];
-  const values = { byNumber: dictionary([big, 1], [2, 2]), byPair: dictionary([tuple(1, tuple(2, big)), 1]), byPlace: dictionary([one, 1], [two, 2]) };
+  const values = {
+    byNumber: dictionary([big, 1], [2, 2]),
+    byPair: dictionary([tuple(1, tuple(2, big)), 1]),
+    byPlace: dictionary([one, 1], [two, 2]),
+  };
   const it = moment("print(byNumber[key])", { ...values, key: big });
   Object.assign(it.frame.slots[2], { changes: [{ path: [two], old: 0, value: 2 }] });
   const all = figures(new Moment(it.state, it.source));
-  equal(all.map(({ names, count }) => [names[0], count]), [["byNumber", 2], ["byPair", 1], ["byPlace", 2]]);
+  equal(
+    all.map(({ names, count }) => [names[0], count]),
+    [
+      ["byNumber", 2],
+      ["byPair", 1],
+      ["byPlace", 2],
+    ],
+  );
   const [marks, changed] = [all[2].marks, all[2].marks.filter(({ className = "" }) => className.includes("changed"))];
   equal([marks.length > changed.length, changed.length > 0], [true, true]);
 });
@@ -275,40 +361,89 @@ test("of more nodes than are looked at the first are drawn, whatever they lead t
   const link = (id) => (id <= count ? ref(id) : null);
   const nodes = Array.from({ length: count }, (_, place) => node(place + 1, link(2 * place + 2), link(2 * place + 3)));
   const chain = Array.from({ length: count }, (_, place) => object(place + 1, "ListNode", { value: place, next: link(place + 2) }));
-  for (const [word, objects] of [["binary tree", nodes], ["linked list", chain]]) {
+  for (const [word, objects] of Object.entries({ "binary tree": nodes, "linked list": chain })) {
     const [figure] = figures(moment("", { root: ref(1) }, objects));
     equal([figure.word, figure.count, figure.note], [word, 4000, "only the first 4,000 objects are looked at"]);
   }
 });
 
 test("what a stranger's file calls a list and is none is not drawn", () => {
-  const wrong = (kind, value) => figures(moment("", { a: ref(1) }, [[1, { id: 1, type: 0, typeName: "T", kind, changed: false, isNew: false, changes: [], value }]])).length;
+  const wrong = (kind, value) =>
+    figures(moment("", { a: ref(1) }, [[1, { id: 1, type: 0, typeName: "T", kind, changed: false, isNew: false, changes: [], value }]]))
+      .length;
   const opaque = { kind: "opaque", text: "?" };
-  equal([wrong("list", dictionary([1, 2])), wrong("dictionary", list(1)), wrong("class", opaque), wrong("set", opaque), wrong("deque", list(1))], [0, 0, 0, 0, 1]);
+  equal(
+    [
+      wrong("list", dictionary([1, 2])),
+      wrong("dictionary", list(1)),
+      wrong("class", opaque),
+      wrong("set", opaque),
+      wrong("deque", list(1)),
+    ],
+    [0, 0, 0, 0, 1],
+  );
 });
 
 test("a guess is right whatever its quotes, spaces and capitals", () => {
-  equal([isRight("[1,2]", "[1, 2]"), isRight("abc", "\"abc\""), isRight("TRUE", "True"), isRight("2", "2.0"), isRight("3", "2"), isRight("", "0")],
-    [true, true, true, true, false, false]);
+  equal(
+    [
+      isRight("[1,2]", "[1, 2]"),
+      isRight("abc", '"abc"'),
+      isRight("TRUE", "True"),
+      isRight("2", "2.0"),
+      isRight("3", "2"),
+      isRight("", "0"),
+    ],
+    [true, true, true, true, false, false],
+  );
 });
 
 test("steps of two runs belong together between their anchors", () => {
-  const anchors = [[0, 0], [10, 4], [20, 30]];
-  equal([0, 5, 10, 15, 20, 99].map((step) => counterpart(anchors, step)), [0, 2, 4, 17, 30, 30]);
+  /** @type {[number, number][]} */
+  const anchors = [
+    [0, 0],
+    [10, 4],
+    [20, 30],
+  ];
+  equal(
+    [0, 5, 10, 15, 20, 99].map((step) => counterpart(anchors, step)),
+    [0, 2, 4, 17, 30, 30],
+  );
 });
 
-/** A run whose states give one variable a value each: `[{ line, name, value }]`. */
+/**
+ * A run whose states give one variable a value each: `[{ line, name, value }]`.
+ * @returns {any}
+ */
 function run(source, states, output = "") {
   const names = [...new Set(states.map(({ name }) => name))];
   const state = (step) => {
     const { line, name, value } = states[step];
-    return { step, line, events: [], objects: new Map(), frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }] };
+    return {
+      step,
+      line,
+      events: [],
+      objects: new Map(),
+      frames: [{ call: 0, fn: 0, slots: [{ id: 0, name, value, changed: true, changes: [] }] }],
+    };
   };
   return {
-    footer: { source }, steps: states.length - 1, slots: new Map(names.map((name, id) => [id, { name }])), output: () => output, calls: { count: 1 },
+    footer: { source },
+    steps: states.length - 1,
+    slots: new Map(names.map((name, id) => [id, { name }])),
+    output: () => output,
+    calls: { count: 1 },
     cursor(start) {
       let step = start;
-      return { get step() { return step; }, get state() { return state(step); }, next: () => step < states.length - 1 && ++step > 0 };
+      return {
+        get step() {
+          return step;
+        },
+        get state() {
+          return state(step);
+        },
+        next: () => step < states.length - 1 && ++step > 0,
+      };
     },
   };
 }
@@ -335,35 +470,73 @@ test("runs of two texts part where a common name takes another value", () => {
 test("runs part where a list that a name holds is changed from within", () => {
   // merged = []; merged.append([0, 0]); then merged[0][1] = 1 here and merged.append([1, 1]) there.
   const change = (object) => [{ kind: "splice", object }];
-  const states = (...rows) => rows.map((row, step) => {
-    const objects = new Map(row.map((items, place) => [place + 2, { kind: "list", value: new Sequence("list", items), changed: place === row.length - 1 }]));
-    objects.set(1, { kind: "list", value: new Sequence("list", row.map((_, place) => ({ kind: "reference", id: place + 2 }))), changed: false });
-    const slot = { id: 0, name: "merged", value: { kind: "reference", id: 1 }, changed: step === 0, changes: [] };
-    return { step, line: 1, events: step ? change(2) : [], objects, frames: [{ call: 0, fn: 0, slots: [slot] }] };
-  });
+  const states = (...rows) =>
+    rows.map((row, step) => {
+      const objects = new Map(
+        row.map((items, place) => [place + 2, { kind: "list", value: new Sequence("list", items), changed: place === row.length - 1 }]),
+      );
+      objects.set(1, {
+        kind: "list",
+        value: new Sequence(
+          "list",
+          row.map((_, place) => ({ kind: "reference", id: place + 2 })),
+        ),
+        changed: false,
+      });
+      const slot = { id: 0, name: "merged", value: { kind: "reference", id: 1 }, changed: step === 0, changes: [] };
+      return { step, line: 1, events: step ? change(2) : [], objects, frames: [{ call: 0, fn: 0, slots: [slot] }] };
+    });
   const told = (source, rows) => {
     const list = states(...rows);
     return {
       ...run(source, values("merged", ...rows.map(() => 0))),
-      cursor: (start) => ({ step: start, get state() { return list[this.step]; }, next() { return this.step < list.length - 1 && ++this.step > 0; } }),
+      cursor: (start) => ({
+        step: start,
+        get state() {
+          return list[this.step];
+        },
+        next() {
+          return this.step < list.length - 1 && ++this.step > 0;
+        },
+      }),
     };
   };
-  const found = findParting(told("p", [[], [[0, 0]], [[0, 1]]]), told("q", [[], [[0, 0]], [[0, 0], [1, 1]]]));
+  const found = findParting(
+    told("p", [[], [[0, 0]], [[0, 1]]]),
+    told("q", [
+      [],
+      [[0, 0]],
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ]),
+  );
   equal([found.left, found.right, found.name, found.leftValue, found.rightValue], [2, 2, "merged", "[[0, 1]]", "[[0, 0], [1, 1]]"]);
 });
 
 test("what no variable holds is named by the shortest way to it", () => {
   const ref = (id) => ({ kind: "reference", id });
+  /** @returns {any} */
   const list = (...items) => ({ value: new Sequence("list", items) });
-  const objects = new Map([[1, list(ref(2), list(ref(3)).value)], [2, list(7)], [3, list()], [4, list()]]);
+  const objects = new Map([
+    [1, list(ref(2), list(ref(3)).value)],
+    [2, list(7)],
+    [3, list()],
+    [4, list()],
+  ]);
+  /** @returns {any} */
   const frame = (...slots) => ({ slots: slots.map(([name, value]) => ({ name, value })) });
   const way = (id, ...frames) => pathTo(id, { frames, objects, events: [] }, String);
-  equal([1, 2, 3, 4].map((id) => way(id, frame(["rows", ref(1)]))), ["rows", "rows[0]", "rows[1][0]", null]);
+  equal(
+    [1, 2, 3, 4].map((id) => way(id, frame(["rows", ref(1)]))),
+    ["rows", "rows[0]", "rows[1][0]", null],
+  );
   // An inner variable of the name hides the outer one; the nearest wins.
   equal(way(2, frame(["rows", ref(1)]), frame(["rows", 5])), null);
   equal(way(2, frame(["rows", ref(1)]), frame(["row", ref(2)])), "row");
   // Too deep, and too far behind in a list.
-  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), ref(4));
+  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), /** @type {any} */ (ref(4)));
   equal(way(4, frame(["deep", deep])), null);
   objects.set(5, list(...Array(5000).fill(0), ref(4)));
   equal(way(4, frame(["wide", ref(5)])), null);
@@ -371,7 +544,8 @@ test("what no variable holds is named by the shortest way to it", () => {
 
 test("runs that answer differently part where they are about to return, their variables still in sight", () => {
   const answering = (value) => ({
-    ...run(`p${value}`, values("x", 1, 2, 3)), calls: { count: 2, get: () => ({ parent: 0, exit: 2 }) },
+    ...run(`p${value}`, values("x", 1, 2, 3)),
+    calls: { count: 2, get: () => ({ parent: 0, exit: 2 }) },
     stateAt: () => ({ objects: new Map(), events: [{ kind: "exit", call: 1, value }] }),
   });
   const { why, left, right, leftValue } = findParting(answering(4), answering(5));
@@ -387,11 +561,27 @@ test("pictures are joined into one that moves", () => {
     bytes.set(data, 8);
     return [...bytes];
   };
-  const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, ...part("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0]), ...part("IDAT", [1, 2, 3]), ...part("IEND", [])]);
-  equal(chunksOf(joinPictures([{ png }, { png, x: 0, y: 0 }, { png }], 200)).map(({ type }) => type), ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]);
+  const png = Uint8Array.from([
+    137,
+    80,
+    78,
+    71,
+    13,
+    10,
+    26,
+    10,
+    ...part("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0]),
+    ...part("IDAT", [1, 2, 3]),
+    ...part("IEND", []),
+  ]);
+  equal(
+    chunksOf(joinPictures([{ png }, { png, x: 0, y: 0 }, { png }], 200)).map(({ type }) => type),
+    ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"],
+  );
 });
 
 test("a picture that moves holds only what changed", () => {
+  /** @returns {any} */
   const picture = (...values) => ({ width: 3, height: 2, data: { buffer: Uint32Array.from(values).buffer } });
   const { x, y, w, h, pixels } = changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 2, 1, 1, 1, 3));
   equal([x, y, w, h, [...pixels]], [1, 0, 2, 2, [2, 0, 0, 3]]);
@@ -400,15 +590,33 @@ test("a picture that moves holds only what changed", () => {
 
 test("an answer from the program's own cache is told by its line", () => {
   const memo = (...lines) => isMemo(lines, lines.length);
-  equal([
-    memo("return memo[n]"), memo("if n in self.cache:", "  return self.cache[n]"), memo("if let count = known[sum] { return count }"),
-    memo("if let best = memo[key] {", "  return best"), memo("return n"), memo("if n < 2 {", "  return memoise(n)"), memo("memo[n] = best", "return best"),
-  ], [true, true, true, true, false, false, false]);
+  equal(
+    [
+      memo("return memo[n]"),
+      memo("if n in self.cache:", "  return self.cache[n]"),
+      memo("if let count = known[sum] { return count }"),
+      memo("if let best = memo[key] {", "  return best"),
+      memo("return n"),
+      memo("if n < 2 {", "  return memoise(n)"),
+      memo("memo[n] = best", "return best"),
+    ],
+    [true, true, true, true, false, false, false],
+  );
 });
 
 test("a part of a run keeps the run's own numbers", () => {
   const trace = traceOf("window.py");
-  Object.assign(trace.footer, { gap: 9000, skipped: 500, counts: { lines: [[6, 70], [7, 30]], calls: [] } });
+  Object.assign(trace.footer, {
+    gap: 9000,
+    skipped: 500,
+    counts: {
+      lines: [
+        [6, 70],
+        [7, 30],
+      ],
+      calls: [],
+    },
+  });
   const player = new Player(trace);
   const asked = [];
   player.goToNumber(9007);
@@ -419,7 +627,10 @@ test("a part of a run keeps the run's own numbers", () => {
   player.goToNumber(12);
   player.goToNumber(9500);
   player.goToNumber(99_999);
-  equal(asked, [{ from: 0, to: player.end, step: 12 }, { from: 8500, to: player.end, step: 9500 }]);
+  equal(asked, [
+    { from: 0, to: player.end, step: 12 },
+    { from: 8500, to: player.end, step: 9500 },
+  ]);
 });
 
 test("a step is gone to as it is written, and what is no step is told", () => {
@@ -429,7 +640,14 @@ test("a step is gone to as it is written, and what is no step is told", () => {
     player.goToText(text);
     return [player.step, player.notice];
   };
-  equal([went("12"), went(" 1,2 "), went("0")], [[12, ""], [12, ""], [0, ""]]);
+  equal(
+    [went("12"), went(" 1,2 "), went("0")],
+    [
+      [12, ""],
+      [12, ""],
+      [0, ""],
+    ],
+  );
   for (const text of ["abc", "-3", "2.5", "1e3", "0x5", "9".repeat(16)]) equal(went(text), [7, `“${text}” is no step's number.`]);
   equal(went("9,999"), [player.steps, "The run has no step 9,999: this is the nearest."]);
 });
@@ -438,12 +656,18 @@ test("a player that is closed is called for no change of theme any more", () => 
   const heard = new Set();
   const query = { addEventListener: (_, listener) => heard.add(listener), removeEventListener: (_, listener) => heard.delete(listener) };
   const page = {
-    document: {}, matchMedia: () => query,
+    document: {},
+    matchMedia: () => query,
     MutationObserver: class {
-      observe() { heard.add(this); }
-      disconnect() { heard.delete(this); }
+      observe() {
+        heard.add(this);
+      }
+      disconnect() {
+        heard.delete(this);
+      }
     },
   };
+  /** @type {[string, PropertyDescriptor | undefined][]} */
   const before = Object.keys(page).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
   Object.assign(globalThis, page);
   try {
@@ -452,7 +676,7 @@ test("a player that is closed is called for no change of theme any more", () => 
     stop();
     equal(heard.size, 0);
   } finally {
-    for (const [name, own] of before) own ? Object.defineProperty(globalThis, name, own) : delete globalThis[name];
+    for (const [name, own] of before) own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name);
   }
 });
 
@@ -463,10 +687,11 @@ test("where a run goes on behind what is compared, nothing is said of its furthe
 });
 
 /** Plays on until the player stops by itself: the step at which it does. */
-const played = (player) => new Promise((resolve) => {
-  player.onMove(() => player.isPlaying || resolve(player.step));
-  player.play();
-});
+const played = (player) =>
+  new Promise((resolve) => {
+    player.onMove(() => player.isPlaying || resolve(player.step));
+    player.play();
+  });
 
 const watching = new Player(traceOf("window.py"));
 watching.speed = 1000;
@@ -480,8 +705,8 @@ test("playing stops where a condition begins to hold, and goes on from there", (
 
 test("a value that was handed on is drawn once, as it is where it changes", () => {
   const it = moment("", { grid: list(1, 2) });
-  it.state.frames.push({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) });
-  const inner = new Moment(it.state, it.source, new Map([[1, { parameters: [0] }]]));
+  it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) }));
+  const inner = new Moment(it.state, it.source, new Map([[1, { id: 1, name: "g", line: 1, endLine: 1, parameters: [0] }]]));
   const all = figures(inner);
   equal([all.length, mark(all[0], "c1").text], [1, "3"]);
 });
@@ -498,8 +723,14 @@ test("what is rehearsed is a trace of the format that is read now", () => {
 test("the callees of a call are those that name it as their parent, up to a limit", () => {
   const calls = { count: 6, parent: Int32Array.of(-1, 0, 1, 1, 0, 1) };
   const callees = new Callees(calls);
-  equal([0, 1, 2, 5].map((call) => [...callees.of(call)]), [[1, 4], [2, 3, 5], [], []]);
-  equal([0, 3, 5, 6].map((limit) => [...callees.of(1, limit)]), [[], [2], [2, 3], [2, 3, 5]]);
+  equal(
+    [0, 1, 2, 5].map((call) => [...callees.of(call)]),
+    [[1, 4], [2, 3, 5], [], []],
+  );
+  equal(
+    [0, 3, 5, 6].map((limit) => [...callees.of(1, limit)]),
+    [[], [2], [2, 3], [2, 3, 5]],
+  );
 });
 
 structures(test, equal);

@@ -1,5 +1,8 @@
 // Long questions: their answers are the same at once, in slices, and from a worker; and no part of the work is long.
 
+/** @import { Question } from "types/journey.d.ts" */
+/** @import { Trace } from "../../Public/js/journey/trace.js" */
+
 import { readFileSync } from "node:fs";
 import { serve, workOn } from "../../Public/js/journey/answers.js";
 import { Asker } from "../../Public/js/journey/asker.js";
@@ -14,10 +17,16 @@ const traceOf = (name) => openTrace(readFileSync(new URL(name, import.meta.url))
 class OtherThread {
   static opened = [];
   heard = [];
+  isEnded = false;
+  /** @type {((event: { data: any }) => void) | undefined} */
+  onmessage;
+  /** @type {(() => void) | undefined} */
+  onerror;
 
   constructor(address, { type }) {
     OtherThread.opened.push({ address, type, worker: this });
-    this.port = { postMessage: (data) => queueMicrotask(() => this.isEnded || this.onmessage({ data: structuredClone(data) })) };
+    /** @type {any} */
+    this.port = { postMessage: (data) => queueMicrotask(() => this.isEnded || this.onmessage?.({ data: structuredClone(data) })) };
     if (address !== "broken.js") serve(this.port);
   }
 
@@ -38,7 +47,7 @@ async function having(worker, body) {
   try {
     return await body();
   } finally {
-    delete globalThis.Worker;
+    Reflect.deleteProperty(globalThis, "Worker");
   }
 }
 
@@ -46,12 +55,21 @@ export async function asking(test, equal) {
   const [window, roads] = ["player/window.py.djt", "player/roads.py.djt"].map(traceOf);
   const big = traceOf("big.djt");
   const { steps } = big;
+  /** @type {[string, Trace[], Question][]} */
   const questions = [
     ["the next change of a variable", [window], { kind: "change", from: 3, name: "best", direction: 1 }],
     ["a change that never comes", [window], { kind: "change", from: window.steps, name: "last", direction: 1 }],
     ["a condition far back", [big], { kind: "condition", texts: ["1 == 2"], from: steps, direction: -1, limit: 0 }],
-    ["a condition that holds", [window], { kind: "condition", texts: ["best >= 2", "left == 2"], from: 0, direction: 1, limit: window.steps }],
-    ["where a variable came from", [window], { kind: "writes", place: { slot: slotOf(window, "best"), call: 1, path: [] }, step: window.steps - 1, most: 30 }],
+    [
+      "a condition that holds",
+      [window],
+      { kind: "condition", texts: ["best >= 2", "left == 2"], from: 0, direction: 1, limit: window.steps },
+    ],
+    [
+      "where a variable came from",
+      [window],
+      { kind: "writes", place: { slot: slotOf(window, "best"), call: 1, path: [] }, step: window.steps - 1, most: 30 },
+    ],
     ["where what was never written came from", [big], { kind: "writes", place: { object: 2 ** 30, path: [3] }, step: steps, most: 3 }],
     ["where two runs part", [window, roads], { kind: "parting" }],
     ["where a run parts from itself", [window, window], { kind: "parting" }],
@@ -65,14 +83,25 @@ export async function asking(test, equal) {
   }
 
   test("no work goes on for long without a look at the clock", () => {
+    /** @type {Question & { kind: "condition" }} */
     const never = { kind: "condition", texts: ["1 == 2"], from: 0, direction: 1, limit: steps };
-    for (const [question, traces] of [[never, [big]], [{ ...never, from: steps, direction: -1, limit: 0 }, [big]], [{ kind: "parting" }, [big, big]]]) {
+    /** @type {[Question, Trace[]][]} */
+    const all = [
+      [never, [big]],
+      [{ ...never, from: steps, direction: -1, limit: 0 }, [big]],
+      [{ kind: "parting" }, [big, big]],
+    ];
+    for (const [question, traces] of all) {
       const parts = [...workOn(traces, question)];
-      equal(parts.slice(1).some((step, place) => Math.abs(step - parts[place]) > 16), false);
+      equal(
+        parts.slice(1).some((step, place) => Math.abs(step - parts[place]) > 16),
+        false,
+      );
       equal(parts.length >= Math.floor(steps / 16), true);
     }
   });
 
+  /** @type {Question & { kind: "condition" }} */
   const far = { kind: "condition", texts: ["1 == 2"], from: 0, direction: 1, limit: steps };
   await having(OtherThread, async () => {
     const asker = new Asker([big], { worker: "search-worker.js", milliseconds: 0 });
@@ -82,8 +111,14 @@ export async function asking(test, equal) {
     test("one worker is opened, once it is needed, and reads the trace for itself", () => {
       equal([answers, OtherThread.opened.length, address, type], [[null, 1], 1, "search-worker.js", "module"]);
       // The second answer is near: it is given here.
-      equal(worker.heard.map((each) => Object.keys(each).join()), ["files", "id,question"]);
-      equal(heard.every((step) => step > 0 && step <= steps), true);
+      equal(
+        worker.heard.map((each) => Object.keys(each).join()),
+        ["files", "id,question"],
+      );
+      equal(
+        heard.every((step) => step > 0 && step <= steps),
+        true,
+      );
     });
 
     const called = asker.ask(far);
@@ -99,11 +134,17 @@ export async function asking(test, equal) {
   const alone = new Asker([big], { milliseconds: 0 }).ask(far, (step) => quiet.push(step));
   alone.stop();
   const nothing = await alone.promise;
-  test("what is called off without a worker gives no answer either, and tells of no progress", () => equal([nothing, quiet], [undefined, []]));
+  test("what is called off without a worker gives no answer either, and tells of no progress", () =>
+    equal([nothing, quiet], [undefined, []]));
 
   await having(OtherThread, async () => {
     const broken = await new Asker([big], { worker: "broken.js", milliseconds: 0 }).ask(far).promise;
-    const damaged = await new Asker([{ ...big, bytes: new Uint8Array(9), cursor: (step) => big.cursor(step), slots: big.slots }], { worker: "search-worker.js", milliseconds: 0 }).ask(far).promise;
+    /** @type {any} */
+    const cut = { ...big, bytes: new Uint8Array(9), cursor: (step) => big.cursor(step), slots: big.slots };
+    const damaged = await new Asker([cut], {
+      worker: "search-worker.js",
+      milliseconds: 0,
+    }).ask(far).promise;
     test("where a worker does not start, or cannot read, the work goes on here", () => equal([broken, damaged], [null, null]));
   });
 

@@ -10,7 +10,11 @@ import { dirname, join, relative } from "node:path";
 const imports = /^import\s*\{([^}]*)\}\s*from\s*"([^"]+)";[^\S\n]*\n/gm;
 const exported = /^export (?:async )?(?:function\*?|class|const|let) (\w+)/gm;
 const list = /^export \{([^}]*)\};[^\S\n]*\n/gm;
-const names = (text) => text.split(",").map((name) => name.trim()).filter(Boolean);
+const names = (text) =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 export function bundle(folder, entries) {
   const parts = [];
@@ -22,17 +26,23 @@ export function bundle(folder, entries) {
     if (state.has(name)) throw new Error(`${from} and ${name} import each other`);
     state.set(name, "open");
     const source = readFileSync(file, "utf8");
-    const given = [...source.matchAll(exported)].map((match) => match[1]).concat([...source.matchAll(list)].flatMap((match) => names(match[1])));
+    const given = [...source.matchAll(exported)]
+      .map((match) => match[1])
+      .concat([...source.matchAll(list)].flatMap((match) => names(match[1])));
     const body = source
       .replace(imports, (_, what, where) => `const {${what}} = modules["${add(join(dirname(file), where), name)}"];\n`)
-      .replace(list, "").replace(/^export /gm, "");
-    if (/^import\b|\bimport\(|import\.meta|^export\b/m.test(body)) throw new Error(`${name} imports or exports in a way that cannot be joined`);
+      .replace(list, "")
+      .replace(/^export /gm, "");
+    if (/^import\b|\bimport\(|import\.meta|^export\b/m.test(body))
+      throw new Error(`${name} imports or exports in a way that cannot be joined`);
     parts.push(`modules["${name}"] = (() => {\n${body}\nreturn { ${given.join(", ")} };\n})();`);
     state.set(name, "done");
     return name;
   }
 
   const roots = entries.map((entry) => add(join(folder, entry), "the page"));
-  return `(() => {\n"use strict";\nconst modules = {};\n${parts.join("\n")}\n`
-    + `globalThis.FocusJourney = { ${roots.map((name) => `...modules["${name}"]`).join(", ")} };\n})();\n`;
+  return (
+    `(() => {\n"use strict";\nconst modules = {};\n${parts.join("\n")}\n` +
+    `globalThis.FocusJourney = { ${roots.map((name) => `...modules["${name}"]`).join(", ")} };\n})();\n`
+  );
 }

@@ -1,6 +1,6 @@
 // Where figures stand and what calls are called: the same at a step however one comes to it, and told by the program's text.
 
-import { arrange, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
+import { arrange as arranged, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
 import { Callees } from "../../Public/js/journey/callees.js";
 import { CallNames } from "../../Public/js/journey/callnames.js";
 import { Phases } from "../../Public/js/journey/phases.js";
@@ -28,9 +28,27 @@ def visit(other):
     seen.add(other)
     queue.append(other)
 `;
-const functions = new Map([[1, { id: 1, name: "solve", line: 1, endLine: 12 }], [2, { id: 2, name: "visit", line: 14, endLine: 16 }]]);
-const frames = (...list) => ({ frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))] });
-const slot = (name, more = {}) => [name, { slot: name, widths: new Map([[100, 1]]), heights: new Map([[60, 1]]), caption: 40, names: new Set([name]), touched: 1, ...more }];
+const parameters = [];
+const functions = new Map([
+  [1, { id: 1, name: "solve", line: 1, endLine: 12, parameters }],
+  [2, { id: 2, name: "visit", line: 14, endLine: 16, parameters }],
+]);
+/** How figures are arranged where there is room. */
+function arrange(all, pane) {
+  const found = arranged(all, pane);
+  if (!found) throw new Error("no room");
+  return found;
+}
+
+/** @returns {any} */
+const frames = (...list) => ({
+  frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))],
+});
+/** @returns {[string, any]} */
+const slot = (name, more = {}) => [
+  name,
+  { slot: name, widths: new Map([[100, 1]]), heights: new Map([[60, 1]]), caption: 40, names: new Set([name]), touched: 1, ...more },
+];
 
 /** All of a step's figures as they are told to the page. */
 const pictureOf = (scene, player, step, width = 640) => {
@@ -50,8 +68,13 @@ export function layouts(test, equal) {
   });
 
   test("methods that are called one after the other from outside have one phase", () => {
-    const text = "class Cache:\n    def get(self, key):\n        return self.held[key]\n    def put(self, key, value):\n        self.held[key] = value\n";
-    const methods = new Map([[1, { id: 1, name: "get", line: 2, endLine: 3 }], [2, { id: 2, name: "put", line: 4, endLine: 5 }]]);
+    const text =
+      "class Cache:\n    def get(self, key):\n        return self.held[key]\n    def put(self, key, value):\n        self.held[key] = value\n";
+    const methods = new Map([
+      [1, { id: 1, name: "get", line: 2, endLine: 3, parameters }],
+      [2, { id: 2, name: "put", line: 4, endLine: 5, parameters }],
+    ]);
+    /** @type {any} */
     const calls = { count: 4, fn: [0, 2, 1, 2], parent: [-1, 0, 0, 0] };
     const phases = new Phases(new Source(text, "python"), methods, calls);
     equal([phases.of(frames([1, 3])).id, phases.of(frames([2, 5])).id], ["all", "all"]);
@@ -61,21 +84,43 @@ export function layouts(test, equal) {
     const { weights } = new Phases(new Source(bfs, "python"), functions).of(frames([1, 7]));
     const slots = new Map([slot("edges", { touched: 0 }), slot("found"), slot("near"), slot("queue"), slot("self")]);
     const all = slotsInOrder(slots, weights, () => false);
-    equal(all.map((each) => each.slot), ["near", "queue", "found", "self", "edges"]);
-    equal(all.filter(({ isAside }) => isAside).map((each) => each.slot), ["edges"]);
+    equal(
+      all.map((each) => each.slot),
+      ["near", "queue", "found", "self", "edges"],
+    );
+    equal(
+      all.filter(({ isAside }) => isAside).map((each) => each.slot),
+      ["edges"],
+    );
     const { places } = arrange(all, { width: 800, height: 600 });
     equal([places.get("edges").scale < 0.7, places.get("near").scale > 1, places.get("near").y], [true, true, 0]);
   });
 
   test("figures are drawn as large as the pane allows, beside each other, none over another", () => {
-    const sizes = [[300, 200], [100, 60], [120, 90], [400, 50], [60, 60]];
-    const all = sizes.map(([w, h], place) => ({ slot: `s${place}`, w, h, caption: 80, isAside: place === 4 }));
-    for (const pane of [{ width: 900, height: 700 }, { width: 700, height: 300 }, { width: 350, height: 240 }]) {
+    const sizes = [
+      [300, 200],
+      [100, 60],
+      [120, 90],
+      [400, 50],
+      [60, 60],
+    ];
+    const all = sizes.map(([w, h], place) => ({ slot: `s${place}`, w, h, rank: place, caption: 80, isAside: place === 4 }));
+    for (const pane of [
+      { width: 900, height: 700 },
+      { width: 700, height: 300 },
+      { width: 350, height: 240 },
+    ]) {
       const { places, height, zoom } = arrange(all, pane);
       const boxes = all.map(({ slot: name, h }) => ({ ...places.get(name), h: 28 + h * places.get(name).scale }));
       const isOver = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-      equal(boxes.filter((box, place) => boxes.slice(place + 1).some((other) => isOver(box, other))), []);
-      equal(boxes.every(({ x, w }) => x >= 0 && x + w <= pane.width + 0.5), true);
+      equal(
+        boxes.filter((box, place) => boxes.slice(place + 1).some((other) => isOver(box, other))),
+        [],
+      );
+      equal(
+        boxes.every(({ x, w }) => x >= 0 && x + w <= pane.width + 0.5),
+        true,
+      );
       equal(height <= pane.height || zoom === 0.64, true);
     }
     equal(arrange(all, { width: 1200, height: 800 }).zoom, 1.4);
@@ -84,10 +129,11 @@ export function layouts(test, equal) {
 
   test("a pane is scrolled so that what changed is seen, by the span alone", () => {
     const pane = { whole: 1000, seen: 300 };
-    for (let from = 0; from < 950; from += 7) for (const long of [10, 120, 280]) {
-      const at = scrollFor([from, Math.min(1000, from + long)], pane);
-      equal([at >= 0 && at <= 700, at <= from && at + 300 >= Math.min(1000, from + long)], [true, true]);
-    }
+    for (let from = 0; from < 950; from += 7)
+      for (const long of [10, 120, 280]) {
+        const at = scrollFor([from, Math.min(1000, from + long)], pane);
+        equal([at >= 0 && at <= 700, at <= from && at + 300 >= Math.min(1000, from + long)], [true, true]);
+      }
     // A little further on nothing moves.
     equal(scrollFor([400, 440], pane), scrollFor([410, 450], pane));
     equal([scrollFor([0, 50], { whole: 200, seen: 300 }), scrollFor([500, 900], pane)], [0, 500]);
@@ -101,9 +147,11 @@ export function layouts(test, equal) {
       };
       const { player, scene } = open();
       const all = Array.from({ length: player.steps + 1 }, (_, step) => pictureOf(scene, player, step));
-      for (let step = player.steps; step >= 0; step--) equal([name, step, pictureOf(scene, player, step) === all[step]], [name, step, true]);
+      for (let step = player.steps; step >= 0; step--)
+        equal([name, step, pictureOf(scene, player, step) === all[step]], [name, step, true]);
       const other = open();
-      for (const step of [31 % player.steps, player.steps, 5, player.steps >> 1]) equal([name, step, pictureOf(other.scene, other.player, step) === all[step]], [name, step, true]);
+      for (const step of [31 % player.steps, player.steps, 5, player.steps >> 1])
+        equal([name, step, pictureOf(other.scene, other.player, step) === all[step]], [name, step, true]);
     }
   });
 
@@ -113,15 +161,32 @@ export function layouts(test, equal) {
       const scene = new Scene();
       const all = Array.from({ length: player.steps + 1 }, (_, step) => pictureOf(scene, player, step));
       const other = new Player(traceOf(name));
-      for (const step of [31 % player.steps, player.steps, 5]) equal([name, step, pictureOf(new Scene(), other, step) === all[step]], [name, step, true]);
+      for (const step of [31 % player.steps, player.steps, 5])
+        equal([name, step, pictureOf(new Scene(), other, step) === all[step]], [name, step, true]);
     }
   });
 
   test("a figure has the room of most steps of its phase, and is drawn smaller where it needs more", () => {
-    const heights = new Map([[100, 90], [120, 5], [400, 5]]);
+    const heights = new Map([
+      [100, 90],
+      [120, 5],
+      [400, 5],
+    ]);
     const roomFor = (more) => slotsInOrder(new Map([slot("queue", more)]), new Map(), () => false)[0];
-    equal([roomFor({ heights }).w, roomFor({ heights }).h, roomFor({ heights: new Map([[100, 95], [150, 1]]) }).h], [108, 208, 158]);
-    const place = { w: 108, h: 208, scale: 1 };
+    equal(
+      [
+        roomFor({ heights }).w,
+        roomFor({ heights }).h,
+        roomFor({
+          heights: new Map([
+            [100, 95],
+            [150, 1],
+          ]),
+        }).h,
+      ],
+      [108, 208, 158],
+    );
+    const place = { x: 0, y: 0, w: 108, h: 208, scale: 1 };
     equal([scaleIn(place, { width: 100, height: 100 }), scaleIn(place, { width: 100, height: 408 })], [1, 0.5]);
   });
 
@@ -136,11 +201,17 @@ export function layouts(test, equal) {
         const { id, weights } = phases.of(player.moment);
         const figures = scene.figures(player.moment, 640);
         if (!figures.length) continue;
-        const { places } = arrange(slotsInOrder(plan.phases.get(id), weights, () => false), { width: 640, height: 400 });
+        const { places } = arrange(
+          slotsInOrder(plan.phases.get(id), weights, () => false),
+          { width: 640, height: 400 },
+        );
         for (const figure of figures) {
           const place = places.get(figure.slot);
           const scale = scaleIn(place, figure);
-          equal([name, step, figure.slot, figure.width * scale <= place.w + 0.5, figure.height * scale <= place.h + 0.5, scale >= 0.3], [name, step, figure.slot, true, true, true]);
+          equal(
+            [name, step, figure.slot, figure.width * scale <= place.w + 0.5, figure.height * scale <= place.h + 0.5, scale >= 0.3],
+            [name, step, figure.slot, true, true, true],
+          );
         }
       }
     }
@@ -170,7 +241,9 @@ export function layouts(test, equal) {
       const player = new Player(traceOf(name));
       const callees = new Callees(player.trace.calls);
       const names = new CallNames(player, (call) => callees.of(call));
-      return Array.from({ length: player.trace.calls.count }, (_, call) => names.of(call)).map(({ text, result }) => `${text}${result === undefined ? "" : ` → ${result}`}`);
+      return Array.from({ length: player.trace.calls.count }, (_, call) => names.of(call)).map(
+        ({ text, result }) => `${text}${result === undefined ? "" : ` → ${result}`}`,
+      );
     };
     equal(told("memo.py").slice(1, 3), ["ways(5) → 8", "ways(4) → 5"]);
     const choices = told("choices.py");

@@ -1,5 +1,7 @@
 // Where values came from that a line only moved about: the cell that they stood in before.
 
+/** @import { Trace } from "../../Public/js/journey/trace.js" */
+
 import { placeOf } from "../../Public/js/journey/places.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
 import { reasonsOf } from "../../Public/js/journey/reasons.js";
@@ -14,7 +16,8 @@ function origin(trace, words, text) {
   const lines = source.split("\n");
   const cursor = trace.cursor(0);
   for (let line = 0; cursor.next(); line = cursor.live.frames.at(-1).line) if (lines[line - 1]?.includes(words)) break;
-  const place = placeOf(readWhole(text, language), new Names(trace, cursor.live));
+  const place = placeOf(/** @type {any} */ (readWhole(text, language)), new Names(trace, cursor.live));
+  if (!place) throw new Error(`${text} is no place`);
   const [write] = finish(writing(trace, { place, step: cursor.step, most: 1 })).writes;
   const reasons = reasonsOf(trace, lines, write.step, { ...place, path: write.path });
   const told = reasons.map((reason) => `${reason.text} was ${reason.value}${reason.place ? "" : " somewhere"}`).join(", ");
@@ -23,6 +26,7 @@ function origin(trace, words, text) {
 
 export function origins(test, equal) {
   const [py, swift] = ["moves.py", "moves.swift"].map((name) => traceOf(name));
+  /** @type {[Trace, string, string][]} */
   const cases = [
     [swift, "nums.swapAt", "nums[0] = 5: nums[j + 1] was 5"],
     [swift, "nums.swapAt", "nums[1] = 9: nums[j] was 9"],
@@ -55,6 +59,7 @@ export function origins(test, equal) {
     [py, "nums[::-1]", "nums[0] = 5: nums[1] was 5"],
   ];
   for (const [trace, words, wanted] of cases) {
-    test(`what ${words}… moves is followed to where it stood: ${wanted}`, () => equal(origin(trace, words, wanted.split(" = ")[0]), wanted));
+    test(`what ${words}… moves is followed to where it stood: ${wanted}`, () =>
+      equal(origin(trace, words, wanted.split(" = ")[0]), wanted));
   }
 }

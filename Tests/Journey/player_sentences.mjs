@@ -23,10 +23,11 @@ const mostSteps = 3000;
 /** A player whose run is counted whole. */
 async function counted(trace) {
   const player = new Player(trace);
-  player.census = new Census(player.trace, player.source.tests);
+  const census = new Census(player.trace, player.source.tests);
+  player.census = census;
   await new Promise((resolve) => {
-    player.census.onProgress((census) => census.isComplete && resolve());
-    player.census.start();
+    census.onProgress(({ isComplete }) => isComplete && resolve(census));
+    census.start();
   });
   return player;
 }
@@ -37,7 +38,7 @@ const uglyIn = (text) => /→|#\d|\bundefined\b|\bNaN\b|\[object|\] = None \(set
 export async function said(test, equal) {
   for (const [ending, rows] of Object.entries(sentences)) {
     const player = await counted(traceOf(`sentences.${ending}`));
-    for (const [step, text] of rows) {
+    for (const [step, text] of /** @type {[number, string][]} */ (rows)) {
       player.go(step);
       test(`sentences.${ending}, step ${step}, is told as a person would`, () => equal(narrationOf(player), text));
     }
@@ -108,15 +109,29 @@ export function asked(test, equal) {
   const swift = new Player(traceOf("sentences.swift"));
   const writes = (player, text, step, most = 9) => {
     player.go(step);
-    const place = placeOf(readWhole(text, player.language), new Names(player.trace, player.cursor.live));
-    return finish(writing(player.trace, { place, step, most })).writes
-      .map((write) => [write.step, write.line, write.text, write.verb, reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path })]);
+    const place = placeOf(/** @type {any} */ (readWhole(text, player.language)), new Names(player.trace, player.cursor.live));
+    if (!place) throw new Error(`${text} is no place`);
+    return finish(writing(player.trace, { place, step, most })).writes.map((write) => [
+      write.step,
+      write.line,
+      write.text,
+      write.verb,
+      reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path }),
+    ]);
   };
-  const short = (rows) => rows.map(([step, line, text, verb, reasons]) => [step, line, `${verb} ${text}`, reasons.map(({ text: name, value }) => `${name} was ${value}`).join(", ")]);
+  const short = (rows) =>
+    rows.map(([step, line, text, verb, reasons]) => [
+      step,
+      line,
+      `${verb} ${text}`,
+      reasons.map(({ text: name, value }) => `${name} was ${value}`).join(", "),
+    ]);
 
   test("a cell's writes are told backward, each with what it was made of", () => {
     equal(short(writes(py, "nums[0]", 33)), [
-      [33, 37, "set 1", "nums[j + 1] was 1"], [25, 37, "set 5", "nums[j + 1] was 5"], [18, 118, "given 9", ""],
+      [33, 37, "set 1", "nums[j + 1] was 1"],
+      [25, 37, "set 5", "nums[j + 1] was 5"],
+      [18, 118, "given 9", ""],
     ]);
   });
 
@@ -127,16 +142,18 @@ export function asked(test, equal) {
 
   test("an element that was moved by an insertion is followed to where it was put", () => {
     py.go(134);
-    const [id] = [py.moment.lookup("waiting").id];
+    const { id } = /** @type {any} */ (py.moment.lookup("waiting"));
     const { writes: found } = finish(writing(py.trace, { place: { object: id, path: [2] }, step: 134, most: 1 }));
     equal([found[0].step, found[0].text], [133, "3"]);
   });
 
   test("each value of an answer leads to the variable or the reasons that it came from", () => {
     const exit = 17;
+    /** @type {any} */
     const value = { kind: "list" };
     const [first, second] = [0, 1].map((place) => answerOrigin(py.trace, py.source.lines, exit, value, [place]));
-    equal([first.place.path, second.place.path], [[3], []]);
+    equal([first.place?.path, second.place?.path], [[3], []]);
+    if (!first.place) return;
     const found = finish(writing(py.trace, { place: first.place, step: exit, most: 1 })).writes[0];
     equal([found.step, found.text], [9, "0"]);
   });
@@ -162,7 +179,12 @@ export function asked(test, equal) {
       return lineValues(player, line).map(({ text, steps, depth }) => `${depth} ${[text, ...steps].join(" = ")}`);
     };
     equal(values(py, 24, 36), [
-      "0 nums[j] > nums[j + 1] = 9 > 5 = True", "1 nums[j] = 9", "2 nums = [9, 5, 1]", "2 j = 0", "1 nums[j + 1] = 5", "2 j + 1 = 0 + 1 = 1",
+      "0 nums[j] > nums[j + 1] = 9 > 5 = True",
+      "1 nums[j] = 9",
+      "2 nums = [9, 5, 1]",
+      "2 j = 0",
+      "1 nums[j + 1] = 5",
+      "2 j + 1 = 0 + 1 = 1",
     ]);
     equal(values(swift, 76, 78).at(-1), "0 best = 2");
     // `two_sum` has variables of these names, too, but does not run now.

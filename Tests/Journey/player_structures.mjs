@@ -26,34 +26,87 @@ function walked(name) {
   return walks.get(name);
 }
 
-const find = (name, title, word) => walked(name).flatMap(({ figures }) => figures)
-  .filter((figure) => figure.names.includes(title) && (!word || figure.word === word));
+const find = (name, title, word) =>
+  walked(name)
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => figure.names.includes(title) && (!word || figure.word === word));
 const keys = (figure) => figure.marks.map(({ key }) => key);
 const tones = (figure, tone) => figure.marks.filter(({ className }) => className?.split(" ").includes(tone));
 
 /** `[what, program, name, word, what one of its steps must show]`. */
 const table = [
-  ["an array with two pointers and the band between", "shapes.swift", "numbers", "list", (it) => ["plow", "phigh", "band0"].every((key) => keys(it).includes(key))],
-  ["a text as cells with a window on it", "window.py", "text", "text", (it) => ["pleft", "pright", "band0"].every((key) => keys(it).includes(key))],
+  [
+    "an array with two pointers and the band between",
+    "shapes.swift",
+    "numbers",
+    "list",
+    (it) => ["plow", "phigh", "band0"].every((key) => keys(it).includes(key)),
+  ],
+  [
+    "a text as cells with a window on it",
+    "window.py",
+    "text",
+    "text",
+    (it) => ["pleft", "pright", "band0"].every((key) => keys(it).includes(key)),
+  ],
   ["a letter that a loop is at", "trie.py", "word", "text", (it) => keys(it).includes("pletter")],
   ["a list of lists", "rows.py", "triangle", "list of lists", (it) => it.count === 4],
-  ["a matrix with a pointer for each axis", "rows.py", "board", "matrix", (it) => ["rr", "kc"].every((key) => keys(it).includes(key)) && it.sizes === "3 × 3"],
+  [
+    "a matrix with a pointer for each axis",
+    "rows.py",
+    "board",
+    "matrix",
+    (it) => ["rr", "kc"].every((key) => keys(it).includes(key)) && it.sizes === "3 × 3",
+  ],
   ["two rows that are one object", "rows.py", "same", "matrix", (it) => it.marks.some(({ text }) => text === "same object as 0")],
-  ["a linked list with a cycle and several pointers on a node", "lists.swift", "Link", "linked list", (it) => {
-    const [slow, fast] = ["pslow", "pfast"].map((key) => it.marks.find((mark) => mark.key === key));
-    return it.count === 3 && slow && fast && slow.x === fast.x && slow.y !== fast.y;
-  }],
+  [
+    "a linked list with a cycle and several pointers on a node",
+    "lists.swift",
+    "Link",
+    "linked list",
+    (it) => {
+      const [slow, fast] = ["pslow", "pfast"].map((key) => it.marks.find((mark) => mark.key === key));
+      return it.count === 3 && slow && fast && slow.x === fast.x && slow.y !== fast.y;
+    },
+  ],
   ["a doubly linked list", "lists.swift", "Page", "doubly linked list", (it) => tones(it, "back").length === 1],
   ["a binary tree", "trees.swift", "Node", "binary tree", (it) => it.count === 5 && keys(it).includes("pnode")],
   ["a tree that is a value", "trees.swift", "sum", "tree", (it) => it.count === 5],
-  ["a tree of many children with links to the parent", "family.py", "Person", "tree", (it) => it.count === 5 && keys(it).filter((key) => key.startsWith("u")).length === 4],
-  ["a trie", "trie.py", "Trie", "trie", (it) => it.marks.some(({ key, text }) => key.startsWith("t") && text === "c") && tones(it, "end").length > 0],
-  ["a weighted graph with distances, what is visited and what waits", "roads.py", "graph", "graph", (it) =>
-    it.marks.some(({ key, text }) => key.startsWith("w") && text === "4") && it.legend.visited && it.legend.waiting && it.marks.some(({ text }) => text === "dist 3")],
+  [
+    "a tree of many children with links to the parent",
+    "family.py",
+    "Person",
+    "tree",
+    (it) => it.count === 5 && keys(it).filter((key) => key.startsWith("u")).length === 4,
+  ],
+  [
+    "a trie",
+    "trie.py",
+    "Trie",
+    "trie",
+    (it) => it.marks.some(({ key, text }) => key.startsWith("t") && text === "c") && tones(it, "end").length > 0,
+  ],
+  [
+    "a weighted graph with distances, what is visited and what waits",
+    "roads.py",
+    "graph",
+    "graph",
+    (it) =>
+      it.marks.some(({ key, text }) => key.startsWith("w") && text === "4") &&
+      it.legend.visited &&
+      it.legend.waiting &&
+      it.marks.some(({ text }) => text === "dist 3"),
+  ],
   ["a directed graph told by adjacency lists", "networks.py", "graph", "graph", (it) => it.count === 4 && keys(it).includes("pnode")],
   ["a graph told by a matrix", "networks.py", "graph", "graph", (it) => it.count === 3 && it.marks.some(({ text }) => text === "8")],
   ["a graph told by its edges", "networks.py", "edges", "graph", (it) => it.count === 4],
-  ["a heap as tree and array", "heap.swift", "heap.items", "heap", (it) => ["tn0", "tn1", "c0", "c1"].every((key) => keys(it).includes(key))],
+  [
+    "a heap as tree and array",
+    "heap.swift",
+    "heap.items",
+    "heap",
+    (it) => ["tn0", "tn1", "c0", "c1"].every((key) => keys(it).includes(key)),
+  ],
   ["a dictionary", "window.py", "last", "dictionary", (it) => it.count === 4],
   ["a set", "window.py", "seen", "set", (it) => tones(it, "changed").length > 0],
   ["a tuple", "window.py", "span", "tuple", (it) => it.count === 2],
@@ -73,75 +126,99 @@ export function structures(test, equal) {
   }
 
   test("no name covers another, and none stands outside its picture", () => {
-    for (const program of new Set(table.map(([, name]) => name))) for (const { step, figures } of walked(program)) for (const figure of figures) {
-      const pills = figure.marks.filter(({ shape, className }) => shape === "box" && className.startsWith("pointer"));
-      const touches = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-      const clash = pills.find((pill, place) => pills.slice(place + 1).some((other) => touches(pill, other)));
-      const stray = pills.find(({ x, w, y }) => x < figure.left || x + w > figure.left + figure.width + 0.01 || y < 0);
-      if (figure.kind !== "graph" && clash) throw new Error(`${program}, step ${step}: ${clash.text} is covered`);
-      if (stray) throw new Error(`${program}, step ${step}: ${stray.text} is outside`);
-    }
+    for (const program of new Set(table.map(([, name]) => name)))
+      for (const { step, figures } of walked(program))
+        for (const figure of figures) {
+          const pills = figure.marks.filter(({ shape, className }) => shape === "box" && className.startsWith("pointer"));
+          const touches = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+          const clash = pills.find((pill, place) => pills.slice(place + 1).some((other) => touches(pill, other)));
+          const stray = pills.find(({ x, w, y }) => x < figure.left || x + w > figure.left + figure.width + 0.01 || y < 0);
+          if (figure.kind !== "graph" && clash) throw new Error(`${program}, step ${step}: ${clash.text} is covered`);
+          if (stray) throw new Error(`${program}, step ${step}: ${stray.text} is outside`);
+        }
   });
 
   test("what a step does not touch keeps its place", () => {
     for (const program of ["trees.swift", "family.py", "lists.swift", "roads.py", "networks.py"]) {
       const before = new Map();
-      for (const { step, figures } of walked(program)) for (const figure of figures.filter(({ kind }) => kind === "chain" || kind === "graph")) {
-        const nodes = figure.marks.filter(({ key }) => /^n/.test(key));
-        const first = nodes[0];
-        const places = new Map(nodes.map(({ key, x, y }) => [key, [x - first.x, y - first.y].map(Math.round).join()]));
-        const known = before.get(figure.key);
-        // A node or a link that is new may move others; else they keep their places to each other.
-        if (known && known.size === places.size && !tones(figure, "edge").some(({ className }) => className.includes("changed"))) equal([step, ...known.values()], [step, ...places.values()]);
-        before.set(figure.key, places);
-      }
+      for (const { step, figures } of walked(program))
+        for (const figure of figures.filter(({ kind }) => kind === "chain" || kind === "graph")) {
+          const nodes = figure.marks.filter(({ key }) => /^n/.test(key));
+          const first = nodes[0];
+          const places = new Map(nodes.map(({ key, x, y }) => [key, [x - first.x, y - first.y].map(Math.round).join()]));
+          const known = before.get(figure.key);
+          // A node or a link that is new may move others; else they keep their places to each other.
+          if (known && known.size === places.size && !tones(figure, "edge").some(({ className }) => className.includes("changed")))
+            equal([step, ...known.values()], [step, ...places.values()]);
+          before.set(figure.key, places);
+        }
     }
   });
 }
 
 /** What needs counts over the whole run: these take a moment. */
 export async function countedRuns(test, equal) {
+  /** @returns {Promise<Player & { census: Census }>} */
   const counted = async (name) => {
     const player = new Player(traceOf(name));
-    player.census = new Census(player.trace, player.source.tests);
+    const census = new Census(player.trace, player.source.tests);
+    player.census = census;
     await new Promise((resolve) => {
-      player.census.onProgress((census) => census.isComplete && resolve());
-      player.census.start();
+      census.onProgress(({ isComplete }) => isComplete && resolve(census));
+      census.start();
     });
-    return player;
+    return Object.assign(player, { census });
   };
-  const said = (player) => Array.from({ length: player.steps + 1 }, (_, step) => {
-    player.go(step);
-    return narrationOf(player);
-  });
+  const said = (player) =>
+    Array.from({ length: player.steps + 1 }, (_, step) => {
+      player.go(step);
+      return narrationOf(player);
+    });
   const [python, swift, memo] = [await counted("window.py"), await counted("shapes.swift"), await counted("memo.py")];
 
   test("a step says how its condition came out, in both languages", () => {
     const [one, other] = [said(python), said(swift)];
-    equal([
-      one.includes("right - left + 1 > best: 1 > 0 is True"), one.includes("right - left + 1 > best: 2 > 2 is False"),
-      other.some((text) => /^low < high: 0 < \d, so the loop goes on$/.test(text)), other.some((text) => text.endsWith("is false, so the loop is done")),
-      other.some((text) => /^numbers\[middle\] < 7: \d < 7 is true$/.test(text)),
-    ], [true, true, true, true, true]);
+    equal(
+      [
+        one.includes("right - left + 1 > best: 1 > 0 is True"),
+        one.includes("right - left + 1 > best: 2 > 2 is False"),
+        other.some((text) => /^low < high: 0 < \d, so the loop goes on$/.test(text)),
+        other.some((text) => text.endsWith("is false, so the loop is done")),
+        other.some((text) => /^numbers\[middle\] < 7: \d < 7 is true$/.test(text)),
+      ],
+      [true, true, true, true, true],
+    );
   });
 
   test("comparisons, writes and calls are counted in both languages", () => {
-    const { compared, written, calls } = python.census.countersAt(python.steps);
-    const swiftly = swift.census.countersAt(swift.steps);
-    equal([compared, calls, written > 10, swiftly.compared > 5, swiftly.written > 10], [15, 1, true, true, true]);
+    const [one, other] = [python, swift].map(({ census, steps }) => census.countersAt(steps));
+    equal(
+      [one?.compared, one?.calls, Number(one?.written) > 10, Number(other?.compared) > 5, Number(other?.written) > 10],
+      [15, 1, true, true, true],
+    );
   });
 
   test("an answer from a cache belongs to the call that asked", () => {
     const { calls } = memo.trace;
     // ways(5) is call 1, ways(4) call 2, ways(3) call 3: each asks once more for what a deeper one has found.
-    equal(memo.census.memos.map(({ call, text }) => [call, text]), [[3, "1"], [2, "2"], [1, "3"]]);
+    equal(
+      memo.census.memos.map(({ call, text }) => [call, text]),
+      [
+        [3, "1"],
+        [2, "2"],
+        [1, "3"],
+      ],
+    );
     equal(calls.count, 7);
   });
 
   test("the round of a loop is told by its body: a head may be told twice", () => {
     const { census } = python;
     const bodies = [...census.lines].flatMap((line, step) => (line === 6 && census.lines[step - 1] === 5 ? [step] : []));
-    equal(bodies.map((step) => census.roundOf(step, 2, 5, 13)), [0, 1, 2, 3, 4, 5]);
+    equal(
+      bodies.map((step) => census.roundOf(step, 2, 5, 13)),
+      [0, 1, 2, 3, 4, 5],
+    );
     equal(census.roundOf(0, 1, 5, 13), null);
   });
 }

@@ -29,5 +29,7 @@ for (const file of process.argv.slice(2)) {
   times.sort((left, right) => left - right);
   const mean = times.reduce((sum, time) => sum + time) / places;
   const p99 = times[Math.floor(places * 0.99)];
-  console.log(`${basename(file)}: ${trace.steps} steps, seek mean ${mean.toFixed(2)}, p99 ${p99.toFixed(2)}, worst ${times.at(-1).toFixed(2)}`);
+  console.log(
+    `${basename(file)}: ${trace.steps} steps, seek mean ${mean.toFixed(2)}, p99 ${p99.toFixed(2)}, worst ${times.at(-1).toFixed(2)}`,
+  );
 }

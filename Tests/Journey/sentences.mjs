@@ -9,7 +9,9 @@ import { openTrace } from "../../Public/js/journey/trace.js";
 const folder = process.argv[2];
 let [passed, failed] = [0, 0];
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith(".djt")).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith(".djt"))
+  .sort()) {
   const faults = await faultsOf(openTrace(readFileSync(join(folder, file))));
   if (faults.length) failed++;
   else passed++;

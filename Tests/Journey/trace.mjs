@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openTrace, TraceError } from "../../Public/js/journey/trace.js";
 
-const folder = process.argv[2] ?? join(import.meta.dirname, "traces");
+const recorded = join(import.meta.dirname ?? ".", "traces");
+const folder = process.argv[2] ?? recorded;
 let passed = 0;
 let failed = 0;
 
@@ -20,11 +21,19 @@ function check(name, isRight, more = "") {
 }
 
 const show = (value) => JSON.stringify(value)?.slice(0, 600);
-const same = (name, found, expected) => check(name, show(found) === show(expected) || JSON.stringify(found) === JSON.stringify(expected), `\n  found    ${show(found)}\n  expected ${show(expected)}`);
+const same = (name, found, expected) =>
+  check(
+    name,
+    show(found) === show(expected) || JSON.stringify(found) === JSON.stringify(expected),
+    `\n  found    ${show(found)}\n  expected ${show(expected)}`,
+  );
 
 function hits(next) {
   const found = [];
-  for (const [direction, start] of [[1, -1], [-1, 2 ** 30]]) {
+  for (const [direction, start] of [
+    [1, -1],
+    [-1, 2 ** 30],
+  ]) {
     let step = start;
     for (let count = 0; count < 20; count++) {
       const hit = next(step, direction);
@@ -64,13 +73,25 @@ function compare(name) {
   same(`${name} last`, trace.cursor(trace.steps).step, expected.last);
   same(`${name} errors`, trace.stateAt(trace.steps).errorOutput, expected.errorOutput);
   for (const [variable, steps] of Object.entries(expected.changes)) {
-    same(`${name} changes of ${variable}`, hits((step, direction) => trace.findChange(step, variable, direction)), steps);
+    same(
+      `${name} changes of ${variable}`,
+      hits((step, direction) => trace.findChange(step, variable, direction)),
+      steps,
+    );
   }
   for (const [line, steps] of Object.entries(expected.lines)) {
-    same(`${name} hits of ${line}`, hits((step, direction) => trace.findLine(step, Number(line), direction)), steps);
+    same(
+      `${name} hits of ${line}`,
+      hits((step, direction) => trace.findLine(step, Number(line), direction)),
+      steps,
+    );
   }
   for (const [question, steps] of Object.entries(expected.truths)) {
-    same(`${name} ${question}`, hits((step, direction) => trace.findWhere(step, question, direction)), steps);
+    same(
+      `${name} ${question}`,
+      hits((step, direction) => trace.findWhere(step, question, direction)),
+      steps,
+    );
   }
 }
 
@@ -123,7 +144,11 @@ function fuzz(file, rounds) {
 /// Numbers of the index that make no sense: what they would lead to is never made ready.
 function refuse(file) {
   const text = Buffer.from(file).toString("latin1");
-  for (const [name, number] of [["steps", 2 ** 31 - 1], ["gap", -1], ["skipped", -1]]) {
+  for (const [name, number] of [
+    ["steps", 2 ** 31 - 1],
+    ["gap", -1],
+    ["skipped", -1],
+  ]) {
     const place = text.lastIndexOf('"mode":');
     const spoilt = text.slice(0, place) + text.slice(place).replace(new RegExp(`"${name}":\\d+`), `"${name}":${number}`);
     let found = null;
@@ -136,7 +161,9 @@ function refuse(file) {
   }
 }
 
-const names = readdirSync(folder).filter((name) => name.endsWith(".djt")).map((name) => name.slice(0, -4));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith(".djt"))
+  .map((name) => name.slice(0, -4));
 /** What is no trace of this version is called by its name, with what to do. */
 function refuseOthers(text) {
   const sentence = (latin) => {
@@ -150,7 +177,10 @@ function refuseOthers(text) {
   const cases = {
     newer: [version(4), "This trace has format 4; this Focus reads format 3. Update Focus."],
     older: [version(2), "This trace has format 2; this Focus reads format 3. Trace the program again."],
-    "of another kind": [text.replaceAll("DJTRACE1", "DJTRACE2"), "This trace has format DJTRACE2; this Focus reads format 3. Update Focus."],
+    "of another kind": [
+      text.replaceAll("DJTRACE1", "DJTRACE2"),
+      "This trace has format DJTRACE2; this Focus reads format 3. Update Focus.",
+    ],
     cut: [text.slice(0, -9), "The trace is damaged: its end is missing. Trace the program again."],
     "without a version": [version('"3"'), "The trace is damaged: its index cannot be read. Trace the program again."],
     foreign: ["%PDF-1.7 and what follows it", "This file isn't a trace (.djt). Trace the program again."],
@@ -162,7 +192,7 @@ function refuseOthers(text) {
 const rounds = Number(process.env.FOCUS_FUZZ ?? 300);
 for (const name of names) compare(name);
 for (const name of names.slice(0, 5)) fuzz(readFileSync(join(folder, `${name}.djt`)), rounds);
-refuse(readFileSync(join(import.meta.dirname, "traces", "bubble.djt")));
-refuseOthers(readFileSync(join(import.meta.dirname, "traces", "bubble.djt"), "latin1"));
+refuse(readFileSync(join(recorded, "bubble.djt")));
+refuseOthers(readFileSync(join(recorded, "bubble.djt"), "latin1"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -7,14 +7,11 @@ FILES = {
                 "nicegui/elements/codemirror/codemirror.py", "nicegui/elements/echart/dist/index.js",
                 "nicegui/static/dompurify.mjs", "nicegui/static/vue.js",
                 "nicegui/elements/codemirror/dist/../../../../../evil.js"],
-    "django-htmx": ["django_htmx/static/django_htmx/htmx-2.min.js", "django_htmx/static/django_htmx/htmx-4.min.js",
-                    "django_htmx/static/django_htmx/ext/hx-sse-2.min.js"],
     "sortedcontainers": ["sortedcontainers/__init__.py", "sortedcontainers/sortedlist.py",
                          "sortedcontainers-2.4.0.dist-info/RECORD"],
 }
-PAGES = ["nicegui", "django-htmx"]
-TAKEN = ["codemirror/index.js", "codemirror/swift-x.js", "dompurify.mjs", "echart/index.js", "htmx-2.min.js",
-         "hx-sse-2.min.js"]
+PAGES = ["nicegui"]
+TAKEN = ["codemirror/index.js", "codemirror/swift-x.js", "dompurify.mjs", "echart/index.js"]
 
 
 class AssetsTest(unittest.TestCase):

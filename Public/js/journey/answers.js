@@ -1,5 +1,7 @@
 // Answers the long questions about runs, wherever it is loaded: in the page or in a worker of its own.
 
+/** @import { Question, Trace, Work } from "types/journey.d.ts" */
+
 import { hunting, readCondition } from "./hunt.js";
 import { writing } from "./writes.js";
 import { comparing } from "./parting.js";
@@ -10,23 +12,35 @@ import { pause, slice } from "./trace/work.js";
 /** A slice in a worker: long, as nobody waits for its thread, yet it hears soon when it is called off. */
 const sliceMilliseconds = 50;
 
-/** Work (trace/work.js) on a question, which is plain data: it may have come from another thread. */
+/**
+ * Work (trace/work.js) on a question, which is plain data: it may have come from another thread.
+ * @param {Trace[]} traces @param {Question} other @returns {Work<any>}
+ */
 export function workOn(traces, { kind, ...question }) {
   switch (kind) {
-    case "change": return findingChange(traces[0], question.from, question.name, question.direction);
-    case "condition": return hunting(traces[0], question.texts.map(readCondition), question);
-    case "writes": return writing(traces[0], question);
-    case "parting": return comparing(...traces);
-    default: throw new Error(`Nobody can answer "${kind}".`);
+    case "change":
+      return findingChange(traces[0], question.from, question.name, question.direction);
+    case "condition":
+      return hunting(traces[0], question.texts.map(readCondition), question);
+    case "writes":
+      return writing(traces[0], /** @type {any} */ (question));
+    case "parting":
+      return comparing(traces[0], traces[1]);
+    default:
+      throw new Error(`Nobody can answer "${kind}".`);
   }
 }
 
-/** Serves a page (asker.js): `{ files }` to read, then `{ id, question }` one at a time; whatever comes calls off the one before. */
+/**
+ * Serves a page (asker.js): `{ files }` to read, then `{ id, question }` one at a time; whatever comes calls off the one before.
+ * @param {any} port
+ */
 export function serve(port) {
+  /** @type {Trace[]} */
   let traces = [];
   let turn = 0;
-  port.onmessage = async ({ data: { files, id, question } }) => {
-    const mine = turn += 1;
+  port.onmessage = async (/** @type {MessageEvent} */ { data: { files, id, question } }) => {
+    const mine = (turn += 1);
     try {
       if (files) traces = files.map(openTrace);
       const work = question && workOn(traces, question);

@@ -1,5 +1,7 @@
 // Joins PNG pictures of the same size into one animated PNG. Source: the PNG specification, third edition, §4.9, §11.3.6.
 
+/** @import { Box } from "types/journey.d.ts" */
+
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -7,18 +9,22 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
+/** @param {Uint8Array} bytes */
 export function checksum(bytes) {
   let value = 0xffffffff;
   for (const byte of bytes) value = table[(value ^ byte) & 255] ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** The chunks of a PNG: `[{ type, data }]`. */
+/**
+ * The chunks of a PNG: `[{ type, data }]`.
+ * @param {Uint8Array} png
+ */
 export function chunksOf(png) {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   if (signature.some((byte, place) => png[place] !== byte)) throw new Error("This is not a PNG picture.");
   const chunks = [];
-  for (let place = 8; place + 12 <= png.length;) {
+  for (let place = 8; place + 12 <= png.length; ) {
     const length = view.getUint32(place);
     const type = String.fromCharCode(...png.subarray(place + 4, place + 8));
     chunks.push({ type, data: png.subarray(place + 8, place + 8 + length) });
@@ -27,16 +33,21 @@ export function chunksOf(png) {
   return chunks;
 }
 
+/** @param {string} type @param {Uint8Array} data */
 function chunk(type, data) {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
-  bytes.set([...type].map((letter) => letter.charCodeAt(0)), 4);
+  bytes.set(
+    [...type].map((letter) => letter.charCodeAt(0)),
+    4,
+  );
   bytes.set(data, 8);
   view.setUint32(8 + data.length, checksum(bytes.subarray(4, 8 + data.length)));
   return bytes;
 }
 
+/** @param {number} sequence @param {Box | any} other @param {number} milliseconds */
 function control(sequence, { width, height, x, y }, milliseconds) {
   const data = new Uint8Array(26);
   const view = new DataView(data.buffer);
@@ -52,6 +63,7 @@ function control(sequence, { width, height, x, y }, milliseconds) {
   return chunk("fcTL", data);
 }
 
+/** @param {Uint8Array} one */
 const sizeOf = ({ buffer, byteOffset }) => {
   const view = new DataView(buffer, byteOffset);
   return { width: view.getUint32(0), height: view.getUint32(4) };
@@ -60,6 +72,7 @@ const sizeOf = ({ buffer, byteOffset }) => {
 /**
  * `pictures`: `[{ png, x, y }]`, the first one whole, the others laid over what stands at x, y. All are of one colour type.
  * Each is shown for some milliseconds, for ever.
+ * @param {{ png: Uint8Array, x?: number, y?: number }[]} pictures @param {number} milliseconds
  */
 export function joinPictures(pictures, milliseconds) {
   const all = pictures.map(({ png }) => chunksOf(png));

@@ -1,6 +1,8 @@
 // Where the figures of a phase stand and how large they are drawn: what the code works with first, as large as the pane
 // allows; what it leaves alone small and behind. Knows sizes only, so the same phase gives the same places.
 
+/** @import { SlotPlace, SlotRoom } from "types/journey.d.ts" */
+
 import { pad } from "./paint.js";
 
 const zooms = [1.4, 1.25, 1.1, 1, 0.9, 0.8, 0.72, 0.64];
@@ -14,15 +16,18 @@ export const captionHeight = 28;
 class Outline {
   #parts;
 
+  /** @param {number} width */
   constructor(width) {
     this.width = width;
     this.#parts = [{ x: 0, w: width, y: 0 }];
   }
 
+  /** @param {number} x @param {number} w */
   #topAt(x, w) {
     return Math.max(0, ...this.#parts.filter((part) => part.x < x + w && x < part.x + part.w).map(({ y }) => y));
   }
 
+  /** @param {number} w @param {number} h */
   place(w, h) {
     const wide = Math.min(w, this.width);
     let best = { x: 0, y: this.#topAt(0, wide) };
@@ -35,6 +40,7 @@ class Outline {
     return best;
   }
 
+  /** @param {number} x @param {number} w @param {number} y */
   #cover(x, w, y) {
     const end = x + w;
     const rest = this.#parts.flatMap((part) => {
@@ -53,6 +59,7 @@ class Outline {
   }
 }
 
+/** @param {SlotRoom[]} slots @param {number} width @param {number} zoom */
 function tryZoom(slots, width, zoom) {
   const outline = new Outline(width);
   const places = new Map();
@@ -70,6 +77,7 @@ function tryZoom(slots, width, zoom) {
  * `slots`: `[{ slot, w, h, caption, isAside, rank }]`, the first ones matter most, those of rank 0 are drawn larger than
  * life where there is room; `caption` is the width that their names need.
  * Gives `{ places: Map slot -> { x, y, w, h, scale }, height, zoom }`, `w` and `h` the room for the drawing.
+ * @param {SlotRoom[]} slots @param {{ width: number, height: number }} other
  */
 export function arrange(slots, { width, height }) {
   const sorted = [...slots.filter(({ isAside }) => !isAside), ...slots.filter(({ isAside }) => isAside)];
@@ -81,7 +89,10 @@ export function arrange(slots, { width, height }) {
   return found;
 }
 
-/** How large a figure is drawn in its place: at a step at which it is larger than usual, smaller. */
+/**
+ * How large a figure is drawn in its place: at a step at which it is larger than usual, smaller.
+ * @param {SlotPlace} place @param {{ width: number, height: number }} other
+ */
 export function scaleIn(place, { width, height }) {
   // As wide as its place may be where it is scrolled by itself.
   const wide = Math.max(place.w, width * Math.min(place.scale, leastWide));
@@ -91,6 +102,7 @@ export function scaleIn(place, { width, height }) {
 /**
  * How far a pane is scrolled so that a span of it is seen: a function of the span alone, in steps, so that a span that
  * moves a little moves no picture.
+ * @param {number[]} one @param {{ whole: number, seen: number, margin?: number }} other
  */
 export function scrollFor([from, to], { whole, seen, margin: usual = 8 }) {
   if (whole <= seen) return 0;

@@ -6,6 +6,7 @@ export class Callees {
   #first;
   #list;
 
+  /** @param {{ count: number, parent: Int32Array }} one */
   constructor({ count, parent }) {
     this.#first = new Uint32Array(count + 1);
     this.#list = new Uint32Array(count);
@@ -15,7 +16,10 @@ export class Callees {
     for (let call = 0; call < count; call++) if (parent[call] >= 0) this.#list[next[parent[call]]++] = call;
   }
 
-  /** The calls that a call made, in their order, as far as their numbers are below `limit`. */
+  /**
+   * The calls that a call made, in their order, as far as their numbers are below `limit`.
+   * @param {number} call @param {number} [limit]
+   */
   of(call, limit = Infinity) {
     const all = this.#list.subarray(this.#first[call], this.#first[call + 1]);
     return all.subarray(0, upTo(all, limit - 1));

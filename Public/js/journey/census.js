@@ -1,6 +1,8 @@
 // Counts over the whole run, in the background: which line each step runs, comparisons, writes, depth. With these the
 // code's gutter, the counters and the ruler answer for any step at once. About 14 bytes a step.
 
+/** @import { Cursor, Trace } from "types/journey.d.ts" */
+
 import { short } from "./values.js";
 
 const writes = new Set(["bind", "part", "splice", "new"]);
@@ -8,12 +10,15 @@ const sliceMilliseconds = 8;
 const mostMemos = 5000;
 const block = 64;
 const farthest = 20_000;
+/** @type {("compared" | "written")[]} */
+const sums = ["compared", "written"];
 
 /** A list of rising numbers that grows without boxing them. */
 class Steps {
   #room = new Uint32Array(16);
   length = 0;
 
+  /** @param {number} step */
   push(step) {
     if (this.length === this.#room.length) {
       const larger = new Uint32Array(this.length * 2);
@@ -23,6 +28,7 @@ class Steps {
     this.#room[this.length++] = step;
   }
 
+  /** @param {number} place */
   at(place) {
     return this.#room[place < 0 ? this.length + place : place];
   }
@@ -36,12 +42,17 @@ const none = new Steps();
 
 export class Census {
   done = 0;
+  /** @type {((census: Census) => void)[]} */
   #listeners = [];
+  /** @type {any} */
   #timer = null;
   #running = 0;
   #sums = { compared: 0, written: 0 };
 
-  /** `tests`: lines that test a condition, for traces that do not record what came out. */
+  /**
+   * `tests`: lines that test a condition, for traces that do not record what came out.
+   * @param {Trace} trace @param {Map<number, { text: string, first: number }>} [tests]
+   */
   constructor(trace, tests = new Map()) {
     this.trace = trace;
     this.tests = trace.footer.language === "swift" ? new Map() : tests;
@@ -53,8 +64,12 @@ export class Census {
     this.compared = new Uint16Array(size);
     this.written = new Uint16Array(size);
     this.blocks = { compared: new Float64Array(Math.ceil(size / block)), written: new Float64Array(Math.ceil(size / block)) };
+    /** @type {Map<number, Steps>} */
     this.hits = new Map();
-    /** Answers of a cache instead of calls: `[{ step, call, fn, text }]`, the first ones. */
+    /**
+     * Answers of a cache instead of calls: `[{ step, call, fn, text }]`, the first ones.
+     * @type {{ step: number, call: number, fn: number, text: string }[]}
+     */
     this.memos = [];
   }
 
@@ -62,11 +77,15 @@ export class Census {
     return this.done > this.trace.steps;
   }
 
+  /** @param {(census: Census) => void} listener */
   onProgress(listener) {
     this.#listeners.push(listener);
   }
 
-  /** Plans in slices. With `firstMilliseconds` the first slice runs at once, which is enough for a small run. */
+  /**
+   * Plans in slices. With `firstMilliseconds` the first slice runs at once, which is enough for a small run.
+   * @param {number} [firstMilliseconds]
+   */
   start(firstMilliseconds = 0) {
     const cursor = this.trace.cursor(0);
     let slice = firstMilliseconds;
@@ -87,7 +106,10 @@ export class Census {
     clearTimeout(this.#timer);
   }
 
-  /** Reads what the cursor is about itself: a view of the whole state would cost ten times as much. */
+  /**
+   * Reads what the cursor is about itself: a view of the whole state would cost ten times as much.
+   * @param {Cursor} cursor
+   */
   #take(cursor) {
     const { live, changes } = cursor;
     const step = this.done++;
@@ -95,7 +117,7 @@ export class Census {
     const line = frame?.line ?? 0;
     this.lines[step] = line;
     this.depths[step] = Math.min(65_535, live.frames.length);
-    if (step % block === 0) for (const name of ["compared", "written"]) this.blocks[name][step / block] = this.#sums[name];
+    if (step % block === 0) for (const name of sums) this.blocks[name][step / block] = this.#sums[name];
     let [compared, written] = [step > 0 && this.tests.has(this.lines[step - 1]) ? 1 : 0, 0];
     // Several calls may end in one step: an answer belongs to the one that was running then.
     for (const change of changes) {
@@ -112,18 +134,24 @@ export class Census {
     this.#sums.written += this.written[step] = Math.min(65_535, written);
     if (step < this.trace.steps) {
       let list = this.hits.get(line);
-      if (!list) this.hits.set(line, list = new Steps());
+      if (!list) this.hits.set(line, (list = new Steps()));
       list.push(step);
     }
     cursor.next();
   }
 
-  /** The steps at which a line is about to run, as far as they are counted. */
+  /**
+   * The steps at which a line is about to run, as far as they are counted.
+   * @param {number} line @returns {Steps}
+   */
   stepsOf(line) {
     return this.hits.get(line) ?? none;
   }
 
-  /** How often a line was begun before and at this step, and when the last time was. */
+  /**
+   * How often a line was begun before and at this step, and when the last time was.
+   * @param {number} line @param {number} step
+   */
   hitsOf(line, step) {
     const list = this.stepsOf(line);
     const count = upTo(list, step);
@@ -133,6 +161,7 @@ export class Census {
   /**
    * Which round, from 0, of the loop in the lines `head` to `end` a frame of depth `depth` is in at a step; null where that is
    * not counted or too far back.
+   * @param {number} step @param {number} depth @param {number} head @param {number} end
    */
   roundOf(step, depth, head, end) {
     if (step >= this.done) return null;
@@ -149,9 +178,13 @@ export class Census {
     return rounds < 0 ? null : rounds;
   }
 
-  /** Comparisons, writes and calls up to a step; null where the count has not come yet. */
+  /**
+   * Comparisons, writes and calls up to a step; null where the count has not come yet.
+   * @param {number} step
+   */
   countersAt(step) {
     if (step >= this.done) return null;
+    /** @param {"compared" | "written"} name */
     const sum = (name) => {
       let total = this.blocks[name][Math.floor(step / block)];
       for (let place = step - (step % block); place <= step; place++) total += this[name][place];
@@ -162,7 +195,10 @@ export class Census {
   }
 }
 
-/** How many of the sorted numbers are at most `limit`. */
+/**
+ * How many of the sorted numbers are at most `limit`.
+ * @param {{ length: number, at(place: number): any }} sorted @param {number} limit
+ */
 export function upTo(sorted, limit) {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,5 +1,7 @@
 // Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
 
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
+
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { arch, bow, straight } from "./lines.js";
 import { nothing } from "./values.js";
@@ -10,9 +12,13 @@ const most = 60;
 /** Below each node its key, where a map leads to the nodes. */
 const keyRoom = 34;
 
+/** @param {Link[]} links @returns {Link | undefined} */
 const nextOf = (links) => links.find(({ role }) => role === "next" || role === "other" || role === "many");
 
-/** Chains in the order of their first nodes; a node that was met belongs to the chain before. */
+/**
+ * Chains in the order of their first nodes; a node that was met belongs to the chain before.
+ * @param {{ id: NodeId }[]} nodes @param {Links} links @returns {NodeId[][]}
+ */
 function chainsOf(nodes, links) {
   const hasBefore = new Set();
   for (const node of nodes) {
@@ -20,8 +26,11 @@ function chainsOf(nodes, links) {
     if (next && next.to !== node.id) hasBefore.add(next.to);
   }
   const met = new Set();
+  /** @type {NodeId[][]} */
   const chains = [];
+  /** @param {NodeId} start */
   const follow = (start) => {
+    /** @type {any[]} */
     const chain = [];
     for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
       met.add(id);
@@ -34,17 +43,22 @@ function chainsOf(nodes, links) {
   return chains;
 }
 
-/** Gives every new node a place: before its next, behind its predecessor, else a row of its own. */
+/**
+ * Gives every new node a place: before its next, behind its predecessor, else a row of its own.
+ * @param {Memory} memory @param {NodeId[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<NodeId, any>}
+ */
 function settle(memory, chains, links, isFresh) {
-  const spots = memory.spots ??= new Map();
+  const spots = (memory.spots ??= new Map());
   if (isFresh) spots.clear();
   const live = new Set(chains.flat());
   for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
   const taken = new Map([...spots].map(([id, { row, column }]) => [`${row},${column}`, id]));
+  /** @param {NodeId} id @param {number} row @param {number} column */
   const put = (id, row, column) => {
     spots.set(id, { row, column });
     taken.set(`${row},${column}`, id);
   };
+  /** @param {number} row @param {number} column */
   const free = (row, column) => !taken.has(`${row},${column}`);
   for (const chain of chains) {
     chain.forEach((id, place) => {
@@ -61,7 +75,10 @@ function settle(memory, chains, links, isFresh) {
   return spots;
 }
 
-/** A row whose first node is now the next of another row's last one moves up behind it. */
+/**
+ * A row whose first node is now the next of another row's last one moves up behind it.
+ * @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains
+ */
 function join(spots, chains) {
   const ends = () => {
     const rows = new Map();
@@ -73,19 +90,22 @@ function join(spots, chains) {
     }
     return rows;
   };
-  for (const chain of chains) for (let place = 1; place < chain.length; place++) {
-    const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
-    if (from.row === to.row) continue;
-    const rows = ends();
-    if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
-    const shift = from.column + 1 - to.column;
-    const { row } = to;
-    for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
-  }
+  for (const chain of chains)
+    for (let place = 1; place < chain.length; place++) {
+      const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
+      if (from.row === to.row) continue;
+      const rows = ends();
+      if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
+      const shift = from.column + 1 - to.column;
+      const { row } = to;
+      for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
+    }
 }
 
+/** @param {any} a @param {any} b */
 const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
 
+/** @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains @param {Links} links */
 function tangled(spots, chains, links) {
   let long = 0;
   for (const id of chains.flat()) {
@@ -95,7 +115,10 @@ function tangled(spots, chains, links) {
   return long > Math.max(3, chains.flat().length / 3);
 }
 
-/** `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by. */
+/**
+ * `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by.
+ * @param {ToDraw} one
+ */
 export function drawChain({ nodes, links, label, pointers, memory, width, isFresh, keys }) {
   const all = chainsOf(nodes, links);
   const hidden = new Map();
@@ -105,58 +128,90 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   if (tangled(spots, chains, live)) spots = settle(memory, chains, live, true);
   const texts = new Map(chains.flat().map((id) => [id, label(id)]));
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
-  const w = memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24));
+  const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
   const columns = Math.max(3, Math.floor((width - 40) / step));
+  /** @param {Map<NodeId, Box>} boxes */
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
   const top = reach + 4 + memory.stack * pitch;
   const rowHeight = height + 28 + top + (keys ? keyRoom : 0);
   const boxes = place(spots, { columns, step, rowHeight, top, w });
+  /** @type {Mark[]} */
   const marks = [];
-  for (const chain of chains) for (const id of chain) {
-    marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
-  }
+  for (const chain of chains)
+    for (const id of chain) {
+      marks.push(...edges(id, { boxes, links: live, hidden, texts, figure: memory.key }));
+    }
   // A link that comes in from the right takes the place where the end would stand.
-  const metFromRight = new Set([...boxes].flatMap(([id, box]) => {
-    const to = nextOf(live.get(id))?.to;
-    const target = boxes.get(to);
-    return target && target.y === box.y && target.x < box.x ? [to] : [];
-  }));
+  const metFromRight = new Set(
+    [...boxes].flatMap(([id, box]) => {
+      const to = nextOf(live.get(id))?.to;
+      const target = boxes.get(to);
+      return target && target.y === box.y && target.x < box.x ? [to] : [];
+    }),
+  );
   for (const [id, box] of boxes) {
     const { text, tone, title } = texts.get(id);
     marks.push({ key: `n${id}`, shape: "box", ...box, r: 10, text, className: `node ${tone}`, title, object: id });
     if (!nextOf(links.get(id)) && !hidden.has(id)) {
       const isLeft = metFromRight.has(id);
       marks.push({
-        key: `z${id}`, shape: "text", x: isLeft ? box.x - 8 : box.x + w + 10, y: box.y + height / 2, text: "∅", anchor: isLeft ? "end" : "start",
-        className: "label", title: nothing(),
+        key: `z${id}`,
+        shape: "text",
+        x: isLeft ? box.x - 8 : box.x + w + 10,
+        y: box.y + height / 2,
+        text: "∅",
+        anchor: isLeft ? "end" : "start",
+        className: "label",
+        title: nothing(),
       });
     }
   }
-  for (const [id, { text, tone, title }] of keys ?? []) if (boxes.has(id)) marks.push(...keyMarks(id, boxes.get(id), { text, tone, title }));
+  for (const [id, { text, tone, title }] of keys ?? [])
+    if (boxes.has(id)) marks.push(...keyMarks(id, boxes.get(id), { text, tone, title }));
   marks.push(...flagMarks(piled(boxes), boxes));
   const bottom = Math.max(rowHeight, ...[...boxes.values()].map((box) => box.y + height + 26 + (keys ? keyRoom : 0)));
   const right = Math.max(80, ...[...boxes.values()].map((box) => box.x + w + 30));
   return { marks, width: right, height: bottom };
 }
 
-/** A key of the map, with an arrow to its node. */
+/**
+ * A key of the map, with an arrow to its node.
+ * @param {NodeId} id @param {Box} other @param {Label} third
+ */
 function keyMarks(id, { x, y, w }, { text, tone, title }) {
   const [middle, below] = [x + w / 2, y + height + 20];
   const wide = Math.max(32, textWidth(text) + 14);
   return [
     { key: `ke${id}`, shape: "path", d: straight(middle, below, middle, y + height + 2), className: `edge ${tone}` },
-    { key: `kb${id}`, shape: "box", x: middle - wide / 2, y: below, w: wide, h: 26, r: 4, text, className: `cell key ${tone}`, title, object: id },
+    {
+      key: `kb${id}`,
+      shape: "box",
+      x: middle - wide / 2,
+      y: below,
+      w: wide,
+      h: 26,
+      r: 4,
+      text,
+      className: `cell key ${tone}`,
+      title,
+      object: id,
+    },
   ];
 }
 
-/** A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node. */
+/**
+ * A long chain shows its ends and what pointers stand on; `hidden` counts what is left out behind a node.
+ * @param {NodeId[]} chain @param {Map<NodeId, Flag[]>} pointers @param {Map<NodeId, number>} hidden @param {Memory} memory
+ */
 function thin(chain, pointers, hidden, memory) {
   const limit = memory.limit ?? most;
   if (chain.length <= limit) return chain;
-  const shown = chain.map((id, place) => place < limit / 2 || place >= chain.length - 3
-    || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])));
+  const shown = chain.map(
+    (_, place) => place < limit / 2 || place >= chain.length - 3 || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])),
+  );
+  /** @type {any[]} */
   const kept = [];
   chain.forEach((id, place) => {
     if (shown[place]) kept.push(id);
@@ -165,6 +220,10 @@ function thin(chain, pointers, hidden, memory) {
   return kept;
 }
 
+/**
+ * @param {Map<NodeId, Spot>} spots @param {{ columns: number, step: number, rowHeight: number, top: number, w: number }} other
+ * @returns {Map<NodeId, Box>}
+ */
 function place(spots, { columns, step, rowHeight, top, w }) {
   const rows = new Map();
   for (const { row, column } of spots.values()) {
@@ -181,21 +240,37 @@ function place(spots, { columns, step, rowHeight, top, w }) {
   for (const [id, { row, column }] of spots) {
     const place = column - rows.get(row).least;
     boxes.set(id, {
-      x: (place % columns) * step + 20, y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + top, w, h: height,
+      x: (place % columns) * step + 20,
+      y: (tops.get(row) + Math.floor(place / columns)) * rowHeight + top,
+      w,
+      h: height,
     });
   }
   return boxes;
 }
 
+/**
+ * @param {NodeId} id @param {{ boxes: Map<NodeId, Box>, links: Links, hidden: Map<NodeId, number>, texts: Map<NodeId, Label>, figure: string }} other
+ */
 function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
   const links = allLinks.get(id);
   const count = hidden.get(id);
   const from = boxes.get(id);
   const next = nextOf(links);
+  /** @type {Mark[]} */
   const marks = [];
   const hasBack = links.some(({ role }) => role === "back");
   if (count) {
-    marks.push({ key: `m${id}`, shape: "text", x: from.x + from.w + 6, y: from.y - 8, text: `… ${count.toLocaleString("en")} more`, anchor: "start", className: "label", act: `more ${figure}` });
+    marks.push({
+      key: `m${id}`,
+      shape: "text",
+      x: from.x + from.w + 6,
+      y: from.y - 8,
+      text: `… ${count.toLocaleString("en")} more`,
+      anchor: "start",
+      className: "label",
+      act: `more ${figure}`,
+    });
   }
   links.forEach((link) => {
     const to = boxes.get(link.to);
@@ -207,12 +282,20 @@ function edges(id, { boxes, links: allLinks, hidden, texts, figure }) {
     const isMutual = isMain && link.to !== id && nextOf(allLinks.get(link.to) ?? [])?.to === id;
     const lane = isBack || (isMutual && to.x < from.x) ? 1 : hasBack || isMutual || texts.get(link.to).hasBack ? -1 : 0;
     const d = linkPath(from, to, lane, isMain || isBack);
-    marks.push({ key: `e${id}.${link.field}.${isMain || isBack ? "" : link.to}`, shape: "path", d, className: `edge ${isBack ? "back" : isMain ? "" : "extra"} ${tone}` });
+    marks.push({
+      key: `e${id}.${link.field}.${isMain || isBack ? "" : link.to}`,
+      shape: "path",
+      d,
+      className: `edge ${isBack ? "back" : isMain ? "" : "extra"} ${tone}`,
+    });
   });
   return marks;
 }
 
-/** `lane`: -1 upper, 1 lower half of the box's side (two-way links), 0 the middle. */
+/**
+ * `lane`: -1 upper, 1 lower half of the box's side (two-way links), 0 the middle.
+ * @param {Box} from @param {Box} to @param {number} lane @param {boolean} isMain
+ */
 function linkPath(from, to, lane, isMain) {
   const y = from.y + from.h / 2 + lane * 7;
   const near = Math.abs(to.x - from.x) < from.w + 60 && to.y === from.y && from !== to;

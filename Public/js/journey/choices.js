@@ -2,32 +2,42 @@
 
 export class Choices {
   #key;
+  /** @type {{ [name: string]: any }} */
   #values = {};
 
+  /** @param {string} name */
   constructor(name) {
     this.#key = `focus:journey:${name || "scratch"}`;
     try {
-      this.#values = JSON.parse(localStorage.getItem(this.#key)) ?? {};
-    } catch { /* A private window remembers for this page only. */ }
+      this.#values = JSON.parse(localStorage.getItem(this.#key) ?? "null") ?? {};
+    } catch {
+      /* A private window remembers for this page only. */
+    }
   }
 
+  /** @param {string} name @param {any} otherwise */
   get(name, otherwise) {
     return this.#values[name] ?? otherwise;
   }
 
+  /** @param {string} name @param {any} value */
   set(name, value) {
     this.#values[name] = value;
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#values));
-    } catch { /* As above. */ }
+    } catch {
+      /* As above. */
+    }
   }
 
+  /** @param {string} list @param {string} item */
   has(list, item) {
     return this.get(list, []).includes(item);
   }
 
+  /** @param {string} list @param {string} item */
   toggle(list, item) {
     const now = this.get(list, []);
-    this.set(list, now.includes(item) ? now.filter((each) => each !== item) : [...now, item]);
+    this.set(list, now.includes(item) ? now.filter((/** @type {string} */ each) => each !== item) : [...now, item]);
   }
 }

@@ -1,17 +1,28 @@
 // The program: the line that runs next, the one that ran, hits in the gutter, breakpoints by click.
 
+/** @import { Census, Player } from "types/journey.d.ts" */
+
 import { make, setAttribute, setText } from "./dom.js";
 import { ranLine } from "./narration.js";
 
-const keywords = new Set(("and as assert async await break case catch class continue def default defer del do elif else enum except "
-  + "extension false False finally for from func function global guard if import in init inout is lambda let match mutating new nil None "
-  + "nonlocal not null or pass private public raise repeat return self static struct switch this throw throws true True try typealias "
-  + "undefined var where while with yield const of").split(" "));
+const keywords = new Set(
+  (
+    "and as assert async await break case catch class continue def default defer del do elif else enum except " +
+    "extension false False finally for from func function global guard if import in init inout is lambda let match mutating new nil None " +
+    "nonlocal not null or pass private public raise repeat return self static struct switch this throw throws true True try typealias " +
+    "undefined var where while with yield const of"
+  ).split(" "),
+);
 const token = /(#.*|\/\/.*)|("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(\d[\w.]*)|([A-Za-z_]\w*)|([^\w"'#/]+|.)/g;
 
-/** Colours a line; `#` begins a comment in Python alone. */
+/**
+ * Colours a line; `#` begins a comment in Python alone.
+ * @param {string} line @param {string} language
+ */
 function coloured(line, language) {
+  /** @type {Node[]} */
   const parts = [];
+  /** @param {string} text @param {string} [kind] */
   const add = (text, kind) => parts.push(kind ? make(`span.code-${kind}`, {}, text) : document.createTextNode(text));
   for (const [text, comment, string, number, word] of line.matchAll(token)) {
     const isComment = comment && (language === "python") === comment.startsWith("#");
@@ -25,14 +36,23 @@ function coloured(line, language) {
   return parts;
 }
 
+/** @param {Player} player @param {Census} census */
 export function makeCode(player, census) {
   const list = make("ol.journey-lines", { "aria-label": "Program" });
   const rows = player.source.lines.map((line, place) => {
     const number = place + 1;
-    const gutter = make("button.journey-gutter", {
-      type: "button", tabindex: "-1", "aria-pressed": "false", "aria-label": `Breakpoint at line ${number}`, title: "Stop here when running",
-      click: () => player.toggleBreakpoint(number),
-    }, String(number));
+    const gutter = make(
+      "button.journey-gutter",
+      {
+        type: "button",
+        tabindex: "-1",
+        "aria-pressed": "false",
+        "aria-label": `Breakpoint at line ${number}`,
+        title: "Stop here when running",
+        click: () => player.toggleBreakpoint(number),
+      },
+      String(number),
+    );
     const hits = make("span.journey-hits", { "aria-hidden": "true" });
     const text = make("code", { click: () => choose(number) }, ...coloured(line, player.language), "\n");
     const item = make("li", {}, gutter, hits, text);
@@ -43,11 +63,13 @@ export function makeCode(player, census) {
   let shown = { line: 0, ran: 0 };
   let [scrolled, height, rowHeight] = [0, 0, 22];
 
+  /** @param {number} line */
   function choose(line) {
     player.chosenLine = player.chosenLine === line ? null : line;
     player.tell();
   }
 
+  /** @param {string} kind @param {number} line @param {number} old */
   function mark(kind, line, old) {
     if (line === old) return;
     rows[old - 1]?.item.classList.remove(kind);
@@ -67,17 +89,20 @@ export function makeCode(player, census) {
     rows.forEach((row, place) => updateRow(row, place + 1));
   }
 
-  /** Compares with what was shown before it touches the page: most lines stay as they are. */
+  /**
+   * Compares with what was shown before it touches the page: most lines stay as they are.
+   * @param {any} one @param {number} line
+   */
   function updateRow({ item, gutter, hits, shown: before }, line) {
     const isStop = player.breakpoints.has(line);
     const isChosen = player.chosenLine === line;
     const { count, last } = census.hitsOf(line, player.step);
-    if (before.isStop !== isStop) setAttribute(gutter, "aria-pressed", String(before.isStop = isStop));
-    if (before.isChosen !== isChosen) item.classList.toggle("chosen", before.isChosen = isChosen);
+    if (before.isStop !== isStop) setAttribute(gutter, "aria-pressed", String((before.isStop = isStop)));
+    if (before.isChosen !== isChosen) item.classList.toggle("chosen", (before.isChosen = isChosen));
     if (before.count !== count) setText(hits, (before.count = count) ? `${compact(count)}×` : "");
     if (before.last !== last) {
       before.last = last;
-      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${player.numberText(last)}` : null);
+      setAttribute(hits, "title", count ? `begun ${count.toLocaleString("en")} times, last at step ${player.numberText(last ?? 0)}` : null);
     }
   }
 
@@ -89,7 +114,10 @@ export function makeCode(player, census) {
   new ResizeObserver(measure).observe(element);
   element.addEventListener("scroll", () => (scrolled = element.scrollTop), { passive: true });
 
-  /** Scrolls by what was measured before: asking now would make the browser lay the page out at every step. */
+  /**
+   * Scrolls by what was measured before: asking now would make the browser lay the page out at every step.
+   * @param {number} line
+   */
   function reveal(line) {
     if (!height) return;
     const [top, bottom] = [6 + (line - 1) * rowHeight, 6 + line * rowHeight];
@@ -101,4 +129,6 @@ export function makeCode(player, census) {
   return { element, update };
 }
 
-export const compact = (count) => (count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count));
+/** @param {number} count */
+export const compact = (count) =>
+  count < 1000 ? String(count) : Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 }).format(count);

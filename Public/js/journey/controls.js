@@ -1,22 +1,35 @@
 // Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
 
+/** @import { Player } from "types/journey.d.ts" */
+
 import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { examplesFor } from "./examples.js";
 import { readCondition } from "./hunt.js";
 import { speeds } from "./player.js";
 
+/** @param {Player} player @param {any} ruler @param {any[]} actions */
 export function makeControls(player, ruler, actions) {
   const play = iconButton("play", "Play", "Space", () => player.toggle());
   const field = make("input.journey-step", {
-    type: "text", inputmode: "numeric", "aria-label": "Go to step", autocomplete: "off",
-    change: () => jump(), keydown: (event) => event.key === "Enter" && jump(),
+    type: "text",
+    inputmode: "numeric",
+    "aria-label": "Go to step",
+    autocomplete: "off",
+    change: () => jump(),
+    /** @param {KeyboardEvent} event */
+    keydown: (event) => event.key === "Enter" && jump(),
     blur: () => (field.value = String(player.numberOf())),
   });
-  field.style.setProperty("--digits", String(player.end).length);
+  field.style.setProperty("--digits", String(String(player.end).length));
   const total = make("span", {}, `of ${player.end.toLocaleString("en")}`);
-  const speed = make("select.journey-speed", { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
-    ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)));
+  const speed = make(
+    "select.journey-speed",
+    { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
+    ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)),
+  );
+  /** @param {string} label @param {...HTMLElement} buttons */
   const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
+  /** @param {string} label @param {...HTMLElement} buttons */
   const aside = (label, ...buttons) => {
     const made = group(label, ...buttons);
     made.classList.add("journey-aside");
@@ -26,9 +39,14 @@ export function makeControls(player, ruler, actions) {
   more.classList.add("journey-more");
   more.setAttribute("aria-expanded", "false");
   const watchField = make("input.journey-watch", {
-    type: "text", "aria-label": "Stop when", placeholder: "Stop when…", autocomplete: "off", spellcheck: "false",
+    type: "text",
+    "aria-label": "Stop when",
+    placeholder: "Stop when…",
+    autocomplete: "off",
+    spellcheck: "false",
   });
   const watchForm = make("form.journey-watches", {
+    /** @param {Event} event */
     submit: (event) => {
       event.preventDefault();
       addWatch();
@@ -37,33 +55,60 @@ export function makeControls(player, ruler, actions) {
   const watches = make("span.journey-chips");
   const notice = make("p.journey-notice", { role: "status" });
   // Two or three that suit this program, to be taken with one click.
-  const examples = make("span.journey-examples", {}, ...examplesFor(player.trace, player.source).map((text) => make("button.link", {
-    type: "button", title: "Stop when this holds", click: () => {
-      watchField.value = text;
-      if (addWatch()) player.run(1);
-    },
-  }, make("code", {}, text))));
+  const examples = make(
+    "span.journey-examples",
+    {},
+    ...examplesFor(player.trace, player.source).map((text) =>
+      make(
+        "button.link",
+        {
+          type: "button",
+          title: "Stop when this holds",
+          click: () => {
+            watchField.value = text;
+            if (addWatch()) player.run(1);
+          },
+        },
+        make("code", {}, text),
+      ),
+    ),
+  );
   if (examples.firstChild) examples.prepend("such as ");
-  watchForm.append(watchField,
-    make("button", { type: "button", title: "Run back to a breakpoint or condition (Shift+C)", click: () => addWatch() && player.run(-1) }, "‹ Back"),
-    make("button", { type: "button", title: "Run on to a breakpoint or condition (C)", click: () => addWatch() && player.run(1) }, "Run ›"), watches, examples);
+  watchForm.append(
+    watchField,
+    make(
+      "button",
+      { type: "button", title: "Run back to a breakpoint or condition (Shift+C)", click: () => addWatch() && player.run(-1) },
+      "‹ Back",
+    ),
+    make("button", { type: "button", title: "Run on to a breakpoint or condition (C)", click: () => addWatch() && player.run(1) }, "Run ›"),
+    watches,
+    examples,
+  );
 
-  const bar = make("div.journey-bar", {},
-    group("Move",
+  const bar = make(
+    "div.journey-bar",
+    {},
+    group(
+      "Move",
       iconButton("first", "First step", "Home", player.first),
       iconButton("previous", "Previous step", "←", player.previous),
       play,
       iconButton("next", "Next step", "→", player.next),
-      iconButton("last", "Last step", "End", player.last)),
-    aside("Calls",
+      iconButton("last", "Last step", "End", player.last),
+    ),
+    aside(
+      "Calls",
       iconButton("overBack", "Step over, back", "↑", () => player.over(-1)),
       iconButton("over", "Step over", "↓", () => player.over(1)),
       iconButton("outBack", "Step out, back", "Shift+O", () => player.out(-1)),
-      iconButton("out", "Step out", "O", () => player.out(1))),
+      iconButton("out", "Step out", "O", () => player.out(1)),
+    ),
     make("label.journey-place", {}, make("span", {}, "Step"), field, total),
     more,
     speed,
-    aside("More", ...actions.map(({ name, label, keys, act }) => iconButton(name, label, keys, act))));
+    aside("More", ...actions.map(({ name, label, keys, act }) => iconButton(name, label, keys, act))),
+  );
   const element = make("div.journey-controls", {}, ruler.element, bar, notice);
 
   function jump() {
@@ -100,12 +145,26 @@ export function makeControls(player, ruler, actions) {
     setText(notice, player.notice);
     notice.hidden = !player.notice;
     examples.hidden = player.watches.length > 0 || !examples.firstChild;
-    keyed(watches, player.watches, (text) => text, (text) => make("button.journey-chip", {
-      type: "button", title: "Remove this condition", click: () => {
-        player.watches = player.watches.filter((each) => each !== text);
-        player.tell();
-      },
-    }, make("code", {}, text), " ×"), () => {});
+    keyed(
+      watches,
+      player.watches,
+      (text) => text,
+      (text) =>
+        make(
+          "button.journey-chip",
+          {
+            type: "button",
+            title: "Remove this condition",
+            click: () => {
+              player.watches = player.watches.filter((each) => each !== text);
+              player.tell();
+            },
+          },
+          make("code", {}, text),
+          " ×",
+        ),
+      () => {},
+    );
     ruler.update();
   }
 

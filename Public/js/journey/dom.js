@@ -1,8 +1,15 @@
 // Small helpers over the document: everything of a trace goes in as text or attribute, never as markup.
 
+/** @import { Made } from "types/journey.d.ts" */
+
 const svgSpace = "http://www.w3.org/2000/svg";
 
-/** Makes an element: `make("button.quiet", { type: "button" }, "Next")`. */
+/**
+ * Makes an element: `make("button.quiet", { type: "button" }, "Next")`.
+ * @template {string} N
+ * @param {N} name @param {{ [name: string]: any }} [attributes] @param {(Node | string | null | undefined)[]} children
+ * @returns {Made<N>}
+ */
 export function make(name, attributes = {}, ...children) {
   const [tag, ...classes] = name.split(".");
   const element = document.createElement(tag);
@@ -13,22 +20,27 @@ export function make(name, attributes = {}, ...children) {
     else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
-  return element;
+  return /** @type {any} */ (element);
 }
 
+/** @param {string} tag @param {{ [name: string]: any }} [attributes] */
 export function makeShape(tag, attributes = {}) {
   const element = document.createElementNS(svgSpace, tag);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }
 
-/** Writes a text only when it differs: an untouched node costs the browser nothing. */
+/**
+ * Writes a text only when it differs: an untouched node costs the browser nothing.
+ * @param {any} element @param {string} text
+ */
 export function setText(element, text) {
   if (element.firstChild?.nodeValue !== text || element.childNodes.length !== 1) {
     element.textContent = text;
   }
 }
 
+/** @param {Element} element @param {string} name @param {any} value */
 export function setAttribute(element, name, value) {
   if (value === null || value === undefined || value === false) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
@@ -41,9 +53,12 @@ export function setAttribute(element, name, value) {
 /**
  * Brings the children of an element in line with a list, keeping the element of each key.
  * `create(item)` makes one, `update(element, item)` fills it.
+ * @template T
+ * @param {any} parent @param {T[]} items @param {(item: T) => unknown} keyOf @param {(item: T) => any} create
+ * @param {(element: any, item: T) => unknown} update
  */
 export function keyed(parent, items, keyOf, create, update) {
-  const known = parent.keyedChildren ??= new Map();
+  const known = (parent.keyedChildren ??= new Map());
   const wanted = new Map();
   for (const item of items) {
     const key = keyOf(item);
@@ -58,7 +73,7 @@ export function keyed(parent, items, keyOf, create, update) {
   let place = parent.firstChild;
   for (const [key, item] of wanted) {
     let element = known.get(key);
-    if (!element) known.set(key, element = create(item));
+    if (!element) known.set(key, (element = create(item)));
     if (element === place) place = place.nextSibling;
     else parent.insertBefore(element, place);
     update(element, item);
@@ -68,6 +83,7 @@ export function keyed(parent, items, keyOf, create, update) {
 /**
  * Keys stay with the player when what had the focus goes: a button that takes its own row away, a panel that closes, a figure
  * that is gone with its call. Gives what is to be called after the player has changed.
+ * @param {HTMLElement} root
  */
 export function keepFocus(root) {
   let isInside = false;
@@ -78,8 +94,12 @@ export function keepFocus(root) {
   };
   root.tabIndex = -1;
   root.addEventListener("focusin", () => (isInside = true));
-  root.addEventListener("focusout", ({ relatedTarget }) => (isInside &&= !relatedTarget || root.contains(relatedTarget)));
+  root.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => (isInside &&= !relatedTarget || root.contains(/** @type {Node} */ (relatedTarget))),
+  );
   // Nothing has the focus now: either it was taken from what went, or the learner has pressed elsewhere.
+  /** @param {any} one */
   const pressed = ({ target }) => {
     isInside &&= root.contains(target);
     if (!root.isConnected) document.removeEventListener("pointerdown", pressed, true);
@@ -94,7 +114,10 @@ export function keepFocus(root) {
   return regain;
 }
 
-/** Calls back when light and dark change places; the function that it gives ends that. */
+/**
+ * Calls back when light and dark change places; the function that it gives ends that.
+ * @param {() => void} listener
+ */
 export function onThemeChange(listener) {
   const query = matchMedia("(prefers-color-scheme: dark)");
   const observer = new MutationObserver(listener);
@@ -106,6 +129,7 @@ export function onThemeChange(listener) {
   };
 }
 
+/** @type {{ [name: string]: string }} */
 const paths = {
   first: "M5 5v10M15 5l-7 5 7 5z",
   previous: "M13 5l-7 5 7 5z",
@@ -131,15 +155,26 @@ const paths = {
   tidy: "M4 6h5v4H4zM11 10h5v4h-5zM9 8h2v4",
 };
 
+/** @param {string} name */
 export function icon(name) {
   const shape = makeShape("svg", { class: "icon", viewBox: "0 0 20 20", "aria-hidden": "true" });
   shape.append(makeShape("path", { d: paths[name] }));
   return shape;
 }
 
-/** A button with an icon and a name that is read and shown on hovering. */
+/**
+ * A button with an icon and a name that is read and shown on hovering.
+ * @param {string} name @param {string} label @param {string} keys @param {((event: any) => void) | null} action
+ */
 export function iconButton(name, label, keys, action) {
-  return make("button.icon-button", {
-    type: "button", "aria-label": label, title: keys ? `${label} (${keys})` : label, click: action,
-  }, icon(name));
+  return make(
+    "button.icon-button",
+    {
+      type: "button",
+      "aria-label": label,
+      title: keys ? `${label} (${keys})` : label,
+      click: action,
+    },
+    icon(name),
+  );
 }

@@ -1,5 +1,7 @@
 // The panel of figures: one SVG each, kept by slot; what the code works with first, and what changed in sight.
 
+/** @import { Census, ChangeBox, Choices, Figure, Kept, Player, SlotPlace } from "types/journey.d.ts" */
+
 import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
@@ -12,17 +14,24 @@ import { slotsInOrder } from "./slots.js";
 /** So long the first picture may wait for the plan of a small run. */
 const atOnce = 60;
 
+/** @param {Player} player @param {Choices} choices */
 export function makeDrawing(player, choices) {
+  /** @param {string[]} names */
   const chosen = (names) => chosenPicture(choices, names);
   const scene = new Scene({ chosen });
   const phases = new Phases(player.source, player.trace.functions, player.trace.calls);
+  /** @type {Kept} */
   const list = make("div.journey-figures");
   const empty = make("p.journey-empty");
   const element = make("div.journey-drawing", { role: "region", "aria-label": "Drawing of the data", tabindex: "0" }, list, empty);
   let pane = { width: 0, height: 0 };
   let hasDrawn = false;
+  /** @type {Plan | null} */
   let plan = null;
-  /** Arrangements by phase, pane and what is folded. */
+  /**
+   * Arrangements by phase, pane and what is folded.
+   * @type {Map<string, any>}
+   */
   const arranged = new Map();
   // Remembered, for asking would make the browser lay the page out at every step.
   let [scrolled, isByHand] = [0, false];
@@ -48,17 +57,22 @@ export function makeDrawing(player, choices) {
     plan?.stop();
     const begin = () => {
       plan = new Plan(player, phases, chosen);
-      plan.start(room(), (done) => {
-        scene.plan = done;
-        arranged.clear();
-        if (hasStarted) redraw();
-      }, atOnce);
+      plan.start(
+        room(),
+        (done) => {
+          scene.plan = done;
+          arranged.clear();
+          if (hasStarted) redraw();
+        },
+        atOnce,
+      );
       hasStarted = true;
     };
     let hasStarted = false;
     // Rounds of loops are known when the run has been counted.
     const wait = () => (player.census && !player.census.isComplete ? player.census.onProgress(once) : begin());
     let hasBegun = false;
+    /** @param {Census} census */
     const once = (census) => {
       if (!census.isComplete || hasBegun) return;
       hasBegun = true;
@@ -67,6 +81,7 @@ export function makeDrawing(player, choices) {
     wait();
   }
 
+  /** @param {Figure} figure */
   function create(figure) {
     const names = make("span.journey-names");
     const word = make("span.journey-word");
@@ -77,7 +92,7 @@ export function makeDrawing(player, choices) {
     });
     // Remembered by the first name, which is the same in the next run.
     const fold = iconButton("fold", "Collapse", "", () => {
-      choices.toggle("collapsed", box.dataset.name);
+      choices.toggle("collapsed", box.dataset.name ?? "");
       redraw();
     });
     fold.classList.add("journey-fold");
@@ -89,9 +104,11 @@ export function makeDrawing(player, choices) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("aria-hidden", "true");
     const text = make("p.hidden");
+    /** @type {Kept} */
     const canvas = make("div.journey-canvas", {}, svg);
     canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
     const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
+    /** @type {Kept} */
     const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
     box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
     box.figure = figure;
@@ -112,22 +129,41 @@ export function makeDrawing(player, choices) {
     const figures = scene.figures(player.moment, room());
     empty.hidden = figures.length > 0;
     hasDrawn ||= figures.length > 0;
-    setText(empty, hasDrawn ? "Nothing is left to draw: it went with the calls that it belonged to." : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.");
-    named = new Set(figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]));
+    setText(
+      empty,
+      hasDrawn
+        ? "Nothing is left to draw: it went with the calls that it belonged to."
+        : "Lists, trees, tables and other structures of the program are drawn here as soon as there are some.",
+    );
+    named = new Set(
+      figures.filter(({ slot }) => !isFolded(slot)).flatMap(({ names, pills, kind }) => [...names, ...(nodeKinds.has(kind) ? pills : [])]),
+    );
     const { places: rooms, height } = arrangement(figures);
-    const places = new Map(figures.map((figure) => {
-      const room = rooms.get(figure.slot);
-      return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
-    }));
+    const places = new Map(
+      figures.map((figure) => {
+        const room = rooms.get(figure.slot);
+        return [figure.slot, { ...room, scale: scaleIn(room, figure) }];
+      }),
+    );
     const tall = `${Math.ceil(height)}px`;
     if (list.tall !== tall) list.style.height = list.tall = tall;
-    keyed(list, figures, ({ slot }) => slot, create, (box, figure) => fill(box, figure, places.get(figure.slot)));
+    keyed(
+      list,
+      figures,
+      ({ slot }) => slot,
+      create,
+      (box, figure) => fill(box, figure, places.get(figure.slot)),
+    );
     scroll(figures, places, height);
   }
 
+  /** @param {string} slot */
   const isFolded = (slot) => choices.has("collapsed", slot);
 
-  /** Where the figures of this phase stand: the same at each of its steps. */
+  /**
+   * Where the figures of this phase stand: the same at each of its steps.
+   * @param {Figure[]} figures
+   */
   function arrangement(figures) {
     const phase = phases.of(player.moment);
     // Between the samples of a long run something may come up that the plan does not know, as all is where there is none: then
@@ -143,6 +179,7 @@ export function makeDrawing(player, choices) {
     return arranged.get(key);
   }
 
+  /** @param {Kept} box @param {Figure} figure @param {SlotPlace} place */
   function fill(box, figure, place) {
     const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
     box.figure = figure;
@@ -158,10 +195,16 @@ export function makeDrawing(player, choices) {
     setAttribute(fold, "aria-label", `${isShut ? "Expand" : "Collapse"} ${figure.names[0]}`);
     box.act = figure.marks.find(({ act: wish }) => wish)?.act;
     more.hidden = !box.act || isShut;
-    keyed(names, figure.names.slice(0, 6), (name) => name, () => make("b"), (element, name) => {
-      setText(element, name);
-      element.classList.toggle("near", figure.current.includes(name));
-    });
+    keyed(
+      names,
+      figure.names.slice(0, 6),
+      (name) => name,
+      () => make("b"),
+      (element, name) => {
+        setText(element, name);
+        element.classList.toggle("near", figure.current.includes(name));
+      },
+    );
     const count = figure.sizes ?? (figure.count === null || figure.count === undefined ? "" : figure.count.toLocaleString("en"));
     setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
     setText(note, figure.note ?? "");
@@ -177,31 +220,42 @@ export function makeDrawing(player, choices) {
     else if (canvas.scrolled) canvas.scrollLeft = canvas.scrolled = 0;
   }
 
-  /** Where the program was last at work in a figure. */
+  /**
+   * Where the program was last at work in a figure.
+   * @param {Figure} figure
+   */
   function changeIn(figure) {
     return figure.change ?? scene.plan?.changeOf(figure.slot, player.step) ?? null;
   }
 
-  /** Keeps what the step is about in sight of a drawing that has to be scrolled. */
+  /**
+   * Keeps what the step is about in sight of a drawing that has to be scrolled.
+   * @param {Kept} canvas @param {Figure} figure @param {SlotPlace} place @param {number} whole
+   */
   function follow(canvas, figure, place, whole) {
     const about = changeIn(figure);
     const wanted = about ? scrollFor([about.x * place.scale, about.right * place.scale], { whole, seen: place.w }) : 0;
     if ((canvas.scrolled ?? 0) !== wanted) canvas.scrollLeft = canvas.scrolled = wanted;
   }
 
-  /** Brings what changed into sight; where nothing did, what changed last. */
+  /**
+   * Brings what changed into sight; where nothing did, what changed last.
+   * @param {Figure[]} figures @param {Map<string, SlotPlace>} places @param {number} height
+   */
   function scroll(figures, places, height) {
     const whole = height;
     if (whole <= pane.height) {
       if (scrolled) element.scrollTop = scrolled = 0;
       return;
     }
-    const spans = figures.filter(({ slot }) => !isFolded(slot)).flatMap((figure) => {
-      const change = figure.change ?? null;
-      return change ? [spanOf(change, places.get(figure.slot))] : [];
-    });
+    const spans = figures
+      .filter(({ slot }) => !isFolded(slot))
+      .flatMap((figure) => {
+        const change = figure.change ?? null;
+        return change ? [spanOf(change, places.get(figure.slot))] : [];
+      });
     // Without a plan it is not known what changed before.
-    const about = spans.length ? joined(spans) : lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null);
+    const about = spans.length ? joined(spans) : (lastSpan(figures, places) ?? (scene.plan?.isComplete ? [0, 0] : null));
     if (!about) return;
     const isSeen = about[0] >= scrolled - 1 && about[1] <= scrolled + pane.height + 1;
     if (isByHand && isSeen) return;
@@ -210,20 +264,28 @@ export function makeDrawing(player, choices) {
     if (wanted !== scrolled) element.scrollTop = scrolled = wanted;
   }
 
-  /** The span of all that changed; if that is too much for the pane, of what is more than a name that moved. */
+  /**
+   * The span of all that changed; if that is too much for the pane, of what is more than a name that moved.
+   * @param {number[][]} spans
+   */
   function joined(spans) {
+    /** @param {number[][]} some */
     const whole = (some) => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))];
     const all = whole(spans);
     const main = spans.filter(([, , isFaint]) => !isFaint);
     return all[1] - all[0] > pane.height + 2 * pad && main.length ? whole(main) : all;
   }
 
+  /** @param {Figure[]} figures @param {Map<string, SlotPlace>} places */
   function lastSpan(figures, places) {
-    const last = figures.map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
-      .filter(({ figure, change }) => change && !isFolded(figure.slot)).sort((a, b) => b.change.at - a.change.at)[0];
-    return last ? spanOf(last.change, places.get(last.figure.slot)) : null;
+    const last = figures
+      .map((figure) => ({ figure, change: scene.plan?.changeOf(figure.slot, player.step) }))
+      .filter(({ figure, change }) => change && !isFolded(figure.slot))
+      .sort((a, b) => Number(b.change?.at) - Number(a.change?.at))[0];
+    return last?.change ? spanOf(last.change, places.get(last.figure.slot)) : null;
   }
 
+  /** @param {string | null | undefined} wish */
   function act(wish) {
     const [verb, key, from, to] = wish?.split(" ") ?? [];
     if (verb === "open") scene.open(key, Number(from), Number(to));
@@ -238,7 +300,10 @@ export function makeDrawing(player, choices) {
   list.addEventListener("pointerover", (event) => point(event.target.closest("[data-object]")?.getAttribute("data-object")));
   list.addEventListener("pointerleave", () => point(null));
 
-  /** Shows which marks are the same object. */
+  /**
+   * Shows which marks are the same object.
+   * @param {string | null | undefined} id
+   */
   function point(id) {
     for (const mark of list.querySelectorAll(".same")) mark.classList.remove("same");
     if (id) for (const mark of list.querySelectorAll(`[data-object="${CSS.escape(id)}"]`)) mark.classList.add("same");
@@ -250,14 +315,29 @@ export function makeDrawing(player, choices) {
   }
 
   const made = {
-    element, update, replan, close, scene, list, isDrawn: (name) => named.has(name), isSettled: () => Boolean(scene.plan?.isComplete),
-    phase: () => phases.of(player.moment).id, onRedraw: () => {},
+    element,
+    update,
+    replan,
+    close,
+    scene,
+    list,
+    /** @param {string} name */
+    isDrawn: (name) => named.has(name),
+    isSettled: () => Boolean(scene.plan?.isComplete),
+    phase: () => phases.of(player.moment).id,
+    onRedraw: () => {},
   };
   return made;
 }
 
 const nodeKinds = new Set(["chain", "tree", "graph"]);
 
-/** From where to where a box of a figure reaches in the pane, and whether it tells of names alone. */
+/**
+ * From where to where a box of a figure reaches in the pane, and whether it tells of names alone.
+ * @param {ChangeBox} one @param {SlotPlace} place @returns {any[]}
+ */
 const spanOf = ({ y, bottom, isFaint }, place) => [
-  place.y + captionHeight + (y - pad) * place.scale, place.y + captionHeight + (bottom + pad) * place.scale, isFaint];
+  place.y + captionHeight + (y - pad) * place.scale,
+  place.y + captionHeight + (bottom + pad) * place.scale,
+  isFaint,
+];

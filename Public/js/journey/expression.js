@@ -1,13 +1,18 @@
 // Evaluates the plain expressions that stand in subscripts: `i`, `j + 1`, `n - 1 - k`, `s[i]`, `len(a) - 1`.
 // Whatever else it meets, it gives undefined: a drawing then simply marks nothing.
 
+/** @import { Compiled, ObjectsById, Reader, Value } from "types/journey.d.ts" */
+
 import { countOf, isInteger, resolve } from "./values.js";
 
 const token = /\s*(?:(\d+)(?![\w.])|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_]\w*)|(\/\/|[-+*/%()[\].,])|(\S))/gy;
+/** @type {{ [sign: string]: number }} */
 const ranks = { "+": 1, "-": 1, "*": 2, "/": 2, "//": 2, "%": 2 };
 
+/** @param {string} text */
 function tokens(text) {
   token.lastIndex = 0;
+  /** @type {{ number?: number, text?: string, name?: string, sign?: string }[]} */
   const found = [];
   while (token.lastIndex < text.trimEnd().length) {
     const match = token.exec(text);
@@ -20,14 +25,19 @@ function tokens(text) {
   return found;
 }
 
-/** Compiles a text into a function of `lookup(name) -> value` and the objects, or null. */
+/**
+ * Compiles a text into a function of `lookup(name) -> value` and the objects, or null.
+ * @param {string} text @returns {Compiled | null}
+ */
 export function compile(text) {
-  const list = tokens(text);
-  if (!list?.length) return null;
+  const list = tokens(text) ?? [];
+  if (!list.length) return null;
   let place = 0;
-  const peek = () => list[place]?.sign;
+  const peek = () => list[place]?.sign ?? "";
+  /** @param {string} sign */
   const take = (sign) => peek() === sign && ++place > 0;
 
+  /** @returns {Reader} */
   function primary() {
     const here = list[place++];
     if (!here) throw 0;
@@ -40,9 +50,10 @@ export function compile(text) {
     if (here.sign === "(") return closing(sum(1), ")");
     if (!here.name) throw 0;
     if (here.name === "len" && take("(")) return counted(closing(sum(1), ")"));
-    return suffixes((scope) => scope.lookup(here.name));
+    return suffixes((scope) => scope.lookup(String(here.name)));
   }
 
+  /** @param {Reader} base @returns {Reader} */
   function suffixes(base) {
     if (take("[")) {
       const index = closing(sum(1), "]");
@@ -51,20 +62,22 @@ export function compile(text) {
     if (take(".")) {
       const { name } = list[place++] ?? {};
       if (name === "count" || name === "length") return counted(base);
-      return suffixes((scope) => field(base(scope), name, scope.objects));
+      return suffixes((scope) => field(base(scope), String(name), scope.objects));
     }
     return base;
   }
 
+  /** @param {Reader} inner @param {string} sign @returns {Reader} */
   function closing(inner, sign) {
     if (!take(sign)) throw 0;
     return inner;
   }
 
+  /** @param {number} rank @returns {Reader} */
   function sum(rank) {
     let left = rank > 2 ? primary() : sum(rank + 1);
     while (rank <= 2 && ranks[peek()] === rank) {
-      const { sign } = list[place++];
+      const { sign = "" } = list[place++];
       const [a, b] = [left, sum(rank + 1)];
       left = (scope) => calculate(sign, a(scope), b(scope));
     }
@@ -79,18 +92,28 @@ export function compile(text) {
   }
 }
 
+/** @param {Value} value @returns {any} */
 const whole = (value) => (isInteger(value) ? value : NaN);
 
+/** @param {string} sign @param {Value} a @param {Value} b @returns {Value} */
 function calculate(sign, a, b) {
   const [x, y] = [whole(a), whole(b)];
+  /** @type {{ [sign: string]: number }} */
   const results = {
-    "+": x + y, "-": x - y, "*": x * y, "/": Math.trunc(x / y), "//": Math.floor(x / y), "%": ((x % y) + y) % y,
+    "+": x + y,
+    "-": x - y,
+    "*": x * y,
+    "/": Math.trunc(x / y),
+    "//": Math.floor(x / y),
+    "%": ((x % y) + y) % y,
   };
   return Number.isFinite(results[sign]) ? results[sign] : undefined;
 }
 
+/** @param {Reader} base @returns {Reader} */
 const counted = (base) => (scope) => countOf(resolve(base(scope), scope.objects));
 
+/** @param {Value} container @param {Value} index @param {ObjectsById} objects @returns {Value} */
 function element(container, index, objects) {
   const held = resolve(container, objects);
   if (held?.kind === "dictionary") return held.get(index);
@@ -98,6 +121,7 @@ function element(container, index, objects) {
   return held.at(index < 0 ? held.length + index : index);
 }
 
+/** @param {Value} container @param {string} name @param {ObjectsById} objects @returns {Value} */
 function field(container, name, objects) {
   const held = resolve(container, objects);
   return held?.names ? held.items[held.names.indexOf(name)] : undefined;

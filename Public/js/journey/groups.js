@@ -1,5 +1,7 @@
 // Figures of linked nodes: objects that link to their kind, and graphs that are told by data.
 
+/** @import { Drawing, Family, Flag, Graph, GroupToDraw, Holder, It, Links, LiveObject, NodeId, Nodes, ObjectsById, Source, Survey, ToDraw, Value } from "types/journey.d.ts" */
+
 import { drawChain } from "./chain.js";
 import { evidenceOf } from "./evidence.js";
 import { hasCycle, linksOf, shapeOf } from "./families.js";
@@ -12,9 +14,13 @@ import { cellText, isInteger, isScalar, isText, itemsOf, nodeLabel, refOf, resol
 
 const ending = /^(is_?end|end|is_?word|word|terminal|is_?leaf|end_?of_?word|is_?terminal)$/i;
 
+/** @param {Family} family */
 const chainWord = (family) => ([...family.fields.values()].includes("back") ? "doubly linked list" : "linked list");
 
-/** Nodes of one class: a chain, a tree, a trie or a graph. */
+/**
+ * Nodes of one class: a chain, a tree, a trie or a graph.
+ * @param {GroupToDraw} one
+ */
 export function groupFigure({ key, family, nodes, survey, moment, width, memory, isFresh, chosen }) {
   const { objects } = moment;
   nodes.sort((a, b) => a.id - b.id);
@@ -26,43 +32,80 @@ export function groupFigure({ key, family, nodes, survey, moment, width, memory,
   const label = labelling(nodes, { family, objects, links });
   const map = mapOf(family, known, survey, moment.source);
   const all = { nodes: nodes.map(({ id }) => ({ id, isBinary })), links, label, pointers, memory, width, isFresh };
+  /** @type {{ [name: string]: () => Drawing & { word: string } }} */
   const draw = {
     chain: () => ({ word: chainWord(family) + (map ? " and its map" : ""), ...drawChain({ ...all, keys: map && keysOf(map, objects) }) }),
     tree: () => ({ word: treeWord(family, nodes, links), ...drawTree({ ...all, room: isUpward(family) ? width : undefined }) }),
     graph: () => ({ word: "graph", ...network(all) }),
   };
   const likely = shapeOf(family, nodes, links);
-  const kinds = [...new Set([likely, ...isChained(nodes, links) ? ["chain"] : [], ...hasCycle(nodes, links) ? [] : ["tree"], "graph"])];
-  const drawn = firstOf(kinds.map((name) => ({ name, draw: () => ({ kind: name, ...draw[name]() }) })), chosen?.([family.name]));
+  const kinds = [...new Set([likely, ...(isChained(nodes, links) ? ["chain"] : []), ...(hasCycle(nodes, links) ? [] : ["tree"]), "graph"])];
+  const drawn = firstOf(
+    kinds.map((name) => ({ name, draw: () => ({ kind: name, ...draw[name]() }) })),
+    chosen?.([family.name]),
+  );
   const mapped = drawn.kind === "chain" && map ? map : null;
   if (mapped) survey.shown.add(mapped.key);
   return {
-    key, names: [family.name, ...mapped?.names ?? []], current: mapped?.current ?? [], count: nodes.length, note: survey.isCut ? "only the first 4,000 objects are looked at" : "",
-    size: nodes.length, canTidy: drawn.kind !== "tree", id: null, ...drawn,
+    key,
+    names: [family.name, ...(mapped?.names ?? [])],
+    current: mapped?.current ?? [],
+    count: nodes.length,
+    note: survey.isCut ? "only the first 4,000 objects are looked at" : "",
+    size: nodes.length,
+    canTidy: drawn.kind !== "tree",
+    id: null,
+    ...drawn,
     text: `${family.name}: ${drawn.word} of ${nodes.length}. ${told(nodes, links, objects, pointers)}`,
   };
 }
 
-/** All links of a union-find's members lead up. */
+/**
+ * All links of a union-find's members lead up.
+ * @param {Family} family
+ */
 const isUpward = (family) => [...family.fields.values()].every((role) => role === "up");
 
-/** Can each node be drawn with the one that follows it? */
-const isChained = (nodes, links) => nodes.every(({ id }) => new Set(links.get(id).filter(({ role }) => role !== "back" && role !== "up").map(({ to }) => to)).size < 2);
+/**
+ * Can each node be drawn with the one that follows it?
+ * @param {LiveObject[]} nodes @param {Links} links
+ */
+const isChained = (nodes, links) =>
+  nodes.every(
+    ({ id }) =>
+      new Set(
+        links
+          .get(id)
+          .filter(({ role }) => role !== "back" && role !== "up")
+          .map(({ to }) => to),
+      ).size < 2,
+  );
 
+/** @param {Family} family @param {LiveObject[]} nodes @param {Links} links */
 function treeWord(family, nodes, links) {
   if (isUpward(family)) return "forest";
   if (nodes.some((node) => links.get(node.id).some((link) => link.label))) return "trie";
   return [...family.fields.values()].includes("side") ? "binary tree" : "tree";
 }
 
-/** The dictionary of which every value is one of these nodes, such as that of a cache over a list. */
+/**
+ * The dictionary of which every value is one of these nodes, such as that of a cache over a list.
+ * @param {Family} family @param {Set<number>} known @param {Survey} survey @param {Source} source
+ */
 function mapOf(family, known, survey, source) {
-  const isMeant = ({ kind, value, names }) => kind === "dictionary" && (value.size > 0
-    ? value.entries.every(([, item]) => known.has(refOf(item))) : evidenceOf(source).of(names, "mapOf")?.made === family.name);
+  /** @param {Holder} one */
+  const isMeant = ({ kind, value, names }) =>
+    kind === "dictionary" &&
+    (value.size > 0
+      ? value.entries.every(([, item]) => known.has(refOf(item)))
+      : evidenceOf(source).of(names, "mapOf")?.made === family.name);
   return [...survey.holders.values()].find(isMeant) ?? null;
 }
 
-/** The keys of each node: `Map id -> { text, tone, title }`. */
+/**
+ * The keys of each node: `Map id -> { text, tone, title }`.
+ * @param {Holder} one @param {ObjectsById} objects
+ */
 function keysOf({ value, marks, names }, objects) {
   const keys = new Map();
   for (const [key, item] of value.entries.slice(0, 300)) {
@@ -72,25 +115,40 @@ function keysOf({ value, marks, names }, objects) {
   return keys;
 }
 
-/** What stands in a node, and below it the range that two of its fields tell. */
+/**
+ * What stands in a node, and below it the range that two of its fields tell.
+ * @param {LiveObject[]} nodes @param {Omit<Nodes, 'range'>} other
+ */
 function labelling(nodes, { family, objects, links }) {
   const range = rangeFieldsOf(nodes, links, objects);
-  return (id) => labelOf(objects.get(id), { family, objects, links, range });
+  return (/** @type {number} */ id) => labelOf(objects.get(id), { family, objects, links, range });
 }
 
 const lows = /^(start|lo|low|l|left|from|begin|tl|lower|first|min)$/;
 const highs = /^(end|hi|high|r|right|to|finish|tr|upper|last|max)$/;
 
-/** Two whole numbers in each node, those below within those above: a tree of ranges. */
+/**
+ * Two whole numbers in each node, those below within those above: a tree of ranges.
+ * @param {LiveObject[]} nodes @param {Links} links @param {ObjectsById} objects
+ */
 function rangeFieldsOf(nodes, links, objects) {
   const names = nodes[0]?.value.names ?? [];
-  const [low, high] = [lows, highs].map((words) => names.findIndex((name, place) => words.test(plainName(name)) && isInteger(nodes[0].value.items[place])));
+  const [low, high] = [lows, highs].map((words) =>
+    names.findIndex((name, place) => words.test(plainName(name)) && isInteger(nodes[0].value.items[place])),
+  );
   if (low < 0 || high < 0 || nodes.length < 2) return null;
+  /** @param {LiveObject} one */
   const rangeOf = ({ value: { items } }) => [items[low], items[high]];
+  /** @param {any[]} inner @param {any[]} outer */
   const isInside = (inner, outer) => inner.every(isInteger) && inner[0] <= inner[1] && outer[0] <= inner[0] && inner[1] <= outer[1];
-  return nodes.every((node) => links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node)))) ? { low, high, rangeOf } : null;
+  return nodes.every((node) =>
+    links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node))),
+  )
+    ? { low, high, rangeOf }
+    : null;
 }
 
+/** @param {LiveObject} object @param {Nodes} other */
 function labelOf(object, { family, objects, links, range }) {
   const { names, items } = object.value;
   const changed = new Set(object.changes.map(({ path }) => names[path[0]]));
@@ -99,32 +157,49 @@ function labelOf(object, { family, objects, links, range }) {
   const own = [...changed].some((name) => !family.fields.has(name));
   const [from, to] = range?.rangeOf(object) ?? [];
   return {
-    text: nodeLabel(range ? without(object, [range.low, range.high]) : object, objects) ?? (names.some((name) => ending.test(name)) ? "" : "•"), links: linkFields,
-    note: range ? (from === to ? String(from) : `${from}–${to}`) : "", object: object.id,
-    tone: `${object.isNew ? "new" : ""} ${own ? "changed" : ""} ${isEnd ? "end" : ""}`, title: short(object.value, 200, objects),
+    text:
+      nodeLabel(range ? without(object, [range.low, range.high]) : object, objects) ?? (names.some((name) => ending.test(name)) ? "" : "•"),
+    links: linkFields,
+    note: range ? (from === to ? String(from) : `${from}–${to}`) : "",
+    object: object.id,
+    tone: `${object.isNew ? "new" : ""} ${own ? "changed" : ""} ${isEnd ? "end" : ""}`,
+    title: short(object.value, 200, objects),
     hasBack: links.get(object.id).some(({ role }) => role === "back"),
   };
 }
 
+/** @param {LiveObject} one @param {number[]} places */
 function without({ value }, places) {
+  /** @param {unknown} _ @param {number} place */
   const keep = (_, place) => !places.includes(place);
   return { value: { names: value.names.filter(keep), items: value.items.filter(keep) } };
 }
 
+/** @param {ToDraw} one */
 function network({ nodes, links, label, pointers, memory, isFresh }) {
   const ids = nodes.map(({ id }) => id);
-  const edges = ids.flatMap((from) => links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })));
+  const edges = ids.flatMap((from) =>
+    links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })),
+  );
   const all = new Set(edges.map(({ from, to }) => `${from},${to}`));
   const directed = edges.some(({ from, to }) => !all.has(`${to},${from}`));
+  /** @param {NodeId} id */
   const told = (id) => ({ ...label(id), object: id });
   return drawNetwork({ ids, edges, directed, label: told, pointers, memory, isFresh });
 }
 
-/** The group as a sentence: `2 → 3 → 1; head at 2`. */
+/**
+ * The group as a sentence: `2 → 3 → 1; head at 2`.
+ * @param {LiveObject[]} nodes @param {Links} links @param {ObjectsById} objects @param {Map<NodeId, Flag[]>} pointers
+ */
 function told(nodes, links, objects, pointers) {
+  /** @param {any} id */
   const name = (id) => nodeLabel(objects.get(id), objects) ?? "node";
   const parts = nodes.slice(0, 40).map(({ id }) => {
-    const down = links.get(id).filter(({ role }) => role !== "back" && role !== "up").map(({ to, label }) => (label ? `${label}: ${name(to)}` : name(to)));
+    const down = links
+      .get(id)
+      .filter(({ role }) => role !== "back" && role !== "up")
+      .map(({ to, label }) => (label ? `${label}: ${name(to)}` : name(to)));
     return `${name(id)} → ${down.join(", ") || "nothing"}`;
   });
   if (nodes.length > 40) parts.push(`${nodes.length - 40} more`);
@@ -132,40 +207,68 @@ function told(nodes, links, objects, pointers) {
   return `${parts.join("; ")}. ${flags.join(", ")}`;
 }
 
-/** A graph that a list, matrix or dictionary tells; null when it tells none. */
+/**
+ * A graph that a list, matrix or dictionary tells; null when it tells none.
+ * @param {It} it @param {Graph | null} graph
+ */
 export function graphFigure(it, graph) {
   if (!graph || graph.ids.length === 0) return null;
   const { marks } = it;
   const known = new Set(graph.ids);
   const pointers = nodePointers(it, known);
   const { visited, waiting, notes } = overlays(it, known);
+  /** @param {string} id */
   const label = (id) => ({
-    text: id, title: id, note: notes.get(id)?.join(", "), tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
+    text: id,
+    title: id,
+    note: notes.get(id)?.join(", "),
+    tone: `${visited.has(id) ? "visited" : ""} ${waiting.has(id) ? "waiting" : ""} ${marks.at(id) ? "changed" : ""}`,
   });
   const memory = it.memory.shared ?? it.memory;
   const drawn = drawNetwork({ ...graph, label, pointers, memory, isFresh: it.isFresh });
-  return { kind: "graph", count: graph.ids.length, sizes: `${graph.ids.length} nodes`, canTidy: true, legend: { visited: visited.size > 0, waiting: waiting.size > 0 }, ...drawn };
+  return {
+    kind: "graph",
+    count: graph.ids.length,
+    sizes: `${graph.ids.length} nodes`,
+    canTidy: true,
+    legend: { visited: visited.size > 0, waiting: waiting.size > 0 },
+    ...drawn,
+  };
 }
 
-/** The variables that stand for nodes: those that the program goes by, else those that are called so; not what loops left behind. */
+/**
+ * The variables that stand for nodes: those that the program goes by, else those that are called so; not what loops left behind.
+ * @param {It} one @param {Set<string>} known
+ */
 function nodePointers({ moment, objects, evidence }, known) {
+  /** @type {Map<string, Flag[]>} */
   const pointers = new Map();
   const met = new Set();
-  for (const frame of moment.sight.toReversed()) for (const { name, value, changed } of moment.slotsOf(frame)) {
-    const isMeant = evidence.nodes ? evidence.nodes.has(name) : isNodeName(name);
-    if (met.has(name) || !isMeant || !evidence.isLive(name, frame.line)) continue;
-    met.add(name);
-    const id = cellText(value, objects, 10);
-    if (isScalar(value) && known.has(id)) pointers.set(id, [...pointers.get(id) ?? [], { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` }]);
-  }
+  for (const frame of moment.sight.toReversed())
+    for (const { name, value, changed } of moment.slotsOf(frame)) {
+      const isMeant = evidence.nodes ? evidence.nodes.has(name) : isNodeName(name);
+      if (met.has(name) || !isMeant || !evidence.isLive(name, frame.line)) continue;
+      met.add(name);
+      const id = cellText(value, objects, 10);
+      if (isScalar(value) && known.has(id))
+        pointers.set(id, [
+          ...(pointers.get(id) ?? []),
+          { name, tone: `${frame === moment.frame ? "" : "far"} ${changed ? "changed" : ""}` },
+        ]);
+    }
   return pointers;
 }
 
-/** What other variables say of the nodes: those visited, those waiting, a number for each (`dist`). */
+/**
+ * What other variables say of the nodes: those visited, those waiting, a number for each (`dist`).
+ * @param {It} one @param {Set<string>} known
+ */
 function overlays({ survey, objects, evidence, holder: own }, known) {
   const [visited, waiting, notes] = [new Set(), new Map(), new Map()];
+  /** @param {Value} value */
   const text = (value) => cellText(value, objects, 10);
-  const note = (id, word, value) => known.has(id) && notes.set(id, [...notes.get(id) ?? [], `${word} ${text(value)}`]);
+  /** @param {string} id @param {string} word @param {Value} value */
+  const note = (id, word, value) => known.has(id) && notes.set(id, [...(notes.get(id) ?? []), `${word} ${text(value)}`]);
   for (const { names, value, kind, key } of survey.holders.values()) {
     if (key === own.key) continue;
     const name = names.join(" ").toLowerCase();
@@ -174,9 +277,9 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
     // What is asked whether it has a node knows those that it has.
     if (kind === "dictionary" && ofNodes) for (const [node] of value.entries) visited.add(text(node));
     const word = name.split(/[ .]/).at(-1).slice(0, 7);
-    if (kind === "set" ? isTold ?? isVisited(name) : isVisited(name)) {
+    if (kind === "set" ? (isTold ?? isVisited(name)) : isVisited(name)) {
       if (kind === "list") value.items.forEach((item, place) => item === true && visited.add(String(place)));
-      for (const [item] of kind === "set" ? value.entries ?? [] : []) visited.add(text(item));
+      for (const [item] of kind === "set" ? (value.entries ?? []) : []) visited.add(text(item));
       for (const item of kind === "list" && typeof value.items[0] !== "boolean" ? value.items : []) visited.add(text(item));
       if (kind === "dictionary") for (const [node, item] of value.entries) item !== false && visited.add(text(node));
     } else if (byNode && (kind === "list" || kind === "dictionary")) {
@@ -203,4 +306,5 @@ function overlays({ survey, objects, evidence, holder: own }, known) {
   return { visited, waiting, notes };
 }
 
+/** @param {string} name */
 const isVisited = (name) => /visited|seen|done|explored|settled|final|closed/.test(name);

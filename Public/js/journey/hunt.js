@@ -1,14 +1,22 @@
 // Looks for the next step at which one of some expressions holds.
 
+/** @import { Condition, Cursor, Trace, Work } from "types/journey.d.ts" */
+
 import { parseExpression } from "./trace/expression.js";
 import { Scope } from "./trace/scope.js";
 import { namesOf } from "./trace/search.js";
 import { stepsBetween } from "./trace/work.js";
 
-/** Throws an error with a sentence when the text cannot be read. */
+/**
+ * Throws an error with a sentence when the text cannot be read.
+ * @param {string} text @returns {Condition}
+ */
 export const readCondition = (text) => parseExpression(text);
 
-/** Those of some conditions that hold at a cursor's step. */
+/**
+ * Those of some conditions that hold at a cursor's step.
+ * @param {Trace} trace @param {Cursor} cursor @param {Condition[]} conditions @returns {Condition[]}
+ */
 export function holding(trace, cursor, conditions) {
   const scope = new Scope(cursor.live, cursor.changes, namesOf(trace));
   return conditions.filter((condition) => scope.isTrue(condition));
@@ -17,6 +25,7 @@ export function holding(trace, cursor, conditions) {
 /**
  * Work (trace/work.js) that gives the nearest step strictly beyond `from` at which a condition holds, or null if there is
  * none; `limit` is the last step that is of interest.
+ * @param {Trace} trace @param {Condition[]} conditions @param {any} third @returns {Work<number | null>}
  */
 export function* hunting(trace, conditions, { from, direction, limit }) {
   const cursor = trace.cursor(from);

@@ -19,6 +19,8 @@
 // in the order of their imports, wrap each in a function, turn `import { a } from "./b.js"` into a look-up and
 // `export` into nothing; there are no cycles, no default exports, no renaming, no dynamic imports.
 
+/** @import { JourneyOptions } from "types/journey.d.ts" */
+
 import { makeAnswer } from "./answer.js";
 import { Census } from "./census.js";
 import { Choices } from "./choices.js";
@@ -41,13 +43,18 @@ import { makeCounters, makeOutput, makeStack } from "./stack.js";
 import { makeRuler } from "./ruler.js";
 import { makeVariables } from "./variables.js";
 
+/** @param {HTMLElement} element @param {JourneyOptions} options */
 export async function mountJourney(element, options) {
   const trace = await loadTrace(options.trace);
   return build(element, new Player(trace, options), options);
 }
 
-/** What of the run is not here, in a sentence; empty if all of it is. */
-export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
+/**
+ * What of the run is not here, in a sentence; empty if all of it is.
+ * @param {{ gap?: number, skipped?: number, skeleton?: boolean, steps: number }} one
+ */
+function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
+  /** @param {number} number */
   const count = (number) => number.toLocaleString("en");
   const parts = [];
   if (gap > 0) parts.push(`${count(gap)} earlier steps were left out.`);
@@ -56,13 +63,14 @@ export function limitsText({ gap = 0, skipped = 0, skeleton = false, steps }) {
   return parts.join(" ");
 }
 
+/** @param {HTMLElement} element @param {Player} player @param {any} options */
 function build(element, player, options) {
   const { trace } = player;
   if (options.canRecord) {
     player.record = (part) => root.dispatchEvent(new CustomEvent("journey-window", { bubbles: true, detail: part }));
   }
   const choices = new Choices(options.name ?? trace.footer.sourceName);
-  const census = player.census = new Census(trace, player.source.tests);
+  const census = (player.census = new Census(trace, player.source.tests));
   const code = makeCode(player, census);
   const drawing = makeDrawing(player, choices);
   const tree = makeCallTree(player, census);
@@ -83,27 +91,57 @@ function build(element, player, options) {
   const peek = makePeek(player, code.element.querySelector("ol"));
   const lineValues = makeLineValues(player);
   askByClick(player, origins, drawing.element, variables.element);
+  /** @type {any} */
   const context = { player, variables, lineValues, closeOne, switchView, help: () => help.showModal(), quiz: quiz.toggle, share };
   const ruler = makeRuler(player, census);
-  const controls = context.controls = makeControls(player, ruler, [
+  const controls = (context.controls = makeControls(player, ruler, [
     { name: "values", label: "Values of the line", keys: "R", act: lineValues.toggle },
     { name: "quiz", label: "Predict the next value", keys: "Q", act: quiz.toggle },
     { name: "picture", label: "Pictures of steps", keys: "P", act: () => context.exportSheet() },
     { name: "share", label: "Copy a link to this step", keys: "S", act: () => context.share() },
     { name: "help", label: "Keys", keys: "?", act: () => help.showModal() },
-  ]);
+  ]));
   const tabs = ["Data", "Calls"].map((name, place) => make("button.journey-tab", { type: "button", click: () => view(place) }, name));
 
   const limits = make("p.journey-limits", {}, limitsText({ ...trace.footer, skipped: player.end - player.offset - player.steps }));
   limits.hidden = limits.textContent === "";
-  const root = make("div.journey", {},
-    make("header.journey-head", {}, headline, answer.element, ...wayOn()), limits,
-    make("div.journey-body", {},
-      make("div.journey-left", {}, code.element, lineValues.element, controls.watchForm, make("div.journey-below", {}, stack.element, output.element)),
-      make("div.journey-right", {}, make("div.journey-stage", {},
-        make("div.journey-stage-head", {}, make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs), counters.element),
-        drawing.element, tree.element), quiz.element, origins.element, variables.element)),
-    controls.element, peek.element, speech, make("section.hidden", { "aria-label": "This step as text" }, told), help);
+  const root = make(
+    "div.journey",
+    {},
+    make("header.journey-head", {}, headline, answer.element, ...wayOn()),
+    limits,
+    make(
+      "div.journey-body",
+      {},
+      make(
+        "div.journey-left",
+        {},
+        code.element,
+        lineValues.element,
+        controls.watchForm,
+        make("div.journey-below", {}, stack.element, output.element),
+      ),
+      make(
+        "div.journey-right",
+        {},
+        make(
+          "div.journey-stage",
+          {},
+          make("div.journey-stage-head", {}, make("div.journey-tabs", { role: "group", "aria-label": "View" }, ...tabs), counters.element),
+          drawing.element,
+          tree.element,
+        ),
+        quiz.element,
+        origins.element,
+        variables.element,
+      ),
+    ),
+    controls.element,
+    peek.element,
+    speech,
+    make("section.hidden", { "aria-label": "This step as text" }, told),
+    help,
+  );
   const sheet = makeExportSheet(player, root, options.name);
   context.exportSheet = () => {
     view(0);
@@ -115,8 +153,10 @@ function build(element, player, options) {
 
   const status = trace.footer.status ?? {};
   const ending = status.kind === "failed" || status.kind === "stopped" ? status.note : "";
+  /** @type {any} */
   let spoken = null;
 
+  /** @param {number} place */
   function view(place) {
     choices.set("view", place);
     drawing.element.hidden = place !== 0;
@@ -134,10 +174,26 @@ function build(element, player, options) {
     const found = [];
     const hasFailed = options.outcome?.isRight === false || ["failed", "stopped"].includes(trace.footer.status?.kind);
     if (options.onParting && hasFailed) {
-      found.push(make("button.journey-way", { type: "button", title: "Your run beside the reference's, at the step where they differ", click: () => options.onParting() }, "Where the runs part"));
+      found.push(
+        make(
+          "button.journey-way",
+          { type: "button", title: "Your run beside the reference's, at the step where they differ", click: () => options.onParting() },
+          "Where the runs part",
+        ),
+      );
     }
     if (options.onCode) {
-      found.push(make("button.journey-way.quiet", { type: "button", title: "To the line of this step in the editor", click: () => options.onCode(player.moment.line || ranLine(player)) }, "Back to my code"));
+      found.push(
+        make(
+          "button.journey-way.quiet",
+          {
+            type: "button",
+            title: "To the line of this step in the editor",
+            click: () => options.onCode(player.moment.line || ranLine(player)),
+          },
+          "Back to my code",
+        ),
+      );
     }
     return found;
   }
@@ -155,14 +211,17 @@ function build(element, player, options) {
     const address = new URL(location.href);
     address.hash = `step=${player.numberOf()}`;
     history.replaceState(null, "", address);
-    navigator.clipboard?.writeText(address.href).then(() => player.say("The link to this step is in the clipboard."), () => {});
+    navigator.clipboard?.writeText(address.href).then(
+      () => player.say("The link to this step is in the clipboard."),
+      () => {},
+    );
     player.say("The address of this page now holds the step.");
   }
 
   function update() {
     const { state } = player.moment;
     const isLast = player.step === player.steps;
-    const text = isLast && ending ? ending : state.error ?? narrationOf(player);
+    const text = isLast && ending ? ending : (state.error ?? narrationOf(player));
     setText(narration, text);
     setText(upcoming, isLast ? "· the end" : `· next: line ${state.line}`);
     setAttribute(headline, "title", text.length > 120 ? text : null);
@@ -173,11 +232,18 @@ function build(element, player, options) {
     regain();
     clearTimeout(spoken);
     // While a run plays, a screen reader would fall behind: it hears where the run comes to rest.
-    spoken = setTimeout(() => {
-      const code = (player.source.lines[state.line - 1] ?? "").trim();
-      setText(speech, player.notice || `Step ${player.numberText()} of ${player.end.toLocaleString("en")}. ${text}. ${isLast ? "The end." : `Next, line ${state.line}: ${code}`} ${lineValues.spoken()}`);
-      setText(told, trace.describe(state));
-    }, player.isPlaying ? 900 : 150);
+    spoken = setTimeout(
+      () => {
+        const code = (player.source.lines[state.line - 1] ?? "").trim();
+        setText(
+          speech,
+          player.notice ||
+            `Step ${player.numberText()} of ${player.end.toLocaleString("en")}. ${text}. ${isLast ? "The end." : `Next, line ${state.line}: ${code}`} ${lineValues.spoken()}`,
+        );
+        setText(told, trace.describe(state));
+      },
+      player.isPlaying ? 900 : 150,
+    );
   }
 
   player.onMove(update);
@@ -187,7 +253,9 @@ function build(element, player, options) {
     // Which line ran and which round a loop is in is known now.
     if (census.isComplete) update();
   });
-  const isMine = (target) => root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
+  /** @param {Node | null} target */
+  const isMine = (target) =>
+    root.contains(target) || (options.keys !== "inside" && (target === document.body || target === document.documentElement));
   const deaf = listen(context, isMine);
   view(choices.get("view", 0));
   const asked = options.step ?? Number(/[#&]step=(\d+)/.exec(location.hash)?.[1] ?? NaN);
@@ -201,7 +269,10 @@ function build(element, player, options) {
   };
   addEventListener("hashchange", moved);
   return {
-    player, scene: drawing.scene, isSettled: drawing.isSettled, phase: drawing.phase,
+    player,
+    scene: drawing.scene,
+    isSettled: drawing.isSettled,
+    phase: drawing.phase,
     close() {
       removeEventListener("hashchange", moved);
       clearTimeout(spoken);

@@ -1,8 +1,13 @@
 // The keyboard: one table for what keys do and for the sheet that says so.
 
+/** @import { Context, Player, SlotView } from "types/journey.d.ts" */
+
 import { make } from "./dom.js";
 
-/** `[keys, what it does, action(context)]`; a capital letter means with Shift. */
+/**
+ * `[keys, what it does, action(context)]`; a capital letter means with Shift.
+ * @type {[string[], string, (context: Context) => unknown][]}
+ */
 export const keyTable = [
   [["ArrowRight", "l"], "next step", ({ player }) => player.next()],
   [["ArrowLeft", "h"], "previous step", ({ player }) => player.previous()],
@@ -38,17 +43,22 @@ export const keyTable = [
   [["Escape"], "close what was opened", () => {}],
 ];
 
+/** @type {{ [key: string]: string }} */
 const named = { Escape: "Esc", ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", ArrowUp: "↑", " ": "Space" };
 
+/** @param {Player} player @param {number} by */
 function chooseName(player, by) {
-  const names = player.frame?.slots.map(({ name }) => name) ?? [];
+  const names = player.frame?.slots.map((/** @type {SlotView} */ { name }) => name) ?? [];
   if (!names.length) return;
   const place = names.indexOf(player.chosenName);
   player.chosenName = names[(place + by + names.length) % names.length];
   player.tell();
 }
 
-/** Does this element want the key for itself? */
+/**
+ * Does this element want the key for itself?
+ * @param {Element} element @param {string} key
+ */
 function wants(element, key) {
   if (element.closest("dialog[open]")) return true;
   if (element.matches?.("input[type=range]")) return false;
@@ -56,8 +66,11 @@ function wants(element, key) {
   return key === " " && Boolean(element.closest?.("button, summary, a"));
 }
 
-/** Escape closes what is open in the player, or leaves a field of it; only then does the page hear of it. */
-function escape(event, isMine, { closeOne }) {
+/**
+ * Escape closes what is open in the player, or leaves a field of it; only then does the page hear of it.
+ * @param {KeyboardEvent & { target: HTMLElement }} event @param {(target: Element) => boolean} isMine @param {Context} third
+ */
+function escapeKey(event, isMine, { closeOne }) {
   const { target } = event;
   if (event.key !== "Escape" || !isMine(target) || target.closest("dialog[open]")) return;
   const isField = target.matches("input:not([type=range])");
@@ -67,10 +80,15 @@ function escape(event, isMine, { closeOne }) {
   event.stopPropagation();
 }
 
-/** Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player. */
+/**
+ * Listens on the page; `isMine(target)` says whether a key that was pressed there is for this player.
+ * @param {Context} context @param {(target: Element) => boolean} isMine @param {typeof keyTable} [table]
+ */
 export function listen(context, isMine, table = keyTable) {
   const actions = new Map(table.flatMap(([keys, , action]) => keys.map((key) => [key, action])));
-  const leave = (event) => escape(event, isMine, context);
+  /** @param {KeyboardEvent & { target: HTMLElement }} event */
+  const leave = (event) => escapeKey(event, isMine, context);
+  /** @param {KeyboardEvent & { target: HTMLElement }} event */
   const handler = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const action = actions.get(event.key);
@@ -82,15 +100,28 @@ export function listen(context, isMine, table = keyTable) {
   document.addEventListener("keydown", handler);
   document.addEventListener("keydown", leave, true);
   return () => {
-    document.removeEventListener("keydown", handler);
-    document.removeEventListener("keydown", leave, true);
+    document.removeEventListener("keydown", /** @type {any} */ (handler));
+    document.removeEventListener("keydown", /** @type {any} */ (leave), true);
   };
 }
 
+/** @param {typeof keyTable} [table] */
 export function makeHelp(table = keyTable) {
-  const rows = table.map(([keys, what]) => make("div", {},
-    make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))), make("dd", {}, what)));
+  const rows = table.map(([keys, what]) =>
+    make(
+      "div",
+      {},
+      make("dt", {}, ...keys.map((key) => make("kbd", {}, named[key] ?? (/^[A-Z]$/.test(key) ? `Shift+${key}` : key)))),
+      make("dd", {}, what),
+    ),
+  );
   const close = make("button", { type: "button", click: () => dialog.close() }, "Close");
-  const dialog = make("dialog.sheet.journey-help", { "aria-label": "Keys" }, make("h2", {}, "Keys"), make("dl.journey-keys", {}, ...rows), close);
+  const dialog = make(
+    "dialog.sheet.journey-help",
+    { "aria-label": "Keys" },
+    make("h2", {}, "Keys"),
+    make("dl.journey-keys", {}, ...rows),
+    close,
+  );
   return dialog;
 }

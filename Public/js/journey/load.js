@@ -1,8 +1,13 @@
 // A trace from wherever it is: an address, bytes, or one that is open already.
 
+/** @import { Trace } from "types/journey.d.ts" */
+
 import { openTrace } from "./trace.js";
 
-/** Throws TraceError, or an error with a sentence for a person. */
+/**
+ * Throws TraceError, or an error with a sentence for a person.
+ * @param {any} trace @returns {Promise<Trace>}
+ */
 export async function loadTrace(trace) {
   if (typeof trace === "string" || trace instanceof URL) {
     const response = await fetch(trace);

@@ -1,5 +1,7 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
+/** @import { Edge, Memory, NetworkToDraw, NodeId, Point } from "types/journey.d.ts" */
+
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
 import { textWidth } from "./measure.js";
@@ -10,8 +12,9 @@ const plainSpread = 84;
 const wordySpread = 112;
 const mostTried = 14;
 
-function start(id, { place, count, near, spots, spread }) {
-  const beside = near.map((other) => spots.get(other)).filter(Boolean);
+/** @param {{ place: number, count: number, near: any[], spots?: Map<NodeId, Point>, spread: number }} one */
+function start({ place, count, near, spots, spread }) {
+  const beside = near.map((other) => spots?.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
   if (beside.length) {
     const x = beside.reduce((sum, spot) => sum + spot.x, 0) / beside.length;
@@ -22,24 +25,28 @@ function start(id, { place, count, near, spots, spread }) {
   return { x: Math.cos(angle) * radius * 1.3, y: Math.sin(angle) * radius * 0.8 };
 }
 
-/** Springs along edges, repulsion between all; only the `free` nodes move. Deterministic. */
+/**
+ * Springs along edges, repulsion between all; only the `free` nodes move. Deterministic.
+ * @param {Map<NodeId, Point>} spots @param {Edge[]} edges @param {NodeId[]} free @param {number} spread
+ */
 function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
   const rounds = ids.length > 30 ? 120 : 260;
   for (let round = 0; round < rounds; round++) {
     const heat = 14 * (1 - round / rounds) + 0.4;
     const force = new Map(ids.map((id) => [id, { x: 0, y: 0 }]));
-    for (let a = 0; a < ids.length; a++) for (let b = a + 1; b < ids.length; b++) {
-      const [p, q] = [spots.get(ids[a]), spots.get(ids[b])];
-      const [dx, dy] = [p.x - q.x || 0.1 * (a - b), p.y - q.y || 0.1];
-      const distance = Math.max(8, Math.hypot(dx, dy));
-      const push = (spread * spread) / (distance * distance);
-      const [fx, fy] = [(dx / distance) * push, (dy / distance) * push];
-      force.get(ids[a]).x += fx;
-      force.get(ids[a]).y += fy;
-      force.get(ids[b]).x -= fx;
-      force.get(ids[b]).y -= fy;
-    }
+    for (let a = 0; a < ids.length; a++)
+      for (let b = a + 1; b < ids.length; b++) {
+        const [p, q] = [spots.get(ids[a]), spots.get(ids[b])];
+        const [dx, dy] = [p.x - q.x || 0.1 * (a - b), p.y - q.y || 0.1];
+        const distance = Math.max(8, Math.hypot(dx, dy));
+        const push = (spread * spread) / (distance * distance);
+        const [fx, fy] = [(dx / distance) * push, (dy / distance) * push];
+        force.get(ids[a]).x += fx;
+        force.get(ids[a]).y += fy;
+        force.get(ids[b]).x -= fx;
+        force.get(ids[b]).y -= fy;
+      }
     for (const { from, to } of edges) {
       const [p, q] = [spots.get(from), spots.get(to)];
       if (!p || !q || p === q) continue;
@@ -62,19 +69,28 @@ function relax(spots, edges, free, spread) {
   }
 }
 
+/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<any, Point>} spots */
 const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
 
+/** @param {Point} force @param {Point} spot @param {Point} middle @param {number} spread */
 function pulled(force, spot, middle, spread) {
   return { x: force.x + ((middle.x - spot.x) / spread) * 0.16, y: force.y + ((middle.y - spot.y) / spread) * 0.34 };
 }
 
-/** Lays a small graph out from several orders and keeps the picture in which the fewest lines cross. */
+/**
+ * Lays a small graph out from several orders and keeps the picture in which the fewest lines cross.
+ * @param {NodeId[]} ids @param {Edge[]} edges @param {number} spread
+ */
 function fewestCrossings(ids, edges, spread) {
+  /** @type {any} */
   let best = null;
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
   for (const stride of strides) {
-    const spots = new Map(order.map((id, place) => [id, start(id, { place: (place * stride) % ids.length, count: ids.length, near: [], spread })]));
+    /** @type {Map<NodeId, Point>} */
+    const spots = new Map(
+      order.map((id, place) => [id, start({ place: (place * stride) % ids.length, count: ids.length, near: [], spread })]),
+    );
     relax(spots, edges, ids, spread);
     const crossings = strides.length > 1 ? crossingsOf(edges, spots) : 0;
     if (!best || crossings < best.crossings) best = { spots, crossings };
@@ -83,8 +99,12 @@ function fewestCrossings(ids, edges, spread) {
   return best.spots;
 }
 
-/** Neighbours behind each other: along the rim of a circle their lines cross least. */
+/**
+ * Neighbours behind each other: along the rim of a circle their lines cross least.
+ * @param {NodeId[]} ids @param {Edge[]} edges
+ */
 function inDepth(ids, edges) {
+  /** @type {Map<NodeId, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -103,22 +123,27 @@ function inDepth(ids, edges) {
   return [...order];
 }
 
+/** @param {Edge[]} edges @param {Map<NodeId, Point>} spots */
 function crossingsOf(edges, spots) {
   const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
+  /** @param {Point} p @param {Point} q @param {Point} r */
   const side = (p, q, r) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   let count = 0;
   lines.forEach((one, place) => {
     for (const other of lines.slice(place + 1)) {
       if ([other.from, other.to].some((end) => end === one.from || end === one.to)) continue;
-      if (side(one.a, one.b, other.a) !== side(one.a, one.b, other.b) && side(other.a, other.b, one.a) !== side(other.a, other.b, one.b)) count++;
+      if (side(one.a, one.b, other.a) !== side(one.a, one.b, other.b) && side(other.a, other.b, one.a) !== side(other.a, other.b, one.b))
+        count++;
     }
   });
   return count;
 }
 
+/** @param {Memory} memory @param {NodeId[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
 function settle(memory, ids, edges, { isFresh, spread }) {
-  const spots = memory.places ??= new Map();
+  const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
+  /** @type {Map<NodeId, any[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -128,7 +153,7 @@ function settle(memory, ids, edges, { isFresh, spread }) {
   if (fresh.length && fresh.length === ids.length) {
     for (const [id, spot] of fewestCrossings(ids, edges, spread)) spots.set(id, spot);
   } else if (fresh.length) {
-    fresh.forEach((id, place) => spots.set(id, start(id, { place, count: fresh.length + 3, near: near.get(id), spots, spread })));
+    fresh.forEach((id, place) => spots.set(id, start({ place, count: fresh.length + 3, near: near.get(id), spots, spread })));
     const live = new Map(ids.map((id) => [id, spots.get(id)]));
     // Few known places may be mended; many are what the learner has got used to.
     relax(live, edges, fresh.length * 2 >= ids.length ? ids : fresh, spread);
@@ -139,6 +164,7 @@ function settle(memory, ids, edges, { isFresh, spread }) {
 /**
  * `ids`: the nodes; `edges`: `[{ from, to, label, tone }]`; `label(id)` gives `{ text, tone, title, note }`;
  * `pointers`: Map id -> `[{ name, tone }]`.
+ * @param {NetworkToDraw} one
  */
 export function drawNetwork({ ids, edges, directed, label, pointers, memory, isFresh }) {
   const limit = memory.limit ?? most;
@@ -156,6 +182,7 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   memory.stack = Math.max(memory.stack ?? 1, ...[...pointers.values()].map((names) => names.length));
   const top = reach + 4 + memory.stack * pitch + 18;
   const least = { x: Math.min(...[...spots.values()].map(({ x }) => x)), y: Math.min(...[...spots.values()].map(({ y }) => y)) };
+  /** @param {NodeId} id */
   const at = (id) => ({ x: spots.get(id).x - least.x + w / 2 + 8, y: spots.get(id).y - least.y + top });
   const marks = [];
   const twin = new Set(lines.map(({ from, to }) => JSON.stringify([from, to])));
@@ -167,7 +194,12 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
     drawn.add(key);
     const isTwo = directed && from !== to && twin.has(JSON.stringify([to, from]));
     const [a, b] = [at(from), at(to)];
-    marks.push({ key: `e${key}`, shape: "path", d: between(a, from === to ? a : b, 19, isTwo ? 14 : 0, directed), className: `edge ${tone ?? ""}` });
+    marks.push({
+      key: `e${key}`,
+      shape: "path",
+      d: between(a, from === to ? a : b, 19, isTwo ? 14 : 0, directed),
+      className: `edge ${tone ?? ""}`,
+    });
     if (text) marks.push(edgeLabel(key, text, a, b, isTwo));
   }
   const boxes = new Map();
@@ -182,18 +214,35 @@ export function drawNetwork({ ids, edges, directed, label, pointers, memory, isF
   marks.push(...flagMarks(flagPile(pointers, boxes), boxes));
   const points = shown.map(at);
   if (ids.length > shown.length) {
-    marks.push({ key: "rest", shape: "text", x: 4, y: 10, anchor: "start", className: "label", text: `… ${(ids.length - shown.length).toLocaleString("en")} more nodes`, act: `more ${memory.key}` });
+    marks.push({
+      key: "rest",
+      shape: "text",
+      x: 4,
+      y: 10,
+      anchor: "start",
+      className: "label",
+      text: `… ${(ids.length - shown.length).toLocaleString("en")} more nodes`,
+      act: `more ${memory.key}`,
+    });
   }
   return {
-    marks, width: Math.max(80, ...points.map(({ x }) => x + w / 2 + 8)), height: Math.max(60, ...points.map(({ y }) => y + 40)),
+    marks,
+    width: Math.max(80, ...points.map(({ x }) => x + w / 2 + 8)),
+    height: Math.max(60, ...points.map(({ y }) => y + 40)),
   };
 }
 
+/** @param {string} key @param {string} text @param {Point} a @param {Point} b @param {boolean} isTwo */
 function edgeLabel(key, text, a, b, isTwo) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const shift = isTwo ? 14 : 9;
   return {
-    key: `w${key}`, shape: "text", x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * shift, y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * shift,
-    text, anchor: "middle", className: "label strong",
+    key: `w${key}`,
+    shape: "text",
+    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * shift,
+    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * shift,
+    text,
+    anchor: "middle",
+    className: "label strong",
   };
 }

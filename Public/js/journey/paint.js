@@ -5,25 +5,29 @@
 //   text  x, y, text, anchor, title, act
 //   path  d                                  a line; arrow heads are part of the path
 
+/** @import { Drawing, Mark } from "types/journey.d.ts" */
+
 import { keyed, makeShape, setAttribute, setText } from "./dom.js";
 
 /** Room around a drawing, for strokes. */
 export const pad = 4;
 
+/** @param {Mark} mark */
 function create(mark) {
   if (mark.shape === "path") {
-    const path = makeShape("path");
+    const path = /** @type {any} */ (makeShape("path"));
     path.seen = {};
     return path;
   }
   // What it stands for is asked when it is clicked (clicks.js).
-  const group = makeShape("g", { "data-key": mark.key });
+  const group = /** @type {any} */ (makeShape("g", { "data-key": mark.key }));
   group.seen = {};
   if (mark.shape === "box") group.append(makeShape("rect"));
   group.append(makeShape("text"));
   return group;
 }
 
+/** @param {any} element @param {Mark} mark */
 function update(element, mark) {
   const seen = element.seen;
   if (seen.className !== mark.className) {
@@ -31,7 +35,7 @@ function update(element, mark) {
     seen.className = mark.className;
   }
   if (mark.shape === "path") {
-    if (seen.d !== mark.d) element.setAttribute("d", seen.d = mark.d);
+    if (seen.d !== mark.d) element.setAttribute("d", (seen.d = mark.d));
     return;
   }
   if (seen.x !== mark.x || seen.y !== mark.y) {
@@ -42,7 +46,7 @@ function update(element, mark) {
   const label = element.lastChild.tagName === "title" ? element.lastChild.previousSibling : element.lastChild;
   if (mark.shape === "box") updateBox(element, label, mark, seen);
   else if (seen.anchor !== mark.anchor) {
-    setAttribute(label, "text-anchor", seen.anchor = mark.anchor);
+    setAttribute(label, "text-anchor", (seen.anchor = mark.anchor));
   }
   if (seen.text !== mark.text) {
     setText(label, mark.text ?? "");
@@ -50,32 +54,37 @@ function update(element, mark) {
   }
   if (seen.title !== mark.title) updateTitle(element, mark, seen);
   if (seen.act !== mark.act || seen.object !== mark.object) {
-    setAttribute(element, "data-act", seen.act = mark.act);
-    setAttribute(element, "data-object", seen.object = mark.object);
+    setAttribute(element, "data-act", (seen.act = mark.act));
+    setAttribute(element, "data-object", (seen.object = mark.object));
   }
 }
 
+/** @param {any} element @param {any} label @param {Mark} mark @param {any} seen */
 function updateBox(element, label, mark, seen) {
   if (seen.w === mark.w && seen.h === mark.h && seen.r === mark.r) return;
   const rect = element.firstChild;
-  rect.setAttribute("width", seen.w = mark.w);
-  rect.setAttribute("height", seen.h = mark.h);
-  rect.setAttribute("rx", seen.r = mark.r ?? 0);
+  rect.setAttribute("width", (seen.w = mark.w));
+  rect.setAttribute("height", (seen.h = mark.h));
+  rect.setAttribute("rx", (seen.r = mark.r ?? 0));
   label.setAttribute("x", mark.w / 2);
   label.setAttribute("y", mark.h / 2);
 }
 
+/** @param {any} element @param {Mark} mark @param {any} seen */
 function updateTitle(element, mark, seen) {
   seen.title = mark.title;
   let title = element.querySelector("title");
   if (!mark.title) return title?.remove();
-  if (!title) element.append(title = makeShape("title"));
+  if (!title) element.append((title = makeShape("title")));
   title.textContent = mark.title;
 }
 
-/** Brings the drawing in line with the marks, at a scale. */
+/**
+ * Brings the drawing in line with the marks, at a scale.
+ * @param {any} svg @param {Drawing & { left?: number }} figure @param {number} [scale]
+ */
 export function paint(svg, figure, scale = 1) {
-  const seen = svg.seen ??= {};
+  const seen = (svg.seen ??= {});
   const left = Math.floor(figure.left ?? 0);
   const width = Math.ceil(figure.width) + pad * 2;
   const height = Math.ceil(figure.height) + pad * 2;

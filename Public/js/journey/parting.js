@@ -4,6 +4,8 @@
 // function. They part where, soonest in the first run, a name takes another value than it took in the other run at
 // the same turn, or takes one turn more than there. Failing that, by the answers of the program's own calls, then by output.
 
+/** @import { Anchor, ObjectsById, Parting, Room, Trace, Value, View, Work } from "types/journey.d.ts" */
+
 import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
 
@@ -15,19 +17,30 @@ const mostLooks = 500_000;
 const levels = 3;
 const anchorsBetween = 256;
 
-const changesOf = (state) => state.frames.flatMap((frame) => frame.slots
-  .filter((slot) => slot.changed || slot.changes.length)
-  .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })));
+/** @param {View} state */
+const changesOf = (state) =>
+  state.frames.flatMap((frame) =>
+    frame.slots
+      .filter((slot) => slot.changed || slot.changes.length)
+      .map((slot) => ({ name: slot.name, text: short(slot.value, limit, state.objects), call: frame.call })),
+  );
 
 /**
  * Work (trace/work.js) that gives `{ parting, anchors }`.
  * parting: `{ left, right, name, leftValue, rightValue, why }`, the steps at which the difference shows; or null.
  * anchors: pairs of steps that belong together, as shared names take the same values there; rising in both.
+ * @param {Trace} left @param {Trace} right @returns {Work<{ parting: Parting | null, anchors: any[] }>}
  */
 export function* comparing(left, right) {
   if ((left.footer.source ?? "") === (right.footer.source ?? "")) {
     const parting = (yield* inStep(left, right)) ?? (yield* byAnswers(left, right)) ?? byEnds(left, right);
-    return { parting, anchors: [[0, 0], [left.steps, left.steps]] };
+    return {
+      parting,
+      anchors: [
+        [0, 0],
+        [left.steps, left.steps],
+      ],
+    };
   }
   const names = sharedNames(left, right);
   const values = yield* valuesOfBoth(left, right, names);
@@ -35,6 +48,7 @@ export function* comparing(left, right) {
   return { parting, anchors: yield* anchorsOf(left, right, names, values) };
 }
 
+/** @param {Trace} left @param {Trace} right @returns {Work<Parting | null>} */
 function* inStep(left, right) {
   const [a, b] = [left.cursor(0), right.cursor(0)];
   for (let count = 0; count < most; count++) {
@@ -51,12 +65,25 @@ function* inStep(left, right) {
       return { ...here, name: null, leftValue: `line ${p.line}`, rightValue: `line ${q.line}`, why: "line" };
     }
     const [hasA, hasB] = [a.next(), b.next()];
-    if (!hasA || !hasB) return hasA === hasB ? null : { left: a.step, right: b.step, name: null, leftValue: hasA ? "goes on" : "ended", rightValue: hasB ? "goes on" : "ended", why: "end" };
+    if (!hasA || !hasB)
+      return hasA === hasB
+        ? null
+        : {
+            left: a.step,
+            right: b.step,
+            name: null,
+            leftValue: hasA ? "goes on" : "ended",
+            rightValue: hasB ? "goes on" : "ended",
+            why: "end",
+          };
   }
   return null;
 }
 
-/** Does a list that a value leads to have a change in it? Nodes are no part of what refers to them. */
+/**
+ * Does a list that a value leads to have a change in it? Nodes are no part of what refers to them.
+ * @param {Value} value @param {ObjectsById} objects @param {Room} room @param {number} [depth]
+ */
 function leadsToChange(value, objects, room, depth = 0) {
   const object = refOf(value) === null ? null : objects.get(refOf(value));
   if (object && (object.kind === "class" || --room.left < 0)) return false;
@@ -68,7 +95,10 @@ function leadsToChange(value, objects, room, depth = 0) {
   return false;
 }
 
-/** The innermost variable of each name whose value was changed from within: Python's lists and dictionaries. */
+/**
+ * The innermost variable of each name whose value was changed from within: Python's lists and dictionaries.
+ * @param {View} state @param {Set<string>} names @param {Room} room
+ */
 function changedWithin(state, names, room) {
   if (!state.events.some(({ object, kind }) => object !== undefined && (kind === "part" || kind === "splice"))) return [];
   const found = new Map();
@@ -84,8 +114,11 @@ function changedWithin(state, names, room) {
 /**
  * The values that each name takes: Map name -> `[{ step, text }]`; with `isDeep` also those that came of changes from
  * within, or null where these are too many to look at.
+ * @param {Trace} trace @param {Set<string>} names @param {boolean} [isDeep]
+ * @returns {Work<Map<string, { step: number, text: string }[]> | null>}
  */
 function* valuesByName(trace, names, isDeep = false) {
+  /** @type {Map<string, { step: number, text: string }[]>} */
   const found = new Map([...names].map((name) => [name, []]));
   const room = { left: mostLooks };
   const cursor = trace.cursor(0);
@@ -102,19 +135,28 @@ function* valuesByName(trace, names, isDeep = false) {
   return found;
 }
 
-/** Of two runs alike: were one looked at less closely, they would seem to part. */
+/**
+ * Of two runs alike: were one looked at less closely, they would seem to part.
+ * @param {Trace} left @param {Trace} right @param {Set<string>} names @returns {Work<any[]>}
+ */
 function* valuesOfBoth(left, right, names) {
   const a = yield* valuesByName(left, names, true);
   const b = a && (yield* valuesByName(right, names, true));
   return b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
 }
 
+/** @param {Trace} left @param {Trace} right */
 function sharedNames(left, right) {
+  /** @param {Trace} trace */
   const of = (trace) => new Set([...trace.slots.values()].map(({ name }) => name).filter((name) => name !== "self"));
   const other = of(right);
   return new Set([...of(left)].filter((name) => other.has(name)));
 }
 
+/**
+ * @param {Trace} left @param {Trace} right @param {Set<string>} names @param {Map<string, { step: number, text: string }[]>[]} p3
+ * @returns {Parting | null}
+ */
 function byNames(left, right, names, [a, b]) {
   let best = null;
   for (const name of names) {
@@ -126,15 +168,22 @@ function byNames(left, right, names, [a, b]) {
     const at = place >= 0 ? place : y.length > x.length && left.steps < most ? x.length : -1;
     if (at < 0) continue;
     const found = {
-      left: x[at]?.step ?? left.steps, right: y[at]?.step ?? right.steps, name,
-      leftValue: x[at]?.text ?? "no further value", rightValue: y[at]?.text ?? "no further value", why: "value",
+      left: x[at]?.step ?? left.steps,
+      right: y[at]?.step ?? right.steps,
+      name,
+      leftValue: x[at]?.text ?? "no further value",
+      rightValue: y[at]?.text ?? "no further value",
+      why: "value",
     };
     if (!best || found.left < best.left) best = found;
   }
   return best;
 }
 
-/** What the calls from the program's top level return: `[{ step, text }]`. */
+/**
+ * What the calls from the program's top level return: `[{ step, text }]`.
+ * @param {Trace} trace @returns {Work<{ step: number, text: string }[]>}
+ */
 function* answersOf(trace) {
   const found = [];
   for (let call = 1; call < trace.calls.count && found.length < limit; call++) {
@@ -149,6 +198,7 @@ function* answersOf(trace) {
   return found;
 }
 
+/** @param {Trace} left @param {Trace} right @returns {Work<Parting | null>} */
 function* byAnswers(left, right) {
   const [a, b] = [yield* answersOf(left), yield* answersOf(right)];
   const at = a.findIndex(({ text }, place) => b[place] && b[place].text !== text);
@@ -156,14 +206,20 @@ function* byAnswers(left, right) {
   return { left: a[at].step, right: b[at].step, name: null, leftValue: a[at].text, rightValue: b[at].text, why: "answer" };
 }
 
+/** @param {Trace} left @param {Trace} right @returns {Parting | null} */
 function byEnds(left, right) {
   const [a, b] = [left.output(left.steps), right.output(right.steps)];
   if (a === b) return null;
+  /** @param {string} text */
   const show = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
   return { left: left.steps, right: right.steps, name: null, leftValue: show(a), rightValue: show(b), why: "output" };
 }
 
-/** Each name's turns rise in both runs: of their heads the one that comes first is taken, again and again. */
+/**
+ * Each name's turns rise in both runs: of their heads the one that comes first is taken, again and again.
+ * @param {Trace} left @param {Trace} right @param {Set<string>} names @param {Map<string, { step: number, text: string }[]>[]} p3
+ * @returns {Work<any[]>}
+ */
 function* anchorsOf(left, right, names, [a, b]) {
   const heads = [...names].map((name) => ({ x: a.get(name), y: b.get(name), at: 0 }));
   const rising = [[0, 0]];
@@ -184,7 +240,10 @@ function* anchorsOf(left, right, names, [a, b]) {
   return rising;
 }
 
-/** The step of the right run that belongs to one of the left. */
+/**
+ * The step of the right run that belongs to one of the left.
+ * @param {Anchor[]} anchors @param {number} step
+ */
 export function counterpart(anchors, step) {
   let place = anchors.length - 2;
   while (place > 0 && anchors[place][0] > step) place--;

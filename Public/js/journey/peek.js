@@ -1,5 +1,7 @@
 // What the expression under the pointer is at the shown step: `nums[i] + nums[j]` = 2 + 7 = 9. Nothing is run for it.
 
+/** @import { Expression, Frame, FunctionInfo, Player, Trace, Value } from "types/journey.d.ts" */
+
 import { below, readAt, tokensOf } from "./reading.js";
 import { bound, Names, reckon } from "./reckoning.js";
 import { bare } from "./source.js";
@@ -8,19 +10,26 @@ import { Wording } from "./wording.js";
 
 const longest = 60;
 
-/** The smallest expression of a line that covers a place in its text, or null. */
-export function expressionAt(line, at, language) {
+/**
+ * The smallest expression of a line that covers a place in its text, or null.
+ * @param {string} line @param {number} at @param {string} language
+ */
+function expressionAt(line, at, language) {
   for (const node of expressionsIn(line, language)) if (node.from <= at && at < node.to) return smallest(node, at);
   return null;
 }
 
+/** @param {Expression} node @param {number} at @returns {Expression} */
 function smallest(node, at) {
   // A method's or field's name stands for the whole up to it.
   const inner = below(node).find(({ from, to }) => from <= at && at < to);
   return inner ? smallest(inner, at) : node;
 }
 
-/** `nums[i] + nums[j] = 2 + 7 = 9`; null where it is not known. */
+/**
+ * `nums[i] + nums[j] = 2 + 7 = 9`; null where it is not known.
+ * @param {Player} player @param {number} number @param {number} at
+ */
 export function peekAt(player, number, at) {
   const line = player.source.lines[number - 1] ?? "";
   const node = expressionAt(line, at, player.language);
@@ -28,13 +37,17 @@ export function peekAt(player, number, at) {
   return names ? told(player, line, node, names) : null;
 }
 
-/** Each expression of a line that is known, those that a larger one is made of behind it: `[{ text, steps, depth }]`. */
+/**
+ * Each expression of a line that is known, those that a larger one is made of behind it: `[{ text, steps, depth }]`.
+ * @param {Player} player @param {number} number
+ */
 export function lineValues(player, number) {
   const line = player.source.lines[number - 1] ?? "";
   const names = namesAt(player, number);
   const found = new Map();
+  /** @param {Expression} node @param {number} depth */
   const add = (node, depth) => {
-    const value = told(player, line, node, names);
+    const value = names && told(player, line, node, names);
     if (value && !found.has(value.text)) found.set(value.text, { ...value, depth });
     for (const part of below(node).sort((a, b) => a.from - b.from)) add(part, value ? depth + 1 : depth);
   };
@@ -42,7 +55,10 @@ export function lineValues(player, number) {
   return [...found.values()];
 }
 
-/** The longest expressions of a line, from left to right. */
+/**
+ * The longest expressions of a line, from left to right.
+ * @param {string} line @param {string} language @returns {Generator<Expression, void, void>}
+ */
 function* expressionsIn(line, language) {
   const tokens = tokensOf(line.slice(0, bare(line, language).length));
   for (let place = 0; place < tokens.length; place++) {
@@ -55,6 +71,7 @@ function* expressionsIn(line, language) {
 
 /** The names as a line sees them: those of a call of the line's function, of the functions around it, and of the top level. */
 class LineNames extends Names {
+  /** @param {string} name */
   binding(name) {
     const { functions } = this.trace;
     const own = functions.get(this.frame.fn);
@@ -68,7 +85,10 @@ class LineNames extends Names {
   }
 }
 
-/** Of the shown call, if that is in the line's function, else of the last one that is; null if none is. */
+/**
+ * Of the shown call, if that is in the line's function, else of the last one that is; null if none is.
+ * @param {Player} player @param {number} number @returns {LineNames | null}
+ */
 function namesAt(player, number) {
   const { trace, cursor, moment } = player;
   const { objects, frames: open } = cursor.live;
@@ -76,26 +96,36 @@ function namesAt(player, number) {
   const ended = moment.frames.length > open.length ? cursor.changes.flatMap(({ frame }) => (frame?.values ? [frame] : [])).reverse() : [];
   const frames = [...open, ...ended];
   const fn = functionOf(trace, number);
+  /** @param {Frame} frame */
   const runs = (frame) => frame.fn === fn?.id || (isClosure(trace.functions.get(frame.fn)) && isIn(trace.functions.get(frame.fn), number));
   const own = fn ? frames.filter(runs) : frames.slice(0, 1);
   const frame = own.find(({ call }) => call === player.frame?.call) ?? own.at(-1);
   return frame ? new LineNames(trace, { frames, objects }, frame) : null;
 }
 
+/** @param {FunctionInfo} fn */
 const isClosure = (fn) => Boolean(fn?.name.startsWith("closure in "));
+/** @param {FunctionInfo} fn @param {number} line */
 const isIn = (fn, line) => Boolean(fn) && fn.line > 0 && line >= fn.line && line <= fn.endLine;
+/** @param {FunctionInfo} outer @param {FunctionInfo} inner */
 const holds = (outer, inner) => isIn(outer, inner?.line) && isIn(outer, inner?.endLine);
 
-/** The innermost function that a line stands in; undefined at the top of a program. */
+/**
+ * The innermost function that a line stands in; undefined at the top of a program.
+ * @param {Trace} one @param {number} line
+ */
 function functionOf({ functions }, line) {
-  return [...functions.values()].filter((fn) => isIn(fn, line) && !isClosure(fn))
-    .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), undefined);
+  return [...functions.values()]
+    .filter((fn) => isIn(fn, line) && !isClosure(fn))
+    .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), /** @type {any} */ (undefined));
 }
 
+/** @param {Player} player @param {string} line @param {Expression} node @param {Names} names */
 function told(player, line, node, names) {
   const value = node.kind === "literal" ? undefined : reckon(node, names);
   if (value === undefined) return null;
   const state = { objects: names.objects };
+  /** @param {Value} each */
   const say = (each) => player.trace.speech.say(each, 24, state);
   // Of one place in the data the value is all there is to say.
   const filled = ["name", "index", "member"].includes(node.kind) ? null : new Wording(line, names, { say }).filled(node);
@@ -104,11 +134,15 @@ function told(player, line, node, names) {
   return { text, steps, from: node.from, to: node.to };
 }
 
-/** Shows it beside the pointer while that rests on the program; a finger's tap does as well. */
+/**
+ * Shows it beside the pointer while that rests on the program; a finger's tap does as well.
+ * @param {Player} player @param {HTMLElement} list
+ */
 export function makePeek(player, list) {
   const element = make("p.journey-peek", { role: "status", hidden: true });
   let last = "";
 
+  /** @param {any} event */
   function look(event) {
     const place = placeIn(event);
     const found = place && peekAt(player, place.line, place.at);
@@ -124,6 +158,7 @@ export function makePeek(player, list) {
     element.style.top = `${box.bottom - frame.top + 2}px`;
   }
 
+  /** @param {any} one */
   function placeIn({ target, clientX, clientY }) {
     const row = target.closest?.("li")?.querySelector("code");
     if (!row?.contains(target)) return null;
@@ -136,12 +171,16 @@ export function makePeek(player, list) {
     return { row, line: [...list.children].indexOf(row.parentElement) + 1, at: Math.max(0, before(row, at, clientX) ? at - 1 : at) };
   }
 
+  /** @param {number} x @param {number} y */
   function rangeAt(x, y) {
     const range = document.caretRangeFromPoint?.(x, y);
     return range && { offsetNode: range.startContainer, offset: range.startOffset };
   }
 
-  /** A caret stands between two letters: is the pointer on the one before? */
+  /**
+   * A caret stands between two letters: is the pointer on the one before?
+   * @param {Node} row @param {number} at @param {number} x
+   */
   function before(row, at, x) {
     let left = at;
     for (const node of textsOf(row)) {
@@ -172,7 +211,8 @@ export function makePeek(player, list) {
   return { element, hide };
 }
 
+/** @param {Node} node */
 function* textsOf(node) {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) yield walker.currentNode;
+  while (walker.nextNode()) yield/** @type {Text} */ (walker.currentNode);
 }

@@ -1,12 +1,19 @@
 // Draws a step on a canvas: what the page shows of it (narration, program, figures), in the page's own colours.
 
+/** @import { Kept, Pen, Player } from "types/journey.d.ts" */
+
 const margin = 24;
 const codeWidth = 400;
 const gap = 28;
+/** @type {{ [anchor: string]: CanvasTextAlign }} */
+const aligned = { middle: "center", end: "right" };
 const lineHeight = 20;
 
-/** Sizes of the figures in rows of at most `width`: `{ places: [{ x, y }], height }`. */
-export function flow(sizes, width) {
+/**
+ * Sizes of the figures in rows of at most `width`: `{ places: [{ x, y }], height }`.
+ * @param {{ w: number, h: number }[]} sizes @param {number} width
+ */
+function flow(sizes, width) {
   let [x, y, tall] = [0, 0, 0];
   const places = sizes.map(({ w, h }) => {
     if (x > 0 && x + w > width) [x, y, tall] = [0, y + tall + 20, 0];
@@ -18,20 +25,29 @@ export function flow(sizes, width) {
   return { places, height: y + tall };
 }
 
-const figuresOf = (root) => [...root.querySelectorAll(".journey-figure")].filter((figure) => figure.offsetParent !== null || figure.parts);
+/** @param {HTMLElement} root */
+const figuresOf = (root) =>
+  [.../** @type {NodeListOf<Kept>} */ (root.querySelectorAll(".journey-figure"))].filter(
+    (figure) => figure.offsetParent !== null || figure.parts,
+  );
+/** @param {Kept} figure */
 const sizeOf = (figure) => ({ w: Math.max(figure.parts.svg.seen.width, 120), h: figure.parts.svg.seen.height + 26 });
 
+/** @param {HTMLElement} root @param {number} width */
 export function heightOf(root, width) {
   const room = width - codeWidth - margin * 3;
   return Math.ceil(Math.max(360, flow(figuresOf(root).map(sizeOf), room).height + 2 * margin + 44));
 }
 
-/** `scale` pixels a unit; the canvas has no transparency, so that all pictures of a run are of one kind. */
+/**
+ * `scale` pixels a unit; the canvas has no transparency, so that all pictures of a run are of one kind.
+ * @param {Player} player @param {HTMLElement} root @param {{ width: number, height: number, scale?: number }} third
+ */
 export function drawStep(player, root, { width, height, scale = 2 }) {
   const canvas = document.createElement("canvas");
   canvas.width = width * scale;
   canvas.height = height * scale;
-  const pen = canvas.getContext("2d", { alpha: false });
+  const pen = /** @type {Pen} */ (canvas.getContext("2d", { alpha: false }));
   pen.scale(scale, scale);
   const style = getComputedStyle(root);
   const paper = getComputedStyle(root.querySelector(".journey-stage"));
@@ -69,9 +85,13 @@ export function drawStep(player, root, { width, height, scale = 2 }) {
   return canvas;
 }
 
+/** @param {Pen} pen @param {HTMLElement} root @param {number} top @param {number} height */
 function drawProgram(pen, root, top, height) {
   const rows = [...root.querySelectorAll(".journey-lines li")];
-  const current = Math.max(0, rows.findIndex((row) => row.classList.contains("next")));
+  const current = Math.max(
+    0,
+    rows.findIndex((row) => row.classList.contains("next")),
+  );
   const count = Math.max(3, Math.floor(height / lineHeight));
   const first = Math.max(0, Math.min(current - Math.floor(count / 2), rows.length - count));
   pen.save();
@@ -93,8 +113,8 @@ function drawProgram(pen, root, top, height) {
     pen.fillText(String(first + place + 1).padStart(3), margin + 8, y);
     let x = margin + 40;
     for (const part of text.childNodes) {
-      pen.fillStyle = part.nodeType === Node.ELEMENT_NODE ? getComputedStyle(part).color : font.color;
-      const plain = part.textContent.replaceAll("\t", "    ").replace("\n", "");
+      pen.fillStyle = part.nodeType === Node.ELEMENT_NODE ? getComputedStyle(/** @type {Element} */ (part)).color : font.color;
+      const plain = (part.textContent ?? "").replaceAll("\t", "    ").replace("\n", "");
       pen.fillText(plain, x, y);
       x += pen.measureText(plain).width;
     }
@@ -102,7 +122,10 @@ function drawProgram(pen, root, top, height) {
   pen.restore();
 }
 
-/** Walks the marks of a figure as they stand in the page. */
+/**
+ * Walks the marks of a figure as they stand in the page.
+ * @param {Pen} pen @param {any} svg
+ */
 function drawShapes(pen, svg) {
   for (const element of svg.children) {
     if (element.tagName === "path") {
@@ -127,6 +150,7 @@ function drawShapes(pen, svg) {
   }
 }
 
+/** @param {Pen} pen @param {Path2D} path @param {CSSStyleDeclaration} style */
 function stroke(pen, path, style) {
   if (style.stroke === "none") return;
   pen.strokeStyle = style.stroke;
@@ -137,10 +161,11 @@ function stroke(pen, path, style) {
   pen.setLineDash([]);
 }
 
+/** @param {Pen} pen @param {Element} part @param {CSSStyleDeclaration} style */
 function drawText(pen, part, style) {
   const [x, y] = [Number(part.getAttribute("x") ?? 0), Number(part.getAttribute("y") ?? 0)];
   pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  pen.textAlign = { middle: "center", end: "right" }[style.textAnchor] ?? "left";
+  pen.textAlign = aligned[style.textAnchor] ?? "left";
   // The rim that keeps a label readable on a line.
   if (style.stroke !== "none") {
     pen.strokeStyle = style.stroke;

@@ -4,6 +4,8 @@
 //
 // What a figure remembers is a plain object of numbers, texts, arrays, Maps and Sets: it is copied and compared here.
 
+/** @import { ChangeBox, Figure, Memory, Phase, Phases, Player, SlotNeeds } from "types/journey.d.ts" */
+
 import { Families } from "./families.js";
 import { textWidth } from "./measure.js";
 import { Scene } from "./scene.js";
@@ -15,14 +17,19 @@ const [mostSteps, samples, fewSamples, largeBytes] = [1200, 500, 60, 2_000_000];
 const menuWidth = 112;
 /** How much longer than it works it leaves the page to others. */
 const rest = 3;
-/** Room that a figure keeps for names; what it came to in the run it has from the beginning. */
+/**
+ * Room that a figure keeps for names; what it came to in the run it has from the beginning.
+ * @type {{ [name: string]: number }}
+ */
 const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99, cell: 136, node: 140, lineLeft: 400, lineStack: 3 };
 
+/** @param {any} value @returns {any} */
 export function copied(value) {
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, copied(item)]));
   if (value instanceof Set) return new Set(value);
   if (Array.isArray(value)) return value.map(copied);
   if (value && Object.getPrototypeOf(value) === Object.prototype) {
+    /** @type {any} */
     const copy = {};
     for (const key in value) copy[key] = copied(value[key]);
     return copy;
@@ -30,6 +37,7 @@ export function copied(value) {
   return value;
 }
 
+/** @param {any} a @param {any} b @returns {boolean} */
 export function alike(a, b) {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || a.constructor !== b.constructor) return false;
@@ -39,7 +47,10 @@ export function alike(a, b) {
   return keys.length === Object.keys(b).length && keys.every((key) => alike(a[key], b[key]));
 }
 
-/** The last entry of `[[sample, …]]` that is not later. */
+/**
+ * The last entry of `[[sample, …]]` that is not later.
+ * @param {[number, any][]} list @param {number} sample @returns {any}
+ */
 function lastBefore(list, sample) {
   let [low, high] = [0, list?.length ?? 0];
   while (low < high) {
@@ -54,23 +65,43 @@ export class Plan {
   #player;
   #phases;
   #chosen;
+  /** @type {any} */
   #timer = null;
   #isStopped = false;
-  /** Key -> `[[sample, memory]]`, an entry where it changed. */
+  /**
+   * Key -> `[[sample, memory]]`, an entry where it changed.
+   * @type {Map<string, any[]>}
+   */
   #memories = new Map();
-  /** Slot -> rooms; key -> slot. */
+  /**
+   * Slot -> rooms; key -> slot.
+   * @type {Map<string, Memory>}
+   */
   #rooms = new Map();
+  /** @type {Map<string, string>} */
   #slots = new Map();
-  /** Slot -> `[[sample, box]]`: what was last changed in it. */
+  /**
+   * Slot -> `[[sample, box]]`: what was last changed in it.
+   * @type {Map<string, any[]>}
+   */
   #changes = new Map();
   families = new Families();
-  /** Slot -> its turn, by first sight. */
+  /**
+   * Slot -> its turn, by first sight.
+   * @type {Map<string, number>}
+   */
   order = new Map();
-  /** Phase -> Map slot -> what `noteSize` makes of its figures, in the order of first sight. */
+  /**
+   * Phase -> Map slot -> what `noteSize` makes of its figures, in the order of first sight.
+   * @type {Map<string, Map<string, SlotNeeds>>}
+   */
   phases = new Map();
   isComplete = false;
 
-  /** `chosen`: see Scene. */
+  /**
+   * `chosen`: see Scene.
+   * @param {Player} player @param {Phases} phases @param {(names: string[]) => string | undefined} [chosen]
+   */
   constructor(player, phases, chosen) {
     this.#player = player;
     this.#phases = phases;
@@ -82,6 +113,7 @@ export class Plan {
   /**
    * Walks through the run in slices; `done` is called once. The first slice is at once and may be longer: of a small run it is
    * all, so that its first picture is the one that stays.
+   * @param {number} width @param {(plan: Plan) => void} done @param {number} [firstMilliseconds]
    */
   start(width, done, firstMilliseconds = 0) {
     const walk = this.#walk(width);
@@ -105,7 +137,10 @@ export class Plan {
     else this.#timer = setTimeout(work, 0);
   }
 
-  /** The whole of it at once. */
+  /**
+   * The whole of it at once.
+   * @param {number} width
+   */
   finish(width) {
     for (const _ of this.#walk(width));
     this.isComplete = true;
@@ -117,12 +152,16 @@ export class Plan {
     clearTimeout(this.#timer);
   }
 
-  /** Twice: what the first walk has learned, the second knows from the first step on. */
+  /**
+   * Twice: what the first walk has learned, the second knows from the first step on.
+   * @param {number} width
+   */
   *#walk(width) {
     yield* this.#turn(width, (figure, _, memory) => this.#noteRooms(figure, memory));
     yield* this.#turn(width, (figure, sample, memory, phase) => this.#note(figure, sample, memory, phase));
   }
 
+  /** @param {number} width @param {(figure: Figure, sample: number, memory: Memory, phase: Phase) => void} note */
   *#turn(width, note) {
     const { trace, steps } = this.#player;
     const cursor = trace.cursor(0);
@@ -133,12 +172,13 @@ export class Plan {
       const moment = this.#player.momentOf(cursor.state);
       const sample = step / this.stride;
       const figures = scene.figures(moment, width);
-      const phase = figures.length ? this.#phases.of(moment) : null;
+      const phase = /** @type {Phase} */ (figures.length ? this.#phases.of(moment) : null);
       for (const figure of figures) note(figure, sample, scene.memory(figure.key), phase);
       yield;
     }
   }
 
+  /** @param {Figure} one @param {Memory} memory */
   #noteRooms({ key, slot }, memory) {
     this.#slots.set(key, slot);
     if (!this.order.has(slot)) this.order.set(slot, this.order.size);
@@ -150,6 +190,7 @@ export class Plan {
     this.#rooms.set(slot, known);
   }
 
+  /** @param {Figure} figure @param {number} sample @param {Memory} memory @param {Phase} phase */
   #note(figure, sample, memory, phase) {
     const { key, slot, change } = figure;
     const entries = this.#memories.get(key) ?? [];
@@ -164,27 +205,41 @@ export class Plan {
     noteSize(this.phases.get(phase.id), figure);
   }
 
+  /** @param {number} step */
   #sampleOf(step) {
     return Math.floor(step / this.stride);
   }
 
-  /** What a figure remembers at a step before it is drawn; a copy. */
+  /**
+   * What a figure remembers at a step before it is drawn; a copy.
+   * @param {string} key @param {number} step @returns {Memory}
+   */
   memoryOf(key, step) {
     const known = this.isComplete ? lastBefore(this.#memories.get(key), this.#sampleOf(step)) : undefined;
     return known ? copied(known) : { ...this.#rooms.get(this.#slots.get(key)) };
   }
 
-  /** What was last changed in a slot at or before a step: a box in its figure, and when. */
+  /**
+   * What was last changed in a slot at or before a step: a box in its figure, and when.
+   * @param {string} slot @param {number} step @returns {ChangeBox | undefined}
+   */
   changeOf(slot, step) {
     return lastBefore(this.#changes.get(slot), this.#sampleOf(step));
   }
 }
 
-/** Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names. */
+/**
+ * Adds what a figure takes at a step to what its slot needs: how often it was how wide and how high, under which names.
+ * @param {Map<string, SlotNeeds>} slots @param {Figure} other
+ */
 export function noteSize(slots, { slot, names, pills, width, height, isTouched, word, note, pictures = [] }) {
   const known = slots.get(slot) ?? { slot, widths: new Map(), heights: new Map(), caption: 0, names: new Set(), touched: 0 };
-  const caption = textWidth(names.slice(0, 6).join("  "), 13) + textWidth(`${word} · 1,000`, 12) + (note ? textWidth(note, 12) + 24 : 0)
-    + (pictures.length > 1 ? menuWidth : 0) + 44;
+  const caption =
+    textWidth(names.slice(0, 6).join("  "), 13) +
+    textWidth(`${word} · 1,000`, 12) +
+    (note ? textWidth(note, 12) + 24 : 0) +
+    (pictures.length > 1 ? menuWidth : 0) +
+    44;
   known.caption = Math.max(known.caption, caption);
   count(known.widths, Math.ceil(width));
   count(known.heights, Math.ceil(height));
@@ -193,4 +248,5 @@ export function noteSize(slots, { slot, names, pills, width, height, isTouched, 
   slots.set(slot, known);
 }
 
+/** @param {Map<number, number>} sizes @param {number} size */
 const count = (sizes, size) => sizes.set(size, (sizes.get(size) ?? 0) + 1);

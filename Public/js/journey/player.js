@@ -1,5 +1,7 @@
 // The place in a run and every way of moving it. Knows no page: views subscribe and are told of each new moment.
 
+/** @import { Census, Cursor, Question, Trace, View } from "types/journey.d.ts" */
+
 import { Asker } from "./asker.js";
 import { holding, readCondition } from "./hunt.js";
 import { Moment } from "./moment.js";
@@ -9,25 +11,41 @@ import { speak } from "./values.js";
 export const speeds = [0.5, 1, 2, 3, 5, 8, 12, 20];
 
 export class Player {
+  /** @type {((player: Player) => void)[]} */
   #listeners = [];
+  /** @type {any} */
   #timer = null;
+  /** @type {number | null} */
   #planned = null;
   #asker;
+  /** @type {any} */
   #search = null;
+  /** @type {Cursor | null} */
   #before = null;
+  /** @type {Set<number>} */
   breakpoints = new Set();
+  /** @type {string[]} */
   watches = [];
   speed = 3;
   isPlaying = false;
   /** Set when a search or the end of the trace has something to say. */
   notice = "";
-  /** Counts over the whole run, once something makes them (census.js). */
+  /**
+   * Counts over the whole run, once something makes them (census.js).
+   * @type {Census | null}
+   */
   census = null;
+  /** @type {number | null} */
   chosenCall = null;
+  /** @type {string | null} */
   chosenName = null;
+  /** @type {number | null} */
   chosenLine = null;
 
-  /** `worker`: the address of search-worker.js, if the page can reach it. */
+  /**
+   * `worker`: the address of search-worker.js, if the page can reach it.
+   * @param {Trace} trace @param {{ source?: string, skipped?: number, worker?: string | null, [more: string]: any }} [other]
+   */
   constructor(trace, { source, skipped = 0, worker } = {}) {
     this.trace = trace;
     this.#asker = new Asker([trace], { worker });
@@ -41,29 +59,42 @@ export class Player {
     this.offset = gap;
     /** The run's last step; only those up to `offset + steps` are recorded. */
     this.end = gap + this.steps + Math.max(trace.skippedSteps, skipped);
-    this.#read();
+    this.moment = this.momentOf(this.cursor.state);
   }
 
-  /** Set where a part that is not recorded can be: hears `{ from, to, step }`, `to` exclusive, in the run's numbers. */
+  /**
+   * Set where a part that is not recorded can be: hears `{ from, to, step }`, `to` exclusive, in the run's numbers.
+   * @type {((part: { from: number, to: number, step: number }) => void) | null}
+   */
   record = null;
 
-  /** A step's number in the whole run, as a person reads it. */
+  /**
+   * A step's number in the whole run, as a person reads it.
+   * @param {number} [step]
+   */
   numberOf(step = this.step) {
     return step + this.offset;
   }
 
+  /** @param {number} [step] */
   numberText(step = this.step) {
     return this.numberOf(step).toLocaleString("en");
   }
 
-  /** Goes to the step that a person wrote, `1,234` or `1 234`, or says why not. */
+  /**
+   * Goes to the step that a person wrote, `1,234` or `1 234`, or says why not.
+   * @param {string} text
+   */
   goToText(text) {
     const digits = text.replace(/[\s,_]/g, "");
     if (!/^\d{1,15}$/.test(digits)) return this.say(`“${text}” is no step's number.`);
     this.goToNumber(Number(digits));
   }
 
-  /** Goes to a step by its number in the whole run; one that is not recorded is recorded, where that can be. */
+  /**
+   * Goes to a step by its number in the whole run; one that is not recorded is recorded, where that can be.
+   * @param {number} number
+   */
   goToNumber(number) {
     const step = number - this.offset;
     if (step >= 0 && step <= this.steps) return this.go(step);
@@ -72,7 +103,11 @@ export class Player {
     }
     this.go(step);
     const name = number.toLocaleString("en");
-    this.say(number <= this.end ? `Step ${name} was not recorded: this is the nearest one that was.` : `The run has no step ${name}: this is the nearest.`);
+    this.say(
+      number <= this.end
+        ? `Step ${name} was not recorded: this is the nearest one that was.`
+        : `The run has no step ${name}: this is the nearest.`,
+    );
   }
 
   get step() {
@@ -83,14 +118,20 @@ export class Player {
     this.moment = this.momentOf(this.cursor.state);
   }
 
-  /** A step of the run as the drawing needs it. */
+  /**
+   * A step of the run as the drawing needs it.
+   * @param {View} state @returns {Moment}
+   */
   momentOf(state) {
     const moment = new Moment(state, this.source, this.trace.functions, state.step === this.steps);
     moment.rounds = (frame, head, end) => this.census?.roundOf(moment.state.step, moment.frames.indexOf(frame) + 1, head, end) ?? null;
     return moment;
   }
 
-  /** The live state some steps before the shown one, on a cursor of its own; null before the beginning. */
+  /**
+   * The live state some steps before the shown one, on a cursor of its own; null before the beginning.
+   * @param {number} steps @returns {any}
+   */
   earlier(steps) {
     if (this.step < steps) return null;
     this.#before ??= this.trace.cursor(this.step - steps);
@@ -98,11 +139,15 @@ export class Player {
     return this.#before.live;
   }
 
-  /** Calls back with the player after each move. */
+  /**
+   * Calls back with the player after each move.
+   * @param {(player: Player) => void} listener
+   */
   onMove(listener) {
     this.#listeners.push(listener);
   }
 
+  /** @param {number} step @param {{ keepNotice?: boolean }} [other] */
   go(step, { keepNotice = false } = {}) {
     const wanted = Math.min(this.steps, Math.max(0, Math.round(step)));
     if (!Number.isFinite(wanted)) return;
@@ -116,13 +161,16 @@ export class Player {
     this.tell();
   }
 
-  /** Goes there at the next frame: a dragged scrubber asks more often than the screen can show. */
+  /**
+   * Goes there at the next frame: a dragged scrubber asks more often than the screen can show.
+   * @param {number} step
+   */
   goSoon(step) {
     if (this.#planned === null) {
       requestAnimationFrame(() => {
         const planned = this.#planned;
         this.#planned = null;
-        this.go(planned);
+        if (planned !== null) this.go(planned);
       });
     }
     this.#planned = step;
@@ -136,33 +184,44 @@ export class Player {
   last = () => this.go(this.steps);
   next = () => this.go(this.step + 1);
   previous = () => this.go(this.step - 1);
+  /** @param {number} direction */
   over = (direction) => this.go(this.trace.stepOver(this.step, direction) ?? this.step + direction);
+  /** @param {number} direction */
   out = (direction) => this.go(this.trace.stepOut(this.step, direction) ?? (direction > 0 ? this.steps : 0));
 
-  /** Goes to a found step, or says that there is none. */
+  /**
+   * Goes to a found step, or says that there is none.
+   * @param {number | null | undefined} step @param {string} what
+   */
   goTo(step, what) {
     if (step === null || step === undefined) this.say(`No ${what}.`);
     else this.go(step);
     return step !== null && step !== undefined;
   }
 
+  /** @param {string} notice */
   say(notice) {
     this.notice = notice;
     this.tell();
   }
 
+  /** @param {number} direction @param {string | null} [name] */
   change(direction, name = this.chosenName) {
     if (!name) return this.say("Choose a variable first: click its name.");
     const where = direction > 0 ? "later" : "earlier";
     return this.#find({ kind: "change", from: this.step, name, direction }, `a change of ${name}`, `${where} change of ${name}`);
   }
 
+  /** @param {number} direction @param {number} [line] */
   hit(direction, line = this.chosenLine ?? this.moment.state.line) {
     const where = direction > 0 ? "later" : "earlier";
     return this.goTo(this.trace.findLine(this.step, line, direction), `${where} run of line ${line}`);
   }
 
-  /** The nearest step at which a breakpoint's line runs next or a watched expression holds. */
+  /**
+   * The nearest step at which a breakpoint's line runs next or a watched expression holds.
+   * @param {number} direction
+   */
   run(direction) {
     this.#stopSearch();
     if (this.breakpoints.size === 0 && this.watches.length === 0) {
@@ -172,14 +231,24 @@ export class Player {
     const line = !steps.length ? null : direction > 0 ? Math.min(...steps) : Math.max(...steps);
     const where = direction > 0 ? "ahead" : "behind";
     if (this.watches.length === 0) return this.goTo(line, `breakpoint ${where}`);
-    const question = { kind: "condition", texts: this.watches, from: this.step, direction, limit: line ?? (direction > 0 ? this.steps : 0) };
+    /** @type {Question} */
+    const question = {
+      kind: "condition",
+      texts: this.watches,
+      from: this.step,
+      direction,
+      limit: line ?? (direction > 0 ? this.steps : 0),
+    };
     return this.#find(question, this.watches.join(" or "), `breakpoint ${where}`, line);
   }
 
-  /** Goes to the step that answers a question, else to the other one, or says that there is none; another move calls it off. */
+  /**
+   * Goes to the step that answers a question, else to the other one, or says that there is none; another move calls it off.
+   * @param {Question} question @param {string} what @param {string} missing @param {number | null} [otherwise]
+   */
   async #find(question, what, missing, otherwise = null) {
     this.#stopSearch();
-    const search = this.#search = this.#asker.ask(question, (step) => this.say(`Looking for ${what}: step ${this.numberText(step)}…`));
+    const search = (this.#search = this.#asker.ask(question, (step) => this.say(`Looking for ${what}: step ${this.numberText(step)}…`)));
     try {
       const step = await search.promise;
       // Another move may have come before the answer.
@@ -194,6 +263,7 @@ export class Player {
     this.#search = null;
   }
 
+  /** @param {number} line */
   toggleBreakpoint(line) {
     if (!this.breakpoints.delete(line)) this.breakpoints.add(line);
     this.tell();
@@ -245,13 +315,17 @@ export class Player {
     });
   }
 
+  /** @param {number} speed */
   setSpeed(speed) {
     this.speed = Math.min(20, Math.max(0.5, speed));
     if (this.isPlaying) this.#tick();
     this.tell();
   }
 
-  /** One notch faster or slower. */
+  /**
+   * One notch faster or slower.
+   * @param {number} by
+   */
   shiftSpeed(by) {
     const place = speeds.findIndex((speed) => speed >= this.speed);
     this.setSpeed(speeds[Math.min(speeds.length - 1, Math.max(0, place + by))]);

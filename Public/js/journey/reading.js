@@ -5,25 +5,48 @@
 //   with its label) · minus inner · not inner · binary sign left right · compare signs parts · both parts · either parts ·
 //   choice test yes no · default left right · list parts · tuple parts
 
-const token = /\s*(?:(\d[\d_]*\.\d+|\d[\d_]*)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w]*)|(\*\*|\/\/|<<|>>|&&|\|\||\?\?|\.\.<|\.\.\.|===|!==|==|!=|<=|>=|&[-+*]|[-+*/%<>()[\]{}.,:!?=&|^~@;])|(\S))/y;
+/** @import { Expression, Token } from "types/journey.d.ts" */
+
+const token =
+  /\s*(?:(\d[\d_]*\.\d+|\d[\d_]*)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w]*)|(\*\*|\/\/|<<|>>|&&|\|\||\?\?|\.\.<|\.\.\.|===|!==|==|!=|<=|>=|&[-+*]|[-+*/%<>()[\]{}.,:!?=&|^~@;])|(\S))/y;
 const constants = new Map([
-  ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
+  ["nil", null],
+  ["None", null],
+  ["null", null],
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
 ]);
 const comparisons = new Set(["==", "!=", "<", "<=", ">", ">=", "===", "!==", "is", "in"]);
+/** @type {{ [language: string]: string[][] }} */
 const levels = {
   python: [["|"], ["^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "//", "%"]],
-  swift: [["+", "-", "&+", "&-", "|", "^"], ["*", "/", "%", "&", "&*"], ["<<", ">>"]],
+  swift: [
+    ["+", "-", "&+", "&-", "|", "^"],
+    ["*", "/", "%", "&", "&*"],
+    ["<<", ">>"],
+  ],
 };
-const reserved = new Set(("if else elif for while in is not and or return let var case where guard switch def class func lambda yield "
-  + "await try break continue pass raise throw del assert import from as with do repeat catch except").split(" "));
+const reserved = new Set(
+  (
+    "if else elif for while in is not and or return let var case where guard switch def class func lambda yield " +
+    "await try break continue pass raise throw del assert import from as with do repeat catch except"
+  ).split(" "),
+);
+/** @type {{ [letter: string]: string }} */
 const escapes = { n: "\n", t: "\t", r: "\r", 0: "\0" };
 const deepest = 60;
 
-/** Splits a text into `{ number | text | word | sign, from, to }`; what cannot be read becomes a sign of its own. */
+/**
+ * Splits a text into `{ number | text | word | sign, from, to }`; what cannot be read becomes a sign of its own.
+ * @param {string} text @returns {Token[]}
+ */
 export function tokensOf(text) {
+  /** @type {any[]} */
   const found = [];
   token.lastIndex = 0;
-  for (let match; token.lastIndex < text.length && (match = token.exec(text));) {
+  for (let match; token.lastIndex < text.length && (match = token.exec(text)); ) {
     const [all, number, string, word, sign, other] = match;
     const to = match.index + all.length;
     const from = to - all.trimStart().length;
@@ -38,6 +61,7 @@ export function tokensOf(text) {
 class Reader {
   depth = 0;
 
+  /** @param {Token[]} tokens @param {number} place @param {string} language */
   constructor(tokens, place, language) {
     this.tokens = tokens;
     this.place = place;
@@ -45,14 +69,33 @@ class Reader {
     this.levels = levels[language] ?? levels.swift;
   }
 
-  get token() { return this.tokens[this.place]; }
-  get end() { return this.tokens[this.place - 1]?.to ?? 0; }
-  is(text) { return this.token !== undefined && (this.token.sign === text || this.token.word === text); }
-  take(text) { return this.is(text) && ++this.place > 0; }
-  need(text) { if (!this.take(text)) throw 0; }
-  node(kind, from, rest) { return { kind, from, to: this.end, ...rest }; }
+  get token() {
+    return this.tokens[this.place];
+  }
+  get end() {
+    return this.tokens[this.place - 1]?.to ?? 0;
+  }
+  /** @param {string} text */
+  is(text) {
+    return this.token !== undefined && (this.token.sign === text || this.token.word === text);
+  }
+  /** @param {string} text */
+  take(text) {
+    return this.is(text) && ++this.place > 0;
+  }
+  /** @param {string} text */
+  need(text) {
+    if (!this.take(text)) throw 0;
+  }
+  /** @param {string} kind @param {number} from @param {object} rest @returns {any} */
+  node(kind, from, rest) {
+    return { kind, from, to: this.end, ...rest };
+  }
 
-  /** As far as it can be read; what follows is left. */
+  /**
+   * As far as it can be read; what follows is left.
+   * @param {() => any} read
+   */
   attempt(read) {
     const { place } = this;
     try {
@@ -64,6 +107,7 @@ class Reader {
     }
   }
 
+  /** @returns {Expression} */
   whole() {
     if (++this.depth > deepest) throw 0;
     const from = this.token?.from ?? 0;
@@ -89,9 +133,16 @@ class Reader {
     return first;
   }
 
-  either() { return this.joined("either", ["or", "||"], () => this.both()); }
-  both() { return this.joined("both", ["and", "&&"], () => this.negated()); }
+  /** @returns {Expression} */
+  either() {
+    return this.joined("either", ["or", "||"], () => this.both());
+  }
+  /** @returns {Expression} */
+  both() {
+    return this.joined("both", ["and", "&&"], () => this.negated());
+  }
 
+  /** @param {string} kind @param {string[]} signs @param {() => any} read @returns {Expression} */
   joined(kind, signs, read) {
     const from = this.token?.from ?? 0;
     const parts = [read()];
@@ -106,6 +157,7 @@ class Reader {
     return parts.length > 1 ? this.node(kind, from, { parts }) : parts[0];
   }
 
+  /** @returns {Expression} */
   negated() {
     const from = this.token?.from ?? 0;
     if (!this.take("not")) return this.comparison();
@@ -115,9 +167,12 @@ class Reader {
     return this.node("not", from, { inner });
   }
 
+  /** @returns {Expression} */
   comparison() {
     const from = this.token?.from ?? 0;
-    const [parts, signs] = [[this.range()], []];
+    const parts = [this.range()];
+    /** @type {string[]} */
+    const signs = [];
     for (;;) {
       const next = this.attempt(() => {
         const sign = this.comparisonSign();
@@ -142,6 +197,7 @@ class Reader {
     return text === "is" && this.take("not") ? "is not" : text;
   }
 
+  /** @returns {Expression} */
   range() {
     const from = this.token?.from ?? 0;
     const left = this.defaulted();
@@ -150,6 +206,7 @@ class Reader {
     return this.node("binary", from, { sign, left, right: this.defaulted() });
   }
 
+  /** @returns {Expression} */
   defaulted() {
     const from = this.token?.from ?? 0;
     const left = this.binary(0);
@@ -157,6 +214,7 @@ class Reader {
     return this.node("default", from, { left, right: this.defaulted() });
   }
 
+  /** @param {number} level @returns {Expression} */
   binary(level) {
     if (level >= this.levels.length) return this.unary();
     const from = this.token?.from ?? 0;
@@ -173,6 +231,7 @@ class Reader {
     return left;
   }
 
+  /** @returns {Expression} */
   unary() {
     const from = this.token?.from ?? 0;
     if (this.take("-")) return this.node("minus", from, { inner: this.unary() });
@@ -182,6 +241,7 @@ class Reader {
     return this.node("binary", from, { sign: "**", left: base, right: this.unary() });
   }
 
+  /** @param {Expression} base @returns {Expression} */
   suffixes(base) {
     let whole = base;
     for (;;) {
@@ -191,6 +251,7 @@ class Reader {
     }
   }
 
+  /** @param {Expression} whole @returns {Expression} */
   suffix(whole) {
     const { from } = whole;
     if (this.take("[")) return this.subscript(whole, from);
@@ -209,8 +270,9 @@ class Reader {
     return this.node("member", from, { whole, name, at: this.end - name.length });
   }
 
+  /** @param {Expression} whole @param {number} from @returns {Expression} */
   subscript(whole, from) {
-    const low = this.is(":") ? null : this.whole();
+    const low = /** @type {Expression} */ (this.is(":") ? null : this.whole());
     if (this.take(":")) {
       const high = this.is("]") || this.is(":") ? null : this.whole();
       const step = this.take(":") && !this.is("]") ? this.whole() : null;
@@ -234,8 +296,12 @@ class Reader {
     return this.node("index", from, { whole, key: low });
   }
 
-  /** The rest of a list, up to its end. */
+  /**
+   * The rest of a list, up to its end.
+   * @param {string} close @returns {Expression[]}
+   */
   parts(close) {
+    /** @type {any[]} */
     const found = [];
     while (!this.take(close)) {
       if (found.length) this.need(",");
@@ -248,6 +314,7 @@ class Reader {
     return found;
   }
 
+  /** @returns {any} */
   primary() {
     const { token } = this;
     if (!token) throw 0;
@@ -268,6 +335,7 @@ class Reader {
     return this.node("name", from, { name: token.word });
   }
 
+  /** @param {any} one */
   number({ number, from }) {
     const digits = number.replaceAll("_", "");
     if (digits.includes(".")) return this.node("literal", from, { value: { kind: "double", value: Number(digits) } });
@@ -275,7 +343,10 @@ class Reader {
   }
 }
 
-/** The expression that begins at a token's place in the text, as long as it can be read. */
+/**
+ * The expression that begins at a token's place in the text, as long as it can be read.
+ * @param {string} text @param {number} from @param {string} language @param {Token[]} [tokens] @returns {Expression | null}
+ */
 export function readAt(text, from, language, tokens = tokensOf(text)) {
   const place = tokens.findIndex((token) => token.from >= from);
   if (place < 0) return null;
@@ -283,7 +354,10 @@ export function readAt(text, from, language, tokens = tokensOf(text)) {
   return reader.attempt(() => reader.whole());
 }
 
-/** A text that is one expression, or null; of `a, b` a tuple. */
+/**
+ * A text that is one expression, or null; of `a, b` a tuple.
+ * @param {string} text @param {string} language @returns {Expression | null}
+ */
 export function readWhole(text, language) {
   const tokens = tokensOf(text);
   if (!tokens.length) return null;
@@ -296,7 +370,10 @@ export function readWhole(text, language) {
   return found && reader.place === tokens.length ? found : null;
 }
 
-/** The nodes below one. */
+/**
+ * The nodes below one.
+ * @param {Expression} node @returns {Expression[]}
+ */
 export function below(node) {
   const { left, right, inner, whole, key, low, high, test, yes, no, callee, parts = [] } = node;
   const own = callee?.kind === "member" ? callee.whole : undefined;

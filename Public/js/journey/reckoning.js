@@ -1,20 +1,16 @@
 // Says what an expression of the program is in a state, without running anything of it: only what has no effects is
 // reckoned, and undefined stands for all that is not known.
 
+/** @import { Binding, Expression, Frame, Live, Trace, Value } from "types/journey.d.ts" */
+
+import { arithmetic, compare, contains, isList, isNumber, isWhole, longest, plain, tableKey, textOf } from "./arithmetic.js";
 import { Sequence } from "./trace/sequence.js";
 import { countOf } from "./values.js";
 
 const nearFrames = 64;
-const longest = 2000;
-const isNumber = (value) => typeof value === "number" || typeof value === "bigint" || value?.kind === "double";
-const isWhole = (value) => typeof value === "number" || typeof value === "bigint";
-const textOf = (value) => (typeof value === "string" ? value : value?.kind === "character" ? value.value : undefined);
-const plain = (value) => (value?.kind === "double" ? value.value : value);
-const double = (value) => ({ kind: "double", value });
-const small = (value) => (typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value);
-
 /** What the names of a program stand for where a cursor is; `frame`: the call that looks, else the innermost. */
 export class Names {
+  /** @param {Trace} trace @param {Live} live @param {Frame} [frame] */
   constructor(trace, live, frame = live.frames.at(-1)) {
     this.trace = trace;
     this.objects = live.objects;
@@ -25,7 +21,10 @@ export class Names {
     this.hasEquality = trace.hasEquality ??= /__(eq|lt|hash|contains|len|bool|getitem)__|static func\s*[=<>]/.test(trace.footer.source);
   }
 
-  /** `{ slot, call, value }` of a variable, or undefined. */
+  /**
+   * `{ slot, call, value }` of a variable, or undefined.
+   * @param {string} name @returns {Binding | undefined}
+   */
   binding(name) {
     const place = Math.max(0, this.frames.indexOf(this.frame));
     const least = Math.max(0, place - nearFrames);
@@ -36,43 +35,66 @@ export class Names {
     return bound(this.frame, name, this.trace) ?? (this.frames[0] && bound(this.frames[0], name, this.trace));
   }
 
+  /** @param {Value} value @returns {any} */
   contents(value) {
     return value?.kind === "reference" ? this.objects.get(value.id)?.value : value;
   }
 
-  /** Is what a name calls one of the language's own functions? */
+  /**
+   * Is what a name calls one of the language's own functions?
+   * @param {string} name
+   */
   isBuiltIn(name) {
     return !this.own.has(name) && this.binding(name) === undefined;
   }
 }
 
-/** Of two variables of one name the inner one, which was declared later. */
+/**
+ * Of two variables of one name the inner one, which was declared later.
+ * @param {Frame} frame @param {string} name @param {Trace} trace @returns {Binding | undefined}
+ */
 export function bound(frame, name, trace) {
+  /** @type {Binding | undefined} */
   let found;
   for (const [slot, value] of frame?.values ?? []) {
-    if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found?.slot > slot)) found = { slot, call: frame.call, value };
+    if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found && found.slot > slot))
+      found = { slot, call: frame.call, value };
   }
   return found;
 }
 
-/** The value of a node (reading.js), or undefined. */
+/**
+ * The value of a node (reading.js), or undefined.
+ * @param {Expression} node @param {Names} names @returns {any}
+ */
 export function reckon(node, names) {
   switch (node.kind) {
-    case "literal": return node.value;
-    case "name": return named(node.name, names);
-    case "index": return element(names.contents(reckon(node.whole, names)), reckon(node.key, names), names);
-    case "member": return member(node, names);
-    case "slice": return slice(node, names);
-    case "call": return call(node, names);
-    case "minus": return arithmetic("-", 0, reckon(node.inner, names), names);
+    case "literal":
+      return node.value;
+    case "name":
+      return named(node.name, names);
+    case "index":
+      return element(names.contents(reckon(node.whole, names)), reckon(node.key, names), names);
+    case "member":
+      return member(node, names);
+    case "slice":
+      return slice(node, names);
+    case "call":
+      return call(node, names);
+    case "minus":
+      return arithmetic("-", 0, reckon(node.inner, names), names);
     case "not": {
       const truth = truthOf(reckon(node.inner, names), names);
       return truth === undefined ? undefined : !truth;
     }
-    case "binary": return binary(node, names);
-    case "compare": return chain(node, names);
-    case "both": return joined(node.parts, names, false);
-    case "either": return joined(node.parts, names, true);
+    case "binary":
+      return binary(node, names);
+    case "compare":
+      return chain(node, names);
+    case "both":
+      return joined(node.parts, names, false);
+    case "either":
+      return joined(node.parts, names, true);
     case "choice": {
       const truth = truthOf(reckon(node.test, names), names);
       return truth === undefined ? undefined : reckon(truth ? node.yes : node.no, names);
@@ -81,11 +103,15 @@ export function reckon(node, names) {
       const left = reckon(node.left, names);
       return left === null || (left === undefined && isMissing(node.left, names)) ? reckon(node.right, names) : left;
     }
-    case "list": case "tuple": return items(node, names);
-    default: return undefined;
+    case "list":
+    case "tuple":
+      return items(/** @type {any} */ (node), names);
+    default:
+      return undefined;
   }
 }
 
+/** @param {string} name @param {Names} names @returns {Value} */
 function named(name, names) {
   const found = names.binding(name);
   if (found) return found.value;
@@ -94,21 +120,23 @@ function named(name, names) {
   return self ? field(self, name) : undefined;
 }
 
+/** @param {any} whole @param {string} name @returns {Value} */
 function field(whole, name) {
   const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
   const value = place < 0 ? undefined : whole.items[place];
   return value?.kind === "unset" ? undefined : value;
 }
 
+/** @param {{ kind: "list" | "tuple", parts: Expression[] }} one @param {Names} names */
 function items({ kind, parts }, names) {
   const found = parts.map((part) => reckon(part, names));
   return found.some((item) => item === undefined) ? undefined : new Sequence(kind, found);
 }
 
-const isList = (value) => value?.kind === "list" || value?.kind === "tuple";
-
+/** @param {any} whole @param {Value} key @param {Names} names @returns {Value} */
 function element(whole, key, names) {
-  if (whole === undefined || key === undefined || key === null) return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
+  if (whole === undefined || key === undefined || key === null)
+    return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
   if (whole?.kind === "dictionary") {
     const value = whole.get(tableKey(key, whole, names));
     // A key that is not there gives nil in Swift, and a default or an error in Python.
@@ -122,32 +150,21 @@ function element(whole, key, names) {
   return letters ? letters[place] : isList(whole) ? whole.at(place) : undefined;
 }
 
-/**
- * How a table has a key: a text in a program may stand for a character, and a tuple may be an object of its own, equal to
- * the one that is there.
- */
-function tableKey(given, table, names) {
-  const key = names.contents(given);
-  if (key?.kind === "tuple" && table.get(given) === undefined && table.size <= longest) {
-    const found = table.slice(0).find(([each]) => equal(each, key, names) === true);
-    return found ? found[0] : key;
-  }
-  return letterKey(given, table);
-}
-
-function letterKey(key, table) {
-  return typeof key === "string" && table.get(key) === undefined && [...key].length === 1 && table.get({ kind: "character", value: key }) !== undefined
-    ? { kind: "character", value: key } : key;
-}
-
-const isMissing = (node, names) => node.kind === "index" && names.contents(reckon(node.whole, names))?.kind === "dictionary"
-  && reckon(node.key, names) !== undefined;
+/** @param {Expression} node @param {Names} names @returns {boolean} */
+const isMissing = (node, names) =>
+  node.kind === "index" && names.contents(reckon(node.whole, names))?.kind === "dictionary" && reckon(node.key, names) !== undefined;
 
 const counts = new Set(["count", "length"]);
+/** @type {{ [name: string]: RegExp }} */
 const letterTests = {
-  isLetter: /^\p{L}$/u, isNumber: /^\p{N}$/u, isWhitespace: /^\s$/u, isUppercase: /^\p{Lu}$/u, isLowercase: /^\p{Ll}$/u,
+  isLetter: /^\p{L}$/u,
+  isNumber: /^\p{N}$/u,
+  isWhitespace: /^\s$/u,
+  isUppercase: /^\p{Lu}$/u,
+  isLowercase: /^\p{Ll}$/u,
 };
 
+/** @param {{ whole: Expression, name: string }} one @param {Names} names @returns {Value} */
 function member({ whole: node, name }, names) {
   const dotted = node.kind === "name" ? names.binding(`${node.name}.${name}`) : undefined;
   if (dotted) return dotted.value;
@@ -170,9 +187,14 @@ function member({ whole: node, name }, names) {
   return undefined;
 }
 
+/**
+ * @param {{ whole: Expression, low: Expression | null, high: Expression | null, step: Expression | null }} one @param {Names} names
+ * @returns {Value}
+ */
 function slice({ whole: node, low, high, step }, names) {
   const isReversed = step?.kind === "minus" && step.inner.value === 1 && !low && !high;
   if (step && !isReversed) return undefined;
+  /** @param {any[]} items @returns {any[]} */
   const part = (items) => (isReversed ? [...items].reverse() : items.slice(from ?? 0, to ?? undefined));
   const [from, to] = [low, high].map((part) => (part ? reckon(part, names) : null));
   const whole = names.contents(reckon(node, names));
@@ -183,51 +205,85 @@ function slice({ whole: node, low, high, step }, names) {
   return new Sequence(whole.kind, part(whole.slice(0, whole.length)));
 }
 
+/** @param {{ callee: Expression, parts: Expression[] }} one @param {Names} names @returns {Value} */
 function call({ callee, parts }, names) {
   // `key:`, `by:` and their like change what is meant.
   if (parts.some(({ label }) => label)) return undefined;
-  if (callee.kind === "name" && names.isBuiltIn(callee.name)) return called(callee.name, parts.map((part) => reckon(part, names)), names);
+  if (callee.kind === "name" && names.isBuiltIn(callee.name))
+    return called(
+      callee.name,
+      parts.map((part) => reckon(part, names)),
+      names,
+    );
   if (callee.kind !== "member") return undefined;
-  if (callee.name === "contains" && callee.whole.kind === "member" && callee.whole.name === "indices") return isPlaceIn(callee.whole.whole, parts[0], names);
+  if (callee.name === "contains" && callee.whole.kind === "member" && callee.whole.name === "indices")
+    return isPlaceIn(callee.whole.whole, parts[0], names);
   const whole = names.contents(reckon(callee.whole, names));
   const given = parts.map((part) => reckon(part, names));
   if (whole === undefined || whole?.kind === "structure" || given.some((value) => value === undefined)) return undefined;
   const text = textOf(whole);
   switch (callee.name) {
-    case "get": return whole?.kind === "dictionary" && whole.full < 0 ? whole.get(tableKey(given[0], whole, names)) ?? given[1] ?? null : undefined;
-    case "contains": return contains(whole, given[0], names);
-    case "isdigit": return text && /^\d+$/.test(text);
-    case "isalpha": return text && /^\p{L}+$/u.test(text);
-    case "isalnum": return text && /^[\p{L}\p{N}]+$/u.test(text);
-    case "lower": case "lowercased": return text?.toLowerCase();
-    case "upper": case "uppercased": return text?.toUpperCase();
-    case "startswith": case "hasPrefix": return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(textOf(given[0])) : undefined;
-    case "min": case "max": return names.language === "swift" && isList(whole) && !given.length ? called(callee.name, [whole], names) : undefined;
-    default: return undefined;
+    case "get":
+      return whole?.kind === "dictionary" && whole.full < 0 ? (whole.get(tableKey(given[0], whole, names)) ?? given[1] ?? null) : undefined;
+    case "contains":
+      return contains(whole, given[0], names);
+    case "isdigit":
+      return text && /^\d+$/.test(text);
+    case "isalpha":
+      return text && /^\p{L}+$/u.test(text);
+    case "isalnum":
+      return text && /^[\p{L}\p{N}]+$/u.test(text);
+    case "lower":
+    case "lowercased":
+      return text?.toLowerCase();
+    case "upper":
+    case "uppercased":
+      return text?.toUpperCase();
+    case "startswith":
+    case "hasPrefix":
+      return given.length === 1 && textOf(given[0]) !== undefined ? text?.startsWith(String(textOf(given[0]))) : undefined;
+    case "min":
+    case "max":
+      return names.language === "swift" && isList(whole) && !given.length ? called(callee.name, [whole], names) : undefined;
+    default:
+      return undefined;
   }
 }
 
+/** @param {Expression} node @param {Expression} index @param {Names} names @returns {boolean | undefined} */
 function isPlaceIn(node, index, names) {
   const [whole, place] = [names.contents(reckon(node, names)), index && reckon(index, names)];
   return isList(whole) && Number.isInteger(place) ? place >= 0 && place < whole.count : undefined;
 }
 
+/** @param {string} name @param {Value[]} given @param {Names} names @returns {Value} */
 function called(name, given, names) {
   if (given.some((value) => value === undefined)) return undefined;
   const [first] = given;
   const whole = names.contents(first);
   const text = textOf(whole);
   switch (name) {
-    case "len": return text !== undefined ? [...text].length : whole?.kind === "structure" || !whole?.kind ? undefined : countOf(whole);
-    case "abs": return isNumber(first) && given.length === 1 ? (compare("<", first, 0, names) ? arithmetic("-", 0, first, names) : first) : undefined;
-    case "ord": return text?.codePointAt(0);
-    case "chr": return isWhole(first) ? String.fromCodePoint(Number(first)) : undefined;
-    case "int": case "Int": return isWhole(first) && given.length === 1 ? first : text && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-    case "min": case "max": case "sum": return overAll(name, given, whole, names);
-    default: return undefined;
+    case "len":
+      return text !== undefined ? [...text].length : whole?.kind === "structure" || !whole?.kind ? undefined : countOf(whole);
+    case "abs":
+      return isNumber(first) && given.length === 1 ? (compare("<", first, 0, names) ? arithmetic("-", 0, first, names) : first) : undefined;
+    case "ord":
+      return text?.codePointAt(0);
+    case "chr":
+      return isWhole(first) ? String.fromCodePoint(Number(first)) : undefined;
+    case "int":
+    case "Int":
+      return isWhole(first) && given.length === 1 ? first : text && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+    case "min":
+    case "max":
+    case "sum":
+      return overAll(name, given, whole, names);
+    default:
+      return undefined;
   }
 }
 
+/** @param {string} name @param {Value[]} given @param {any} whole @param {Names} names @returns {Value} */
 function overAll(name, given, whole, names) {
   const all = given.length > 1 ? given : isList(whole) && whole.full < 0 && whole.length <= longest ? whole.slice(0, whole.length) : null;
   if (!all?.length || all.some((value) => !isNumber(value))) return undefined;
@@ -236,7 +292,10 @@ function overAll(name, given, whole, names) {
   return all.reduce((best, value) => (compare(sign, value, best, names) ? value : best));
 }
 
-/** What counts as true: in Python whatever is not empty and not zero. */
+/**
+ * What counts as true: in Python whatever is not empty and not zero.
+ * @param {Value} value @param {Names} names @returns {boolean | undefined}
+ */
 export function truthOf(value, names) {
   if (typeof value === "boolean" || value === undefined) return value;
   if (names.language !== "python") return undefined;
@@ -249,7 +308,9 @@ export function truthOf(value, names) {
   return whole?.count === undefined ? undefined : whole.count > 0;
 }
 
+/** @param {Expression[]} parts @param {Names} names @param {boolean} wanted @returns {Value} */
 function joined(parts, names, wanted) {
+  /** @type {Value} */
   let last;
   for (const part of parts) {
     last = reckon(part, names);
@@ -260,6 +321,7 @@ function joined(parts, names, wanted) {
   return last;
 }
 
+/** @param {{ signs: string[], parts: Expression[] }} one @param {Names} names @returns {boolean | undefined} */
 function chain({ signs, parts }, names) {
   const values = parts.map((part) => reckon(part, names));
   for (const [place, sign] of signs.entries()) {
@@ -269,105 +331,7 @@ function chain({ signs, parts }, names) {
   return true;
 }
 
-export function compare(sign, left, right, names) {
-  if (left === undefined || right === undefined) return undefined;
-  switch (sign) {
-    case "in": return contains(names.contents(right), left, names);
-    case "not in": return not(contains(names.contents(right), left, names));
-    case "is": case "===": return identical(left, right);
-    case "is not": case "!==": return not(identical(left, right));
-    case "==": return equal(left, right, names);
-    case "!=": return not(equal(left, right, names));
-    default: return ordered(sign, left, right);
-  }
-}
-
-const not = (truth) => (truth === undefined ? undefined : !truth);
-
-function identical(left, right) {
-  if (left === null || right === null || typeof left === "boolean") return left === right;
-  return left?.kind === "reference" && right?.kind === "reference" ? left.id === right.id : undefined;
-}
-
-function equal(left, right, names, level = 0) {
-  if (isNumber(left) && isNumber(right)) return plain(left) == plain(right);
-  const [a, b] = [textOf(left), textOf(right)];
-  if (a !== undefined && b !== undefined) return a === b;
-  if (left === null || right === null || typeof left === "boolean" || typeof right === "boolean") return left === right;
-  if (left?.kind === "reference" && right?.kind === "reference" && left.id === right.id) return true;
-  const [one, two] = [names.contents(left), names.contents(right)];
-  if (one === undefined || two === undefined) return undefined;
-  if (one?.kind === "structure" || two?.kind === "structure") return names.hasEquality || left?.kind !== "reference" ? undefined : false;
-  if (one?.kind === "enumeration" && two?.kind === "enumeration") return one.case !== two.case ? false : one.items.length ? undefined : true;
-  if (!isList(one) || !isList(two) || level > 3 || one.full >= 0 || two.full >= 0 || one.length > longest) return undefined;
-  if (one.kind !== two.kind || one.length !== two.length) return false;
-  for (let place = 0; place < one.length; place++) {
-    const truth = equal(one.at(place), two.at(place), names, level + 1);
-    if (truth !== true) return truth;
-  }
-  return true;
-}
-
-function ordered(sign, left, right) {
-  const [a, b] = [textOf(left), textOf(right)];
-  const isText = a !== undefined && b !== undefined;
-  if (!isText && !(isNumber(left) && isNumber(right))) return undefined;
-  const [one, two] = isText ? [a, b] : [plain(left), plain(right)];
-  switch (sign) {
-    case "<": return one < two;
-    case "<=": return one <= two;
-    case ">": return one > two;
-    case ">=": return one >= two;
-    default: return undefined;
-  }
-}
-
-function contains(whole, item, names) {
-  const text = textOf(whole);
-  if (text !== undefined) return textOf(item) === undefined ? undefined : text.includes(textOf(item));
-  if (whole?.kind === "set" || whole?.kind === "dictionary") {
-    if (names.hasEquality && item?.kind === "reference") return undefined;
-    return whole.get(tableKey(item, whole, names)) !== undefined || (whole.full >= 0 ? undefined : false);
-  }
-  if (!isList(whole) || whole.length > longest || (whole.kind === "tuple" && names.language === "swift")) return undefined;
-  let isKnown = whole.full < 0 || whole.full === undefined;
-  for (let place = 0; place < whole.length; place++) {
-    const truth = equal(whole.at(place), item, names);
-    if (truth) return true;
-    isKnown &&= truth === false;
-  }
-  return isKnown ? false : undefined;
-}
-
+/** @param {{ sign: string, left: Expression, right: Expression }} one @param {Names} names @returns {Value} */
 function binary({ sign, left, right }, names) {
   return arithmetic(sign, reckon(left, names), reckon(right, names), names);
-}
-
-function arithmetic(sign, left, right, { language }) {
-  if (left === undefined || right === undefined) return undefined;
-  const [a, b] = [textOf(left), textOf(right)];
-  if (a !== undefined || b !== undefined) {
-    if (sign === "+" && a !== undefined && b !== undefined) return a + b;
-    return sign === "*" && a !== undefined && isWhole(right) && a.length * Number(right) <= longest ? a.repeat(Math.max(0, Number(right))) : undefined;
-  }
-  if (!isNumber(left) || !isNumber(right)) return undefined;
-  if (isWhole(left) && isWhole(right) && !(sign === "/" && language === "python")) return whole(sign, BigInt(left), BigInt(right), language);
-  const [x, y] = [Number(plain(left)), Number(plain(right))];
-  const results = { "+": x + y, "-": x - y, "*": x * y, "/": x / y, "**": x ** y };
-  return y === 0 && sign === "/" ? undefined : results[sign] === undefined ? undefined : double(results[sign]);
-}
-
-function whole(sign, x, y, language) {
-  const isFloor = language === "python";
-  if ("/%".includes(sign[0]) && y === 0n) return undefined;
-  const rest = () => (isFloor ? ((x % y) + y) % y : x % y);
-  const results = {
-    "+": () => x + y, "-": () => x - y, "*": () => x * y, "/": () => x / y, "//": () => (x - rest()) / y, "%": rest,
-    "&": () => x & y, "|": () => x | y, "^": () => x ^ y, "&+": () => x + y, "&-": () => x - y, "&*": () => x * y,
-    "<<": () => (y >= 0n && y < 64n ? x << y : undefined), ">>": () => (y >= 0n && y < 64n ? x >> y : undefined),
-    "**": () => (y >= 0n && y < 64n ? x ** y : undefined),
-  };
-  const result = results[sign]?.();
-  // Swift's own numbers end at 64 bits: beyond, the program trapped or wrapped.
-  return result === undefined || (!isFloor && BigInt.asIntN(64, result) !== result) ? undefined : small(result);
 }

@@ -36,7 +36,10 @@ bGluZXMiOltdLCJjYWxscyI6W119ffYBAAAAAAAAREpUUkFDRTE=
 
 const name = "rehearsal";
 
-/** The bytes of a trace that is written as base64. */
+/**
+ * The bytes of a trace that is written as base64.
+ * @param {string} text
+ */
 export function bytesOf(text) {
   return Uint8Array.from(atob(text.replaceAll("\n", "")), (letter) => letter.charCodeAt(0));
 }
@@ -55,6 +58,8 @@ export async function rehearse() {
     }
     close();
     localStorage.removeItem(`focus:journey:${name}`);
-  } catch { /* The player works without. */ }
+  } catch {
+    /* The player works without. */
+  }
   box.remove();
 }

@@ -1,5 +1,7 @@
 // The scrubber: a slider over a ruler that shows how deep the calls are and where loops begin their rounds.
 
+/** @import { Census, Pen, Player } from "types/journey.d.ts" */
+
 import { make, onThemeChange } from "./dom.js";
 import { compact } from "./code.js";
 import { upTo } from "./census.js";
@@ -7,17 +9,25 @@ import { upTo } from "./census.js";
 const height = 30;
 const mostAtOnce = 1_000_000;
 
+/** @param {Player} player @param {Census} census */
 export function makeRuler(player, census) {
   const canvas = make("canvas", { "aria-hidden": "true", height: String(height) });
   const slider = make("input", {
-    type: "range", min: "0", max: String(player.steps), step: "1", value: "0", "aria-label": "Step",
+    type: "range",
+    min: "0",
+    max: String(player.steps),
+    step: "1",
+    value: "0",
+    "aria-label": "Step",
     input: () => player.goSoon(Number(slider.value)),
   });
   const track = make("div.journey-track", {}, canvas, slider);
   const element = make("div.journey-ruler", {}, missing(0, player.offset), track, missing(player.offset + player.steps, player.end));
   let width = 0;
+  /** @type {any} */
   let shape = null;
   // Asking for styles makes the browser lay the page out: once a theme is enough.
+  /** @type {any} */
   let colours = null;
 
   new ResizeObserver(([entry]) => {
@@ -35,18 +45,31 @@ export function makeRuler(player, census) {
     draw();
   });
 
-  /** What was not recorded, at its end of the ruler; with a button where it can be. Null if all was. */
+  /**
+   * What was not recorded, at its end of the ruler; with a button where it can be. Null if all was.
+   * @param {number} from @param {number} to
+   */
   function missing(from, to) {
     if (to <= from) return null;
     const isBefore = from < player.offset;
     const count = (to - from).toLocaleString("en");
-    if (!player.record) return make("span.journey-missing", { title: "These steps were not recorded." }, `${count} ${isBefore ? "before" : "more"}`);
-    const part = isBefore ? { from: Math.max(from, to - mostAtOnce), to, step: to - 1 } : { from, to: Math.min(to, from + mostAtOnce), step: from };
-    return make("button.journey-missing", {
-      type: "button", title: `${count} steps were not recorded. The program runs again for these.`, click: () => player.record(part),
-    }, `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`);
+    if (!player.record)
+      return make("span.journey-missing", { title: "These steps were not recorded." }, `${count} ${isBefore ? "before" : "more"}`);
+    const part = isBefore
+      ? { from: Math.max(from, to - mostAtOnce), to, step: to - 1 }
+      : { from, to: Math.min(to, from + mostAtOnce), step: from };
+    return make(
+      "button.journey-missing",
+      {
+        type: "button",
+        title: `${count} steps were not recorded. The program runs again for these.`,
+        click: () => player.record?.(part),
+      },
+      `Record steps ${part.from.toLocaleString("en")} to ${(part.to - 1).toLocaleString("en")}`,
+    );
   }
 
+  /** @param {number} step */
   const xOf = (step) => 8 + (step / Math.max(1, player.steps)) * (width - 16);
 
   /** What a bucket of steps holds: the greatest depth, and rounds of the outermost loop of the busiest function. */
@@ -56,7 +79,10 @@ export function makeRuler(player, census) {
     const end = Math.min(census.done, player.steps + 1);
     const perBucket = (player.steps + 1) / buckets;
     for (let bucket = 0; bucket < buckets; bucket++) {
-      const [from, to] = [Math.floor(bucket * perBucket), Math.min(end, Math.max(Math.floor((bucket + 1) * perBucket), Math.floor(bucket * perBucket) + 1))];
+      const [from, to] = [
+        Math.floor(bucket * perBucket),
+        Math.min(end, Math.max(Math.floor((bucket + 1) * perBucket), Math.floor(bucket * perBucket) + 1)),
+      ];
       const stride = Math.max(1, Math.floor((to - from) / 64));
       for (let step = from; step < to; step += stride) depths[bucket] = Math.max(depths[bucket], census.depths[step]);
     }
@@ -79,19 +105,21 @@ export function makeRuler(player, census) {
       canvas.height = height * scale;
       canvas.style.width = `${width}px`;
     }
-    const pen = canvas.getContext("2d");
+    const pen = /** @type {Pen} */ (canvas.getContext("2d"));
     colours ??= read();
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
     const { depths, most } = shape;
     pen.globalAlpha = 0.28;
     pen.fillStyle = colours.accent;
-    depths.forEach((depth, bucket) => {
+    depths.forEach((/** @type {number} */ depth, /** @type {number} */ bucket) => {
       const tall = (depth / most) * (height - 12);
       pen.fillRect(8 + bucket, height - 4 - tall, 1, tall);
     });
     pen.globalAlpha = 1;
-    shape.rounds.forEach(({ steps }, level) => ticks(pen, steps, level, colours.secondary));
+    shape.rounds.forEach((/** @type {{ steps: any }} */ { steps }, /** @type {number} */ level) =>
+      ticks(pen, steps, level, colours.secondary),
+    );
     pen.fillStyle = colours.accent;
     pen.fillRect(8, height - 4, xOf(player.step) - 8, 3);
     for (const line of player.breakpoints) marks(pen, census.stepsOf(line), colours.error);
@@ -102,8 +130,9 @@ export function makeRuler(player, census) {
     return Object.fromEntries(["accent", "secondary", "error"].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
   }
 
+  /** @param {Pen} pen @param {any} steps @param {number} level @param {string} colour */
   function ticks(pen, steps, level, colour) {
-    const gap = ((width - 16) * 1) / Math.max(1, player.steps) * ((steps.at(-1) - steps.at(0)) / steps.length);
+    const gap = (((width - 16) * 1) / Math.max(1, player.steps)) * ((steps.at(-1) - steps.at(0)) / steps.length);
     if (gap < 3) return;
     pen.fillStyle = colour;
     pen.globalAlpha = [0.9, 0.5, 0.3][level];
@@ -111,6 +140,7 @@ export function makeRuler(player, census) {
     pen.globalAlpha = 1;
   }
 
+  /** @param {Pen} pen @param {Iterable<number>} steps @param {string} colour */
   function marks(pen, steps, colour) {
     pen.fillStyle = colour;
     let last = -9;
@@ -125,7 +155,9 @@ export function makeRuler(player, census) {
   /** `round 3 of 12 of the loop in line 4`, for the innermost loop that is running. */
   function roundText() {
     const running = rounds().filter(({ steps }) => steps.at(0) <= player.step && steps.at(-1) >= player.step);
-    return running.map(({ line, steps }) => `line ${line}: round ${compact(upTo(steps, player.step))} of ${compact(steps.length)}`).join(", ");
+    return running
+      .map(({ line, steps }) => `line ${line}: round ${compact(upTo(steps, player.step))} of ${compact(steps.length)}`)
+      .join(", ");
   }
 
   function update() {

@@ -1,44 +1,77 @@
 // What the text of the program tells: which names index which, which lists are used as stacks, queues and heaps,
 // which lines are heads of loops. Read once; comments and strings are passed over.
 
+/** @import { Compiled } from "types/journey.d.ts" */
+
 import { compile } from "./expression.js";
 
 const bands = [
-  ["left", "right"], ["l", "r"], ["lo", "hi"], ["low", "high"], ["start", "end"], ["begin", "end"], ["first", "last"],
-  ["windowstart", "windowend"], ["slow", "fast"], ["head", "tail"],
+  ["left", "right"],
+  ["l", "r"],
+  ["lo", "hi"],
+  ["low", "high"],
+  ["start", "end"],
+  ["begin", "end"],
+  ["first", "last"],
+  ["windowstart", "windowend"],
+  ["slow", "fast"],
+  ["head", "tail"],
 ];
 const usual = new Set("i j k l r lo hi low high left right mid start end slow fast p q read write begin pivot top".split(" "));
 
 const longestTerm = 16;
+/** @param {string} text */
 const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
 
 const cacheName = "(?:self\\.|this\\.)?\\w*(?:memo|cache|dp|table|known)\\w*";
-const answersFromCache = new RegExp(`\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`, "i");
+const answersFromCache = new RegExp(
+  `\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`,
+  "i",
+);
 const looksIntoCache = new RegExp(`\\bif\\b.*${cacheName}\\b`, "i");
 
-/** Does a call that ends at this line answer from a cache of the program's own? */
+/**
+ * Does a call that ends at this line answer from a cache of the program's own?
+ * @param {string[]} lines @param {number} number
+ */
 export function isMemo(lines, number) {
   const [line = "", before = ""] = [lines[number - 1], lines[number - 2]];
   return answersFromCache.test(line) || (/^\s*return\b/.test(line) && looksIntoCache.test(before));
 }
 
-export const plainName = (name) => name.replace(/^self\./, "").replaceAll("_", "").toLowerCase();
-export const isUsualIndex = (name) => usual.has(plainName(name));
+/** @param {string} name */
+export const plainName = (name) =>
+  name
+    .replace(/^self\./, "")
+    .replaceAll("_", "")
+    .toLowerCase();
+/** @param {string} name */
+const isUsualIndex = (name) => usual.has(plainName(name));
 
-/** The code of a line without its strings and its comment. */
+/**
+ * The code of a line without its strings and its comment.
+ * @param {string} line @param {string} language
+ */
 export function bare(line, language) {
   const blanked = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) => `"${" ".repeat(text.length - 2)}"`);
   return blanked.split(language === "python" ? "#" : "//")[0];
 }
 
-/** A line without its comment and the blanks at its end; its strings stay. */
+/**
+ * A line without its comment and the blanks at its end; its strings stay.
+ * @param {string} line @param {string} language
+ */
 const bareEnd = (line, language) => line.slice(0, bare(line, language).trimEnd().length);
 
-/** The subscripts of a line: `dp[i - 1][j]` is `{ name: "dp", indexes: ["i - 1", "j"] }`. */
+/**
+ * The subscripts of a line: `dp[i - 1][j]` is `{ name: "dp", indexes: ["i - 1", "j"] }`.
+ * @param {string} line @returns {{ name: string, indexes: string[] }[]}
+ */
 export function subscripts(line) {
   const found = [];
   const start = /([A-Za-z_][\w.]*)\s*\[/g;
-  for (let match; (match = start.exec(line));) {
+  for (let match; (match = start.exec(line)); ) {
+    /** @type {string[]} */
     const indexes = [];
     let place = start.lastIndex;
     for (;;) {
@@ -60,42 +93,83 @@ export function subscripts(line) {
 }
 
 export class Source {
-  /** Names that index a list, by its name: Map of sets; for the second index of `m[i][j]` under `m[]`. */
+  /**
+   * Names that index a list, by its name: Map of sets; for the second index of `m[i][j]` under `m[]`.
+   * @type {Map<string, Set<string>>}
+   */
   indexes = new Map();
-  /** Other expressions that index a list, such as `order[low]`, by the list's name: Map of Maps text -> compiled. */
+  /**
+   * Other expressions that index a list, such as `order[low]`, by the list's name: Map of Maps text -> compiled.
+   * @type {Map<string, Map<string, { compiled: Compiled, names: string[] }>>}
+   */
   terms = new Map();
+  /** @type {Map<string, Set<string>>} */
   slices = new Map();
-  /** Loops over elements, by the list's name: `[{ name, head, end }]` with the lines of the loop. */
+  /**
+   * Loops over elements, by the list's name: `[{ name, head, end }]` with the lines of the loop.
+   * @type {Map<string, { name: string, head: number, end: number }[]>}
+   */
   walks = new Map();
-  /** Names that are the middle of others: Map name -> Set of names. */
+  /**
+   * Names that are the middle of others: Map name -> Set of names.
+   * @type {Map<string, Set<string>>}
+   */
   #middles = new Map();
+  /** @type {Map<string, Set<string>>} */
   uses = new Map();
-  /** What loops over a list's row name (`for v, cost in near[u]`), by the list's name: `[["v", "cost"]]`. */
+  /**
+   * What loops over a list's row name (`for v, cost in near[u]`), by the list's name: `[["v", "cost"]]`.
+   * @type {Map<string, Set<string[]>>}
+   */
   #spread = new Map();
-  /** The list of which a loop names the rows (`for stops in routes`), by that name; then lists whose rows loops go through. */
+  /**
+   * The list of which a loop names the rows (`for stops in routes`), by that name; then lists whose rows loops go through.
+   * @type {Map<string, string>}
+   */
   #rowsOf = new Map();
+  /** @type {Set<string>} */
   #walkedRows = new Set();
+  /** @type {Set<number>} */
   loops = new Set();
-  /** The last line of a loop, by that of its head. */
+  /**
+   * The last line of a loop, by that of its head.
+   * @type {Map<number, number>}
+   */
   loopEnds = new Map();
-  /** Lines that test a condition: Map line -> `{ text, first }`, `first` the line that follows where it holds. */
+  /**
+   * Lines that test a condition: Map line -> `{ text, first }`, `first` the line that follows where it holds.
+   * @type {Map<number, { text: string, first: number }>}
+   */
   tests = new Map();
-  /** Names that take more than one value: set by a loop, a parameter, or assigned more than once. */
+  /**
+   * Names that take more than one value: set by a loop, a parameter, or assigned more than once.
+   * @type {Set<string>}
+   */
   moving = new Set();
-  /** Names of containers that the program adds to, and those of dictionaries that hold places: `seen[value] = index`. */
+  /**
+   * Names of containers that the program adds to, and those of dictionaries that hold places: `seen[value] = index`.
+   * @type {Set<string>}
+   */
   grown = new Set();
+  /** @type {Set<string>} */
   places = new Set();
+  /** @type {Set<string>} */
   #assigned = new Set();
+  /** @type {number[]} */
   #loopIndents = [];
+  /** @type {{ line: number, depth: number } | null} */
   #open = null;
 
+  /** @param {string} text @param {string} language */
   constructor(text, language) {
     this.lines = text.split("\n");
     this.language = language;
+    /** @type {Map<number, { name: string, indexes: Compiled[] }[]>} */
     this.reads = new Map();
     this.lines.forEach((line, place) => this.#read(bare(line, language), place + 1));
   }
 
+  /** @param {string} code @param {number} number */
   #read(code, number) {
     const indent = code.search(/\S/);
     // By indentation, in whatever language: what a loop's body assigns moves.
@@ -122,18 +196,23 @@ export class Source {
     this.#noteGrowth(code);
     // What a line assigns to it does not read.
     const isAssigned = /^\s*[A-Za-z_][\w.]*\s*\[[^=]*\]\s*=(?!=)/.test(code);
-    const reads = found.slice(isAssigned ? 1 : 0).map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
+    const reads = found
+      .slice(isAssigned ? 1 : 0)
+      .map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
       .filter(({ indexes }) => indexes.every(Boolean));
     this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
     for (const [, use, name] of code.matchAll(/heapq\.(\w+)\(\s*([\w.]+)/g)) this.#add(this.uses, name, use);
     for (const [, name] of code.matchAll(/([A-Za-z_][\w.]*)\.pop\(\s*0\s*\)/g)) this.#add(this.uses, name, "popleft");
     if (/\.insert\([^)]*at:\s*0\s*\)|\.insert\(\s*0\s*,/.test(code)) {
-      this.#add(this.uses, code.match(/([\w.]+)\.insert/)[1], "appendleft");
+      this.#add(this.uses, code.match(/([\w.]+)\.insert/)?.[1] ?? "", "appendleft");
     }
   }
 
-  /** A statement that goes over several lines is told at its first one, and reads there what all of them do. */
+  /**
+   * A statement that goes over several lines is told at its first one, and reads there what all of them do.
+   * @param {any[]} reads @param {string} code @param {number} number
+   */
   #noteReads(reads, code, number) {
     const first = this.#open?.line ?? number;
     const known = this.reads.get(first) ?? [];
@@ -143,7 +222,10 @@ export class Source {
     this.#open = depth > 0 && number - first < 12 ? { line: first, depth } : null;
   }
 
-  /** `i`, `i + 1` and (in a matrix) `i + di` are the name's own place; other expressions stand for themselves. */
+  /**
+   * `i`, `i + 1` and (in a matrix) `i + di` are the name's own place; other expressions stand for themselves.
+   * @param {string} owner @param {string} text @param {boolean} isGrid
+   */
   #noteIndex(owner, text, isGrid) {
     const [, name] = /^([A-Za-z_]\w*)\s*(?:[-+]\s*\d+)?$/.exec(text) ?? (isGrid ? /^([A-Za-z_]\w*)\s*[-+]\s*\w+$/.exec(text) : null) ?? [];
     if (name) return this.#add(this.indexes, owner, name);
@@ -154,15 +236,18 @@ export class Source {
     this.terms.get(owner).set(short, { compiled, names: namesIn(short) });
   }
 
+  /** @param {string} code */
   #noteGrowth(code) {
     for (const [, name] of code.matchAll(/([A-Za-z_][\w.]*)\.(?:add|insert|append|appendleft|push|update)\(/g)) this.grown.add(name);
     const [, name, value] = /^\s*([A-Za-z_][\w.]*)\[.+\]\s*=\s*([A-Za-z_]\w*)\s*;?\s*$/.exec(code) ?? [];
     if (!name) return;
     this.grown.add(name);
-    const isPlace = isUsualIndex(value) || /^(?:index|idx|place|pos|position)$/i.test(value) || [...this.indexes.values()].some((set) => set.has(value));
+    const isPlace =
+      isUsualIndex(value) || /^(?:index|idx|place|pos|position)$/i.test(value) || [...this.indexes.values()].some((set) => set.has(value));
     if (isPlace) this.places.add(name);
   }
 
+  /** @param {string} first @param {number} number */
   #noteTest(first, number) {
     const head = /^\s*(?:\}\s*)?(?:else\s+)?(?:if|elif|while|guard)\b\s*/.exec(first);
     if (!head) return;
@@ -180,19 +265,35 @@ export class Source {
       last++;
     }
     // A body on the line of its test begins at the first brace, else the last one opens it.
-    const end = isRepeat ? -1 : isPython ? code.lastIndexOf(":") : isGuard ? code.search(/\selse\b/) : /\{\s*$/.test(code) ? code.lastIndexOf("{") : code.indexOf(" {");
+    const end = isRepeat
+      ? -1
+      : isPython
+        ? code.lastIndexOf(":")
+        : isGuard
+          ? code.search(/\selse\b/)
+          : /\{\s*$/.test(code)
+            ? code.lastIndexOf("{")
+            : code.indexOf(" {");
     const text = whole.slice(head[0].length, end > 0 ? end : undefined).trim();
     const isAlone = !isRepeat && !code.slice(end + 1).trim() && !isGuard;
     const next = isAlone ? this.lines.findIndex((line, place) => place >= last && /\S/.test(bare(line, this.language))) + 1 : 0;
     this.tests.set(number, { text, first: next });
   }
 
-  /** Loops over the places or the elements of a list. */
+  /**
+   * Loops over the places or the elements of a list.
+   * @param {string} code @param {number} number @param {number} indent
+   */
   #noteLoop(code, number, indent) {
-    const [, names, over] = /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\s+(.+?)\s*(?:\{.*|:\s*\S*|where\b.*)?$/.exec(code) ?? [];
+    const [, names, over] =
+      /^\s*(?:\w+\s*:\s*)?for\s+(?:case\s+)?(?:let\s+|var\s+)?\(?([\w\s,]+?)\)?\s+in\s+(.+?)\s*(?:\{.*|:\s*\S*|where\b.*)?$/.exec(code) ??
+      [];
     if (!names) return;
     const [first, second] = names.split(",").map((name) => name.trim());
-    const places = /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(over);
+    const places =
+      /^enumerate\(([\w.]+)\)$|^([\w.]+)\.enumerated\(\)$|^([\w.]+)\.indices$|^range\((?:[^(),]*,\s*)?len\(([\w.]+)\)\)$|^\w+\.\.<([\w.]+)\.count$/.exec(
+        over,
+      );
     const list = places?.slice(1).find(Boolean);
     const [, held] = /^([A-Za-z_][\w.]*)\[\s*[A-Za-z_]\w*(?:,\s*default:\s*\[\])?\](?:\s*\?\?\s*\[\])?$/.exec(over) ?? [];
     if (held) this.#add(this.#spread, held, namesIn(names));
@@ -207,6 +308,7 @@ export class Source {
     }
   }
 
+  /** @param {number} head @param {number} indent */
   #endOfBlock(head, indent) {
     let end = head;
     for (let line = head + 1; line <= this.lines.length; line++) {
@@ -217,6 +319,7 @@ export class Source {
     return end;
   }
 
+  /** @param {string} code */
   #noteMoving(code) {
     const names = namesIn;
     for (const [, list] of code.matchAll(/\bfor\s+(?:let\s+|var\s+|const\s+|int\s+|case\s+let\s+)?\(?([\w\s,()]+?)\s+(?:in|of)\b/g)) {
@@ -224,7 +327,7 @@ export class Source {
     }
     for (const [, name] of code.matchAll(/([A-Za-z_]\w*)\s*(?:[-+*/%]|\/\/|>>|<<)=(?!=)/g)) this.moving.add(name);
     for (const [, list] of code.matchAll(/\b(?:def|func|function)\s+\w+\s*\(([^)]*)\)?/g)) {
-      for (const part of list.split(",")) this.moving.add(names(part.split(/[:=]/)[0]).at(-1));
+      for (const part of list.split(",")) this.moving.add(names(part.split(/[:=]/)[0]).at(-1) ?? "");
     }
     if (this.#loopIndents.length) for (const [, name] of code.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)) this.moving.add(name);
     const [, targets] = /^\s*(?:let\s+|var\s+|const\s+)?\(?([A-Za-z_][\w\s,]*?)\)?\s*(?::[^=]+)?=(?!=)/.exec(code) ?? [];
@@ -234,12 +337,16 @@ export class Source {
     }
   }
 
+  /** @param {Map<string, any>} map @param {string} key @param {any} item */
   #add(map, key, item) {
     if (!map.has(key)) map.set(key, new Set());
     map.get(key).add(item);
   }
 
-  /** Does the text index this list by this name? */
+  /**
+   * Does the text index this list by this name?
+   * @param {string} list @param {string} name
+   */
   isIndexed(list, name) {
     const names = this.indexes.get(list);
     if (names?.has(name)) return true;
@@ -248,7 +355,10 @@ export class Source {
     return false;
   }
 
-  /** Does the text index anything by this name? Then a list that it does not index is not meant. */
+  /**
+   * Does the text index anything by this name? Then a list that it does not index is not meant.
+   * @param {string} name
+   */
   indexesAny(name) {
     return [...this.indexes.keys(), ...this.slices.keys()].some((list) => this.isIndexed(list, name));
   }
@@ -257,17 +367,21 @@ export class Source {
    * Do loops go from a node to those beside it? Of what stands in the list's rows just one name indexes something: a node
    * has its own place elsewhere (`waiting[v]`), while two names that do are a cell's row and column. A name that leads on
    * into the rows of another list goes from one sort of thing to another.
+   * @param {string} list
    */
   isAdjacency(list) {
     if (this.indexes.has(`${list}[]`)) return false;
     const others = [...this.#spread.keys(), ...this.#walkedRows].filter((other) => other !== list);
-    return [...this.#spread.get(list) ?? []].some((names) => {
+    return [...(this.#spread.get(list) ?? [])].some((names) => {
       const nodes = names.filter((name) => this.indexesAny(name));
       return nodes.length === 1 && !others.some((other) => this.isIndexed(other, nodes[0]));
     });
   }
 
-  /** Two names that bound a range of the list: usual pairs, or a slice of it. */
+  /**
+   * Two names that bound a range of the list: usual pairs, or a slice of it.
+   * @param {string} list @param {string[]} names
+   */
   bandOf(list, names) {
     for (const slice of this.slices.get(list) ?? []) {
       const [low, high] = slice.split("|");
@@ -278,9 +392,13 @@ export class Source {
     return pair ? { low: known.get(pair[0]), high: known.get(pair[1]), isOpen: false } : null;
   }
 
-  /** `heap`, `stack`, `queue`, `deque` or null, by what the text does with the name and by the name itself. */
+  /**
+   * `heap`, `stack`, `queue`, `deque` or null, by what the text does with the name and by the name itself.
+   * @param {string} name @returns {string | null}
+   */
   roleOf(name) {
     const uses = this.uses.get(name) ?? new Set();
+    /** @param {...string} list */
     const has = (...list) => list.some((use) => uses.has(use));
     const word = plainName(name.split(".").pop());
     if (has("heappush", "heappop", "heapify", "siftUp", "siftDown") || /heap|^pq$|priorityqueue/.test(word)) return "heap";

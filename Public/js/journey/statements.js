@@ -2,9 +2,13 @@
 
 import { bare } from "./source.js";
 
-const assignment = /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
+const assignment =
+  /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;
 
-/** `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign. */
+/**
+ * `{ target, operator, own }` of a statement that sets one thing, or null; `own` is what stands behind its sign.
+ * @param {string} line @param {string} language
+ */
 export function assignmentIn(line, language) {
   const code = bare(line, language).trimEnd();
   const [, target, operator, text] = assignment.exec(code) ?? [];
@@ -14,7 +18,10 @@ export function assignmentIn(line, language) {
   return { target, operator, own: line.slice(end - text.length, end) };
 }
 
-/** What stands behind a test on its line. */
+/**
+ * What stands behind a test on its line.
+ * @param {string} line @param {string} test
+ */
 export function bodyOf(line, test) {
   // Of a test on several lines this is the last one.
   if (!line.includes(test)) return line.replace(/^.*?(?:\belse\b|\{)\s*\{?\s*/, "");
@@ -22,7 +29,10 @@ export function bodyOf(line, test) {
   return rest.replace(/^\s*(?:else)?\s*[:{]?\s*(?:else\s*\{)?\s*/, "");
 }
 
-/** The two places of `a[i], a[j] = a[j], a[i]`, `a.swapAt(i, j)` and the like; null for anything else. */
+/**
+ * The two places of `a[i], a[j] = a[j], a[i]`, `a.swapAt(i, j)` and the like; null for anything else.
+ * @param {string} code @returns {string[] | null}
+ */
 export function swapped(code) {
   const [, list, i, j] = /^([\w.]+)\.swapAt\(([^,]+),\s*([^,]+)\)$/.exec(code) ?? [];
   if (list) return [`${list}[${i}]`, `${list}[${j}]`];

@@ -60,6 +60,8 @@
 //   {kind: "enumeration", type, name, case, items: [payload]}
 //   All of them are read-only for users.
 
+/** @import { Change, Condition, Extent, FunctionInfo, SlotInfo, Told, Types, Value, View } from "types/journey.d.ts" */
+
 import { Cursor } from "./trace/cursor.js";
 import { Calls, stepOut, stepOver } from "./trace/calls.js";
 import { checkedFooter, TraceError } from "./trace/footer.js";
@@ -69,23 +71,42 @@ import { Speech } from "./trace/speech.js";
 
 export { TraceError };
 
+/** @param {ArrayBuffer | Uint8Array} file */
 export function openTrace(file) {
   return new Trace(file instanceof Uint8Array ? file : new Uint8Array(file));
 }
 
 export class Trace {
+  /** @type {Calls | null} */
   #calls = null;
   #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+  /** @param {Uint8Array} bytes */
   constructor(bytes) {
     this.bytes = bytes;
     this.footer = checkedFooter(bytes);
     this.steps = this.footer.steps;
+    /** @param {any[]} list */
     const byId = (list) => new Map(list.map((item) => [item.id, item]));
+    /** @type {Map<number, FunctionInfo>} */
     this.functions = byId(this.footer.functions);
+    /** @type {Map<number, SlotInfo>} */
     this.slots = byId(this.footer.slots);
+    /** @type {Types} */
     this.types = byId(this.footer.types);
     this.pieces = new Pieces();
+    /**
+     * Variable name -> slot ids, sorted; made when somebody asks (search.js).
+     * @type {Map<string, number[]> | undefined}
+     */
+    this.names = undefined;
+    /**
+     * Names of the program's own functions, and whether its classes say what is equal; made when somebody asks (reckoning.js).
+     * @type {Set<string> | undefined}
+     */
+    this.ownNames = undefined;
+    /** @type {boolean | undefined} */
+    this.hasEquality = undefined;
     this.speech = new Speech(this);
   }
 
@@ -99,31 +120,80 @@ export class Trace {
     return this.footer.skipped + this.footer.counts.lines.reduce((sum, [, times]) => sum + times, 0);
   }
 
-  cursor(step = 0) { return new Cursor(this, step); }
-  stateAt(step) { return this.cursor(step).state; }
-  events(step) { return this.stateAt(step).events; }
-  output(step) { return this.stateAt(step).output; }
+  /** @param {number} [step] @returns {Cursor} */
+  cursor(step = 0) {
+    return new Cursor(this, step);
+  }
+  /** @param {number} step @returns {View} */
+  stateAt(step) {
+    return this.cursor(step).state;
+  }
+  /** @param {number} step @returns {Change[]} */
+  events(step) {
+    return this.stateAt(step).events;
+  }
+  /** @param {number} step */
+  output(step) {
+    return this.stateAt(step).output;
+  }
 
-  outputText(bytes) { return this.#text(this.footer.output, bytes); }
-  errorText(bytes) { return this.#text(this.footer.errorOutput, bytes); }
+  /** @param {number} bytes */
+  outputText(bytes) {
+    return this.#text(this.footer.output, bytes);
+  }
+  /** @param {number} bytes */
+  errorText(bytes) {
+    return this.#text(this.footer.errorOutput, bytes);
+  }
 
+  /** @param {Extent} extent @param {number} bytes */
   #text(extent, bytes) {
     const end = extent.offset + Math.min(Math.max(bytes, 0), extent.bytes);
     return this.#decoder.decode(this.bytes.subarray(extent.offset, end));
   }
 
-  callAt(step) { return this.calls.innermost(step); }
-  stepOver(step, direction = 1) { return stepOver(this, step, direction); }
-  stepOut(step, direction = 1) { return stepOut(this, step, direction); }
-  findLine(step, line, direction = 1) { return findLine(this, step, line, direction); }
-  findChange(step, name, direction = 1) { return findChange(this, step, name, direction); }
-  findWhere(step, expression, direction = 1) { return findWhere(this, step, expression, direction); }
+  /** @param {number} step @returns {number} */
+  callAt(step) {
+    return this.calls.innermost(step);
+  }
+  /** @param {number} step @param {number} [direction] */
+  stepOver(step, direction = 1) {
+    return stepOver(this, step, direction);
+  }
+  /** @param {number} step @param {number} [direction] */
+  stepOut(step, direction = 1) {
+    return stepOut(this, step, direction);
+  }
+  /** @param {number} step @param {number} line @param {number} [direction] */
+  findLine(step, line, direction = 1) {
+    return findLine(this, step, line, direction);
+  }
+  /** @param {number} step @param {string} name @param {number} [direction] */
+  findChange(step, name, direction = 1) {
+    return findChange(this, step, name, direction);
+  }
+  /** @param {number} step @param {string | Condition} expression @param {number} [direction] */
+  findWhere(step, expression, direction = 1) {
+    return findWhere(this, step, expression, direction);
+  }
 
-  show(value, limit, state) { return this.speech.show(value, limit, state); }
-  narrate(state) { return this.speech.narrate(state); }
-  describe(state) { return this.speech.describe(state); }
+  /** @param {Value} value @param {number} limit @param {Told} state */
+  show(value, limit, state) {
+    return this.speech.show(value, limit, state);
+  }
+  /** @param {View} state */
+  narrate(state) {
+    return this.speech.narrate(state);
+  }
+  /** @param {View} state */
+  describe(state) {
+    return this.speech.describe(state);
+  }
 
-  /// Which segment's events lead from a step on.
+  /**
+   * Which segment's events lead from a step on.
+   * @param {number} step
+   */
   segmentOf(step) {
     const segments = this.footer.segments;
     let low = 0;

@@ -1,5 +1,7 @@
 // The variables of the chosen frame that no figure shows: old → new, unchanged ones faded; each can be pinned, hidden or opened.
 
+/** @import { Choices, Kept, ObjectsById, Player, SlotView } from "types/journey.d.ts" */
+
 import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { scrollFor } from "./arrange.js";
 import { isScalar, isText, refOf, short } from "./values.js";
@@ -9,20 +11,30 @@ const rowHeight = 30;
 const narrow = 860;
 const [leastWidth, columnGap] = [168, 8];
 
+/** @param {SlotView} slot @param {ObjectsById} objects */
 const isChanged = (slot, objects) => slot.changed || slot.changes.length > 0 || Boolean(objects.get(refOf(slot.value))?.changed);
 
-/** `isDrawn(name)`: whether a figure shows what a name of the innermost calls stands for. */
+/**
+ * `isDrawn(name)`: whether a figure shows what a name of the innermost calls stands for.
+ * @param {Player} player @param {Choices} choices @param {(name: string) => boolean} [isDrawn]
+ */
 export function makeVariables(player, choices, isDrawn = () => false) {
   const body = make("ul.journey-values");
   const title = make("span");
   const hidden = make("button.link", {
-    type: "button", click: () => {
+    type: "button",
+    click: () => {
       choices.set("showHidden", !choices.get("showHidden", false));
       update();
     },
   });
-  const element = make("section.journey-panel.journey-variables", { "aria-label": "Variables" },
-    make("h3", {}, "Variables ", title), body, hidden);
+  const element = make(
+    "section.journey-panel.journey-variables",
+    { "aria-label": "Variables" },
+    make("h3", {}, "Variables ", title),
+    body,
+    hidden,
+  );
 
   function create() {
     const name = make("button.journey-variable", { type: "button" });
@@ -34,9 +46,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     const back = make("button.icon-button", { type: "button", title: "Previous change", "aria-label": "Previous change" }, "‹");
     const on = make("button.icon-button", { type: "button", title: "Next change", "aria-label": "Next change" }, "›");
     const tools = make("span.journey-tools", {}, back, on, pin, hide);
+    /** @type {Kept} */
     const item = make("li", {}, name, make("span.journey-value", {}, old, arrow, now), tools);
     item.parts = { name, old, arrow, now, back, on, pin, hide };
-    const of = () => item.dataset.name;
+    const of = () => item.dataset.name ?? "";
     name.addEventListener("click", () => {
       player.chosenName = player.chosenName === of() ? null : of();
       player.tell();
@@ -50,8 +63,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
   }
 
   /** What the step has printed. */
-  const createPrinted = () => make("li.changed.printed", {}, make("span.journey-variable", {}, "printed"), make("span.journey-value", {}, make("span.journey-now")));
+  const createPrinted = () =>
+    make("li.changed.printed", {}, make("span.journey-variable", {}, "printed"), make("span.journey-value", {}, make("span.journey-now")));
 
+  /** @param {string} list @param {string} name */
   function change(list, name) {
     choices.toggle(list, name);
     update();
@@ -61,23 +76,41 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     const { objects } = player.moment;
     const { frame } = player;
     const slots = (frame ? player.moment.slotsOf(frame) : []).filter((slot) => !(slot.name === "self" && isBare(slot, objects)));
+    /** @param {SlotView} slot */
     const isHidden = (slot) => choices.has("hidden", slot.name);
     const isShown = choices.get("showHidden", false);
     const count = slots.filter(isHidden).length;
     const inSight = player.moment.sight.includes(frame);
-    const isAbove = ({ name, value }) => inSight && isDrawn(name) && (!isScalar(value) || isText(value)) && !choices.has("pinned", name) && player.chosenName !== name;
+    /** @param {SlotView} one */
+    const isAbove = ({ name, value }) =>
+      inSight && isDrawn(name) && (!isScalar(value) || isText(value)) && !choices.has("pinned", name) && player.chosenName !== name;
     const list = slots.filter((slot) => isShown || (!isHidden(slot) && !isAbove(slot)));
     const drawn = isShown ? 0 : slots.filter((slot) => !isHidden(slot) && isAbove(slot)).length;
     list.sort((a, b) => choices.has("pinned", b.name) - choices.has("pinned", a.name));
-    setText(title, frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "");
+    setText(
+      title,
+      frame ? `of ${frame.name || "the program"}${drawn ? `, beside the ${drawn} that ${drawn === 1 ? "is" : "are"} drawn` : ""}` : "",
+    );
     hidden.hidden = count === 0;
     setText(hidden, isShown ? "Hide the hidden ones" : `Show ${count} hidden`);
-    const printed = player.moment.state.events.filter(({ kind }) => kind === "output").map(({ text }) => text).join("");
+    const printed = player.moment.state.events
+      .filter(({ kind }) => kind === "output")
+      .map(({ text }) => text)
+      .join("");
+    /** @type {any[]} */
     const all = printed ? [...list, { printed }] : list;
-    keyed(body, all, ({ id, printed: text }) => (text ? "printed" : id),
-      (slot) => (slot.printed ? createPrinted() : create()), (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)));
+    keyed(
+      body,
+      all,
+      ({ id, printed: text }) => (text ? "printed" : id),
+      (slot) => (slot.printed ? createPrinted() : create()),
+      (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)),
+    );
     const seen = isSmall ? all : list;
-    reveal(seen.flatMap((slot, place) => (slot.printed || isChanged(slot, objects) ? [place] : [])), seen);
+    reveal(
+      seen.flatMap((slot, place) => (slot.printed || isChanged(slot, objects) ? [place] : [])),
+      seen,
+    );
     setAttribute(body, "data-empty", all.length ? null : drawn ? "All of them are drawn." : "Nothing has a value yet.");
   }
 
@@ -89,7 +122,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
   }).observe(body);
   body.addEventListener("scroll", () => (scrolled = body.scrollTop), { passive: true });
 
-  /** Brings the variables that changed into sight, by what was measured before: asking now would cost a layout. */
+  /**
+   * Brings the variables that changed into sight, by what was measured before: asking now would cost a layout.
+   * @param {number[]} places @param {any[]} list
+   */
   function reveal(places, list) {
     if (!height) return;
     // An opened one takes rows of its own: then the page has to be asked.
@@ -100,6 +136,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     if (wanted !== scrolled) body.scrollTop = scrolled = wanted;
   }
 
+  /** @param {Kept} item @param {SlotView} slot @param {ObjectsById} objects */
   function fill(item, slot, objects) {
     const { name, old, arrow, now, back, on, pin, hide } = item.parts;
     item.variable = slot;
@@ -111,7 +148,12 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     const hasOld = isRebound && was !== short(slot.value, 40, objects);
     if (item.dataset.name !== slot.name) {
       item.dataset.name = slot.name;
-      for (const [button, word] of [[back, "Previous change of"], [on, "Next change of"], [pin, "Pin"], [hide, "Hide"]]) {
+      for (const [button, word] of [
+        [back, "Previous change of"],
+        [on, "Next change of"],
+        [pin, "Pin"],
+        [hide, "Hide"],
+      ]) {
         setAttribute(button, "aria-label", `${word} ${slot.name}`);
       }
     }
@@ -130,7 +172,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
     item.classList.toggle("pinned", isPinned);
   }
 
-  /** Puts the chosen variable on a list, or takes it off. */
+  /**
+   * Puts the chosen variable on a list, or takes it off.
+   * @param {string} list
+   */
   function toggle(list) {
     if (!player.chosenName) return player.say("Choose a variable first: click its name, or press V.");
     change(list, player.chosenName);
@@ -139,7 +184,10 @@ export function makeVariables(player, choices, isDrawn = () => false) {
   return { element, update, toggle };
 }
 
-/** `self` of a class without fields says nothing. */
+/**
+ * `self` of a class without fields says nothing.
+ * @param {SlotView} slot @param {ObjectsById} objects
+ */
 function isBare(slot, objects) {
   const object = objects.get(refOf(slot.value));
   return Boolean(object) && object.kind === "class" && (object.value?.items?.length ?? 0) === 0;

@@ -1,9 +1,12 @@
 // Reads one event and does it: true after a STEP. A bad byte fails the reader and changes nothing.
 
+/** @import { Bytes, Change, MakeFrame, State, Types } from "types/journey.d.ts" */
+
 import { caps } from "./bytes.js";
 import { LiveObject } from "./frames.js";
 import { byteLength } from "./parts.js";
 
+/** @param {Bytes} bytes @param {State} state @param {MakeFrame} makeFrame */
 export function applyNext(bytes, state, makeFrame) {
   const start = bytes.at;
   const opcode = bytes.byte();
@@ -100,11 +103,15 @@ export function applyNext(bytes, state, makeFrame) {
   }
 }
 
-/// [slot, -1] or [-1, object].
+/**
+ * [slot, -1] or [-1, object].
+ * @param {Bytes} bytes @param {boolean} isObject
+ */
 function place(bytes, isObject) {
   return isObject ? [-1, bytes.number(caps.objects)] : [bytes.number(caps.ids), -1];
 }
 
+/** @param {Bytes} bytes @param {Types} types */
 function readPath(bytes, types) {
   const depth = bytes.number(caps.depth);
   const path = [];
@@ -112,7 +119,9 @@ function readPath(bytes, types) {
   return path;
 }
 
+/** @param {number} opcode @param {Bytes} bytes @param {State} state @param {MakeFrame} makeFrame @param {() => boolean} ok */
 function applyObject(opcode, bytes, state, makeFrame, ok) {
+  /** @param {Change} change */
   const log = (change) => state.isLogging && state.log.push(change);
   switch (opcode) {
     case 10: {
@@ -146,10 +155,15 @@ function applyObject(opcode, bytes, state, makeFrame, ok) {
       if (ok()) log(isObject ? { kind: "read", object: id, index } : { kind: "read", slot: id, index });
       return;
     }
-    default: applyFlow(opcode, bytes, state, makeFrame, ok, log);
+    default:
+      applyFlow(opcode, bytes, state, makeFrame, ok, log);
   }
 }
 
+/**
+ * @param {number} opcode @param {Bytes} bytes @param {State} state @param {MakeFrame} makeFrame @param {() => boolean} ok
+ * @param {(change: Change) => unknown} log
+ */
 function applyFlow(opcode, bytes, state, makeFrame, ok, log) {
   switch (opcode) {
     case 17: {
@@ -203,17 +217,22 @@ function applyFlow(opcode, bytes, state, makeFrame, ok, log) {
       if (ok()) log({ kind: "gap", count });
       return;
     }
-    default: applyRarer(opcode, bytes, state, ok, log);
+    default:
+      applyRarer(opcode, bytes, state, ok, log);
   }
 }
 
-/// How many bytes the varint at a place has.
+/**
+ * How many bytes the varint at a place has.
+ * @param {Bytes} bytes @param {number} start
+ */
 function lengthBytes(bytes, start) {
   let count = 1;
   while (bytes.bytes[start + count - 1] > 127) count++;
   return count;
 }
 
+/** @param {number} opcode @param {Bytes} bytes @param {State} state @param {() => boolean} ok @param {(change: Change) => unknown} log */
 function applyRarer(opcode, bytes, state, ok, log) {
   switch (opcode) {
     case 26:
@@ -279,9 +298,14 @@ function applyRarer(opcode, bytes, state, ok, log) {
       if (ok()) state.step(line);
       return;
     }
-    case 35: bytes.number(256); break;
-    case 255: bytes.number(2 ** 32); break;
-    default: bytes.fail();
+    case 35:
+      bytes.number(256);
+      break;
+    case 255:
+      bytes.number(2 ** 32);
+      break;
+    default:
+      bytes.fail();
   }
   ok();
 }

@@ -1,18 +1,28 @@
 // Takes numbers, texts and values off hostile bytes: past the end or over a cap it fails for good and gives zeros.
 
+/** @import { Types, Value } from "types/journey.d.ts" */
+
 import { Sequence } from "./sequence.js";
 import { Table } from "./table.js";
 import { Structure, Enumeration, Double, Character, Reference, Opaque, CutString, unset } from "./values.js";
 
 export const caps = {
-  depth: 64, ids: 2 ** 20, objects: 2 ** 31, calls: 2 ** 31, eventBytes: 2 ** 20, fields: 4096,
-  digits: 20000, counts: 2 ** 53, movedElements: 2 ** 32,
+  depth: 64,
+  ids: 2 ** 20,
+  objects: 2 ** 31,
+  calls: 2 ** 31,
+  eventBytes: 2 ** 20,
+  fields: 4096,
+  digits: 20000,
+  counts: 2 ** 53,
+  movedElements: 2 ** 32,
 };
 
 const scratch = new DataView(new ArrayBuffer(8));
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class Bytes {
+  /** @param {Uint8Array} bytes @param {number} at @param {number} end */
   constructor(bytes, at, end) {
     this.bytes = bytes;
     this.at = at;
@@ -20,6 +30,7 @@ export class Bytes {
     this.failed = false;
   }
 
+  /** @returns {number} */
   fail() {
     this.failed = true;
     this.at = this.end;
@@ -30,7 +41,10 @@ export class Bytes {
     return this.at < this.end ? this.bytes[this.at++] : this.fail();
   }
 
-  /// An unsigned varint below a limit of at most 2^53.
+  /**
+   * An unsigned varint below a limit of at most 2^53.
+   * @param {number} limit @returns {number}
+   */
   number(limit) {
     let result = 0;
     let scale = 1;
@@ -50,7 +64,10 @@ export class Bytes {
     return count <= this.end - this.at ? count : this.fail();
   }
 
-  /// A zig-zag varint: a number as far as it is exact, else a BigInt.
+  /**
+   * A zig-zag varint: a number as far as it is exact, else a BigInt.
+   * @returns {number | bigint}
+   */
   signed() {
     if (this.at < this.end && this.bytes[this.at] < 128) {
       const raw = this.bytes[this.at++];
@@ -108,30 +125,53 @@ export class Bytes {
     return decoder.decode(this.bytes.subarray(start, this.at));
   }
 
-  /// A value; `level` counts the levels around it.
+  /**
+   * A value; `level` counts the levels around it.
+   * @param {number} level @param {Types} types @returns {any}
+   */
   value(level, types) {
     if (level >= caps.depth) return this.fail();
     switch (this.byte()) {
-      case 1: return null;
-      case 2: return false;
-      case 3: return true;
-      case 4: return this.signed();
-      case 5: return new Double(this.double());
-      case 6: return this.text();
-      case 7: return new Character(this.text());
-      case 8: return new Reference(this.number(caps.objects));
-      case 9: return this.digits();
-      case 10: return new Sequence("list", this.values(level + 1, types));
-      case 11: return new Sequence("tuple", this.values(level + 1, types));
-      case 12: return this.table("set", level + 1, types);
-      case 13: return this.table("dictionary", level + 1, types);
-      case 14: return new Structure(this.number(caps.ids), this.values(level + 1, types), types);
-      case 15: return new Enumeration(this.number(caps.ids), this.text(), this.values(level + 1, types), types);
-      case 16: return new CutString(this.number(caps.counts), this.text());
-      case 17: return this.cut(level, types);
-      case 18: return new Opaque(this.text());
-      case 19: return unset;
-      default: return this.fail();
+      case 1:
+        return null;
+      case 2:
+        return false;
+      case 3:
+        return true;
+      case 4:
+        return this.signed();
+      case 5:
+        return new Double(this.double());
+      case 6:
+        return this.text();
+      case 7:
+        return new Character(this.text());
+      case 8:
+        return new Reference(this.number(caps.objects));
+      case 9:
+        return this.digits();
+      case 10:
+        return new Sequence("list", this.values(level + 1, types));
+      case 11:
+        return new Sequence("tuple", this.values(level + 1, types));
+      case 12:
+        return this.table("set", level + 1, types);
+      case 13:
+        return this.table("dictionary", level + 1, types);
+      case 14:
+        return new Structure(this.number(caps.ids), this.values(level + 1, types), types);
+      case 15:
+        return new Enumeration(this.number(caps.ids), this.text(), this.values(level + 1, types), types);
+      case 16:
+        return new CutString(this.number(caps.counts), this.text());
+      case 17:
+        return this.cut(level, types);
+      case 18:
+        return new Opaque(this.text());
+      case 19:
+        return unset;
+      default:
+        return this.fail();
     }
   }
 
@@ -141,7 +181,10 @@ export class Bytes {
     return BigInt(text);
   }
 
-  /// A count and so many values.
+  /**
+   * A count and so many values.
+   * @param {number} level @param {Types} types @returns {Value[]}
+   */
   values(level, types) {
     const count = this.count();
     const values = [];
@@ -149,6 +192,7 @@ export class Bytes {
     return values;
   }
 
+  /** @param {"set" | "dictionary"} kind @param {number} level @param {Types} types */
   table(kind, level, types) {
     const table = new Table(kind);
     const count = this.count();
@@ -159,6 +203,7 @@ export class Bytes {
     return table;
   }
 
+  /** @param {number} level @param {Types} types @returns {any} */
   cut(level, types) {
     const full = this.number(caps.counts);
     const tag = this.bytes[this.at];
@@ -168,7 +213,10 @@ export class Bytes {
     return head;
   }
 
-  /// An object's contents.
+  /**
+   * An object's contents.
+   * @param {Types} types @returns {any}
+   */
   contents(types) {
     const tag = this.at < this.end ? this.bytes[this.at] : 0;
     return (tag >= 10 && tag <= 14) || tag === 17 || tag === 18 ? this.value(0, types) : this.fail();

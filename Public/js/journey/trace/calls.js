@@ -1,9 +1,12 @@
 // All calls of a trace, and how to step over and out of them.
 
+/** @import { Trace } from "types/journey.d.ts" */
+
 import { Bytes, caps } from "./bytes.js";
 import { TraceError } from "./footer.js";
 
 export class Calls {
+  /** @param {Trace} trace */
   constructor(trace) {
     const { count, offset, bytes } = trace.footer.calls;
     this.trace = trace;
@@ -17,6 +20,7 @@ export class Calls {
     if (reader.failed) throw new TraceError("The trace is damaged: its calls make no sense. Trace the program again.");
   }
 
+  /** @param {number} call @param {Bytes} reader */
   read(call, reader) {
     this.fn[call] = reader.number(caps.ids);
     const up = reader.number(call + 1);
@@ -29,15 +33,23 @@ export class Calls {
     this.exit[call] = lasted === 0 ? this.trace.steps + 1 : enter + lasted - 1;
   }
 
+  /** @param {number} call */
   get(call) {
     const fn = this.fn[call];
     return {
-      call, fn, name: this.trace.functions.get(fn)?.name ?? `function ${fn}`, parent: this.parent[call],
-      enter: this.enter[call], exit: this.exit[call],
+      call,
+      fn,
+      name: this.trace.functions.get(fn)?.name ?? `function ${fn}`,
+      parent: this.parent[call],
+      enter: this.enter[call],
+      exit: this.exit[call],
     };
   }
 
-  /// The innermost call at a step, -1 if none.
+  /**
+   * The innermost call at a step, -1 if none.
+   * @param {number} step
+   */
   innermost(step) {
     let low = 0;
     let high = this.count;
@@ -51,7 +63,10 @@ export class Calls {
     return call;
   }
 
-  /// The child of a call through which another one was reached; -1 if it lies elsewhere.
+  /**
+   * The child of a call through which another one was reached; -1 if it lies elsewhere.
+   * @param {number} call @param {number} descendant
+   */
   childAbove(call, descendant) {
     let child = descendant;
     while (child > call) {
@@ -62,9 +77,13 @@ export class Calls {
   }
 }
 
+/** @param {number} step @param {Trace} trace */
 const clamp = (step, trace) => Math.min(Math.max(step, 0), trace.steps);
 
-/// The next step that is not inside a call made by the statement at hand.
+/**
+ * The next step that is not inside a call made by the statement at hand.
+ * @param {Trace} trace @param {number} step @param {number} direction
+ */
 export function stepOver(trace, step, direction) {
   const { calls, steps } = trace;
   let goal = clamp(step + direction, trace);
@@ -82,7 +101,10 @@ export function stepOver(trace, step, direction) {
   return clamp(goal, trace);
 }
 
-/// The first step after the call at hand, or the last one before it.
+/**
+ * The first step after the call at hand, or the last one before it.
+ * @param {Trace} trace @param {number} step @param {number} direction
+ */
 export function stepOut(trace, step, direction) {
   const call = trace.calls.innermost(step);
   if (direction > 0) return call < 0 ? trace.steps : Math.min(trace.calls.exit[call], trace.steps);

@@ -1,5 +1,7 @@
 // A place in a trace that moves by single steps or far.
 
+/** @import { MakeFrame, Change, PartMark, Trace, View } from "types/journey.d.ts" */
+
 import { Bytes, caps } from "./bytes.js";
 import { KeyframeBytes } from "./keyframe.js";
 import { State } from "./state.js";
@@ -11,6 +13,7 @@ const windowSteps = 128;
 const longestLog = 4096;
 
 export class Cursor {
+  /** @param {Trace} trace @param {number} step */
   constructor(trace, step) {
     this.trace = trace;
     this.step = 0;
@@ -18,10 +21,16 @@ export class Cursor {
     this.live = new State(trace.slots, trace.types);
     this.position = 0;
     this.segment = 0;
-    /// One a logged step: how long the log was, and where the file stood.
+    /**
+     * One a logged step: how long the log was, and where the file stood.
+     * @type {{ log: number, position: number, segment: number }[]}
+     */
     this.marks = [];
+    /** @type {any[]} */
     this.marked = [];
+    /** @type {View | null} */
     this.view = null;
+    /** @type {MakeFrame} */
     this.makeFrame = (fn, call) => new Frame(trace, fn, call);
     this.seek(step);
   }
@@ -75,7 +84,10 @@ export class Cursor {
     return true;
   }
 
-  /// Goes to a step, or to the nearest that can be read.
+  /**
+   * Goes to a step, or to the nearest that can be read.
+   * @param {number} step
+   */
   seek(step) {
     const goal = Math.min(Math.max(Math.trunc(step) || 0, 0), this.trace.steps);
     if (this.isNear(goal)) {
@@ -89,12 +101,16 @@ export class Cursor {
     }
   }
 
+  /** @param {number} goal */
   isNear(goal) {
     if (this.marks.length === 0) return false;
     return goal > this.step ? goal - this.step < windowSteps : this.step - goal < this.marks.length - 1;
   }
 
-  /// False if the goal cannot be read; `step` is then the last that can.
+  /**
+   * False if the goal cannot be read; `step` is then the last that can.
+   * @param {number} goal
+   */
   jump(goal) {
     this.load(this.trace.segmentOf(Math.max(goal - 1, 0)));
     this.live.isLogging = this.segment === 0 && goal <= windowSteps;
@@ -111,6 +127,7 @@ export class Cursor {
     return true;
   }
 
+  /** @param {number} number */
   load(number) {
     const part = this.trace.footer.segments[number];
     const bytes = new KeyframeBytes(this.trace, part.offset, part.offset + part.keyframe);
@@ -140,7 +157,10 @@ export class Cursor {
     for (const mark of this.marks) mark.log -= dropped;
   }
 
-  /// Reads up to and with so many STEPs; at a trace's end the last of them is what follows its last STEP.
+  /**
+   * Reads up to and with so many STEPs; at a trace's end the last of them is what follows its last STEP.
+   * @param {number} count
+   */
   advance(count) {
     this.view = null;
     const segments = this.trace.footer.segments;
@@ -165,7 +185,10 @@ export class Cursor {
     return true;
   }
 
-  /// Reads at most so many STEPs of the segment at hand and tells how many there were.
+  /**
+   * Reads at most so many STEPs of the segment at hand and tells how many there were.
+   * @param {number} steps
+   */
   readSegment(steps) {
     const segments = this.trace.footer.segments;
     const part = segments[this.segment];
@@ -186,7 +209,10 @@ export class Cursor {
     return found;
   }
 
-  /// The public view of the live state, with the marks of what changed.
+  /**
+   * The public view of the live state, with the marks of what changed.
+   * @returns {View}
+   */
   makeView() {
     const { live, trace } = this;
     for (const thing of this.marked) unmark(thing);
@@ -212,11 +238,16 @@ export class Cursor {
       error: live.error,
       outputBytes: live.outputBytes,
       errorBytes: live.errorBytes,
-      get output() { return trace.outputText(this.outputBytes); },
-      get errorOutput() { return trace.errorText(this.errorBytes); },
+      get output() {
+        return trace.outputText(this.outputBytes);
+      },
+      get errorOutput() {
+        return trace.errorText(this.errorBytes);
+      },
     };
   }
 
+  /** @param {Change} event @param {Map<number, Frame>} frames */
   noteChange(event, frames) {
     if (event.kind === "enter") {
       const frame = frames.get(event.call);
@@ -232,6 +263,7 @@ export class Cursor {
     }
   }
 
+  /** @param {Change} event */
   noteObject(event) {
     const object = this.live.objects.get(event.object);
     if (!object || event.kind === "read" || event.kind === "free") return;
@@ -244,6 +276,7 @@ export class Cursor {
     }
   }
 
+  /** @param {Frame} frame @param {Change} event */
   noteSlot(frame, event) {
     this.marked.push(frame);
     frame.changes ??= new Map();
@@ -258,11 +291,13 @@ export class Cursor {
   }
 }
 
+/** @param {Change} event @returns {PartMark} */
 function changeOf(event) {
   if (event.kind !== "splice") return { path: event.path, old: event.old, value: event.value };
   return { path: [...event.path, event.at], removed: event.removed, inserted: event.inserted };
 }
 
+/** @param {any} thing */
 function unmark(thing) {
   if (thing.values) {
     thing.entered = false;

@@ -1,44 +1,76 @@
 // Questions about recorded state: `lo > hi`, `a[i] == 3 && changed(best)`, `node.next == nil`.
 
+/** @import { Condition } from "types/journey.d.ts" */
+
 import { TraceError } from "./footer.js";
 
 const levels = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">="], ["+", "-"], ["*", "/", "%"]];
-const words = new Map([["and", "&&"], ["or", "||"], ["not", "not"]]);
+const words = new Map([
+  ["and", "&&"],
+  ["or", "||"],
+  ["not", "not"],
+]);
 // The level of comparisons, which Python's `not` stands before.
 const comparing = 2;
+/** @type {[string, "not" | "negative"][]} */
+const prefixes = [
+  ["!", "not"],
+  ["-", "negative"],
+];
 const constants = new Map([
-  ["nil", null], ["None", null], ["null", null], ["true", true], ["True", true], ["false", false], ["False", false],
+  ["nil", null],
+  ["None", null],
+  ["null", null],
+  ["true", true],
+  ["True", true],
+  ["false", false],
+  ["False", false],
 ]);
 const depthLimit = 64;
+/** @param {string} letter */
 const isLetter = (letter) => /[_\p{Alphabetic}]/u.test(letter);
+/** @param {string} letter */
 const isDigit = (letter) => letter >= "0" && letter <= "9" && letter.length === 1;
 
-/// Reads an expression: {kind: "literal", value} · {kind: "name", name} · {kind: "index", whole, key} ·
-/// {kind: "member", whole, name} · {kind: "not" | "negative" | "changed", inner} · {kind: "binary", sign, left, right}
+/**
+ * Reads an expression: {kind: "literal", value} · {kind: "name", name} · {kind: "index", whole, key} ·
+ * {kind: "member", whole, name} · {kind: "not" | "negative" | "changed", inner} · {kind: "binary", sign, left, right}
+ * @param {string} text @returns {Condition}
+ */
 export function parseExpression(text) {
   return new Parser(text).parse();
 }
 
 class Parser {
+  /** @param {string} text */
   constructor(text) {
     this.source = [...text];
     this.place = 0;
     this.depth = 0;
+    this.start = 0;
+    /** @type {{ kind: string, text?: any, value?: any }} */
+    this.token = { kind: "end" };
     this.advance();
   }
 
+  /** @returns {Condition} */
   parse() {
     const expression = this.binary(0);
     if (this.token.kind !== "end") throw this.expected("an operator or the end");
     return expression;
   }
 
+  /** @param {string} what */
   expected(what) {
     return new TraceError(`Expected ${what} at character ${this.start + 1}.`);
   }
 
-  isSign(sign) { return this.token.kind === "sign" && this.token.text === sign; }
+  /** @param {string} sign */
+  isSign(sign) {
+    return this.token.kind === "sign" && this.token.text === sign;
+  }
 
+  /** @param {number} level @returns {Condition} */
   binary(level) {
     if (level >= levels.length) return this.unary();
     if (level === comparing && this.isSign("not")) return this.negation();
@@ -51,6 +83,7 @@ class Parser {
     return left;
   }
 
+  /** @returns {Condition} */
   negation() {
     if (++this.depth > depthLimit) throw this.expected("fewer levels");
     try {
@@ -61,10 +94,11 @@ class Parser {
     }
   }
 
+  /** @returns {Condition} */
   unary() {
     if (++this.depth > depthLimit) throw this.expected("fewer levels");
     try {
-      for (const [sign, kind] of [["!", "not"], ["-", "negative"]]) {
+      for (const [sign, kind] of prefixes) {
         if (this.isSign(sign)) {
           this.advance();
           return { kind, inner: this.unary() };
@@ -76,6 +110,7 @@ class Parser {
     }
   }
 
+  /** @returns {Condition} */
   postfix() {
     let whole = this.primary();
     for (;;) {
@@ -102,6 +137,7 @@ class Parser {
     return kind === "word" ? text : String(value);
   }
 
+  /** @returns {Condition} */
   primary() {
     const { kind, text, value } = this.token;
     if (kind === "number" || kind === "text") {
@@ -119,6 +155,7 @@ class Parser {
     return this.named(text);
   }
 
+  /** @param {string} word @returns {Condition} */
   named(word) {
     if (constants.has(word)) return { kind: "literal", value: constants.get(word) };
     if ((word !== "changed" && word !== "len") || !this.isSign("(")) return { kind: "name", name: word };
@@ -128,6 +165,7 @@ class Parser {
     return word === "len" ? { kind: "member", whole: inner, name: "count" } : { kind: "changed", inner };
   }
 
+  /** @param {string} sign */
   take(sign) {
     if (!this.isSign(sign)) throw this.expected(`“${sign}”`);
     this.advance();
@@ -152,6 +190,7 @@ class Parser {
     }
   }
 
+  /** @param {(letter: string) => boolean} belongs */
   text(belongs) {
     let text = "";
     while (this.place < this.source.length && belongs(this.source[this.place])) text += this.source[this.place++];
@@ -169,6 +208,7 @@ class Parser {
     return Number.isSafeInteger(Number(integer)) ? Number(integer) : integer;
   }
 
+  /** @param {string} quote */
   quoted(quote) {
     this.place++;
     let text = "";

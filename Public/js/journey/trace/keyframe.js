@@ -1,6 +1,8 @@
 // Reads a keyframe, which may cite what stands among the events or in an earlier keyframe. Most of a big state nobody
 // looks at: a citation is followed when somebody does, and the leaves that were decoded serve all states of the trace.
 
+/** @import { LeafParts, LeafSource, ObjectGroup, ObjectLeaf, Trace, Types, Value, ValueKind } from "types/journey.d.ts" */
+
 import { Bytes, caps } from "./bytes.js";
 import { isFixed, Leaf, leafSize, mostInLeaf } from "./leaf.js";
 import { groupShift, leafShift, Objects } from "./objects.js";
@@ -9,7 +11,9 @@ import { Table } from "./table.js";
 import { unset } from "./values.js";
 
 const tags = { list: 10, dictionary: 13, structure: 14, cited: 20, pieces: 21 };
+/** @type {{ [tag: number]: ValueKind }} */
 const kinds = { 10: "list", 11: "tuple", 12: "set", 13: "dictionary" };
+/** @type {{ [kind: string]: number }} */
 const numbers = { list: 0, tuple: 1, set: 2, dictionary: 3, group: 4 };
 /// What may be looked at of one state, with each citation counted: hostile ones could grow without end.
 const mostBytes = 2 ** 26;
@@ -20,7 +24,10 @@ const keptBytes = 2 ** 26;
 class Budget {
   left = mostBytes;
 
-  /// False if nothing is left.
+  /**
+   * False if nothing is left.
+   * @param {number} bytes
+   */
   spend(bytes) {
     this.left -= bytes;
     return this.left > 0;
@@ -29,17 +36,22 @@ class Budget {
 
 /// What was cited and read, by place: it serves all states.
 export class Pieces {
+  /** @type {Map<number, any>} */
   #known = new Map();
   #bytes = 0;
 
+  /** @param {number} code @param {number} level @param {string} kind @param {() => any} make */
   find(code, level, kind, make) {
     const key = (code * 64 + level) * 8 + numbers[kind];
     let found = this.#known.get(key);
-    if (found === undefined) this.#known.set(key, found = make());
+    if (found === undefined) this.#known.set(key, (found = make()));
     return found;
   }
 
-  /// Counts what was read; too much of it is given up.
+  /**
+   * Counts what was read; too much of it is given up.
+   * @param {number} bytes
+   */
   count(bytes) {
     this.#bytes += bytes;
     if (this.#bytes <= keptBytes) return;
@@ -49,22 +61,31 @@ export class Pieces {
 }
 
 export class KeyframeBytes extends Bytes {
+  /** @param {Trace} trace @param {number} at @param {number} end @param {Budget} [budget] */
   constructor(trace, at, end, budget = new Budget()) {
     super(trace.bytes, at, end);
     this.trace = trace;
     this.keyframes = trace.footer.keyframes.offset;
     this.budget = budget;
+    /// The tag of the container that was read last.
+    this.lastTag = 0;
     /// In an event, and in what changes as a whole, nothing is cited.
     this.isPlain = false;
   }
 
+  /** @param {number} level @param {Types} types @returns {any} */
   value(level, types) {
     if (this.isPlain) return super.value(level, types);
     const tag = this.at < this.end ? this.bytes[this.at] : 0;
     if (tag === tags.cited) return this.cited(level, types);
     if (tag === tags.pieces) {
       const leaves = this.container(level, types);
-      return this.failed ? 0 : made(kinds[this.lastTag], this.source(kinds[this.lastTag], -1, () => leaves));
+      return this.failed
+        ? 0
+        : made(
+            kinds[this.lastTag],
+            this.source(kinds[this.lastTag], -1, () => leaves),
+          );
     }
     if (tag >= tags.list && tag <= tags.structure) return super.value(level, types);
     this.isPlain = true;
@@ -73,7 +94,10 @@ export class KeyframeBytes extends Bytes {
     return value;
   }
 
-  /// A reader at a place that was cited before `start`; null if the place makes no sense.
+  /**
+   * A reader at a place that was cited before `start`; null if the place makes no sense.
+   * @param {number} code @param {number} start @returns {KeyframeBytes | null}
+   */
   cite(code, start) {
     const isEvent = code % 2 === 0;
     const place = (isEvent ? 8 : this.keyframes) + Math.floor(code / 2);
@@ -83,12 +107,14 @@ export class KeyframeBytes extends Bytes {
     return reader;
   }
 
+  /** @param {number} place @param {Budget} [budget] @returns {KeyframeBytes} */
   from(place, budget = this.budget) {
     const reader = new KeyframeBytes(this.trace, place, this.end, budget);
     reader.isPlain = this.isPlain;
     return reader;
   }
 
+  /** @param {number} level @param {Types} types @returns {any} */
   cited(level, types) {
     const start = this.at++;
     const code = this.number(caps.counts);
@@ -96,13 +122,15 @@ export class KeyframeBytes extends Bytes {
     const tag = reader?.bytes[reader.at];
     // A citation of a citation could go on for ever.
     if (!reader || tag === tags.cited || (tag === tags.pieces && reader.isPlain)) return this.fail();
-    const kind = kinds[tag === tags.pieces ? reader.bytes[reader.at + 1] : tag];
+    const kind = kinds[tag === tags.pieces ? reader.bytes[reader.at + 1] : (tag ?? 0)];
     if (kind) {
-      const find = () => this.trace.pieces.find(code, level, kind, () => {
-        const own = this.cite(code, start);
-        const leaves = own.container(level, types);
-        return own.failed ? [damagedLeaf(kind)] : leaves;
-      });
+      const find = () =>
+        this.trace.pieces.find(code, level, kind, () => {
+          // What was cited before is there.
+          const own = /** @type {KeyframeBytes} */ (this.cite(code, start));
+          const leaves = own.container(level, types);
+          return own.failed ? [damagedLeaf(kind)] : leaves;
+        });
       return made(kind, this.source(kind, tag === tags.pieces ? -1 : countAt(reader), find));
     }
     const place = reader.at;
@@ -110,7 +138,10 @@ export class KeyframeBytes extends Bytes {
     return reader.failed || !this.budget.spend(reader.at - place) ? this.fail() : value;
   }
 
-  /// What a long container is made of: `count` -1 is not known before.
+  /**
+   * What a long container is made of: `count` -1 is not known before.
+   * @param {ValueKind} kind @param {number} count @param {() => Leaf[]} find
+   */
   source(kind, count, find) {
     const { budget } = this;
     const leaves = () => {
@@ -120,19 +151,26 @@ export class KeyframeBytes extends Bytes {
     return { count, leaves, budget };
   }
 
-  /// The leaves of a container of tag 10 to 13 or 21.
+  /**
+   * The leaves of a container of tag 10 to 13 or 21.
+   * @param {number} level @param {Types} types
+   */
   container(level, types) {
     const tag = this.byte();
     this.lastTag = tag === tags.pieces ? this.byte() : tag;
     const kind = kinds[this.lastTag];
     if (level >= caps.depth || !kind) this.fail();
+    /** @type {Leaf[]} */
     const leaves = [];
     if (tag === tags.pieces) this.run(kind, level, types, leaves);
     else this.citedLeaf(kind, level, types, leaves);
     return leaves;
   }
 
-  /// The entries of a run of leaves and groups.
+  /**
+   * The entries of a run of leaves and groups.
+   * @param {ValueKind} kind @param {number} level @param {Types} types @param {Leaf[]} leaves @param {boolean} [isGroup] @returns {void}
+   */
   run(kind, level, types, leaves, isGroup = false) {
     for (let left = this.count(); left > 0 && !this.failed; left--) {
       const start = this.at;
@@ -145,14 +183,19 @@ export class KeyframeBytes extends Bytes {
     }
   }
 
-  /// The leaves of an entry that stands elsewhere.
+  /**
+   * The leaves of an entry that stands elsewhere.
+   * @param {number} code @param {number} start @param {ValueKind} kind @param {number} level @param {Types} types
+   * @param {boolean} isGroup @returns {Leaf[]}
+   */
   entry(code, start, kind, level, types, isGroup) {
     const found = this.trace.pieces.find(code, level, kind, () => {
       const reader = this.cite(code, start);
+      /** @type {Leaf[]} */
       const leaves = [];
       const first = reader ? reader.byte() : 1;
-      if (first === 0) reader.citedLeaf(kind, level, types, leaves);
-      else if (first === 2) reader.run(kind, level, types, leaves, true);
+      if (reader && first === 0) reader.citedLeaf(kind, level, types, leaves);
+      else if (reader && first === 2) reader.run(kind, level, types, leaves, true);
       if (!reader || reader.failed || first === 1 || first > 2) return { isGroup: true, leaves: null };
       return { isGroup: first === 2, leaves };
     });
@@ -161,7 +204,10 @@ export class KeyframeBytes extends Bytes {
     return [];
   }
 
-  /// A leaf that stands here: it is read to find its end.
+  /**
+   * A leaf that stands here: it is read to find its end.
+   * @param {ValueKind} kind @param {number} level @param {Types} types @param {Leaf[]} leaves
+   */
   ownLeaf(kind, level, types, leaves) {
     let left = this.count();
     const start = this.at;
@@ -178,7 +224,10 @@ export class KeyframeBytes extends Bytes {
     this.trace.pieces.count(this.at - start);
   }
 
-  /// A leaf that is read when somebody looks.
+  /**
+   * A leaf that is read when somebody looks.
+   * @param {ValueKind} kind @param {number} level @param {Types} types @param {Leaf[]} leaves
+   */
   citedLeaf(kind, level, types, leaves) {
     const start = this.at;
     const count = this.count();
@@ -190,6 +239,7 @@ export class KeyframeBytes extends Bytes {
     }
   }
 
+  /** @param {number} start @param {number} count @param {ValueKind} kind @param {number} level @param {Types} types */
   leafAt(start, count, kind, level, types) {
     return Leaf.cited(count, (budget) => {
       const reader = this.from(start, budget);
@@ -199,7 +249,10 @@ export class KeyframeBytes extends Bytes {
     });
   }
 
-  /// Keys and values of a leaf, and whether nothing can change inside the values.
+  /**
+   * Keys and values of a leaf, and whether nothing can change inside the values.
+   * @param {number} count @param {ValueKind} kind @param {number} level @param {Types} types @returns {LeafParts}
+   */
   parts(count, kind, level, types) {
     if (kind === "list" || kind === "tuple") {
       const values = this.items(count, level + 1, types);
@@ -208,6 +261,7 @@ export class KeyframeBytes extends Bytes {
     if (kind === "set") {
       return { values: new Array(count).fill(null), keys: this.items(count, level + 1, types), isFixed: true };
     }
+    /** @type {Value[][]} */
     const [keys, values] = [[], []];
     for (let left = count; left > 0 && !this.failed; left--) {
       keys.push(this.value(level + 1, types));
@@ -216,13 +270,17 @@ export class KeyframeBytes extends Bytes {
     return { values, keys, isFixed: values.every(isFixed) };
   }
 
+  /** @param {number} count @param {number} level @param {Types} types */
   items(count, level, types) {
     const items = [];
     for (let left = count; left > 0 && !this.failed; left--) items.push(this.value(level, types));
     return items;
   }
 
-  /// The objects of a keyframe.
+  /**
+   * The objects of a keyframe.
+   * @param {Types} types
+   */
   objects(types) {
     const objects = new Objects(types, this.budget);
     let last = -1;
@@ -238,6 +296,7 @@ export class KeyframeBytes extends Bytes {
     return objects;
   }
 
+  /** @param {number} code @param {number} start @param {Types} types @returns {ObjectGroup} */
   citedGroup(code, start, types) {
     return this.trace.pieces.find(code, 0, "group", () => {
       const reader = this.cite(code, start);
@@ -246,10 +305,14 @@ export class KeyframeBytes extends Bytes {
     });
   }
 
-  /// A group of leaves, or a leaf that counts as one: {number, leaves by place, count}.
+  /**
+   * A group of leaves, or a leaf that counts as one: {number, leaves by place, count}.
+   * @param {number} code @param {Types} types @param {boolean} isCited @returns {ObjectGroup}
+   */
   group(code, types, isCited) {
     const group = { number: -1, leaves: new Array(2 ** (groupShift - leafShift)), count: 0 };
     let last = -1;
+    /** @param {ObjectLeaf | null} leaf */
     const add = (leaf) => {
       if (!leaf || leaf.number <= last) return this.fail();
       last = leaf.number;
@@ -275,13 +338,17 @@ export class KeyframeBytes extends Bytes {
     return group;
   }
 
+  /** @param {number} code @param {number} start @param {Types} types @returns {ObjectLeaf | null} */
   citedObjectLeaf(code, start, types) {
     const reader = this.cite(code, start);
     const leaf = reader?.byte() === 0 ? reader.objectLeaf(types, true) : null;
     return reader?.failed ? null : leaf;
   }
 
-  /// Up to 16 neighbours: {number, count, read(budget)}; what is not cited is passed over.
+  /**
+   * Up to 16 neighbours: {number, count, read(budget)}; what is not cited is passed over.
+   * @param {Types} types @param {boolean} isCited @returns {ObjectLeaf | null}
+   */
   objectLeaf(types, isCited) {
     const start = this.at;
     const count = this.number(2 ** leafShift + 1);
@@ -294,6 +361,7 @@ export class KeyframeBytes extends Bytes {
     return { number, count, read: (budget) => this.from(start, budget).objectsOfLeaf(types) };
   }
 
+  /** @param {Types} types */
   objectsOfLeaf(types) {
     const found = [];
     let id = 0;
@@ -312,16 +380,19 @@ export class KeyframeBytes extends Bytes {
   }
 }
 
+/** @param {ValueKind} kind @param {number} count */
 function damagedParts(kind, count) {
   const values = new Array(count).fill(unset);
   return { values, keys: kind === "list" || kind === "tuple" ? null : values.slice(), isFixed: true };
 }
 
+/** @param {ValueKind} kind */
 function damagedLeaf(kind) {
   const { values, keys } = damagedParts(kind, 1);
   return new Leaf(values, keys, null);
 }
 
+/** @param {KeyframeBytes} reader */
 function countAt(reader) {
   const at = reader.at++;
   const count = reader.count();
@@ -329,6 +400,7 @@ function countAt(reader) {
   return reader.failed ? -1 : count;
 }
 
+/** @param {ValueKind} kind @param {LeafSource} source @returns {Value} */
 function made(kind, source) {
   return kind === "list" || kind === "tuple" ? new Sequence(kind, source) : new Table(kind, source);
 }

@@ -2,6 +2,8 @@
 // leaves. A leaf of the file belongs to nobody and is shared by all states that cite it; a container copies it before it
 // changes it. One whose values can change from within is decoded for each container that looks at it.
 
+/** @import { Budget, LeafParts, Value } from "types/journey.d.ts" */
+
 /// New leaves get so many elements, none has more than `mostInLeaf`.
 export const leafSize = 256;
 export const mostInLeaf = 1024;
@@ -10,28 +12,45 @@ export const mostInLeaf = 1024;
 export const hole = Symbol("hole");
 
 export class Leaf {
-  /// `keys` is null for a list; `owner` the container that may change it.
+  /**
+   * `keys` is null for a list; `owner` the container that may change it.
+   * @param {Value[]} values @param {any} keys @param {unknown} owner
+   */
   constructor(values, keys, owner) {
+    /** @type {any[]} */
     this.values = values;
     this.keys = keys;
+    /** @type {unknown} */
     this.owner = owner;
     this.count = values.length;
+    /** @type {any} */
     this.read = null;
-    /// What leaves of one place in the file have in common: where their keys are found.
+    /**
+     * What leaves of one place in the file have in common: where their keys are found.
+     * @type {any}
+     */
     this.shared = null;
+    /** @type {boolean | undefined} */
     this.links = undefined;
+    /** @type {boolean | undefined} */
+    this.hasSharedKeys;
   }
 
-  /// A leaf of the file: `read(budget)` gives its {values, keys, isFixed}.
+  /**
+   * A leaf of the file: `read(budget)` gives its {values, keys, isFixed}.
+   * @param {number} count @param {(budget: Budget) => LeafParts} read
+   */
   static cited(count, read) {
     const leaf = new Leaf([], null, null);
-    leaf.values = null;
+    // Not read yet; `opened` reads it before anybody looks.
+    leaf.values = /** @type {any} */ (null);
     leaf.count = count;
     leaf.read = read;
     leaf.shared = { index: null };
     return leaf;
   }
 
+  /** @param {unknown} owner */
   copy(owner) {
     const copy = new Leaf(this.values.slice(), this.keys?.slice() ?? null, owner);
     copy.count = this.count;
@@ -47,7 +66,10 @@ export class Leaf {
   }
 }
 
-/// Decodes a leaf, if need be, for a container to look at.
+/**
+ * Decodes a leaf, if need be, for a container to look at.
+ * @param {Leaf[]} leaves @param {number} place @param {{ budget: Budget }} owner @returns {Leaf}
+ */
 export function opened(leaves, place, owner) {
   const leaf = leaves[place];
   if (leaf.values !== null) return leaf;
@@ -66,10 +88,13 @@ export function opened(leaves, place, owner) {
   return own;
 }
 
-export const isLink = (value) => typeof value === "object" && value !== null
-  && (value.kind === "reference" || !isFixed(value));
+/** @param {Value} value */
+const isLink = (value) => typeof value === "object" && value !== null && (value.kind === "reference" || !isFixed(value));
 
-/// Whether nothing can change inside a value.
+/**
+ * Whether nothing can change inside a value.
+ * @param {Value} value
+ */
 export function isFixed(value) {
   if (typeof value !== "object" || value === null) return true;
   switch (value.kind) {
@@ -78,7 +103,9 @@ export function isFixed(value) {
     case "reference":
     case "opaque":
     case "string":
-    case "unset": return true;
-    default: return false;
+    case "unset":
+      return true;
+    default:
+      return false;
   }
 }

@@ -1,6 +1,8 @@
 // The live objects by id. What a keyframe tells of them is in leaves of at most 16 neighbours, up to 32 leaves in a group;
 // a leaf is decoded when somebody asks for one of its objects.
 
+/** @import { Budget, ObjectGroup } from "types/journey.d.ts" */
+
 import { LiveObject } from "./frames.js";
 
 export const leafShift = 4;
@@ -9,6 +11,7 @@ const slots = 2 ** (groupShift - leafShift);
 
 /// Leaves of one group: by place a leaf of the file, a map of objects, or nothing.
 class Group {
+  /** @param {any[]} leaves @param {boolean} isOwn */
   constructor(leaves, isOwn) {
     this.leaves = leaves;
     this.isOwn = isOwn;
@@ -16,26 +19,42 @@ class Group {
 }
 
 export class Objects {
+  /** @type {Map<number, Group>} */
   #groups = new Map();
   #size = 0;
 
-  /// `types`: the trace's; `budget`: what the leaves of a keyframe may spend.
+  /**
+   * `types`: the trace's; `budget`: what the leaves of a keyframe may spend.
+   * @param {any} [types] @param {Budget} [budget]
+   */
   constructor(types, budget) {
     this.types = types;
     this.budget = budget;
   }
 
-  get size() { return this.#size; }
+  get size() {
+    return this.#size;
+  }
 
-  /// Takes a group of a keyframe: {number, leaves: [{count, read(budget)} by place], count}.
+  /**
+   * Takes a group of a keyframe: {number, leaves: [{count, read(budget)} by place], count}.
+   * @param {ObjectGroup} one
+   */
   addGroup({ number, leaves, count }) {
     this.#groups.set(number, new Group(leaves, false));
     this.#size += count;
   }
 
-  get(id) { return this.#leaf(id)?.get(id); }
-  has(id) { return this.get(id) !== undefined; }
+  /** @param {any} id @returns {LiveObject} */
+  get(id) {
+    return /** @type {any} */ (this.#leaf(id)?.get(id));
+  }
+  /** @param {any} id */
+  has(id) {
+    return this.get(id) !== undefined;
+  }
 
+  /** @param {number} id @param {LiveObject} object */
   set(id, object) {
     const number = id >>> groupShift;
     if (!this.#groups.has(number)) this.#groups.set(number, new Group(new Array(slots), true));
@@ -48,11 +67,15 @@ export class Objects {
     leaf.set(id, object);
   }
 
+  /** @param {number} id */
   delete(id) {
     if (this.#leaf(id)?.delete(id)) this.#size--;
   }
 
-  /// All of them, by id.
+  /**
+   * All of them, by id.
+   * @returns {Generator<LiveObject, void, void>}
+   */
   *values() {
     for (const number of [...this.#groups.keys()].sort((left, right) => left - right)) {
       for (let slot = 0; slot < slots; slot++) {
@@ -62,6 +85,7 @@ export class Objects {
     }
   }
 
+  /** @param {any} id @returns {Map<number, LiveObject> | undefined} */
   #leaf(id) {
     const leaf = this.#groups.get(id >>> groupShift)?.leaves[slotOf(id)];
     if (leaf === undefined || leaf instanceof Map) return leaf;
@@ -71,11 +95,13 @@ export class Objects {
     return objects;
   }
 
+  /** @param {number} number */
   #own(number) {
     let group = this.#groups.get(number);
-    if (!group.isOwn) this.#groups.set(number, group = new Group(group.leaves.slice(), true));
+    if (!group.isOwn) this.#groups.set(number, (group = new Group(group.leaves.slice(), true)));
     return group;
   }
 }
 
+/** @param {number} id */
 const slotOf = (id) => (id >>> leafShift) & (slots - 1);

@@ -1,12 +1,20 @@
 // Changes inside values, in place: each returns what is needed to take it back, or undefined if nothing fits.
 
+/** @import { EnumerationValue, ListValue, StructureValue, TableValue, Value } from "types/journey.d.ts" */
+
 export const inserted = Symbol("inserted");
 
+/** @param {Value} value @returns {value is TableValue} */
 const isTable = (value) => value?.kind === "dictionary" || value?.kind === "set";
+/** @param {Value} value @returns {value is ListValue} */
 const isSequence = (value) => value?.kind === "list" || value?.kind === "tuple";
+/** @param {Value} value @returns {value is ListValue | StructureValue | EnumerationValue} */
 const hasItems = (value) => isSequence(value) || value?.kind === "structure" || value?.kind === "enumeration";
 
-/// Puts an element: its old value, `inserted`, or undefined.
+/**
+ * Puts an element: its old value, `inserted`, or undefined.
+ * @param {Value} value @param {Value} index @param {Value} item @returns {Value | symbol}
+ */
 export function putAt(value, index, item) {
   if (!hasItems(value) || typeof index !== "number") return undefined;
   const isList = isSequence(value);
@@ -26,7 +34,10 @@ export function putAt(value, index, item) {
   return inserted;
 }
 
-/// Sets a key, an index or a field, whichever the value has.
+/**
+ * Sets a key, an index or a field, whichever the value has.
+ * @param {Value} value @param {Value} key @param {Value} item @returns {Value | symbol}
+ */
 export function put(value, key, item) {
   if (!isTable(value)) return putAt(value, key, item);
   const old = value.set(key, value.kind === "set" ? null : item);
@@ -35,20 +46,29 @@ export function put(value, key, item) {
   return inserted;
 }
 
-/// What lies behind a key, an index or a field; undefined if nothing does.
+/**
+ * What lies behind a key, an index or a field; undefined if nothing does.
+ * @param {Value} value @param {Value} key @returns {Value}
+ */
 export function child(value, key) {
   if (value?.kind === "dictionary") return value.get(key);
   if (!hasItems(value) || typeof key !== "number") return undefined;
   return isSequence(value) ? value.at(key) : value.items[key];
 }
 
-/// What lies at the end of a path; undefined if nothing does.
+/**
+ * What lies at the end of a path; undefined if nothing does.
+ * @param {Value} value @param {Value[]} path @param {number} length @returns {Value}
+ */
 export function within(value, path, length) {
   for (let place = 0; place < length && value !== undefined; place++) value = child(value, path[place]);
   return value;
 }
 
-/// Takes a `put` back.
+/**
+ * Takes a `put` back.
+ * @param {any} value @param {Value} key @param {any} old
+ */
 export function takeBack(value, key, old) {
   if (old !== inserted) {
     put(value, key, old);
@@ -62,7 +82,10 @@ export function takeBack(value, key, old) {
   }
 }
 
-/// Removes a key: {place, old} or undefined.
+/**
+ * Removes a key: {place, old} or undefined.
+ * @param {Value} value @param {Value} key
+ */
 export function removeKey(value, key) {
   if (!isTable(value)) return undefined;
   const old = value.get(key);
@@ -72,20 +95,27 @@ export function removeKey(value, key) {
   return { place, old };
 }
 
+/** @param {any} value @param {Value} key @param {Value} old @param {number} place */
 export function revive(value, key, old, place) {
   value.revive(key, old, place);
   if (value.full >= 0) value.full++;
 }
 
-/// How many elements lie behind a place.
+/**
+ * How many elements lie behind a place.
+ * @param {Value} value @param {number} at
+ */
 export function behind(value, at) {
   if (typeof value === "string") return Math.max(value.length / 16 - at, 0);
   if (value?.kind === "string") return Math.max(value.head.length / 16 - at, 0);
   if (isTable(value)) return 0;
-  return Math.max((isSequence(value) ? value.length : value?.items?.length ?? 0) - at, 0);
+  return Math.max((isSequence(value) ? value.length : (value?.items?.length ?? 0)) - at, 0);
 }
 
-/// Replaces a range of elements by others and returns those removed; undefined outside the value.
+/**
+ * Replaces a range of elements by others and returns those removed; undefined outside the value.
+ * @param {Value} value @param {number} at @param {number} removing @param {Value[]} items
+ */
 export function splice(value, at, removing, items) {
   if (!hasItems(value)) return isTable(value) ? spliceCutTable(value, at, removing, items) : undefined;
   const length = isSequence(value) ? value.length : value.items.length;
@@ -102,6 +132,7 @@ export function splice(value, at, removing, items) {
   return removed;
 }
 
+/** @param {TableValue} value @param {number} at @param {number} removing @param {Value[]} items */
 function spliceCutTable(value, at, removing, items) {
   if (value.full < 0 || at < value.size) return undefined;
   value.full = Math.max(value.full + items.length - removing, 0);
@@ -111,9 +142,13 @@ function spliceCutTable(value, at, removing, items) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** @param {string} text */
 export const byteLength = (text) => encoder.encode(text).length;
 
-/// A string with a range of bytes replaced; undefined outside it.
+/**
+ * A string with a range of bytes replaced; undefined outside it.
+ * @param {string} text @param {number} at @param {number} removing @param {Value[]} items
+ */
 export function splicedText(text, at, removing, items) {
   const bytes = encoder.encode(text);
   if (at > bytes.length) return undefined;
@@ -126,6 +161,7 @@ export function splicedText(text, at, removing, items) {
   return decoder.decode(whole);
 }
 
+/** @param {Value[]} items */
 export function insertedText(items) {
   const strings = items.filter((item) => typeof item === "string");
   const characters = items.filter((item) => item?.kind === "character").map((item) => item.value);

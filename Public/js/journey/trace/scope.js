@@ -1,5 +1,7 @@
 // Answers expressions about one step; undefined stands for what does not exist there.
 
+/** @import { Binding, Change, Condition, Frame, State, Value } from "types/journey.d.ts" */
+
 import { child } from "./parts.js";
 import { keyOf, Character } from "./values.js";
 
@@ -13,19 +15,28 @@ export class Scope {
   /// Whether names in subscripts do.
   hasEarlierKeys = false;
 
-  /// `names`: Map variable name -> slot ids.
+  /**
+   * `names`: Map variable name -> slot ids.
+   * @param {State} live @param {Change[]} changes @param {Map<string, number[]>} names
+   */
   constructor(live, changes, names) {
     this.live = live;
     this.changes = changes;
     this.names = names;
   }
 
-  isTrue(expression) { return this.value(expression) === true; }
+  /** @param {Condition} expression */
+  isTrue(expression) {
+    return this.value(expression) === true;
+  }
 
+  /** @param {Condition} node @returns {Value} */
   value(node) {
     switch (node.kind) {
-      case "literal": return node.value;
-      case "name": return this.binding(node.name)?.value;
+      case "literal":
+        return node.value;
+      case "name":
+        return this.binding(node.name)?.value;
       case "index": {
         const whole = this.contents(this.value(node.whole));
         const key = this.key(node.key);
@@ -37,16 +48,20 @@ export class Scope {
         const whole = this.contents(this.value(node.whole));
         return whole === undefined ? undefined : member(node.name, whole);
       }
-      case "changed": return this.isChanged(node.inner);
+      case "changed":
+        return this.isChanged(node.inner);
       case "not": {
         const truth = this.truth(node.inner);
         return truth === undefined ? undefined : !truth;
       }
-      case "negative": return arithmetic("-", 0, this.value(node.inner));
-      default: return this.binary(node);
+      case "negative":
+        return arithmetic("-", 0, this.value(node.inner));
+      default:
+        return this.binary(node);
     }
   }
 
+  /** @param {Condition} node @returns {Value} */
   key(node) {
     if (!this.hasEarlierKeys) return this.value(node);
     const scope = new Scope(this.live, this.changes, this.names);
@@ -54,6 +69,7 @@ export class Scope {
     return scope.value(node);
   }
 
+  /** @param {any} one @returns {Value} */
   binary({ sign, left, right }) {
     if (sign === "&&") {
       const truth = this.truth(left);
@@ -65,12 +81,16 @@ export class Scope {
     return isComparison(sign) ? compare(sign, first, second) : arithmetic(sign, first, second);
   }
 
+  /** @param {Condition} node @returns {boolean | undefined} */
   truth(node) {
     const value = this.value(node);
     return typeof value === "boolean" ? value : undefined;
   }
 
-  /// A variable: of the current frame, else of the nearest that has it, else of the top level.
+  /**
+   * A variable: of the current frame, else of the nearest that has it, else of the top level.
+   * @param {string} name @returns {Binding | undefined}
+   */
   binding(name) {
     const wanted = this.names.get(name);
     if (!wanted) return undefined;
@@ -85,19 +105,28 @@ export class Scope {
     return frames.length ? bound(frames[0], wanted) : undefined;
   }
 
-  /// A variable with a dotted name, as the properties of an actor have: `self.money`.
+  /**
+   * A variable with a dotted name, as the properties of an actor have: `self.money`.
+   * @param {any} one @returns {Binding | undefined}
+   */
   dotted({ kind, whole, name }) {
     return kind === "member" && whole.kind === "name" ? this.binding(`${whole.name}.${name}`) : undefined;
   }
 
-  /// A value, or what a reference leads to.
+  /**
+   * A value, or what a reference leads to.
+   * @param {Value} value @returns {Value}
+   */
   contents(value) {
     return value?.kind === "reference" ? this.live.objects.get(value.id)?.value : value;
   }
 
-  /// Whether the last statement changed what an expression names.
-  ///
-  /// Where a loop ends its round in the same step, `dp[i][j]` is the cell that was written, not the one that `i` leads to now.
+  /**
+   * Whether the last statement changed what an expression names.
+   *
+   * Where a loop ends its round in the same step, `dp[i][j]` is the cell that was written, not the one that `i` leads to now.
+   * @param {Condition} node
+   */
   isChanged(node) {
     if (this.isChangedHere(node)) return true;
     if (!hasKeys(node) || !this.changes.some(isRebinding)) return false;
@@ -106,6 +135,7 @@ export class Scope {
     return scope.isChangedHere(node);
   }
 
+  /** @param {Condition} node */
   isChangedHere(node) {
     const place = this.place(node);
     if (!place) return false;
@@ -116,8 +146,8 @@ export class Scope {
       const path = changedPath(change);
       if (!path) return false;
       if (change.object !== undefined && objects.has(change.object)) return true;
-      const isSame = change.object !== undefined
-        ? change.object === place.object : change.slot === place.slot && change.call === place.call;
+      const isSame =
+        change.object !== undefined ? change.object === place.object : change.slot === place.slot && change.call === place.call;
       if (!isSame) return false;
       const length = Math.min(path.length, place.path.length);
       for (let index = 0; index < length; index++) {
@@ -127,7 +157,10 @@ export class Scope {
     });
   }
 
-  /// Which slot or object holds what an expression names, and where in it.
+  /**
+   * Which slot or object holds what an expression names, and where in it.
+   * @param {Condition} node @returns {any}
+   */
   place(node) {
     if (node.kind === "name" || this.dotted(node)) {
       const found = this.dotted(node) ?? this.binding(node.name);
@@ -142,12 +175,16 @@ export class Scope {
     return holder && { ...holder, path: [...holder.path, node.kind === "index" ? keyIn(inner, raw) : raw] };
   }
 
+  /** @param {Condition} node @returns {any} */
   holder(node) {
     const value = this.value(node);
     return value?.kind === "reference" ? { object: value.id, path: [] } : this.place(node);
   }
 
-  /// The objects that belong to a value: the one it refers to, and what containers in it refer to.
+  /**
+   * The objects that belong to a value: the one it refers to, and what containers in it refer to.
+   * @param {Value} value @param {Set<number>} objects @param {number} left
+   */
   collect(value, objects, left) {
     if (left <= 0 || objects.size >= collected || value === null || typeof value !== "object") return;
     switch (value.kind) {
@@ -169,23 +206,34 @@ export class Scope {
   }
 }
 
-/// Whether a variable lost a value that it had.
+/**
+ * Whether a variable lost a value that it had.
+ * @param {Change} one
+ */
 const isRebinding = ({ kind, old }) => (kind === "bind" || kind === "unbind") && old !== undefined;
 
+/** @param {Condition} node @returns {boolean} */
 const hasKeys = (node) => node?.kind === "index" || (node?.kind === "member" && hasKeys(node.whole));
 
-/// Where in its slot or object a change is; undefined if it is about something else.
+/**
+ * Where in its slot or object a change is; undefined if it is about something else.
+ * @param {Change} change
+ */
 export function changedPath(change) {
   switch (change.kind) {
     case "bind":
     case "unbind":
-    case "new": return [];
+    case "new":
+      return [];
     case "part":
-    case "splice": return change.path;
-    default: return undefined;
+    case "splice":
+      return change.path;
+    default:
+      return undefined;
   }
 }
 
+/** @param {Frame} frame @param {number[]} wanted @returns {Binding | undefined} */
 function bound(frame, wanted) {
   for (const slot of wanted) {
     const value = frame.values.get(slot);
@@ -194,6 +242,7 @@ function bound(frame, wanted) {
   return undefined;
 }
 
+/** @param {Value} whole @param {Value} key @returns {Value} */
 function element(whole, key) {
   const value = child(whole, keyIn(whole, key));
   if (value !== undefined || typeof key !== "string") return value;
@@ -201,30 +250,40 @@ function element(whole, key) {
   return child(whole, new Character(key));
 }
 
-/// An index; negative ones count from the end.
+/**
+ * An index; negative ones count from the end.
+ * @param {Value} whole @param {Value} key @returns {Value}
+ */
 function keyIn(whole, key) {
   if (typeof key !== "number" || key >= 0 || whole?.kind === "dictionary") return key;
   const count = countOf(whole);
   return count === undefined ? key : count + key;
 }
 
+/** @param {Value} value @returns {number | undefined} */
 function countOf(value) {
   if (typeof value === "string") return [...value].length;
   switch (value?.kind) {
-    case "character": return [...value.value].length;
-    case "string": return value.length;
+    case "character":
+      return [...value.value].length;
+    case "string":
+      return value.length;
     case "structure":
-    case "enumeration": return value.items.length;
-    default: return value?.count;
+    case "enumeration":
+      return value.items.length;
+    default:
+      return value?.count;
   }
 }
 
+/** @param {string} name @param {Value} whole */
 function fieldPlace(name, whole) {
   const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
   if (place >= 0) return place;
   return /^[0-9]{1,9}$/.test(name) ? Number(name) : undefined;
 }
 
+/** @param {string} name @param {Value} whole @returns {Value} */
 function member(name, whole) {
   const place = fieldPlace(name, whole);
   const value = place === undefined ? undefined : child(whole, place);
@@ -232,15 +291,19 @@ function member(name, whole) {
   return name === "count" ? countOf(whole) : undefined;
 }
 
+/** @param {string} sign */
 const isComparison = (sign) => ["==", "!=", "<", "<=", ">", ">="].includes(sign);
 
+/** @param {Value} value @returns {string | undefined} */
 const textOf = (value) => (typeof value === "string" ? value : value?.kind === "character" ? value.value : undefined);
 
+/** @param {Value} value @returns {number | bigint | undefined} */
 function numberOf(value) {
   if (typeof value === "number" || typeof value === "bigint") return value;
   return value?.kind === "double" ? value.value : undefined;
 }
 
+/** @param {string} sign @param {Value} left @param {Value} right @returns {boolean | undefined} */
 function compare(sign, left, right) {
   const [first, second] = [textOf(left), textOf(right)];
   if (first !== undefined && second !== undefined) return holds(sign, order(first, second));
@@ -253,18 +316,28 @@ function compare(sign, left, right) {
   return holds(sign, one < two ? -1 : one > two ? 1 : 0);
 }
 
+/** @param {string} sign @param {number} order */
 function holds(sign, order) {
   switch (sign) {
-    case "==": return order === 0;
-    case "!=": return order !== 0;
-    case "<": return order < 0;
-    case "<=": return order <= 0;
-    case ">": return order > 0;
-    default: return order >= 0;
+    case "==":
+      return order === 0;
+    case "!=":
+      return order !== 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case ">":
+      return order > 0;
+    default:
+      return order >= 0;
   }
 }
 
-/// By code points, not by UTF-16.
+/**
+ * By code points, not by UTF-16.
+ * @param {string} left @param {string} right
+ */
 function order(left, right) {
   if (left === right) return 0;
   const [first, second] = [[...left], [...right]];
@@ -275,9 +348,13 @@ function order(left, right) {
   return Math.sign(first.length - second.length);
 }
 
-/// Whole numbers stay whole and `/` rounds towards zero; what has no result has no value.
+/**
+ * Whole numbers stay whole and `/` rounds towards zero; what has no result has no value.
+ * @param {string} sign @param {Value} left @param {Value} right @returns {Value}
+ */
 function arithmetic(sign, left, right) {
   if (left === undefined || right === undefined) return undefined;
+  /** @param {Value} value @returns {value is number | bigint} */
   const isWhole = (value) => typeof value === "number" || typeof value === "bigint";
   if (isWhole(left) && isWhole(right)) return whole(sign, BigInt(left), BigInt(right));
   const [first, second] = [textOf(left), textOf(right)];
@@ -288,20 +365,27 @@ function arithmetic(sign, left, right) {
   return result === undefined ? undefined : { kind: "double", value: result };
 }
 
+/** @param {string} sign @param {number} left @param {number} right */
 function floating(sign, left, right) {
   switch (sign) {
-    case "+": return left + right;
-    case "-": return left - right;
-    case "*": return left * right;
-    case "/": return right === 0 ? undefined : left / right;
-    default: return right === 0 ? undefined : left % right;
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      return right === 0 ? undefined : left / right;
+    default:
+      return right === 0 ? undefined : left % right;
   }
 }
 
+/** @param {string} sign @param {bigint} left @param {bigint} right */
 function whole(sign, left, right) {
   if ((sign === "/" || sign === "%") && right === 0n) return undefined;
-  const result = sign === "+" ? left + right : sign === "-" ? left - right : sign === "*" ? left * right
-    : sign === "/" ? left / right : left % right;
+  const result =
+    sign === "+" ? left + right : sign === "-" ? left - right : sign === "*" ? left * right : sign === "/" ? left / right : left % right;
   if (BigInt.asIntN(64, result) !== result) return undefined;
   return Number.isSafeInteger(Number(result)) ? Number(result) : result;
 }

@@ -1,31 +1,46 @@
 // Looks for a step, segment by segment; segments that cannot have it are skipped.
 
+/** @import { Condition, Cursor, Search, Segment, State, Trace, Work } from "types/journey.d.ts" */
+
 import { parseExpression } from "./expression.js";
 import { changedPath, Scope } from "./scope.js";
 import { isSame } from "./values.js";
 import { finish, stepsBetween } from "./work.js";
 
-/// The next step at which a line runs, or null.
+/**
+ * The next step at which a line runs, or null.
+ * @param {Trace} trace @param {number} step @param {number} line @param {number} direction @returns {number | null}
+ */
 export function findLine(trace, step, line, direction) {
-  const search = { trace, isQuiet: true, isShifted: false, canHave: (segment) => hasSorted(segment.lines, line) };
+  const search = { trace, isQuiet: true, isShifted: false, canHave: (/** @type {Segment} */ segment) => hasSorted(segment.lines, line) };
   return finish(finding(search, step, direction, (cursor) => cursor.step < trace.steps && lineOf(cursor.live) === line));
 }
 
-/// The next step before which a statement changed a variable of that name, or an object that it holds.
+/**
+ * The next step before which a statement changed a variable of that name, or an object that it holds.
+ * @param {Trace} trace @param {number} step @param {string} name @param {number} direction @returns {number | null}
+ */
 export function findChange(trace, step, name, direction) {
   return finish(findingChange(trace, step, name, direction));
 }
 
-/// The same in parts (work.js): where nothing changes the variable any more, the whole run may have to be read.
+/**
+ * The same in parts (work.js): where nothing changes the variable any more, the whole run may have to be read.
+ * @param {Trace} trace @param {number} step @param {string} name @param {number} direction @returns {Work<number | null>}
+ */
 export function* findingChange(trace, step, name, direction) {
   const wanted = namesOf(trace).get(name);
   if (!wanted) return null;
+  /** @param {Segment} segment */
   const canHave = (segment) => segment.objects !== false || wanted.some((slot) => hasSorted(segment.slots, slot));
   const search = { trace, isQuiet: false, isShifted: true, canHave };
   return yield* finding(search, step, direction, (cursor) => isChanging(cursor, wanted, name));
 }
 
-/// The next step at which an expression is true.
+/**
+ * The next step at which an expression is true.
+ * @param {Trace} trace @param {number} step @param {string | Condition} text @param {number} direction @returns {number | null}
+ */
 export function findWhere(trace, step, text, direction) {
   const expression = typeof text === "string" ? parseExpression(text) : text;
   const names = namesOf(trace);
@@ -33,20 +48,21 @@ export function findWhere(trace, step, text, direction) {
   return finish(finding(search, step, direction, (cursor) => new Scope(cursor.live, cursor.changes, names).isTrue(expression)));
 }
 
-/// Whether an expression is true at a cursor's step.
-export function isTrue(trace, cursor, text) {
-  return new Scope(cursor.live, cursor.changes, namesOf(trace)).isTrue(parseExpression(text));
-}
-
+/** @param {State} live */
 const lineOf = (live) => live.frames[live.frames.length - 1]?.line ?? 0;
 
-/// Variable name -> slot ids, sorted.
+/**
+ * Variable name -> slot ids, sorted.
+ * @param {Trace} trace @returns {Map<string, number[]>}
+ */
 export function namesOf(trace) {
-  trace.names ??= [...trace.slots.values()].sort((left, right) => left.id - right.id)
+  trace.names ??= [...trace.slots.values()]
+    .sort((left, right) => left.id - right.id)
     .reduce((names, slot) => names.set(slot.name, [...(names.get(slot.name) ?? []), slot.id]), new Map());
   return trace.names;
 }
 
+/** @param {Cursor} cursor @param {number[]} wanted @param {string} name */
 function isChanging(cursor, wanted, name) {
   let held = null;
   return cursor.changes.some((change) => {
@@ -63,6 +79,7 @@ function isChanging(cursor, wanted, name) {
   });
 }
 
+/** @param {Cursor} cursor @param {number[]} wanted @param {string} name */
 function heldBy(cursor, wanted, name) {
   const scope = new Scope(cursor.live, [], new Map([[name, wanted]]));
   const value = scope.binding(name)?.value;
@@ -71,10 +88,16 @@ function heldBy(cursor, wanted, name) {
   return objects;
 }
 
+/**
+ * @param {Search} search @param {number} step @param {number} direction @param {(cursor: Cursor) => boolean} test
+ * @returns {Work<number | null>}
+ */
 function* finding(search, step, direction, test) {
   const { trace, canHave } = search;
   const segments = trace.footer.segments;
+  /** @param {number} number */
   const start = (number) => (number === 0 ? 0 : segments[number].step + (search.isShifted ? 1 : 0));
+  /** @param {number} number */
   const end = (number) => (number + 1 < segments.length ? start(number + 1) : trace.steps + 1);
   if (direction > 0) {
     for (let number = 0; number < segments.length; number++) {
@@ -92,6 +115,10 @@ function* finding(search, step, direction, test) {
   return null;
 }
 
+/**
+ * @param {Search} search @param {number} from @param {number} to @param {boolean} isFirst @param {(cursor: Cursor) => boolean} test
+ * @returns {Work<number | null>}
+ */
 function* scanning(search, from, to, isFirst, test) {
   if (from >= to) return null;
   const cursor = search.trace.cursor(from);
@@ -108,6 +135,7 @@ function* scanning(search, from, to, isFirst, test) {
   }
 }
 
+/** @param {number[]} list @param {number} number */
 function hasSorted(list, number) {
   let low = 0;
   let high = list.length;

@@ -1,17 +1,28 @@
 // A list or a tuple. What looks at a long one asks for `length`, `at` and `slice`; `items` makes an array of all.
 
+/** @import { LeafSource, Room, Value } from "types/journey.d.ts" */
+
 import { Leaf, leafSize, mostInLeaf, opened } from "./leaf.js";
 
 export class Sequence {
+  /** @type {Leaf[] | any} */
   #leaves = null;
+  /** @type {LeafSource | any} */
   #source = null;
   #length = 0;
-  /// The index of each leaf's first element, once it is needed.
+  /**
+   * The index of each leaf's first element, once it is needed.
+   * @type {number[] | null}
+   */
   #starts = null;
+  /** @type {Value[] | null} */
   #flat = null;
   #offset = 0;
 
-  /// `items`: an array, or {count, leaves(), budget} of a keyframe, which is asked when somebody looks.
+  /**
+   * `items`: an array, or {count, leaves(), budget} of a keyframe, which is asked when somebody looks.
+   * @param {"list" | "tuple"} kind @param {Value[] | LeafSource} items
+   */
   constructor(kind, items) {
     this.kind = kind;
     /// The whole count of a cut one.
@@ -20,8 +31,12 @@ export class Sequence {
     else this.#source = items;
   }
 
-  get budget() { return this.#source?.budget; }
-  get count() { return this.full >= 0 ? this.full : this.length; }
+  get budget() {
+    return this.#source?.budget;
+  }
+  get count() {
+    return this.full >= 0 ? this.full : this.length;
+  }
 
   /// How many elements are there: of a cut one, those of its head.
   get length() {
@@ -29,10 +44,13 @@ export class Sequence {
     return this.#leaves === null ? this.#source.count : this.#length;
   }
 
+  /** @returns {Leaf[]} */
   get leaves() {
     if (this.#leaves === null) {
-      this.#leaves = this.#source.leaves();
-      this.#length = this.#leaves.reduce((sum, leaf) => sum + leaf.count, 0);
+      /** @type {Leaf[]} */
+      const leaves = this.#source.leaves();
+      this.#leaves = leaves;
+      this.#length = leaves.reduce((sum, leaf) => sum + leaf.count, 0);
     }
     return this.#leaves;
   }
@@ -44,16 +62,22 @@ export class Sequence {
     return this.#flat;
   }
 
-  set items(items) { this.#take(items); }
+  /** @param {Value[]} items */
+  set items(items) {
+    this.#take(items);
+  }
 
+  /** @param {number} index @returns {Value} */
   at(index) {
     if (!(index >= 0 && index < this.length)) return undefined;
     const { leaves } = this;
     return opened(leaves, this.#find(index), this).values[this.#offset];
   }
 
+  /** @param {number} from @param {number} [to] @returns {Value[]} */
   slice(from, to = this.length) {
     const end = Math.min(to, this.length);
+    /** @type {Value[]} */
     const found = [];
     if (from >= end) return found;
     const { leaves } = this;
@@ -68,7 +92,10 @@ export class Sequence {
     return found;
   }
 
-  /// Elements that may refer to objects or hold others, of the first `room.left` elements.
+  /**
+   * Elements that may refer to objects or hold others, of the first `room.left` elements.
+   * @param {Room} [room] @returns {Generator<Value, void, void>}
+   */
   *links(room = { left: Infinity }) {
     const { leaves } = this;
     for (let place = 0; place < leaves.length && room.left > 0; place++) {
@@ -78,16 +105,22 @@ export class Sequence {
     }
   }
 
-  /// Whether another one has the same elements as `same` tells it; leaves that both share are the same.
+  /**
+   * Whether another one has the same elements as `same` tells it; leaves that both share are the same.
+   * @param {any} other @param {(a: Value, b: Value) => boolean} same
+   */
   equals(other, same) {
     if (this.length !== other.length) return false;
     const [mine, theirs] = [this.leaves, other.leaves];
     const isAligned = mine.length === theirs.length && mine.every((leaf, place) => leaf.count === theirs[place].count);
     if (!isAligned) return this.items.every((item, place) => same(item, other.at(place)));
-    return mine.every((leaf, place) => leaf === theirs[place]
-      || opened(mine, place, this).values.every((item, at) => same(item, opened(theirs, place, other).values[at])));
+    return mine.every(
+      (leaf, place) =>
+        leaf === theirs[place] || opened(mine, place, this).values.every((item, at) => same(item, opened(theirs, place, other).values[at])),
+    );
   }
 
+  /** @param {number} index @param {Value} item @returns {Value} */
   set(index, item) {
     const { leaves } = this;
     const leaf = this.#own(this.#find(index));
@@ -98,6 +131,7 @@ export class Sequence {
     return old;
   }
 
+  /** @param {Value} item */
   push(item) {
     const { leaves } = this;
     const last = leaves.length - 1;
@@ -119,7 +153,10 @@ export class Sequence {
     if (last >= 0) this.splice(this.#length - 1, 1, []);
   }
 
-  /// Replaces a range and returns what was there.
+  /**
+   * Replaces a range and returns what was there.
+   * @param {number} at @param {number} removing @param {Value[]} items
+   */
   splice(at, removing, items) {
     const { leaves } = this;
     const end = Math.min(at + removing, this.#length);
@@ -137,7 +174,10 @@ export class Sequence {
     return removed;
   }
 
-  /// Splices inside one leaf; false if the range lies in several.
+  /**
+   * Splices inside one leaf; false if the range lies in several.
+   * @param {number} at @param {number} removing @param {Value[]} items
+   */
   #spliceInside(at, removing, items) {
     const { leaves } = this;
     const isEnd = at === this.#length;
@@ -154,7 +194,10 @@ export class Sequence {
     return true;
   }
 
-  /// The number of the leaf that begins at an index, which is made where none does.
+  /**
+   * The number of the leaf that begins at an index, which is made where none does.
+   * @param {number} index
+   */
   #cut(index) {
     const { leaves } = this;
     if (index >= leaves.reduce((sum, leaf) => sum + leaf.count, 0)) return leaves.length;
@@ -168,14 +211,17 @@ export class Sequence {
     return place + 1;
   }
 
-  /// The number of the leaf with an element; `#offset` is where in it.
+  /**
+   * The number of the leaf with an element; `#offset` is where in it.
+   * @param {number} index
+   */
   #find(index) {
     const { leaves } = this;
     if (leaves.length === 1) {
       this.#offset = index;
       return 0;
     }
-    const starts = this.#starts ??= startsOf(leaves);
+    const starts = (this.#starts ??= startsOf(leaves));
     let low = Math.min(Math.floor(index / leafSize), leaves.length - 1);
     if (!(starts[low] <= index && index < starts[low] + leaves[low].count)) {
       low = 0;
@@ -192,6 +238,7 @@ export class Sequence {
     return low;
   }
 
+  /** @param {number} place */
   #own(place) {
     const leaf = opened(this.#leaves, place, this);
     if (leaf.owner === this) return leaf;
@@ -199,6 +246,7 @@ export class Sequence {
     return this.#leaves[place];
   }
 
+  /** @param {Value[]} items */
   #take(items) {
     this.#leaves = items.length <= mostInLeaf ? [new Leaf(items, null, this)] : leavesOf(items, this);
     this.#length = items.length;
@@ -207,12 +255,15 @@ export class Sequence {
   }
 }
 
+/** @param {Leaf[]} leaves */
 function startsOf(leaves) {
   let sum = 0;
   return leaves.map((leaf) => (sum += leaf.count) - leaf.count);
 }
 
+/** @param {Value[]} items @param {Sequence} owner @returns {Leaf[]} */
 function leavesOf(items, owner) {
+  /** @type {Leaf[]} */
   const leaves = [];
   for (let from = 0; from < items.length; from += leafSize) leaves.push(new Leaf(items.slice(from, from + leafSize), null, owner));
   return leaves;

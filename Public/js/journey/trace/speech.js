@@ -1,5 +1,7 @@
 // Values, steps and states as text, spelled as the language spells them; Swift's `ValueText` makes the same.
 
+/** @import { LiveObject, TableValue, Told, Trace, Value, View } from "types/journey.d.ts" */
+
 import { Telling } from "./telling.js";
 import { doubleText, quoted } from "./spelling.js";
 
@@ -9,42 +11,63 @@ const objectLimit = 50;
 const outputLines = 5;
 
 export class Speech {
+  /** @param {Trace} trace */
   constructor(trace) {
     const language = trace.footer.language;
     const isPython = language === "python";
     this.trace = trace;
+    /** @type {string[] | undefined} */
+    this.lines = undefined;
     this.nothing = isPython ? "None" : language === "swift" ? "nil" : "null";
     this.yes = isPython ? "True" : "true";
     this.no = isPython ? "False" : "false";
+    /** @type {[string, string]} */
     this.braces = language === "swift" ? ["[", "]"] : ["{", "}"];
     this.emptyDictionary = language === "swift" ? "[:]" : "{}";
     this.fieldSeparator = isPython ? "=" : ": ";
     this.startsCasesWithDot = !isPython;
   }
 
-  /// A value as short text; references are followed in `state`, if it is given.
+  /**
+   * A value as short text; references are followed in `state`, if it is given.
+   * @param {Value} value @param {number} [limit] @param {any} [state] @returns {string}
+   */
   show(value, limit = 60, state = null) {
     return new Writer(this, state, limit).of(value);
   }
 
-  /// The same in a sentence: an object is called by what it shows of itself, not by its number.
+  /**
+   * The same in a sentence: an object is called by what it shows of itself, not by its number.
+   * @param {Value} value @param {number} limit @param {Told} state @returns {string}
+   */
   say(value, limit, state) {
     return new Writer(this, state, limit, true).of(value);
   }
 
-  /// An object by what it shows of itself: `ListNode(3)`, `list`.
+  /**
+   * An object by what it shows of itself: `ListNode(3)`, `list`.
+   * @param {LiveObject} object @param {number} limit @param {Told} state
+   */
   called(object, limit, state) {
     return new Writer(this, state, limit, true).spoken(object);
   }
 
-  narrate(state) { return new Telling(this, state).text(); }
-
-  /// A step as lines of text.
-  describe(state) {
-    return [...this.heading(state), ...this.frames(state), ...this.objects(state), ...this.output(state)]
-      .map((line) => `${line}\n`).join("");
+  /** @param {View} state */
+  narrate(state) {
+    return new Telling(this, state).text();
   }
 
+  /**
+   * A step as lines of text.
+   * @param {View} state
+   */
+  describe(state) {
+    return [...this.heading(state), ...this.frames(state), ...this.objects(state), ...this.output(state)]
+      .map((line) => `${line}\n`)
+      .join("");
+  }
+
+  /** @param {View} state */
   heading(state) {
     const first = this.trace.footer.gap ?? 0;
     let line = `Step ${first + state.step} of ${first + this.trace.steps}`;
@@ -56,11 +79,13 @@ export class Speech {
     return state.error === null ? [line] : [line, `Error: ${state.error}`];
   }
 
+  /** @param {number} line */
   sourceLine(line) {
     this.lines ??= this.trace.footer.source.split("\n");
     return (this.lines[line - 1] ?? "").replace(/^[ \t]+/, "");
   }
 
+  /** @param {View} state */
   frames(state) {
     const lines = [];
     for (const frame of [...state.frames].reverse().slice(0, frameLimit)) {
@@ -71,6 +96,7 @@ export class Speech {
     return rest > 0 ? [...lines, `… ${rest} more calls`] : lines;
   }
 
+  /** @param {View} state */
   objects(state) {
     if (state.objects.size === 0) return [];
     const lines = [];
@@ -83,21 +109,30 @@ export class Speech {
     return ["Objects", ...lines, ...(rest > 0 ? [`  … ${rest} more`] : [])];
   }
 
+  /** @param {View} state */
   output(state) {
     const lines = state.output.split("\n").filter((line) => line !== "");
     return state.output === "" ? [] : ["Output", ...lines.slice(-outputLines).map((line) => `  ${line}`)];
   }
 }
 
-export const objectName = (object) => `${object.typeName}#${object.id}`;
+/** @param {LiveObject} object */
+const objectName = (object) => `${object.typeName}#${object.id}`;
 
 /// Fields that tell what a node is, the best first; the pictures call nodes by the same (values.js).
 const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item", "element"];
 
-const isPlain = (value) => typeof value === "number" || typeof value === "bigint" || typeof value === "string"
-  || value?.kind === "double" || value?.kind === "character" || value?.kind === "string";
+/** @param {Value} value */
+const isPlain = (value) =>
+  typeof value === "number" ||
+  typeof value === "bigint" ||
+  typeof value === "string" ||
+  value?.kind === "double" ||
+  value?.kind === "character" ||
+  value?.kind === "string";
 
 class Writer {
+  /** @param {Speech} speech @param {Told | null} state @param {number} limit @param {boolean} [isSpoken] */
   constructor(speech, state, limit, isSpoken = false) {
     this.speech = speech;
     this.isSpoken = isSpoken;
@@ -105,45 +140,63 @@ class Writer {
     this.limit = limit;
     this.text = "";
     this.length = 0;
+    /** @type {Set<number>} */
     this.open = new Set();
   }
 
+  /** @param {Value} value */
   of(value) {
     this.write(value, 0);
     return this.text;
   }
 
-  /// An object's contents, where `of` gives but its name.
+  /**
+   * An object's contents, where `of` gives but its name.
+   * @param {LiveObject} object
+   */
   contents(object) {
     this.open.add(object.id);
     return this.of(object.value);
   }
 
+  /** @param {string} more */
   put(more) {
     this.text += more;
     for (const _ of more) this.length++;
   }
 
+  /** @param {any} value @param {number} level */
   write(value, level) {
     const { speech } = this;
     switch (typeof value) {
       case "number":
-      case "bigint": return this.put(String(value));
-      case "boolean": return this.put(value ? speech.yes : speech.no);
-      case "string": return this.put(quoted(value, this.limit));
+      case "bigint":
+        return this.put(String(value));
+      case "boolean":
+        return this.put(value ? speech.yes : speech.no);
+      case "string":
+        return this.put(quoted(value, this.limit));
     }
     if (value === null) return this.put(speech.nothing);
     switch (value.kind) {
-      case "double": return this.put(doubleText(value.value));
-      case "character": return this.put(quoted(value.value, this.limit));
-      case "reference": return this.reference(value.id, level);
-      case "opaque": return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
-      case "unset": return this.put("?");
-      case "string": return this.put(quoted(value.head, this.limit, true));
-      default: return this.container(value, level);
+      case "double":
+        return this.put(doubleText(value.value));
+      case "character":
+        return this.put(quoted(value.value, this.limit));
+      case "reference":
+        return this.reference(value.id, level);
+      case "opaque":
+        return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
+      case "unset":
+        return this.put("?");
+      case "string":
+        return this.put(quoted(value.head, this.limit, true));
+      default:
+        return this.container(value, level);
     }
   }
 
+  /** @param {number} id @param {number} level */
   reference(id, level) {
     const object = this.state?.objects.get(id);
     if (!object) return this.put(this.isSpoken ? "…" : `#${id}`);
@@ -155,21 +208,30 @@ class Writer {
     this.open.delete(id);
   }
 
-  /// `ListNode(3)`, or the type alone.
+  /**
+   * `ListNode(3)`, or the type alone.
+   * @param {LiveObject} object
+   */
   spoken(object) {
     const label = this.label(object.value);
     return label === null ? object.typeName : `${object.typeName}(${label})`;
   }
 
-  /// What a node shows of itself: its key and value, one of the usual fields, or else its first plain one.
+  /**
+   * What a node shows of itself: its key and value, one of the usual fields, or else its first plain one.
+   * @param {Value} value
+   */
   label(value) {
     if (value?.kind !== "structure") return null;
+    /** @type {[string, Value][]} */
     const plain = [];
     for (const [place, item] of value.items.entries()) {
       const name = (value.names[place] ?? "").replace(/^_+/, "").toLowerCase();
       if (isPlain(item) || (item === null && labelFields.includes(name))) plain.push([name, item]);
     }
+    /** @param {string} name */
     const find = (name) => plain.find((field) => field[0] === name);
+    /** @param {[string, Value]} one */
     const text = ([, item]) => new Writer(this.speech, this.state, 12, true).of(item);
     const [key, main] = [find("key"), find("val") ?? find("value") ?? find("data")];
     if (key && main) return `${text(key)}: ${text(main)}`;
@@ -177,13 +239,24 @@ class Writer {
     return first ? text(first) : null;
   }
 
+  /** @param {any} value @param {number} level */
   container(value, level) {
     const { speech } = this;
     switch (value.kind) {
-      case "list": return this.items(this.first(value), value.count, "[", "]", [], level);
-      case "tuple": return this.items(this.first(value), value.count, "(", ")", [], level);
-      case "set": return this.items(this.first(value).map(([item]) => item), value.count, ...speech.braces, [], level);
-      case "dictionary": return this.entries(value, level);
+      case "list":
+        return this.items(this.first(value), value.count, "[", "]", [], level);
+      case "tuple":
+        return this.items(this.first(value), value.count, "(", ")", [], level);
+      case "set":
+        return this.items(
+          this.first(value).map((/** @type {[Value, Value]} */ [item]) => item),
+          value.count,
+          ...speech.braces,
+          [],
+          level,
+        );
+      case "dictionary":
+        return this.entries(value, level);
       case "structure":
         this.put(value.name);
         return this.items(value.items, value.items.length, "(", ")", value.names, level);
@@ -193,9 +266,17 @@ class Writer {
     }
   }
 
-  /// As many elements or entries as there is room for.
-  first(value) { return value.slice(0, Math.min(this.limit + 2, value.count)); }
+  /**
+   * As many elements or entries as there is room for.
+   * @param {any} value
+   */
+  first(value) {
+    return value.slice(0, Math.min(this.limit + 2, value.count));
+  }
 
+  /**
+   * @param {Value[]} items @param {number} count @param {string} open @param {string} close @param {string[]} names @param {number} level
+   */
   items(items, count, open, close, names, level) {
     this.put(open);
     for (let index = 0; index < items.length; index++) {
@@ -207,6 +288,7 @@ class Writer {
     this.put(close);
   }
 
+  /** @param {TableValue} table @param {number} level */
   entries(table, level) {
     const { braces, emptyDictionary } = this.speech;
     if (table.count === 0) return this.put(emptyDictionary);
@@ -222,6 +304,7 @@ class Writer {
     this.put(braces[1]);
   }
 
+  /** @param {number} index @param {number} count @param {number} level */
   hasEnough(index, count, level) {
     if (level >= levelLimit || (index > 0 && this.length > this.limit)) {
       this.put(index > 0 ? `, … ${count - index} more` : "…");
@@ -231,6 +314,7 @@ class Writer {
     return false;
   }
 
+  /** @param {number} shown @param {number} count */
   rest(shown, count) {
     if (count > shown) this.put(`${shown > 0 ? ", " : ""}… ${count - shown} more`);
   }

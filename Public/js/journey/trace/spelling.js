@@ -1,6 +1,9 @@
 // Texts in quotes and floating-point numbers as Swift and Python spell them.
 
-/// A string in quotes, at most `limit` code points of it.
+/**
+ * A string in quotes, at most `limit` code points of it.
+ * @param {string} text @param {number} limit @param {boolean} [isCut]
+ */
 export function quoted(text, limit, isCut = false) {
   let result = '"';
   let count = 0;
@@ -11,9 +14,18 @@ export function quoted(text, limit, isCut = false) {
   return result + (isCut ? '…"' : '"');
 }
 
-const escapes = new Map([['"', '\\"'], ["\\", "\\\\"], ["\n", "\\n"], ["\t", "\\t"], ["\r", "\\r"]]);
+const escapes = new Map([
+  ['"', '\\"'],
+  ["\\", "\\\\"],
+  ["\n", "\\n"],
+  ["\t", "\\t"],
+  ["\r", "\\r"],
+]);
 
-/// The shortest digits that give the number again: `3.0`, `1e-05`, `1e+16`.
+/**
+ * The shortest digits that give the number again: `3.0`, `1e-05`, `1e+16`.
+ * @param {number} value
+ */
 export function doubleText(value) {
   if (Number.isNaN(value)) return "nan";
   if (!Number.isFinite(value)) return value > 0 ? "inf" : "-inf";

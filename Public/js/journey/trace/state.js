@@ -1,34 +1,60 @@
 // What a program looked like at a step, and what its events do to it, forward and back.
 
+/** @import { Held, Change, CutText, Frame, KeyframeBytes, MakeFrame, PartChange, SlotInfo, SpliceChange, Types, Value } from "types/journey.d.ts" */
+
 import { caps } from "./bytes.js";
 import { CutString, unset } from "./values.js";
 import {
-  behind, byteLength, child, inserted, insertedText, put, putAt, removeKey, revive, splice, splicedText, takeBack, within,
+  behind,
+  byteLength,
+  inserted,
+  insertedText,
+  put,
+  putAt,
+  removeKey,
+  revive,
+  splice,
+  splicedText,
+  takeBack,
+  within,
 } from "./parts.js";
 import { Objects } from "./objects.js";
 
+/** @type {Value[]} */
 const none = [];
 
 export class State {
-  /// `slots` and `types` are the trace's tables.
+  /**
+   * `slots` and `types` are the trace's tables.
+   * @param {Map<number, SlotInfo>} slots @param {Types} types
+   */
   constructor(slots, types) {
     this.slots = slots;
     this.types = types;
+    /** @type {Frame[]} */
     this.frames = [];
+    /** @type {Map<number, Frame[]>} */
     this.threads = new Map();
+    /** @type {Map<number, Frame>} */
     this.suspended = new Map();
+    /** @type {Objects} */
     this.objects = new Objects();
     this.thread = 0;
     this.callCount = 0;
+    /** @type {string | null} */
     this.error = null;
     this.outputBytes = 0;
     this.errorBytes = 0;
+    /** @type {Change[]} */
     this.log = [];
     this.isLogging = false;
     this.moved = 0;
   }
 
-  /// Reads a keyframe; false if it is damaged.
+  /**
+   * Reads a keyframe; false if it is damaged.
+   * @param {KeyframeBytes} bytes @param {MakeFrame} makeFrame
+   */
   readKeyframe(bytes, makeFrame) {
     this.callCount = bytes.number(caps.calls);
     this.outputBytes = bytes.number(caps.counts);
@@ -40,6 +66,7 @@ export class State {
     return !bytes.failed;
   }
 
+  /** @param {KeyframeBytes} bytes @param {MakeFrame} makeFrame */
   readFrame(bytes, makeFrame) {
     const frame = makeFrame(bytes.number(caps.ids), bytes.number(caps.calls));
     frame.line = bytes.number(caps.ids);
@@ -62,7 +89,10 @@ export class State {
     }
   }
 
-  /// The nearest frame, from the top, of the function that declares a slot.
+  /**
+   * The nearest frame, from the top, of the function that declares a slot.
+   * @param {number} slot @returns {Frame | undefined}
+   */
   frameOf(slot) {
     const frames = this.frames;
     let place = frames.length - 1;
@@ -75,12 +105,14 @@ export class State {
     return frames[place];
   }
 
+  /** @param {number} line */
   step(line) {
     const frame = this.frames[this.frames.length - 1];
     if (this.isLogging) this.log.push({ kind: "step", old: frame ? frame.line : 0 });
     if (frame) frame.line = line;
   }
 
+  /** @param {number} slot @param {Value} value */
   bind(slot, value) {
     const frame = this.frameOf(slot);
     if (!frame) return;
@@ -91,6 +123,7 @@ export class State {
     frame.isStale = true;
   }
 
+  /** @param {number} slot */
   unbind(slot) {
     const frame = this.frameOf(slot);
     if (!frame || !frame.values.has(slot)) return;
@@ -99,7 +132,10 @@ export class State {
     frame.isStale = true;
   }
 
-  /// The value in a slot or an object, undefined if there is none.
+  /**
+   * The value in a slot or an object, undefined if there is none.
+   * @param {any} slot @param {number} object @returns {Value}
+   */
   root(slot, object) {
     if (object >= 0) return this.objects.get(object)?.value;
     const frame = this.frameOf(slot);
@@ -107,30 +143,37 @@ export class State {
     return frame?.values.get(slot);
   }
 
+  /** @param {any} slot @param {number} object @param {Value} value */
   setRoot(slot, object, value) {
     if (object >= 0) {
       const live = this.objects.get(object);
-      if (live) live.value = value;
+      if (live) live.value = /** @type {Held} */ (value);
     } else {
       this.frameOf(slot)?.values.set(slot, value);
     }
   }
 
-  /// A log entry about a part; `slot` or `object` is left out.
+  /**
+   * A log entry about a part; `slot` or `object` is left out.
+   * @param {"part" | "splice"} kind @param {number} slot @param {number} object @param {object} more
+   */
   part(kind, slot, object, more) {
     const place = object >= 0 ? { kind, object } : { kind, slot, call: this.frameOf(slot)?.call ?? -1 };
-    this.log.push(Object.assign(place, more));
+    this.log.push(/** @type {Change} */ (Object.assign(place, more)));
   }
 
+  /** @param {number} slot @param {number} object @param {Value} index @param {Value} value */
   setElement(slot, object, index, value) {
     const old = putAt(this.root(slot, object), index, value);
     if (old !== undefined && this.isLogging) this.logPart(slot, object, [index], old, value);
   }
 
+  /** @param {number} slot @param {number} object @param {Value[]} path @param {Value | symbol} old @param {Value} value */
   logPart(slot, object, path, old, value) {
     this.part("part", slot, object, { path, old: old === inserted ? undefined : old, value });
   }
 
+  /** @param {number} slot @param {number} object @param {Value[]} path @param {Value} value */
   set(slot, object, path, value) {
     const root = this.root(slot, object);
     if (root === undefined) return;
@@ -143,7 +186,10 @@ export class State {
     if (old !== undefined && this.isLogging) this.logPart(slot, object, path, old, value);
   }
 
-  /// Sets an object's field, which may be one that was added to it.
+  /**
+   * Sets an object's field, which may be one that was added to it.
+   * @param {number} object @param {number} field @param {Value} value
+   */
   setField(object, field, value) {
     const live = this.objects.get(object);
     if (live?.value.kind === "structure" && field >= live.value.items.length && field < caps.fields) {
@@ -154,6 +200,7 @@ export class State {
     this.setElement(-1, object, field, value);
   }
 
+  /** @param {number} slot @param {number} object @param {Value[]} path */
   removeKey(slot, object, path) {
     if (path.length === 0) return;
     const found = removeKey(within(this.root(slot, object), path, path.length - 1), path[path.length - 1]);
@@ -162,13 +209,17 @@ export class State {
     }
   }
 
+  /**
+   * @param {number} slot @param {number} object @param {Value[]} path @param {number} at @param {number} removing @param {Value[]} items
+   */
   splice(slot, object, path, at, removing, items) {
-    const value = within(this.root(slot, object), path, path.length);
+    const value = /** @type {any} */ (within(this.root(slot, object), path, path.length));
     if (value === undefined) return;
     const moved = behind(value, at);
     if (typeof value === "string" || value?.kind === "string") {
       this.spliceText(slot, object, path, value, at, removing, items);
     } else {
+      /** @type {SpliceChange["whole"]} */
       const whole = this.isLogging && value?.full >= 0 ? { full: value.full } : undefined;
       if (whole && value.kind !== "set" && value.kind !== "dictionary") whole.head = value.items.slice();
       const removed = splice(value, at, removing, items);
@@ -178,10 +229,15 @@ export class State {
     this.moved += moved;
   }
 
+  /**
+   * @param {number} slot @param {number} object @param {Value[]} path @param {string | CutText} value @param {number} at
+   * @param {number} removing @param {Value[]} items
+   */
   spliceText(slot, object, path, value, at, removing, items) {
     const isCut = typeof value !== "string";
     const text = splicedText(isCut ? value.head : value, at, removing, items);
     if (text === undefined && !isCut) return;
+    /** @type {Value} */
     let result = text;
     if (isCut) {
       const gone = Math.min(removing, Math.max(value.length - at, 0));
@@ -194,11 +250,13 @@ export class State {
     }
   }
 
+  /** @param {any} slot @param {number} object @param {Value[]} path @param {Value} value */
   replace(slot, object, path, value) {
     if (path.length === 0) this.setRoot(slot, object, value);
     else put(within(this.root(slot, object), path, path.length - 1), path[path.length - 1], value);
   }
 
+  /** @param {number} number */
   runThread(number) {
     if (number === this.thread) return;
     if (this.frames.length) this.threads.set(this.thread, this.frames);
@@ -207,7 +265,10 @@ export class State {
     this.thread = number;
   }
 
-  /// Takes the newest changes back until the log is as short as it was.
+  /**
+   * Takes the newest changes back until the log is as short as it was.
+   * @param {number} length
+   */
   undo(length) {
     const wasLogging = this.isLogging;
     this.isLogging = false;
@@ -215,6 +276,7 @@ export class State {
     this.isLogging = wasLogging;
   }
 
+  /** @param {Change} change */
   undoOne(change) {
     const object = change.object ?? -1;
     switch (change.kind) {
@@ -227,18 +289,28 @@ export class State {
         if (change.old === undefined) this.unbind(change.slot);
         else this.bind(change.slot, change.old);
         break;
-      case "unbind": this.bind(change.slot, change.old); break;
-      case "part": this.undoPart(change, object); break;
-      case "splice": this.undoSplice(change, object); break;
+      case "unbind":
+        this.bind(change.slot, change.old);
+        break;
+      case "part":
+        this.undoPart(change, object);
+        break;
+      case "splice":
+        this.undoSplice(change, object);
+        break;
       case "new":
         if (change.old) this.objects.set(change.object, change.old);
         else this.objects.delete(change.object);
         break;
-      case "free": this.objects.set(change.object, change.old); break;
-      default: this.undoFlow(change);
+      case "free":
+        this.objects.set(change.object, change.old);
+        break;
+      default:
+        this.undoFlow(change);
     }
   }
 
+  /** @param {PartChange} change @param {number} object */
   undoPart(change, object) {
     const path = change.path;
     const root = this.root(change.slot, object);
@@ -252,13 +324,14 @@ export class State {
     else takeBack(holder, key, change.old === undefined ? inserted : change.old);
   }
 
+  /** @param {SpliceChange} change @param {number} object */
   undoSplice(change, object) {
     const whole = change.whole;
     if (whole?.value !== undefined) {
       this.replace(change.slot, object, change.path, whole.value);
       return;
     }
-    const value = within(this.root(change.slot, object), change.path, change.path.length);
+    const value = /** @type {any} */ (within(this.root(change.slot, object), change.path, change.path.length));
     if (!whole) {
       splice(value, change.at, change.inserted.length, change.removed);
     } else {
@@ -267,16 +340,23 @@ export class State {
     }
   }
 
+  /** @param {Change} change */
   undoFlow(change) {
     switch (change.kind) {
       case "enter":
         this.frames.pop();
         this.callCount--;
         break;
-      case "exit": this.frames.push(change.frame); break;
+      case "exit":
+        this.frames.push(change.frame);
+        break;
       case "throw":
-      case "catch": this.error = change.old; break;
-      case "output": this.wrote(-change.bytes, change.standardError); break;
+      case "catch":
+        this.error = change.old;
+        break;
+      case "output":
+        this.wrote(-change.bytes, change.standardError);
+        break;
       case "suspend": {
         const frame = this.suspended.get(change.call);
         this.suspended.delete(change.call);
@@ -289,22 +369,27 @@ export class State {
         this.suspended.set(change.call, frame);
         break;
       }
-      case "thread": this.runThread(change.old); break;
+      case "thread":
+        this.runThread(change.old);
+        break;
     }
   }
 
+  /** @param {Frame} frame */
   resumed(frame) {
     frame.suspended = false;
     frame.thread = this.thread;
     this.frames.push(frame);
   }
 
+  /** @param {number} bytes @param {boolean} standardError */
   wrote(bytes, standardError) {
     if (standardError) this.errorBytes += bytes;
     else this.outputBytes += bytes;
   }
 }
 
+/** @param {string} text @param {number} at @param {number} removing */
 function removedText(text, at, removing) {
   const bytes = new TextEncoder().encode(text);
   return new TextDecoder().decode(bytes.subarray(at, Math.min(at + removing, bytes.length)));

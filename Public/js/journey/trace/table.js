@@ -1,19 +1,29 @@
 // A dictionary or a set in the order of insertion. What looks at a long one asks for `size`, `slice`, `rankOf` and `get`;
 // `entries` makes an array of all. Removed entries stay as holes, so that a removal can be undone.
 
+/** @import { Key, LeafSource, Room, Value } from "types/journey.d.ts" */
+
 import { hole, Leaf, leafSize, opened } from "./leaf.js";
 import { keyOf } from "./values.js";
 
+/** @type {any[]} */
 const none = [];
 
 export class Table {
+  /** @type {Leaf[] | any} */
   #leaves = [];
+  /** @type {LeafSource | any} */
   #source = null;
   #size = 0;
+  /** @type {KeyIndex | any} */
   #index = null;
+  /** @type {[Value, Value][] | null} */
   #flat = null;
 
-  /// `source`: {count, leaves(), budget} of a keyframe, which is asked when somebody looks.
+  /**
+   * `source`: {count, leaves(), budget} of a keyframe, which is asked when somebody looks.
+   * @param {"set" | "dictionary"} kind @param {LeafSource | null} [source]
+   */
   constructor(kind, source = null) {
     this.kind = kind;
     /// The whole count of a cut one.
@@ -22,8 +32,12 @@ export class Table {
     if (source) this.#leaves = null;
   }
 
-  get budget() { return this.#source?.budget; }
-  get count() { return this.full >= 0 ? this.full : this.size; }
+  get budget() {
+    return this.#source?.budget;
+  }
+  get count() {
+    return this.full >= 0 ? this.full : this.size;
+  }
 
   /// How many entries are there: of a cut one, those of its head.
   get size() {
@@ -31,10 +45,13 @@ export class Table {
     return this.#leaves === null ? this.#source.count : this.#size;
   }
 
+  /** @returns {Leaf[]} */
   get leaves() {
     if (this.#leaves === null) {
-      this.#leaves = this.#source.leaves();
-      this.#size = this.#leaves.reduce((sum, leaf) => sum + leaf.count, 0);
+      /** @type {Leaf[]} */
+      const leaves = this.#source.leaves();
+      this.#leaves = leaves;
+      this.#size = leaves.reduce((sum, leaf) => sum + leaf.count, 0);
     }
     return this.#leaves;
   }
@@ -46,11 +63,17 @@ export class Table {
   }
 
   /// The members of a set, the keys of a dictionary.
-  get items() { return this.entries.map((entry) => entry[0]); }
+  get items() {
+    return this.entries.map((entry) => entry[0]);
+  }
 
-  /// Live [key, value] pairs by their place among the live ones.
+  /**
+   * Live [key, value] pairs by their place among the live ones.
+   * @param {number} from @param {number} [to] @returns {[Value, Value][]}
+   */
   slice(from, to = this.size) {
     const { leaves } = this;
+    /** @type {[Value, Value][]} */
     const found = [];
     let before = 0;
     for (let place = 0; place < leaves.length && before < to; place++) {
@@ -66,7 +89,10 @@ export class Table {
     return found;
   }
 
-  /// An entry's place among the live ones, -1 if there is none.
+  /**
+   * An entry's place among the live ones, -1 if there is none.
+   * @param {Value} key
+   */
   rankOf(key) {
     const [place, at] = this.#find(key);
     if (place < 0) return -1;
@@ -78,7 +104,10 @@ export class Table {
     return rank;
   }
 
-  /// Keys and values that may refer to objects or hold others, of the first `room.left` elements.
+  /**
+   * Keys and values that may refer to objects or hold others, of the first `room.left` elements.
+   * @param {Room} [room] @returns {Generator<Value, void, void>}
+   */
   *links(room = { left: Infinity }) {
     const { leaves } = this;
     for (let place = 0; place < leaves.length && room.left > 0; place++) {
@@ -93,7 +122,10 @@ export class Table {
     }
   }
 
-  /// Whether another one has the same entries in the same order, as `same` tells it.
+  /**
+   * Whether another one has the same entries in the same order, as `same` tells it.
+   * @param {any} other @param {(a: Value, b: Value) => boolean} same
+   */
   equals(other, same) {
     if (this.size !== other.size) return false;
     const [mine, theirs] = [this.leaves, other.leaves];
@@ -101,12 +133,16 @@ export class Table {
     return this.entries.every(([key, value], place) => same(key, other.entries[place][0]) && same(value, other.entries[place][1]));
   }
 
+  /** @param {Value} key @returns {Value} */
   get(key) {
     const [place, at] = this.#find(key);
     return place < 0 ? undefined : opened(this.#leaves, place, this).values[at];
   }
 
-  /// Sets a key and returns its old value, undefined for a new one.
+  /**
+   * Sets a key and returns its old value, undefined for a new one.
+   * @param {Value} key @param {Value} value @returns {Value}
+   */
   set(key, value) {
     this.#flat = null;
     const [place, at] = this.#find(key);
@@ -121,6 +157,7 @@ export class Table {
     return undefined;
   }
 
+  /** @param {Value} key @param {Value} value */
   #append(key, value) {
     const leaves = this.#leaves;
     let last = leaves.length - 1;
@@ -137,7 +174,10 @@ export class Table {
     this.#index.put(key, last, leaf.keys.length - 1);
   }
 
-  /// Removes a key and returns its place for `revive`, or -1.
+  /**
+   * Removes a key and returns its place for `revive`, or -1.
+   * @param {Value} key
+   */
   remove(key) {
     const [place, at] = this.#find(key);
     if (place < 0) return -1;
@@ -149,6 +189,7 @@ export class Table {
     return place * placesInLeaf + at;
   }
 
+  /** @param {Value} key @param {Value} value @param {number} number */
   revive(key, value, number) {
     void this.index;
     this.#flat = null;
@@ -183,8 +224,12 @@ export class Table {
     return this.#index;
   }
 
-  #find(key) { return this.index.find(key); }
+  /** @param {Value} key @returns {readonly [number, number]} */
+  #find(key) {
+    return this.index.find(key);
+  }
 
+  /** @param {number} place */
   #own(place) {
     const leaf = opened(this.#leaves, place, this);
     if (leaf.owner === this) {
@@ -195,27 +240,36 @@ export class Table {
       }
       return leaf;
     }
-    const own = this.#leaves[place] = leaf.copy(this);
+    const own = (this.#leaves[place] = leaf.copy(this));
     this.#index.keys[place] = own.keys;
     return own;
   }
 }
 
 const placesInLeaf = 1024;
-const missing = Object.freeze([-1, -1]);
+/** @type {readonly [number, number]} */
+const missing = [-1, -1];
 
 /// Where each key stands. One index serves all states of a table in turn: what it knows of leaves that two of them share
 /// lasts over seeks, and what it says is checked against the table at hand.
 class KeyIndex {
   constructor() {
-    /// Name of a key -> leaf × 1024 + place in the leaf.
+    /**
+     * Name of a key -> leaf × 1024 + place in the leaf.
+     * @type {Map<Key, number>}
+     */
     this.places = new Map();
-    /// For each leaf the keys that `places` knows to be there.
+    /**
+     * For each leaf the keys that `places` knows to be there.
+     * @type {any[]}
+     */
     this.keys = [];
+    /** @type {Table | any} */
     this.owner = null;
     this.most = 0;
   }
 
+  /** @param {Table} table @param {Leaf[]} leaves */
   serve(table, leaves) {
     if (this.owner === table) return;
     this.owner = table;
@@ -231,14 +285,16 @@ class KeyIndex {
     }
   }
 
+  /** @param {number} place @param {Value[]} keys */
   learn(place, keys) {
     const known = this.keys[place] ?? none;
     this.keys[place] = keys;
     for (let at = 0; at < keys.length; at++) {
-      if (keys[at] !== hole && keys[at] !== known[at]) this.put(keys[at], place, at);
+      if (/** @type {any} */ (keys[at]) !== hole && keys[at] !== known[at]) this.put(keys[at], place, at);
     }
   }
 
+  /** @param {Value} key @param {number} place @param {number} at */
   put(key, place, at) {
     const name = keyOf(key);
     const number = place * placesInLeaf + at;
@@ -252,7 +308,10 @@ class KeyIndex {
     if (found !== undefined && found !== hole && keyOf(found) === name) this.keys[other] = undefined;
   }
 
-  /// [leaf, place in it] of a key of the table that is served.
+  /**
+   * [leaf, place in it] of a key of the table that is served.
+   * @param {Value} key @returns {readonly [number, number]}
+   */
   find(key) {
     const name = keyOf(key);
     const number = this.places.get(name);

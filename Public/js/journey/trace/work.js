@@ -3,12 +3,18 @@
 /** So many steps of a run are read between two yields. */
 export const stepsBetween = 16;
 
-/** All of it at once: the answer. */
+/**
+ * All of it at once: the answer.
+ * @param {any} work
+ */
 export function finish(work) {
   return slice(work, Infinity).value;
 }
 
-/** Goes on for about so long, at least to the next yield: `{ done, value }`, the answer or how far it is. */
+/**
+ * Goes on for about so long, at least to the next yield: `{ done, value }`, the answer or how far it is.
+ * @param {any} work @param {number} milliseconds
+ */
 export function slice(work, milliseconds) {
   const end = performance.now() + milliseconds;
   let part;
