@@ -30,7 +30,7 @@ function chainsOf(nodes, links) {
   const chains = [];
   /** @param {NodeId} start */
   const follow = (start) => {
-    /** @type {any[]} */
+    /** @type {NodeId[]} */
     const chain = [];
     for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
       met.add(id);
@@ -211,7 +211,7 @@ function thin(chain, pointers, hidden, memory) {
   const shown = chain.map(
     (_, place) => place < limit / 2 || place >= chain.length - 3 || [place - 1, place, place + 1].some((near) => pointers.has(chain[near])),
   );
-  /** @type {any[]} */
+  /** @type {NodeId[]} */
   const kept = [];
   chain.forEach((id, place) => {
     if (shown[place]) kept.push(id);

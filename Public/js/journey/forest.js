@@ -1,6 +1,6 @@
 // Lists and dictionaries that tell of each member which one it belongs to: a union-find as the forest that it is.
 
-/** @import { Details, Flag, It, Link, ObjectsById, Value } from "types/journey.d.ts" */
+/** @import { Details, Flag, Held, It, Link, ObjectsById, Value } from "types/journey.d.ts" */
 
 import { drawTree } from "./tree.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, kindOf, resolve } from "./values.js";
@@ -16,7 +16,7 @@ const isKey = (value, objects) =>
 
 /**
  * `Map member -> the one above, or null`, members as texts; null where the values tell of no such thing.
- * @param {any} value @param {ObjectsById} objects @param {string} [style] @returns {Map<string, string | null> | null}
+ * @param {Held} value @param {ObjectsById} objects @param {string} [style] @returns {Map<string, string | null> | null}
  */
 export function readForest(value, objects, style = "self") {
   /** @type {Map<string, string | null>} */

@@ -12,7 +12,7 @@ const plainSpread = 84;
 const wordySpread = 112;
 const mostTried = 14;
 
-/** @param {{ place: number, count: number, near: any[], spots?: Map<NodeId, Point>, spread: number }} one */
+/** @param {{ place: number, count: number, near: NodeId[], spots?: Map<NodeId, Point>, spread: number }} one */
 function start({ place, count, near, spots, spread }) {
   const beside = near.map((other) => spots?.get(other)).filter(Boolean);
   const angle = (place / Math.max(1, count)) * Math.PI * 2 - Math.PI / 2;
@@ -69,7 +69,7 @@ function relax(spots, edges, free, spread) {
   }
 }
 
-/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<any, Point>} spots */
+/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<NodeId, Point>} spots */
 const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
 
 /** @param {Point} force @param {Point} spot @param {Point} middle @param {number} spread */

@@ -1,7 +1,7 @@
 // "Where did this come from?": the steps that wrote what was clicked, latest first, and below each what it was made of;
 // each of those opens the step that wrote it, and so on back to the input.
 
-/** @import { Place, Reason, Write } from "types/journey.d.ts" */
+/** @import { Asked, Place, Reason, Write } from "types/journey.d.ts" */
 
 import { Asker } from "./asker.js";
 import { make, setText } from "./dom.js";
@@ -44,7 +44,7 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
    * @type {Player | null}
    */
   let scout = null;
-  /** @type {any} */
+  /** @type {Asked | null} */
   let search = null;
   /** @type {any} */
   let shown = null;

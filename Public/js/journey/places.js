@@ -43,7 +43,7 @@ export function placeOf(given, names) {
 
 /**
  * `d.get(key)`
- * @param {any} one
+ * @param {Expression} one
  */
 export const isLookup = ({ kind, callee, parts }) =>
   kind === "call" && callee.kind === "member" && callee.name === "get" && parts.length > 0;

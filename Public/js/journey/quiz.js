@@ -67,7 +67,7 @@ export function isRight(guess, answer) {
 /** @param {Player} player */
 export function makeQuiz(player) {
   const score = { right: 0, asked: 0 };
-  /** @type {any} */
+  /** @type {Prediction | null} */
   let question = null;
   const text = make("label.journey-question", { for: "journey-guess" });
   const field = make("input", { type: "text", id: "journey-guess", autocomplete: "off", spellcheck: "false" });

@@ -36,7 +36,7 @@ function forest(nodes, links, upward) {
     }
   }
   const met = new Set();
-  /** @type {any[]} */
+  /** @type {NodeId[]} */
   const roots = [];
   /** @param {NodeId} id */
   const visit = (id) => {
@@ -126,7 +126,7 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
     }
   };
   let top = 0;
-  /** @type {any[]} */
+  /** @type {NodeId[]} */
   let left = [];
   for (const root of roots) {
     if (!shown.has(root)) continue;

@@ -50,11 +50,11 @@ export class Wording {
     this.nothing = names.language === "python" ? "None" : "nil";
   }
 
-  /** @param {any} one */
+  /** @param {Expression} one */
   textOf({ from, to }) {
     return cut(this.text.slice(from, to));
   }
-  /** @param {Expression} node @returns {any} */
+  /** @param {Expression} node @returns {Value} */
   value(node) {
     return reckon(node, this.names);
   }
@@ -112,7 +112,7 @@ export class Wording {
 
   /**
    * `isBrief`: without the text that it stands for.
-   * @param {any} one @param {boolean} truth @param {boolean} [isBrief] @returns {string | null}
+   * @param {Expression} one @param {boolean} truth @param {boolean} [isBrief] @returns {string | null}
    */
   comparison({ signs: [sign], parts: [left, right], ...node }, truth, isBrief = false) {
     const [a, b] = [this.value(left), this.value(right)];

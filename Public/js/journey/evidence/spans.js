@@ -1,6 +1,6 @@
 // Which lists hold intervals: pairs whose ends the program compares with each other, or takes apart as a start and an end.
 
-/** @import { Evidence } from "types/journey.d.ts" */
+/** @import { Details, Evidence } from "types/journey.d.ts" */
 
 import { assignments, simple } from "./body.js";
 import { partsOf } from "./statements.js";
@@ -95,7 +95,7 @@ export function findSpans(evidence) {
 
 /**
  * `for start, end in pairs`, `for pair in pairs`, `last = pairs[-1]`.
- * @param {string} text @param {any} other
+ * @param {string} text @param {{ [name: string]: Details }} other
  */
 function noteElements(text, { elements, found, points }) {
   const [, names, over] = loop.exec(text) ?? [];
@@ -139,7 +139,7 @@ function noteElements(text, { elements, found, points }) {
 
 /**
  * `for a, b in pairs` where `a` is compared with what was taken from `b`, or from an element's second part.
- * @param {string[]} texts @param {any} other
+ * @param {string[]} texts @param {{ [name: string]: Details }} other
  */
 function noteTaken(texts, { found, points }) {
   const pairs = new Map();
@@ -190,7 +190,7 @@ function noteAgainst(match, { listOf, found, points }) {
 
 /**
  * What intervals are put into, and what is made of them, holds intervals, too.
- * @param {string[]} texts @param {any} other
+ * @param {string[]} texts @param {{ [name: string]: Details }} other
  */
 function spread(texts, { elements, found, points }) {
   for (let turn = 0; turn < 2; turn++)

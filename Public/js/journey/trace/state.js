@@ -1,6 +1,6 @@
 // What a program looked like at a step, and what its events do to it, forward and back.
 
-/** @import { Held, Change, CutText, Frame, KeyframeBytes, MakeFrame, PartChange, SlotInfo, SpliceChange, Types, Value } from "types/journey.d.ts" */
+/** @import { Change, CutText, Frame, Held, KeyframeBytes, MakeFrame, PartChange, SlotInfo, SpliceChange, Types, Value } from "types/journey.d.ts" */
 
 import { caps } from "./bytes.js";
 import { CutString, unset } from "./values.js";
@@ -250,7 +250,7 @@ export class State {
     }
   }
 
-  /** @param {any} slot @param {number} object @param {Value[]} path @param {Value} value */
+  /** @param {number | undefined} slot @param {number} object @param {Value[]} path @param {Value} value */
   replace(slot, object, path, value) {
     if (path.length === 0) this.setRoot(slot, object, value);
     else put(within(this.root(slot, object), path, path.length - 1), path[path.length - 1], value);

@@ -176,7 +176,7 @@ export class Telling {
     return undefined;
   }
 
-  /** @param {any} one @param {Change[]} events */
+  /** @param {Change} one @param {Change[]} events */
   exit({ call, fn, value }, events) {
     if (value !== undefined) return `${this.fn(fn)} returns ${this.say(value)}`;
     if (events.some(({ kind }) => kind === "throw")) return null;
@@ -185,7 +185,7 @@ export class Telling {
     return events.length > 1 ? null : `${this.fn(fn, this.selfOf(call))} is ready`;
   }
 
-  /** @param {any} one @param {Change[]} events */
+  /** @param {Change} one @param {Change[]} events */
   newObject({ object: id }, events) {
     const object = this.state.objects.get(id);
     /** @param {any} one */
@@ -195,7 +195,7 @@ export class Telling {
     return object?.value?.kind === "structure" && !isTold ? `a new ${this.say({ kind: "reference", id })}` : null;
   }
 
-  /** @param {any} one @param {Change[]} events */
+  /** @param {Change} one @param {Change[]} events */
   binding({ slot, call, old }, events) {
     const value = this.valueOf(slot, call);
     // An object that is made needs no word that it is itself.
@@ -294,7 +294,7 @@ export class Telling {
 
   /**
    * Two elements that changed places; null where that is not what happened.
-   * @param {any[]} one
+   * @param {Change[]} one
    */
   swap([one, two]) {
     if (one.kind !== "part" || two.kind !== "part" || isUnset(one.old) || isUnset(two.old) || isUnset(one.value) || isUnset(two.value))
@@ -473,7 +473,7 @@ const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1)
  * @param {string[]} parts
  */
 function collapsed(parts) {
-  /** @type {any[]} */
+  /** @type {string[]} */
   const found = [];
   for (let place = 0; place < parts.length; ) {
     let count = 1;
