@@ -49,6 +49,29 @@ struct ModuleBundleTests {
     #expect(!text.contains("export"))
   }
 
+  @Test func `comments that say types are left out, and casts stay`() throws {
+    let code = """
+      const a = 1;
+      export function f(b) {
+        /** @type {any} */ (b).c = a;
+      }
+      """
+    let written = """
+      /** @type {number} */
+      const a = 1;
+      /**
+       * @param {any} b
+       */
+      export function f(b) {
+        /** @type {any} */ (b).c = a;
+      }
+      """
+    let scripts = try [code, written].map { text in
+      try ModuleBundle { _ in text }.script(["t.js"])
+    }
+    #expect(scripts[0] == scripts[1])
+  }
+
   @Test func `the player's own modules leave no import behind`() throws {
     let folder = repositoryRoot.appending(path: "Public/js/journey")
     let script = try ModuleBundle {
