@@ -106,7 +106,8 @@ private struct Module {
     var opening: Int?
     for line in lines {
       kept.append(line)
-      if opening == nil, line.drop(while: { $0 == " " }).hasPrefix("/**") { opening = kept.count - 1 }
+      let isOpening = line.drop { $0 == " " }.hasPrefix("/**")
+      if opening == nil, isOpening { opening = kept.count - 1 }
       guard let first = opening, let end = line.firstRange(of: "*/") else { continue }
       opening = nil
       if line[end.upperBound...].allSatisfy({ $0 == " " }) { kept.removeSubrange(first...) }
