@@ -238,7 +238,7 @@ class Files:
                     status, _, text = line.ask("GET", path)
                     # A page that cannot read a row says so.
                     words = re.sub(r"<[^>]+>|\s+", " ", text)
-                    if status != 200 and not re.search("damaged|cannot be read|is not a database", words):
+                    if status != 200 and not re.search("damaged|t be read|a Focus database", words):
                         wrong.append(f"{path}: {status} {words[-300:]}")
             site.kill(signal.SIGTERM)
             started = site.seen

@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [
     ("nothing", "There is no LEETCODE_SESSION"),
-    ("LEETCODE_SESSION=dead; csrftoken=x", "does not take the sign-in any more"),
+    ("LEETCODE_SESSION=dead; csrftoken=x", "no longer accepts the sign-in"),
   ])
   func `a cookie of no use is refused and not shown again`(
     cookie: String, words: String

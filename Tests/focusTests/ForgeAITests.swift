@@ -22,8 +22,8 @@ import Testing
     (ModelFault.html, "sent something unknown"), (.huge, "sent more than"),
     (.injection, "is no list of cases"), (.truncatedJSON, "is no list of cases"),
     (.wrongJSON, "is no list of cases"), (.cutShort, "is no list of cases"),
-    (.unauthorized, "does not take the sign-in"), (.overloaded, "has trouble of its own"),
-    (.serverError, "has trouble of its own"), (.unknownModel, "refused the request"),
+    (.unauthorized, "no longer accepts the sign-in"), (.overloaded, "has a problem at the moment"),
+    (.serverError, "has a problem at the moment"), (.unknownModel, "refused the request"),
     (.empty, "sent something unknown"),
   ])
   func `a hostile or broken answer changes nothing and says so`(

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `half a text stays with what went wrong behind it`() async throws {
-    let error = OnlineError.unreadable(service: "small", reason: "an answer that breaks off.")
+    let error = OnlineError.unreadable(service: "small", reason: "an answer that is cut off.")
     let services = try await services(.failing(error, after: "It for"))
     try await kept(.wrongAnswer, with: services)
     let events = await events(.explain(attempt: 0), with: services)

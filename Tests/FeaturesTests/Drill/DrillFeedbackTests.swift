@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `half a text is shown with what went wrong, and not kept`() async throws {
-    let error = OnlineError.unreadable(service: "small", reason: "an answer that breaks off.")
+    let error = OnlineError.unreadable(service: "small", reason: "an answer that is cut off.")
     let services = try await services(.failing(error, after: "It la"))
     let id = try await answer("It is this.", with: services)
     let events = try await events(about: id, with: services)
