@@ -400,7 +400,7 @@ class Disk:
             wrong.append(f"the refusal does not say why: {text}")
         after = shown(product)
         # A verdict that could not be kept says so, and is still the verdict that was asked for.
-        is_told = "was not saved" in text
+        is_told = "t saved" in text
         if status == 0 and before is not None and after == before and not is_told:
             wrong.append(f"told to be done, and it is not there: {text}")
         if status not in (0, None) and before is not None and after != before:

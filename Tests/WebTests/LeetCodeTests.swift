@@ -88,13 +88,13 @@ import Testing
     try await withLeetCode({ $0.trouble = .offline(service: "LeetCode") }) { site, _ in
       let grey = try await site.post("/settings/leetcode", ["name": "ada"])
       #expect(grey.status == .ok)
-      #expect(grey.text.contains("Could not check: LeetCode cannot be reached."))
+      #expect(grey.text.contains("Could not check: LeetCode can&#39;t be reached."))
       #expect(grey.text.contains("name=\"unchecked\""))
       #expect(try await LeetCode.account(with: site.services).name.isEmpty)
       let kept = try await site.post(
         "/settings/leetcode", ["name": "ada", "unchecked": "yes"])
       #expect(kept.location == "/settings/leetcode")
-      try await wait(on: site, until: "LeetCode cannot be reached.")
+      try await wait(on: site, until: "LeetCode can&#39;t be reached.")
       #expect(try await site.get("/settings/leetcode").text.contains("Not checked yet"))
       for path in ["/", "/settings", "/settings/leetcode/sync", "/widget", "/plan", "/problems"] {
         #expect(try await site.get(path).status == .ok)

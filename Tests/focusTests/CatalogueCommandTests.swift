@@ -55,7 +55,7 @@ import Testing
       #expect(
         begun.output
           == "Content/problems/stack/new-one is ready. Next: write what focus catalogue verify "
-          + "new-one lists, beginning with problem.yml.\n")
+          + "new-one lists, starting with problem.yml.\n")
       let again = await terminal.run(Self.begin)
       #expect(again.status == 2)
       #expect(again.errors.contains("is there already and was left as it is."))
@@ -79,7 +79,7 @@ import Testing
     try await withTerminal { terminal in
       let rehearsal = Rehearsal(terminal, ["catalogue", "verify", "two-sum"])
       #expect(await rehearsal.interrupted() == 1)
-      #expect(await rehearsal.line { $0 == "Stopped; nothing was kept." } != nil)
+      #expect(await rehearsal.line { $0 == "Stopped; nothing was saved." } != nil)
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     (["--ai-model", "small"], "options need --ai"),
-    (["--ai", "--ai-service", "nobody"], "--ai-service is one of"),
+    (["--ai", "--ai-service", "nobody"], "--ai-service must be one of"),
   ])
   func `wrong options end with status 2`(options: [String], words: String) async throws {
     try await withTerminal { terminal in

@@ -126,7 +126,7 @@ import Testing
   @Test(
     arguments: [
       ("leetcode", "nothing of use", 2, "There is no LEETCODE_SESSION"),
-      ("leetcode", "LEETCODE_SESSION=dead", 1, "Nothing was kept."),
+      ("leetcode", "LEETCODE_SESSION=dead", 1, "Nothing was saved."),
       ("leetcode", nil, 1, "Stopped"),
       ("leetcod", "LEETCODE_SESSION=x", 2, "Did you mean leetcode?"),
     ] as [(String, String?, Int32, String)])

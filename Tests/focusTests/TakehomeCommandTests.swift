@@ -60,7 +60,7 @@ import Testing
       let folder = terminal.folder.appending(path: "work").path
       let started = await terminal.run("takehome", "start", "tiny", "--out", folder)
       #expect(started.status == 0)
-      #expect(started.output.contains("Tiny lies in \(folder): the starter and BRIEF.md."))
+      #expect(started.output.contains("Tiny is in \(folder): the starter and BRIEF.md."))
       #expect(started.output.contains("focus takehome check ."))
       #expect(
         FileManager.default.fileExists(atPath: "\(folder)/Sources/TinyDomain/Tiny.swift"))

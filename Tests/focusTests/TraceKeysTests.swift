@@ -42,7 +42,7 @@ struct TraceKeysTests {
   }
 
   @Test func `a search that finds nothing says so`() throws {
-    #expect(try typed(["n"]).text.contains("First say what to find, with /."))
+    #expect(try typed(["n"]).text.contains("First choose what to find, with /."))
     let ahead = try typed(["/", "i", "enter", "n", "n", "n"])
     #expect(ahead.text.contains("“i” changes at no later step."))
     let behind = try typed(["/"] + letters("total == 11") + ["enter", "N"])

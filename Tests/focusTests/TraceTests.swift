@@ -101,7 +101,7 @@ import Testing
       let file = try terminal.file("main.py", "i = 0")
       let told = await terminal.run(["trace"] + line.map { $0 == "FILE" ? file : $0 })
       #expect(told.status == status)
-      #expect(told.errors.hasSuffix("Stopped; nothing was kept.\n"))
+      #expect(told.errors.hasSuffix("Stopped; nothing was saved.\n"))
     }
   }
 }

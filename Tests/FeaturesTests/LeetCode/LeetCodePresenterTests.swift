@@ -27,7 +27,7 @@ import Testing
       ),
       (
         .unchecked(.offline(service: "LeetCode")), "unchecked",
-        "Could not check: LeetCode cannot be reached.", true
+        "Could not check: LeetCode can't be reached.", true
       ),
       (nil, "none", "", false), (.empty, "none", "", false),
     ] as [(LeetCode.NameAnswer?, String, String, Bool)])
