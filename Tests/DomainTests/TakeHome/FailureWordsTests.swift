@@ -9,39 +9,39 @@ struct FailureWordsTests {
 
   @Test(arguments: [
     (
-      "(list.recomputeCount → 4) == (2 + step → 2)", "`recomputeCount` was 4; 2 was wanted."
+      "(list.recomputeCount → 4) == (2 + step → 2)", "`recomputeCount` was 4; 2 was expected."
     ),
     (
       "(list.counts → [8, 2, 3, 1, 2]) == [8, 1, 4, 1, 2]",
-      "[8, 2, 3, 1, 2] came out; [8, 1, 4, 1, 2] was wanted."
+      "[8, 2, 3, 1, 2] came out; [8, 1, 4, 1, 2] was expected."
     ),
-    ("(expected → \"loading\") == \"empty\"", "\"empty\" came out; \"loading\" was wanted."),
+    ("(expected → \"loading\") == \"empty\"", "\"empty\" came out; \"loading\" was expected."),
     (
       "(card.date → \"23 Nov 2025\") == (text → \"24 Nov 2025\")",
-      "`date` was \"23 Nov 2025\"; \"24 Nov 2025\" was wanted."
+      "`date` was \"23 Nov 2025\"; \"24 Nov 2025\" was expected."
     ),
-    ("(coordinator.list?.selectedTabIndex → 0) == 4", "`selectedTabIndex` was 0; 4 was wanted."),
+    ("(coordinator.list?.selectedTabIndex → 0) == 4", "`selectedTabIndex` was 0; 4 was expected."),
     (
       "(RoundCard(round: Lab.round(1, .planned, score: 300)).score → \"300\") == nil",
-      "\"300\" came out; nil was wanted."
+      "\"300\" came out; nil was expected."
     ),
     (
       "(RoundsRoute(path: path) → .list(RoundsDomain.RoundTab.all)) == nil",
-      ".list(RoundTab.all) came out; nil was wanted."
+      ".list(RoundTab.all) came out; nil was expected."
     ),
     ("(coordinator.list → nil) != nil", "It was nil; a value was expected."),
-    ("(stack.rows.count → 101) < 20", "101 came out; less than 20 was wanted."),
-    ("(folder.bytes → 0) > (2_000 → 2000)", "0 came out; more than 2000 was wanted."),
+    ("(stack.rows.count → 101) < 20", "101 came out; less than 20 was expected."),
+    ("(folder.bytes → 0) > (2_000 → 2000)", "0 came out; more than 2000 was expected."),
     (
       "(load.error → nil) is (CancellationError → Optional<Error>)",
-      "nil came out; CancellationError was wanted."
+      "nil came out; CancellationError was expected."
     ),
     (
       "(kept → []) == ([one] → [Round(id: 1, name: \"A \\\"windy\\\" day, in the hills\", "
         + "date: 2100-01-01 00:00:00 +0000, distanceMetres: 50, status: PAUSED, score: nil)])",
-      "An empty list came out where a list of 1 item was wanted."
+      "An empty list came out where a list of 1 item was expected."
     ),
-    ("(page.score → Optional(300)) == (wanted → 301)", "300 came out; 301 was wanted."),
+    ("(page.score → Optional(300)) == (wanted → 301)", "300 came out; 301 was expected."),
   ]) func `what came out is held against what was wanted`(raw: String, sentence: String) {
     #expect(words.sentence(for: "Expectation failed: \(raw)") == sentence)
   }
@@ -49,11 +49,11 @@ struct FailureWordsTests {
   @Test(arguments: [
     (
       "(page → RoundsPresentation.RoundDetailViewModel).isLoading → false",
-      "`isLoading` was false; true was wanted."
+      "`isLoading` was false; true was expected."
     ),
     (
       "!((coordinator → RoundsPresentation.RoundsCoordinator).open(path: \"/nowhere\") → true)",
-      "`open` was true; false was wanted."
+      "`open` was true; false was expected."
     ),
     (
       "(label → \"Iron Owl\").contains(\"Harbour Lights\")",
@@ -90,7 +90,7 @@ struct FailureWordsTests {
     let raw = "Expectation failed: (again → \(card("PLANNED"))) == (first → \(card("Planned")))"
     #expect(
       words.sentence(for: raw)
-        == "status: \"PLANNED\" came out where status: \"Planned\" was wanted.")
+        == "status: \"PLANNED\" came out where status: \"Planned\" was expected.")
   }
 
   @Test func `values that read alike are said to be unequal`() {
@@ -106,7 +106,7 @@ struct FailureWordsTests {
     ),
     (
       "expected error \".rateLimited\" of type HeroesError, but \".notFound\" of type HeroesError "
-        + "was thrown instead", "The error .notFound was thrown; .rateLimited was wanted."
+        + "was thrown instead", "The error .notFound was thrown; .rateLimited was expected."
     ),
   ]) func `errors are told apart`(raw: String, sentence: String) {
     #expect(words.sentence(for: "Expectation failed: \(raw)") == sentence)
@@ -139,7 +139,7 @@ struct FailureWordsTests {
     ("Issue recorded // Nothing was thrown.", "Nothing was thrown."),
     (
       "Expectation failed: (lost → 3) == 0 // updates were lost",
-      "Updates were lost. 3 came out; 0 was wanted."
+      "Updates were lost. 3 came out; 0 was expected."
     ),
     ("Expectation failed: isDone // a thread waits for ever", "A thread waits for ever."),
     (
