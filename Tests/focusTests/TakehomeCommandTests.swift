@@ -69,7 +69,7 @@ import Testing
         let branches = try FileManager.default.contentsOfDirectory(atPath: commit)
         #expect(branches.count == 1)
       } else {
-        #expect(started.output.contains("There is no git here"))
+        #expect(started.output.contains("Git isn't installed"))
       }
       let again = await terminal.run("takehome", "start", "tiny", "--out", folder)
       #expect(again.status == 2)

@@ -40,7 +40,7 @@ public struct FailureWords: Sendable {
     if let limit = message.after("Time limit was exceeded: ") {
       return "It didn't end within \(limit.replacing(".000 ", with: " "))."
     }
-    if let rest = message.after("It doesn't compile with your sources: ") {
+    if let rest = message.after("It does not compile with your sources: ") {
       return Self.compile(rest)
     }
     if let rest = message.after("The process crashed") { return Self.crash(rest) }
