@@ -130,7 +130,7 @@ def the_log_follows_what_happens(visit):
     expect(page.get_by_text("1 entry copied.")).to_be_visible()
     assert "Ran two-sum in Python" in page.evaluate("navigator.clipboard.readText()")
     page.get_by_label("Level").select_option("error")
-    expect(page.get_by_text("No entry fits.")).to_be_visible()
+    expect(page.get_by_text("No entries match.")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/log\?level=error$"))
     # An open page that follows keeps no server from ending.
     page.get_by_label("Follow live").check()

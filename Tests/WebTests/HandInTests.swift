@@ -119,7 +119,7 @@ import Testing
       #expect(await board.snapshot(of: id)?.isFinished == false)
       let second = try await site.post("/problems/two-sum/submit", fields, isFragment: true)
       #expect(second.status == .conflict)
-      #expect(second.text.contains("takes one at a time"))
+      #expect(second.text.contains("only one can be sent at a time"))
       #expect(elsewhere.submissions == 1)
       _ = try await site.post("/jobs/\(id)/cancel", isFragment: true)
       for await _ in try #require(await board.events(of: id)) {}

@@ -340,7 +340,7 @@ import Testing
     try await withInterview(isOfProject: false) { terminal in
       let refused = await terminal.run("drill", "mock")
       #expect(refused.status == 1)
-      #expect(refused.errors.hasPrefix("There is nothing to ask in a mock interview. "))
+      #expect(refused.errors.hasPrefix("There's nothing to ask in a mock interview. "))
       let report = await terminal.run("drill", "mock", "--report")
       #expect(report.status == 1)
       #expect(report.output.hasPrefix("You haven't had a mock interview yet."))

@@ -20,8 +20,8 @@ import Testing
 
   @Test(arguments: [
     (ModelFault.html, "sent something unknown"), (.huge, "sent more than"),
-    (.injection, "is no list of cases"), (.truncatedJSON, "is no list of cases"),
-    (.wrongJSON, "is no list of cases"), (.cutShort, "is no list of cases"),
+    (.injection, "isn't a list of cases"), (.truncatedJSON, "isn't a list of cases"),
+    (.wrongJSON, "isn't a list of cases"), (.cutShort, "isn't a list of cases"),
     (.unauthorized, "no longer accepts the sign-in"), (.overloaded, "has a problem at the moment"),
     (.serverError, "has a problem at the moment"), (.unknownModel, "refused the request"),
     (.empty, "sent something unknown"),

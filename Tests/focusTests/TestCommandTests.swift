@@ -71,7 +71,7 @@ import Testing
       let advised = await terminal.run("test", "two-sum", file)
       #expect(
         advised.output.contains(
-          "Keep this input among your own cases: focus test two-sum FILE --keep\n"))
+          "Add this input to your own cases: focus test two-sum FILE --keep\n"))
       let database = try AppDatabase(folder: terminal.data)
       #expect(try await database.ownCases(slug: "two-sum").isEmpty)
       let kept = await terminal.run("test", "two-sum", file, "--keep", "--json")

@@ -115,7 +115,7 @@ import Testing
       Issue.record("\(last)")
       return
     }
-    #expect(message.hasPrefix("What small at here sent is no list of cases"))
+    #expect(message.hasPrefix("What small at here sent isn't a list of cases"))
     #expect(hint?.hasPrefix("Nothing was changed.") == true)
     #expect(try await services.database.ownCases(slug: "two-sum") == [])
     #expect(try await services.database.proposals(slug: "two-sum") == [])
@@ -204,7 +204,7 @@ import Testing
       Issue.record("\(last)")
       return
     }
-    #expect(message.hasPrefix("What small at here sent is no list of cases: it "))
+    #expect(message.hasPrefix("What small at here sent isn't a list of cases: it "))
     #expect(try await services.database.ownCases(slug: "two-sum") == [])
   }
 

@@ -73,7 +73,7 @@ import Testing
     #expect(question.contains("- beyond: three"))
     #expect(!question.contains("A strong one."))
     let html = try await page(of: id, with: services)
-    #expect(html.contains("<strong>Written by an AI</strong>. Nobody checked it"))
+    #expect(html.contains("<strong>Written by an AI</strong>. It hasn't been checked"))
     #expect(html.contains("<strong>Good</strong>"))
     #expect(html.contains("&lt;script&gt;x"))
     let advice = try #require(html.components(separatedBy: "id=\"advice\"").last)
@@ -149,7 +149,7 @@ import Testing
     func text(_ event: Advice.Event) -> String? { Drill.text(event) }
     #expect(text(.text("a\u{1B}[31mb\r\nc\u{202E}\n")) == "a[31mb\nc\n")
     #expect(text(.began(model: "m\u{7}", attempt: 1))?.contains("an AI (m).") == true)
-    #expect(text(.failed(message: "No.", hint: "Ask again.")) == "\nNo. Ask again.\n\n")
+    #expect(text(.failed(message: "No.", hint: "Try again.")) == "\nNo. Ask again.\n\n")
     #expect(text(.step("…")) == nil)
   }
 }
