@@ -88,7 +88,7 @@ import Testing
     try await withLeetCode({ $0.trouble = .offline(service: "LeetCode") }) { site, _ in
       let grey = try await site.post("/settings/leetcode", ["name": "ada"])
       #expect(grey.status == .ok)
-      #expect(grey.text.contains("Could not check: LeetCode can&#39;t be reached."))
+      #expect(grey.text.contains("Couldn&#39;t check: LeetCode can&#39;t be reached."))
       #expect(grey.text.contains("name=\"unchecked\""))
       #expect(try await LeetCode.account(with: site.services).name.isEmpty)
       let kept = try await site.post(
@@ -124,12 +124,12 @@ import Testing
       }
       #expect(try await site.get("/settings").text.contains("Signed in as Ada."))
       #expect(try await site.post("/settings/leetcode/sign-out").status == .seeOther)
-      #expect(try await site.get("/settings").text.contains("You are not signed in."))
+      #expect(try await site.get("/settings").text.contains("You aren&#39;t signed in."))
     }
   }
 
   @Test(arguments: [
-    ("nothing", "There is no LEETCODE_SESSION"),
+    ("nothing", "has no LEETCODE_SESSION"),
     ("LEETCODE_SESSION=dead; csrftoken=x", "no longer accepts the sign-in"),
   ])
   func `a cookie of no use is refused and not shown again`(
@@ -214,7 +214,7 @@ import Testing
           "/settings/leetcode/cookie",
           ["cookie": "LEETCODE_SESSION=good-token; csrftoken=good-csrf"])
         #expect(try await first.get("/settings").text.contains("Signed in as Ada."))
-        #expect(try await second.get("/settings").text.contains("You are not signed in."))
+        #expect(try await second.get("/settings").text.contains("You aren&#39;t signed in."))
         #expect(try await LeetCode.account(with: second.services) == LeetCode.Account())
       }
     }

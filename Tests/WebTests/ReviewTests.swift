@@ -113,7 +113,7 @@ import Testing
       #expect(due.text.contains("name=\"due\" value=\"1\" checked>"))
       #expect(due.text.contains("href=\"/problems/two-sum\""))
       _ = try await site.post("/review/two-sum", ["grade": "good"])
-      #expect(try await site.get("/problems?due=1").text.contains("No problem fits."))
+      #expect(try await site.get("/problems?due=1").text.contains("No problems match."))
     }
   }
 }

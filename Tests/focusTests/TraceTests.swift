@@ -75,7 +75,7 @@ import Testing
     let line = ["--program", "FILE", "-o", "OUT.djt"]
     try await trace(line, { _ in .sample(path: nil) }) { told, out in
       #expect(told.output == "1\n")
-      #expect(told.errors.contains("nothing of it could be recorded"))
+      #expect(told.errors.contains("nothing could be recorded"))
       #expect(!FileManager.default.fileExists(atPath: out.path + ".djt"))
     }
   }

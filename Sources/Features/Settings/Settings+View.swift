@@ -149,7 +149,7 @@ extension Settings {
     <p><textarea name="text" rows="4" aria-label="The exported text" spellcheck="false"></textarea></p>
     <p class="note">A file above 1 MB goes by the script of this page or the terminal: \
     <code>focus import FILE</code></p>
-    <p><button type="submit">Look at it</button></p>
+    <p><button type="submit">Preview it</button></p>
     </details>
     \(importing.trouble.map { "<p class=\"trouble\" role=\"alert\">\($0)</p>\n" as HTML })\
     <p class="note" role="status" data-import-state>You see what would change before anything changes.</p>
