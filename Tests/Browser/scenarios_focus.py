@@ -85,7 +85,7 @@ def the_timer_needs_no_script_and_fits_a_phone(visit):
 def the_work_adds_up_on_the_stats_page(visit):
     page = visit.sign_in(viewport=WIDE)
     page.goto(f"{visit.server.address}/stats")
-    expect(page.locator(".figure .empty").first).to_contain_text("will stand here once")
+    expect(page.locator(".figure .empty").first).to_contain_text("will appear here once")
     visit.shot("stats-empty")
     visit.open(query="?language=python")
     visit.write(RIGHT_PYTHON)

@@ -106,7 +106,7 @@ def data_goes_out_and_comes_back(visit):
     page.get_by_role("button", name="Replace everything").click()
     expect(page.get_by_role("status").filter(has_text="The file was imported.")).to_be_visible()
     expect(page.get_by_label("Name", exact=True)).to_have_value("")
-    page.get_by_role("button", name="Go back to it").click()
+    page.get_by_role("button", name="Restore it").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("Grace")
     visit.problems[:] = [text for text in visit.problems if "422" not in text]
     visit.quiet()

@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("start", ["minutes": "0"], "“0” is no length"),
+      ("start", ["minutes": "0"], "“0” isn&#39;t a valid length"),
       ("start", ["minutes": "25", "problem": "tow-sum"], "no problem called “tow-sum”"),
       ("pause", [:], "t running"), ("end", [:], "t running"),
       ("skip", [:], "no break to skip"),

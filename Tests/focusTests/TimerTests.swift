@@ -107,7 +107,7 @@ import Testing
       #expect(drawn.output.contains("Focus this week"))
       #expect(drawn.output.contains("2–8 Mar"))
       #expect(drawn.output.contains("########################  25 min\n"))
-      #expect(drawn.output.contains("will stand here once"))
+      #expect(drawn.output.contains("will appear here once"))
       let json = try Value(json: await terminal.run("stats", "--json").output)
       let rows = json["figures"]?["focus"]?["rows"]?.elements
       #expect(rows?.count == 12)

@@ -193,7 +193,7 @@ extension TakeHomes.Verification.Expectation {
     case .finding(let defects):
       let note = report.stages.first { $0.kind == .ownTests }?.note
       guard !report.mutants.isEmpty, note == nil else {
-        return (false, "does not pass on the reference. \(note ?? "")")
+        return (false, "doesn't pass on the reference. \(note ?? "")")
       }
       let found = report.mutants.filter { $0.isKilled && defects.contains($0.id) }.map(\.id)
       guard found.isEmpty else { return (true, "finds \(found.joined(separator: ", "))") }

@@ -149,7 +149,7 @@ import Testing
     func text(_ event: Advice.Event) -> String? { Drill.text(event) }
     #expect(text(.text("a\u{1B}[31mb\r\nc\u{202E}\n")) == "a[31mb\nc\n")
     #expect(text(.began(model: "m\u{7}", attempt: 1))?.contains("an AI (m).") == true)
-    #expect(text(.failed(message: "No.", hint: "Try again.")) == "\nNo. Ask again.\n\n")
+    #expect(text(.failed(message: "No.", hint: "Try again.")) == "\nNo. Try again.\n\n")
     #expect(text(.step("…")) == nil)
   }
 }
