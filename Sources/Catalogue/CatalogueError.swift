@@ -19,8 +19,8 @@ public enum CatalogueError: UserFacingError, Equatable {
     case .form(let file, nil, let reason), .missing(let file, let reason),
       .unreadable(let file, let reason), .unwritable(let file, let reason):
       "\(file): \(reason)"
-    case .notBuilt(let folder): "There is no built catalogue in \(folder)."
-    case .mixedBuild(let file): "\(file) does not belong to the catalogue's index."
+    case .notBuilt(let folder): "\(folder) has no built catalogue."
+    case .mixedBuild(let file): "\(file) isn't part of the catalogue's index."
     case .unknownSlug(let slug, _): "There is no problem called \(slug)."
     case .unknownTakeHome(let slug, _): "There is no take-home project called \(slug)."
     }

@@ -19,14 +19,14 @@ public enum KeptFiles {
     let kinds: [(name: String, isWhole: (Data) -> Bool, remedy: String)] = [
       (
         "token", isSecret,
-        "focus serve makes a new one; then every browser signs in by the new address."
+        "focus serve makes a new one; every browser then signs in with the new address."
       ),
       (WidgetKey.fileName, isSecret, "Make a new key on the page /widget/access."),
       (
         LeetCodeSessionFile.fileName, { _ in session.session != nil },
         "Sign in again: focus login leetcode"
       ),
-      (AI.keyFile, AI.isKey, "Give the model's key again in the settings."),
+      (AI.keyFile, AI.isKey, "Enter the model's key again in the settings."),
     ]
     return kinds.compactMap { kind in
       let file = folder.appending(path: kind.name)

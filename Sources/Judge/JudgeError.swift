@@ -22,21 +22,21 @@ public enum JudgeError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .toolchainMissing(let language, _): "\(language.title) cannot be run on this machine."
+    case .toolchainMissing(let language, _): "\(language.title) can't be run on this machine."
     case .jailTooWeak(let level):
       "This machine offers only level \(level) of protection, too little to run code."
     case .jailFailed(let reason): "The jail failed: \(reason)"
     case .runtimeFilesMissing(let path): "Focus's own file \(path) is missing."
     case .outOfDescriptors: Descriptors.words
     case .cacheUnusable(let path, let reason):
-      "The cache folder \(path) cannot be used: \(reason)"
+      "The cache folder \(path) can't be used: \(reason)"
     case .preludeNotBuilt(let output):
-      "Focus's own part of the program could not be compiled: \(output)"
-    case .malformedCase(let reason): "A test of this problem cannot be run: \(reason)"
+      "Focus's own part of the program couldn't be compiled: \(output)"
+    case .malformedCase(let reason): "A test of this problem can't be run: \(reason)"
     case .journeyMissing(let language):
       "Focus has no recorder for \(language.title), and can't run such a program on its own here."
-    case .takeHomeBroken(let name, let reason): "The take-home \(name) is not in order. \(reason)"
-    case .takeHomesUnavailable: "Take-homes are graded whole on Linux alone so far."
+    case .takeHomeBroken(let name, let reason): "The take-home \(name) is broken. \(reason)"
+    case .takeHomesUnavailable: "Complete grading of take-homes needs Linux for now."
     case .answerTooLarge(let most):
       "The folder has more than \(most) Swift files below Sources and Tests, which is the limit."
     case .queueFull: "Too many runs are waiting already."
@@ -46,11 +46,11 @@ public enum JudgeError: UserFacingError, Hashable {
   public var hint: String? {
     switch self {
     case .toolchainMissing(_, let remedy): remedy
-    case .jailTooWeak: "See `focus doctor` for the step that fails and how to mend it."
+    case .jailTooWeak: "See `focus doctor` for the step that fails and how to fix it."
     case .jailFailed: "Run `focus doctor`, then try again."
     case .runtimeFilesMissing: "Install Focus again, or set FOCUS_HOME to its folder."
     case .outOfDescriptors: Descriptors.hint
-    case .cacheUnusable: "Free some space or set FOCUS_CACHE to a folder that can be written."
+    case .cacheUnusable: "Free some space or set FOCUS_CACHE to a writable folder."
     case .preludeNotBuilt: "Run `focus doctor --clean`, then try again."
     case .malformedCase: "Run `focus catalogue verify` on it."
     case .journeyMissing:
@@ -61,7 +61,7 @@ public enum JudgeError: UserFacingError, Hashable {
       "Run `focus takehome check` in a Linux machine or container, or add --without-jail: tests "
         + "only, not jailed."
     case .answerTooLarge:
-      "Keep generated and copied files elsewhere, or name the folder of your answer alone."
+      "Move generated and copied files elsewhere, or name only your answer's folder."
     case .queueFull(let seconds):
       "Wait for yours to end, or try again in \(seconds) \(seconds == 1 ? "second" : "seconds")."
     }

@@ -39,20 +39,20 @@ public enum StoreError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .newerSchema(let file): "\(file.path) was written by a newer version of Focus."
-    case .notADatabase(let file): "\(file.path) is not a database of Focus."
+    case .notADatabase(let file): "\(file.path) isn't a Focus database."
     case .corrupt(let file): "\(file.path) is damaged."
     case .emptyFile(let file): "\(file.path) is empty: what was in it is lost."
-    case .readOnly(let folder): "The data folder \(folder.path) cannot be written."
-    case .notAFolder(let folder): "\(folder.path) is not a folder."
-    case .fullDisk(let folder): "The disk that holds \(folder.path) is full, so nothing was saved."
+    case .readOnly(let folder): "The data folder \(folder.path) can't be written to."
+    case .notAFolder(let folder): "\(folder.path) isn't a folder."
+    case .fullDisk(let folder): "The disk with \(folder.path) is full, so nothing was saved."
     case .busy(let file): "\(file.path) is in use by another program."
     case .outOfDescriptors: Descriptors.words
-    case .unreadable(let reason): "A saved entry cannot be read: \(reason)."
-    case .foreignArchive: "The file is no export of Focus."
+    case .unreadable(let reason): "A saved entry can't be read: \(reason)."
+    case .foreignArchive: "The file isn't a Focus export."
     case .brokenArchive(let reason): "The file is damaged: \(reason)."
     case .newerArchive: "The file was written by a newer version of Focus."
     case .olderArchive(let version):
-      "The file has form \(version), which this version of Focus does not read any more."
+      "The file has format \(version), which this version of Focus no longer reads."
     case .noImportToUndo: "There is no import to undo."
     case .damagedLog(let file, let readable):
       "\(file.path) is damaged: of the newest changes only the first \(readable) can be read."
@@ -68,10 +68,10 @@ public enum StoreError: UserFacingError, Hashable {
       "It was left as it is. Move it away (mv '\(file.path)' '\(file.path).old'), "
         + "or choose another folder with --data."
     case .corrupt(let file):
-      "It was left as it is. \(Self.wayOut(of: file)) Or rescue what it holds with: "
+      "It was left as it is. \(Self.wayOut(of: file)) Or rescue its contents with: "
         + "sqlite3 '\(file.path)' .recover | sqlite3 rescued.sqlite"
     case .emptyFile(let file):
-      "It was left as it is. \(Self.wayOut(of: file)) Or begin anew: rm '\(file.path)'"
+      "It was left as it is. \(Self.wayOut(of: file)) Or start over: rm '\(file.path)'"
     case .readOnly(let folder):
       "Allow it (chmod u+rwx '\(folder.path)'), or choose another folder with --data."
     case .notAFolder: "Choose a folder with --data."
@@ -84,9 +84,9 @@ public enum StoreError: UserFacingError, Hashable {
     case .brokenArchive: "Nothing was changed. Export it again, or choose another file."
     case .newerArchive: "Nothing was changed. Update Focus, then import it again."
     case .olderArchive: "Nothing was changed. Export it again with a newer version of Focus."
-    case .noImportToUndo: "The copy that an import leaves behind is not there (any more)."
+    case .noImportToUndo: "The copy that an import leaves behind doesn't exist."
     case .damagedLog(let file, _):
-      "It was left as it is. To go on without the others, keep a copy under this name, which "
+      "It was left as it is. To continue without the others, keep a copy under this name, which "
         + "says that you mean it: cp '\(file.path)' '\(ChangeLog.copy(of: file).path)'"
     case .failed: "Look at the disk and the folder's permissions, then try again."
     }
@@ -103,7 +103,7 @@ public enum StoreError: UserFacingError, Hashable {
     let aside = "mv '\(file.path)' '\(file.path).old'; rm -f '\(file.path)'-*"
     guard let newest else {
       return
-        "Put a backup in its place (\(aside); cp BACKUP '\(file.path)'), or take an export in: "
+        "Put a backup in its place (\(aside); cp BACKUP '\(file.path)'), or import an export: "
         + "\(aside); focus import FILE."
     }
     return "Put the newest copy in its place: \(aside); cp '\(newest.path)' '\(file.path)'."

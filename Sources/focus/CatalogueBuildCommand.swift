@@ -8,8 +8,8 @@ struct CatalogueBuildCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the catalogue from the problems' folders.",
     discussion: """
-      A folder that cannot be read is named and left out; the others are built. Exit status 1 when
-      there is no problem at all.
+      A folder that can't be read is reported and left out; the others are built. Exit status 1
+      when there are no problems at all.
 
       Example:
         focus catalogue build

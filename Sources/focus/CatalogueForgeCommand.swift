@@ -8,19 +8,20 @@ struct CatalogueForgeCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "forge", abstract: "Propose hidden cases that find surviving mutants.",
     discussion: """
-      Looks among small and seeded inputs for ones on which a mutant that no hidden
-      case finds, of mutants/ or planted into fast.py, differs from fast.swift, makes
-      them small, and prints as few as find all. When nothing survives: a second case
-      for what a single one finds. The mutant slow wants a large case, which only its
-      author can choose. Exit status 1 when a mutant is left without a case.
+      Takes the mutants that no hidden case finds, from mutants/ or planted into fast.py,
+      and tries small and seeded inputs on them. Inputs on which one differs from
+      fast.swift are made small, and the fewest that find all are printed. When nothing
+      survives, it looks for a second case for mutants that only one case finds. The mutant
+      slow needs a large case, which only its author can choose. Exit status 1 when a
+      mutant is left without a case.
 
-      With --into the mistakes are planted into a solution of another author, in
-      Python: how many of them do the hidden cases find?
+      With --into the mistakes are planted into another author's solution, in Python: how
+      many of them do the hidden cases find?
 
       With --ai the cases come from the language model of your settings, or of the
       options (its key in FOCUS_AI_KEY), or else from this machine's own forge. Each
       is taken only if it is valid, both references agree on its answer, and it finds
-      a surviving mutant or stands at an edge that no case stands at; the others are
+      a surviving mutant or covers an edge that no case covers; the others are
       printed with the reason. Exit status 1 when none is taken.
 
       Example:
@@ -34,10 +35,10 @@ struct CatalogueForgeCommand: FocusSubcommand {
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
 
-  @Option(help: "What the random inputs are drawn by.")
+  @Option(help: "The seed of the random inputs.")
   var seed: UInt64 = 1
 
-  @Option(help: "Plant the mistakes into this right solution in Python.", completion: .file())
+  @Option(help: "Plant the mistakes into this correct solution in Python.", completion: .file())
   var into: String?
 
   @Flag(help: "Have a language model, or the offline forge, propose the cases.")
@@ -45,7 +46,7 @@ struct CatalogueForgeCommand: FocusSubcommand {
 
   @OptionGroup var model: ModelOptions
 
-  @Flag(help: "Write the proposals into tests.json, behind its last case.")
+  @Flag(help: "Add the proposals to tests.json, after its last case.")
   var add = false
 
   @Flag(help: "Print what was found as JSON.")
@@ -53,7 +54,7 @@ struct CatalogueForgeCommand: FocusSubcommand {
 
   func validate() throws {
     if !ai, model.isGiven { throw ValidationError("--ai-… options need --ai.") }
-    if ai, into != nil { throw ValidationError("--into and --ai don't go together.") }
+    if ai, into != nil { throw ValidationError("--into and --ai can't be combined.") }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {

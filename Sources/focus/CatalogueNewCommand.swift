@@ -6,11 +6,11 @@ import Foundation
 /// The folder of a new problem, with everything in it that an author has to write.
 struct CatalogueNewCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Begin the folder of a new problem.",
+    commandName: "new", abstract: "Create the folder of a new problem.",
     discussion: """
       Writes every file that Documentation/Problems.md asks for, with TODO: wherever
-      something has to be written; the gate lists these. A problem that is there
-      already is left alone.
+      something has to be written; the gate lists these. An existing problem is left
+      alone.
 
       A signature is written NAME(PARAMETER: TYPE, …) -> TYPE with the types int,
       long, double, bool, char, string, ListNode, TreeNode, GraphNode, RandomNode,
@@ -35,16 +35,16 @@ struct CatalogueNewCommand: FocusSubcommand {
   @Option(help: "What the learner's code must define.")
   var signature: String
 
-  @Option(help: "LeetCode's title (else the slug's words).")
+  @Option(help: "LeetCode's title (default: the slug's words).")
   var title: String?
 
   @Option(help: "LeetCode's number.")
   var number: Int?
 
-  @Option(help: "The lists that it is on, with commas: blind75,neetcode150,grind169.")
+  @Option(help: "The lists that it's on, separated by commas: blind75,neetcode150,grind169.")
   var lists = "extra"
 
-  @Flag(help: "LeetCode asks money for it, so it is judged here only.")
+  @Flag(help: "LeetCode charges for it, so it's only judged here.")
   var premium = false
 
   func perform(in setting: Setting) async throws -> ExitStatus {
@@ -62,7 +62,7 @@ struct CatalogueNewCommand: FocusSubcommand {
       }, isPremium: premium, signature: signature)
     let folder = try skeleton.write(into: home.appending(path: "Content"))
     setting.console.print(
-      "\(folder) is ready. Next: write what focus catalogue verify \(slug) lists, beginning with "
+      "\(folder) is ready. Next: write what focus catalogue verify \(slug) lists, starting with "
         + "problem.yml.")
     return .done
   }

@@ -9,9 +9,9 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     commandName: "verify", abstract: "Put problems through the whole gate.",
     discussion: """
       Runs the references, mutants, planted mistakes and starters of each problem,
-      all of them without a slug; what is missing is said in a sentence each, behind
-      the file and the line. Exit status 1 when a problem does not pass, 2 for a slug
-      that there is none of. Documentation/Problems.md describes the JSON.
+      all of them without a slug. Each thing that is missing is reported with its file
+      and line. Exit status 1 when a problem doesn't pass, 2 for an unknown slug.
+      Documentation/Problems.md describes the JSON.
 
       Example:
         focus catalogue verify two-sum coin-change
@@ -21,39 +21,39 @@ struct CatalogueVerifyCommand: FocusSubcommand {
         focus catalogue verify two-sum --watch
       """)
 
-  @Argument(help: "The problems, such as two-sum (else all).")
+  @Argument(help: "The problems, such as two-sum (default: all).")
   var slugs: [String] = []
 
   @Flag(help: "Only what changed since Benchmarks/verified.tsv, and a sample of the rest.")
   var changed = false
 
-  @Option(help: "How many unchanged problems --changed takes.")
+  @Option(help: "How many unchanged problems --changed includes.")
   var sample = 3
 
-  @Option(help: "What the sample is drawn by (else the day).")
+  @Option(help: "The sample's seed (default: the day).")
   var seed: UInt64?
 
   @Flag(help: "Write what passed to Benchmarks/verified.tsv.")
   var record = false
 
-  @Flag(help: "Take nothing from the record, and measure slow mutants 20 times.")
+  @Flag(help: "Ignore the record, and measure slow mutants 20 times.")
   var afresh = false
 
   @Flag(help: "Print the reports as JSON.")
   var json = false
 
-  @Flag(help: "Then each problem again when its folder changes, until Ctrl-C.")
+  @Flag(help: "Then verify each problem again when its folder changes, until Ctrl-C.")
   var watch = false
 
   func validate() throws {
     guard !changed || slugs.isEmpty else {
-      throw ValidationError("Name problems or say --changed, not both.")
+      throw ValidationError("Name problems or use --changed, not both.")
     }
     guard !watch || !json else {
-      throw ValidationError("--watch has no end that JSON could have: leave one of them out.")
+      throw ValidationError("--watch never ends, so it can't print JSON: leave one of them out.")
     }
     guard sample >= 0 else {
-      throw ValidationError("--sample is a number of problems, 0 or more.")
+      throw ValidationError("--sample must be a number of problems, 0 or more.")
     }
   }
 

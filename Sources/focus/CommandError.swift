@@ -20,37 +20,37 @@ enum CommandError: UserFacingError, Hashable {
   var message: String {
     switch self {
     case .homeMissing(let tried):
-      "Focus's own files (Content, Public, Runtimes) were not found. Looked in: "
+      "Focus's own files (Content, Public, Runtimes) weren't found. Looked in: "
         + tried.joined(separator: "; ") + "."
     case .unknownName(let kind, let name, _): "There is no \(kind) called “\(name)”."
-    case .unknownEnding(SourceFile.piped): "The language of what was piped in is not clear."
-    case .unknownEnding(let file): "The language of “\(file)” cannot be told by its ending."
-    case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)."
+    case .unknownEnding(SourceFile.piped): "The language of the piped code isn't clear."
+    case .unknownEnding(let file): "The language of “\(file)” isn't clear from its extension."
+    case .unreadable(let file, let reason): "“\(file)” can't be read: \(reason)."
     case .notText(let file, let kind): "“\(file)” isn't text in UTF-8\(kind)."
-    case .unwritable(let file, let reason): "“\(file)” cannot be written: \(reason)."
-    case .wouldOverwrite(let file): "“\(file)” exists already and was left as it is."
-    case .interrupted: "Stopped; nothing was kept."
-    case .noServer: "No server of this data folder is running."
+    case .unwritable(let file, let reason): "“\(file)” can't be written: \(reason)."
+    case .wouldOverwrite(let file): "“\(file)” already exists and was left as it is."
+    case .interrupted: "Stopped; nothing was saved."
+    case .noServer: "No server is running for this data folder."
     case .badLearner(let file, let line, let reason):
-      "Line \(line) of “\(file)” cannot be used: \(reason)."
-    case .notOurCache(let folder): "\(folder) was not made by Focus, so nothing was deleted."
+      "Line \(line) of “\(file)” can't be used: \(reason)."
+    case .notOurCache(let folder): "\(folder) wasn't made by Focus, so nothing was deleted."
     }
   }
 
   var hint: String? {
     switch self {
-    case .homeMissing: "Set FOCUS_HOME to the folder that holds them."
+    case .homeMissing: "Set FOCUS_HOME to the folder that contains them."
     case .unknownName(_, let name, let known): Self.offer(name, known)
     case .unknownEnding:
-      "Say it: --language \(Language.names)."
-    case .unreadable: "Look at the path and its permissions."
+      "Add --language \(Language.names)."
+    case .unreadable: "Check the path and its permissions."
     case .notText: "Save it as UTF-8."
     case .unwritable: "Choose another with --out or -o."
     case .interrupted: nil
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
     case .noServer: "Start one: focus serve"
-    case .badLearner: "Write a name and a token a line, such as: ada correct-horse-battery"
-    case .notOurCache: "Look at FOCUS_CACHE."
+    case .badLearner: "Write a name and a token per line, such as: ada correct-horse-battery"
+    case .notOurCache: "Check FOCUS_CACHE."
     }
   }
 
@@ -83,7 +83,7 @@ extension CommandError {
         .unwritable(
           file: file,
           reason: isFull
-            ? "there is no room on its disk" : "its folder is missing or not allowed")
+            ? "its disk is full" : "its folder is missing or not allowed")
       }
   }
 }

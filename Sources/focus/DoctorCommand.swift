@@ -8,9 +8,9 @@ import Store
 /// What works here, and how to mend the rest.
 struct DoctorCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what works on this machine and how to mend the rest.",
+    commandName: "doctor", abstract: "Report what works on this machine and how to fix the rest.",
     discussion: """
-      Exit status 1 when something is missing that problems cannot be judged without.
+      Exit status 1 when something is missing that judging needs.
       --prepare first builds what the first run or trace of a language would wait for,
       as ./focus does in the background once it has been built.
 
@@ -73,7 +73,7 @@ struct DoctorCommand: FocusSubcommand {
     MadeFolders.mend(cache).map { file in
       Finding(
         name: "", state: "\(file.path) is damaged",
-        remedy: "Its folder was removed. It is made again when it is next needed.")
+        remedy: "Its folder was removed. It will be created again when it's needed.")
     }
   }
 

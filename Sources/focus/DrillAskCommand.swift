@@ -8,7 +8,7 @@ struct DrillAskCommand: FocusSubcommand {
     commandName: "ask", abstract: "Ask what is due, then what is new (the default).",
     discussion: """
       Answer aloud and press Enter, or type lines and end with an empty one. Then the points are \
-      shown: say which ones your answer had, and grade yourself. The same lines may be piped in. \
+      shown: choose the ones your answer had, and grade yourself. The same lines may be piped in. \
       With a language model in the settings, m has it compare what you typed; Ctrl-C stops it.
       Exit status 1 when nothing is due or new.
 
@@ -17,7 +17,7 @@ struct DrillAskCommand: FocusSubcommand {
         focus drill ask heroes-pagination
       """)
 
-  @Argument(help: "One card, such as heroes-pagination (else what is due).")
+  @Argument(help: "One card, such as heroes-pagination (default: what is due).")
   var card: String?
   @OptionGroup var which: DrillFilterOptions
   @OptionGroup var jail: JailOptions

@@ -22,7 +22,7 @@ struct DrillInterviewTalk {
     while let part = next(of: model) {
       setting.console.write("\n" + Drill.text(part, of: model))
       guard try await take(part, in: id) else {
-        setting.console.print("It goes on \(model.until): focus drill mock")
+        setting.console.print("It continues \(model.until): focus drill mock")
         return
       }
       model = try await Drill.model(interview: id, with: services)
@@ -44,7 +44,7 @@ struct DrillInterviewTalk {
     _ part: Drill.InterviewModel.Part, in interview: Int
   ) async throws -> Bool {
     let enter = part.kind == .problem ? "Enter looks again" : "Enter begins it"
-    let prompt = "\(enter), s leaves it for later, e ends with the report, q goes away: "
+    let prompt = "\(enter), s leaves it for later, e ends with the report, q pauses:  "
     guard let word = await cards.line(prompt) else { return false }
     switch word.lowercased().first(where: { !$0.isWhitespace }).map(String.init) ?? "" {
     case "q": return false
@@ -63,7 +63,7 @@ struct DrillInterviewTalk {
     }
     setting.console.print(
       answer.interview == nil
-        ? "The time was over before; it is kept as an answer like any other." : "Handed in.")
+        ? "Time was already up; it's saved as an answer like any other." : "Handed in.")
   }
 
   /// Lets the answers be compared, which would have told the points before, and says how it went.

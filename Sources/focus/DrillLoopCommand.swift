@@ -8,9 +8,9 @@ struct DrillLoopCommand: FocusSubcommand {
     commandName: "loop",
     abstract: "Go through a phone screen, a take-home project and questions about your answer.",
     discussion: """
-      A loop lasts days. --begin chooses its project and starts the clock of the phone screen, a \
+      A loop takes days. --begin chooses its project and starts the clock of the phone screen, a \
       problem and two cards in 30 minutes. Then check an answer to the project, and be asked about \
-      it. Without an option this prints how the last loop stands, and what to type next.
+      it. Without an option this prints the state of the last loop, and what to type next.
       Exit status 1 when there is no loop.
 
       Example:
@@ -20,15 +20,15 @@ struct DrillLoopCommand: FocusSubcommand {
 
   @Option(help: ArgumentHelp("Begin one with this take-home project.", valueName: "project"))
   var begin: String?
-  @Flag(help: "Give up the one that is not over; what was answered and checked is kept.")
+  @Flag(help: "Give up the current one; what was answered and checked is kept.")
   var giveUp = false
-  @Flag(help: "How it stands, as JSON.")
+  @Flag(help: "Print its state as JSON.")
   var json = false
   @OptionGroup var options: DataOptions
 
   func validate() throws {
     guard begin == nil || !giveUp else {
-      throw ValidationError("--begin and --give-up exclude each other.")
+      throw ValidationError("--begin and --give-up can't be combined.")
     }
   }
 
@@ -37,7 +37,9 @@ struct DrillLoopCommand: FocusSubcommand {
     if let begin { _ = try await Drill.beginLoop(begin, with: services) }
     guard let last = try await Drill.loops(with: services).loops.first else {
       setting.console.print(
-        json ? Value.null.json : "There is no loop yet. Begin one: focus drill loop --begin markets"
+        json
+          ? Value.null.json
+          : "You haven't started a loop yet. Begin one: focus drill loop --begin markets"
       )
       return .negative
     }

@@ -8,11 +8,11 @@ struct DrillMockCommand: FocusSubcommand {
     commandName: "mock",
     abstract: "Play a mock interview: a problem, three cards and a take-home question.",
     discussion: """
-      It lasts 45 minutes. One that goes on is taken up where it was left, here or on the page. \
-      The problem is done once focus test accepts it; cards are answered here. When all is done, \
+      It lasts 45 minutes. An interview in progress continues where you left it, here or on the \
+      page. The problem is done once focus test accepts it; cards are answered here. When all is done, \
       or you end it, or its time is over, you compare your answers with their points, and the \
       report follows. The same lines may be piped in.
-      Exit status 1 when there is nothing to ask, or with --report or --json nothing to tell.
+      Exit status 1 when there is nothing to ask, or with --report or --json nothing to show.
 
       Example:
         focus drill mock
@@ -22,10 +22,10 @@ struct DrillMockCommand: FocusSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Instead, three questions in 15 minutes about your last kept answer to a project.",
+      "Instead, three questions in 15 minutes about your last saved answer to a project.",
       valueName: "project"))
   var about: String?
-  @Flag(help: "Print how it stands, or the last report; begin and ask nothing.")
+  @Flag(help: "Print its state, or the last report; begin and ask nothing.")
   var report = false
   @Flag(help: "The same as JSON.")
   var json = false
@@ -34,7 +34,7 @@ struct DrillMockCommand: FocusSubcommand {
 
   func validate() throws {
     guard about == nil || !(report || json) else {
-      throw ValidationError("--about begins an interview; --report and --json only tell of one.")
+      throw ValidationError("--about begins an interview; --report and --json only report on one.")
     }
   }
 
@@ -64,7 +64,8 @@ struct DrillMockCommand: FocusSubcommand {
   private func show(_ services: Services, in setting: Setting) async throws -> ExitStatus {
     guard let model = try await Drill.latestInterview(with: services) else {
       setting.console.print(
-        json ? Value.null.json : "There was no mock interview yet. Begin one: focus drill mock")
+        json ? Value.null.json : "You haven't had a mock interview yet. Begin one: focus drill mock"
+      )
       return .negative
     }
     setting.console.write(json ? Drill.json(model).json + "\n" : Drill.text(model))

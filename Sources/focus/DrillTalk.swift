@@ -79,7 +79,7 @@ struct DrillTalk {
     }
     let after = try await Drill.model(
       card: answer.card, DrillView(answer: answer.id), with: services)
-    setting.console.print(after.answered?.outcome ?? "It is not graded, so it stays as it was.")
+    setting.console.print(after.answered?.outcome ?? "It isn't graded, so it stays as it was.")
   }
 
   /// What a form of the page would hold; what stays open is compared later.
@@ -114,7 +114,7 @@ struct DrillTalk {
           setting.console.print("  \(number). \(evidence[number - 1].shows)")
         }
       }
-      for number in numbers(await line("Which lead to the cause? ")) {
+      for number in numbers(await line("Which point to the cause? ")) {
         fields["evidence-\(number - 1)"] = "1"
       }
     case .machine:
@@ -134,7 +134,7 @@ struct DrillTalk {
   private func source(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError.unreadable(
-        file: path, reason: "there is no such file that you may read")
+        file: path, reason: "it doesn't exist, or you aren't allowed to read it")
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -7,14 +7,14 @@ struct DrillVerifyCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Check cards: their form, their proofs, and their code.",
     discussion: """
-      A card's code must fail one of its tests or more, and its solution must pass them all.
-      Exit status 1 when a card does not.
+      A card's code must fail at least one of its tests, and its solution must pass them all.
+      Exit status 1 when a card doesn't.
 
       Example:
         focus drill verify rounds-status-identity
       """)
 
-  @Argument(help: "The cards (else all).")
+  @Argument(help: "The cards (default: all).")
   var cards: [String] = []
 
   func perform(in setting: Setting) async throws -> ExitStatus {

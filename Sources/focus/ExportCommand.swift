@@ -5,9 +5,9 @@ import Foundation
 /// All data as one file.
 struct ExportCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write all your data into one file.",
+    commandName: "export", abstract: "Write all your data to one file.",
     discussion: """
-      One JSON file with all you wrote and did; the log and secrets stay out.
+      One JSON file with everything you wrote and did; the log and secrets are left out.
 
       Example:
         focus export focus.json
@@ -15,7 +15,7 @@ struct ExportCommand: FocusSubcommand {
 
   @Argument(help: "The file to write; - for standard output.")
   var file: String
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
   @OptionGroup var options: DataOptions
 
@@ -31,7 +31,7 @@ struct ExportCommand: FocusSubcommand {
     } catch {
       throw CommandError(error, writing: file)
     }
-    setting.console.print("Your data is in \(file). Take it in elsewhere: focus import \(file)")
+    setting.console.print("Your data is in \(file). Import it elsewhere: focus import \(file)")
     return .done
   }
 }

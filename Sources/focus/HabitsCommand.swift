@@ -7,8 +7,8 @@ struct HabitsCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "habits", abstract: "List today's habits, tick them, or change the list.",
     discussion: """
-      A name's first letters do when they fit one habit alone. A habit that is
-      removed keeps its days: add it again, or undo it, and it is back.
+      A name's first letters are enough when they match only one habit. A habit that
+      is removed keeps its days: add it again, or undo it, and it's back.
 
       Example:
         focus habits
@@ -19,15 +19,15 @@ struct HabitsCommand: FocusSubcommand {
   @Option(help: ArgumentHelp("Tick a habit for today.", valueName: "name"))
   var done: String?
   @Option(
-    help: ArgumentHelp("Take today's tick back, or put a removed habit back.", valueName: "name"))
+    help: ArgumentHelp("Undo today's tick, or restore a removed habit.", valueName: "name"))
   var undo: String?
   @Option(help: ArgumentHelp("Add a habit.", valueName: "name"))
   var add: String?
-  @Option(help: ArgumentHelp("Give a habit another name, with --to.", valueName: "name"))
+  @Option(help: ArgumentHelp("Rename a habit, with --to.", valueName: "name"))
   var rename: String?
   @Option(help: ArgumentHelp("The new name.", valueName: "name"))
   var to: String?
-  @Option(help: ArgumentHelp("Take a habit off the list.", valueName: "name"))
+  @Option(help: ArgumentHelp("Remove a habit from the list.", valueName: "name"))
   var remove: String?
   @Flag(help: "Print the habits as JSON.")
   var json = false
@@ -38,7 +38,7 @@ struct HabitsCommand: FocusSubcommand {
       throw ValidationError("Do one thing at a time.")
     }
     guard (rename == nil) == (to == nil) else {
-      throw ValidationError("--rename OLD goes with --to NEW.")
+      throw ValidationError("--rename OLD needs --to NEW.")
     }
   }
 

@@ -6,11 +6,11 @@ import Foundation
 /// Takes in what was exported.
 struct ImportCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take in a file that focus export wrote.",
+    commandName: "import", abstract: "Import a file that focus export wrote.",
     discussion: """
       Shows what would change; with --yes it is done, all of it or nothing. A copy of
-      what was there is kept first, and --undo goes back to it. Exit status 1 when
-      something would change and was not confirmed.
+      your data is saved first, and --undo restores it. Exit status 1 when something
+      would change and wasn't confirmed.
 
       Example:
         focus import focus.json
@@ -19,24 +19,24 @@ struct ImportCommand: FocusSubcommand {
 
   @Argument(help: "The file.")
   var file: String?
-  @Flag(help: "Add to what is here; where both have the same entry, the file counts. The default.")
+  @Flag(help: "Add to what is here; where both have the same entry, the file wins. The default.")
   var merge = false
-  @Flag(help: "Leave only what is in the file.")
+  @Flag(help: "Keep only what is in the file.")
   var replace = false
   @Flag(help: "Do it.")
   var yes = false
   @Flag(
     name: .customLong("with-outside"),
-    help: "Also take settings that reach outside, such as the language model and LeetCode.")
+    help: "Also import settings that reach outside, such as the language model and LeetCode.")
   var withOutside = false
-  @Flag(help: "Go back to what was here before the last import.")
+  @Flag(help: "Restore what was here before the last import.")
   var undo = false
   @OptionGroup var options: DataOptions
 
   func validate() throws {
     if merge, replace { throw ValidationError("Choose one of --merge and --replace.") }
     if undo, file != nil || merge || replace {
-      throw ValidationError("--undo goes with no file and no other option.")
+      throw ValidationError("--undo takes no file and no other option.")
     }
     if !undo, file == nil {
       throw ValidationError("Name the file, such as: focus import focus.json")
@@ -47,11 +47,12 @@ struct ImportCommand: FocusSubcommand {
     let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
     guard let file else {
       try await Settings.undoImport(with: services)
-      setting.console.print("The last import was undone. Undo once more to bring it back.")
+      setting.console.print("The last import was undone. Undo again to bring it back.")
       return .done
     }
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandError.unreadable(file: file, reason: "there is no such file that you may read")
+      throw CommandError.unreadable(
+        file: file, reason: "it doesn't exist, or you aren't allowed to read it")
     }
     let mode: ImportMode = replace ? .replace : .merge
     let preview = try await Settings.look(at: Array(data), mode: mode, with: services)

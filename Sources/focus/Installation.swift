@@ -43,7 +43,7 @@ struct Installation: Sendable, Hashable {
     if isHome(share) { return share }
     tried.append("\(share.path) (beside the program)")
     guard let root = clone(of: executable) else {
-      throw CommandError.homeMissing(tried: tried + ["a clone (the program lies in none)"])
+      throw CommandError.homeMissing(tried: tried + ["a clone (the program isn't in one)"])
     }
     if isHome(root) { return root }
     throw CommandError.homeMissing(tried: tried + ["\(root.path) (the clone)"])

@@ -6,7 +6,7 @@ struct JailOptions: ParsableArguments {
     name: .customLong("allow-weak-jail"),
     help: """
       Run code even where it could read your files or reach the network, because this machine \
-      cannot hold it better (see focus doctor).
+      can't contain it better (see focus doctor).
       """)
   var allowsWeakJail = false
 }

@@ -53,7 +53,7 @@ enum JudgingCommand {
     } catch {
       guard let outcome = told.withLock({ $0 }) else { throw error }
       progress.clear()
-      setting.console.error("The result was not saved. \(error)")
+      setting.console.error("The result wasn't saved. \(error)")
       return outcome
     }
   }

@@ -23,7 +23,8 @@ struct LearnersFile: Sendable {
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(data: data, encoding: .utf8)
     else {
-      throw CommandError.unreadable(file: path, reason: "it is no text that this user may read")
+      throw CommandError.unreadable(
+        file: path, reason: "it isn't text, or this user isn't allowed to read it")
     }
     let mode =
       try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -43,18 +44,19 @@ struct LearnersFile: Sendable {
       }
       let isTeacher = words.count == 3 && words[2] == "teacher"
       guard words.count == 2 || isTeacher else {
-        throw refuse("it is not a name and a token, with teacher behind a teacher's")
+        throw refuse("it isn't a name and a token, followed by teacher for a teacher")
       }
       guard isFolderName(first) else {
-        throw refuse("“\(first)” is no name for a folder of at most 40 letters, digits, - and _")
+        throw refuse("“\(first)” can't name a folder: use at most 40 letters, digits, - and _")
       }
       guard let token = AccessToken(given: words[1]) else {
         throw refuse(
-          "the token can be guessed, or holds more than letters, digits, - and _; this makes a good one: "
+          "the token is easy to guess, or has characters other than letters, digits, - and _; "
+            + "this makes a good one: "
             + AccessToken.command)
       }
       guard !found.contains(where: { $0.name.lowercased() == first.lowercased() }) else {
-        throw refuse("there is a learner called “\(first)” already")
+        throw refuse("there is already a learner called “\(first)”")
       }
       guard !found.contains(where: { $0.token == token }) else {
         throw refuse("another learner has the same token")
@@ -62,7 +64,7 @@ struct LearnersFile: Sendable {
       found.append(Learner(name: first, token: token, isTeacher: isTeacher))
     }
     guard !found.isEmpty else {
-      throw CommandError.badLearner(file: path, line: 1, reason: "there is no learner in the file")
+      throw CommandError.badLearner(file: path, line: 1, reason: "the file has no learners")
     }
     return found
   }

@@ -10,7 +10,7 @@ struct Leftovers: Sendable, Hashable {
   var sentence: String? {
     guard count > 0 else { return nil }
     let things = count == 1 ? "1 file or folder" : "\(count) files and folders"
-    return "Cleaned up \(things) that a Focus which was killed had left half made "
+    return "Cleaned up \(things) that a killed Focus process left half finished "
       + "(\(DoctorCommand.megabytes(bytes)))."
   }
 

@@ -28,12 +28,12 @@ import Features
     default:
       guard let event = session.app.event(line: line) else {
         setting.console.print(
-          "There is no “\(line.verb)” here, or it needs something else. Type help.")
+          "“\(line.verb)” isn't a command here, or it needs something else. Type help.")
         return true
       }
       let isKnown = session.handle(event)
       guard isKnown else {
-        setting.console.print("There is no such page here.")
+        setting.console.print("This page doesn't exist.")
         return true
       }
       await session.settle()

@@ -13,15 +13,15 @@ struct LogCommand: FocusSubcommand {
         focus log --level warning --follow
       """)
 
-  @Option(help: "This level and what matters more: debug, info, warning or error.")
+  @Option(help: "This level and above: debug, info, warning or error.")
   var level = LogEntry.Level.debug.rawValue
   @Option(help: "Only network, sync or execution.")
   var category: String?
-  @Option(help: "Only entries that hold these words.")
+  @Option(help: "Only entries that contain these words.")
   var search = ""
-  @Flag(help: "Go on with every entry that comes; Ctrl-C ends it.")
+  @Flag(help: "Continue with each new entry; Ctrl-C ends it.")
   var follow = false
-  @Flag(help: "Print an entry a line as JSON.")
+  @Flag(help: "Print one entry per line as JSON.")
   var json = false
   @OptionGroup var options: DataOptions
 

@@ -9,11 +9,11 @@ struct LoginCommand: FocusSubcommand {
     commandName: "login", abstract: "Sign in to LeetCode with your browser's cookie.",
     discussion: """
       In a browser that is signed in to LeetCode, open its tools, choose Network, and copy the \
-      Cookie header of any request, or the request as cURL. Paste it when you are asked: it is not \
+      Cookie header of any request, or the request as cURL. Paste it when you're asked: it isn't \
       shown. It is kept in a file that only you can read, and is in no log and no export.
 
-      Exit status 1 when LeetCode does not take it, 2 when there is no cookie in it, 3 when LeetCode \
-      cannot be reached.
+      Exit status 1 when LeetCode doesn't accept it, 2 when it contains no cookie, 3 when LeetCode \
+      can't be reached.
 
       Example:
         focus login leetcode
@@ -29,15 +29,15 @@ struct LoginCommand: FocusSubcommand {
   @Option(
     help: ArgumentHelp("Read the cookie from a file, - for standard input.", valueName: "file"))
   var fromFile: String?
-  @Flag(help: "Keep it although LeetCode cannot be asked.")
+  @Flag(help: "Keep it even if LeetCode can't be reached.")
   var unchecked = false
-  @Flag(help: "Delete the cookie that is kept.")
+  @Flag(help: "Delete the saved cookie.")
   var signOut = false
   @OptionGroup var options: DataOptions
 
   func validate() throws {
     if signOut, fromFile != nil || unchecked {
-      throw ValidationError("--sign-out goes with no other option.")
+      throw ValidationError("--sign-out takes no other option.")
     }
   }
 
@@ -48,7 +48,7 @@ struct LoginCommand: FocusSubcommand {
     let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
     if signOut {
       try await LeetCode.signOut(with: services)
-      setting.console.print("Signed out: the cookie was deleted. What came over stays.")
+      setting.console.print("Signed out: the cookie was deleted. What was synced stays.")
       return .done
     }
     guard let session = OnlineSession(pasted: try pasted(in: setting)) else {
@@ -59,18 +59,18 @@ struct LoginCommand: FocusSubcommand {
       setting.console.print(
         "Signed in as \(owner.name)\(owner.isPremium ? ", with a paid account" : "").")
     case .keptUnchecked:
-      setting.console.print("LeetCode cannot be asked now; the cookie was kept unchecked.")
+      setting.console.print("LeetCode can't be reached now; the cookie was saved unchecked.")
     case .refused(let error):
-      setting.console.error("Nothing was kept. \(error)")
+      setting.console.error("Nothing was saved. \(error)")
       return .negative
     case .unreachable(let error):
       setting.console.error(
-        "Nothing was kept. \(error.message) Keep it unchecked: focus login leetcode --unchecked")
+        "Nothing was saved. \(error.message) Save it unchecked: focus login leetcode --unchecked")
       return .failed
     }
     let model = try await LeetCode.model(with: services)
     if let warning = model.login.warning { setting.console.error(warning) }
-    setting.console.print("Bring over what you solved: focus sync")
+    setting.console.print("Import what you solved: focus sync")
     return .done
   }
 
@@ -85,7 +85,7 @@ struct LoginCommand: FocusSubcommand {
       let data = try? file.read(upToCount: Self.limitBytes)
     else {
       throw CommandError.unreadable(
-        file: fromFile, reason: "there is no such file that you may read")
+        file: fromFile, reason: "it doesn't exist, or you aren't allowed to read it")
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -6,16 +6,16 @@ import Features
 struct ModelOptions: ParsableArguments {
   @Option(
     name: .customLong("ai-service"),
-    help: "How the model is spoken with: offline, openai or anthropic.")
+    help: "The model's API: offline, openai or anthropic.")
   var service: String?
 
-  @Option(name: .customLong("ai-address"), help: "Where the model is.")
+  @Option(name: .customLong("ai-address"), help: "The model's address.")
   var address: String?
 
-  @Option(name: .customLong("ai-model"), help: "What the model is called.")
+  @Option(name: .customLong("ai-model"), help: "The model's name.")
   var name: String?
 
-  @Option(help: "The data folder whose settings count.")
+  @Option(help: "The data folder whose settings are used.")
   var data: String?
 
   var isGiven: Bool { service != nil || address != nil || name != nil }
@@ -23,7 +23,7 @@ struct ModelOptions: ParsableArguments {
   func validate() throws {
     if let service, AIChoice.Service(rawValue: service) == nil {
       let known = AIChoice.Service.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("--ai-service is one of: \(known).")
+      throw ValidationError("--ai-service must be one of: \(known).")
     }
   }
 

@@ -9,7 +9,7 @@ struct NewCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write the starter file of a problem.",
     discussion: """
-      The file has LeetCode's signature. A file that is there already is left alone.
+      The file has LeetCode's signature. An existing file is left alone.
 
       Example:
         focus new two-sum --language python --out solution.py
@@ -19,9 +19,9 @@ struct NewCommand: FocusSubcommand {
   var slug: String
   @Option(help: "\(Language.names).")
   var language = "swift"
-  @Option(help: "The file to write (else SLUG with the language's ending).")
+  @Option(help: "The file to write (default: SLUG with the language's extension).")
   var out: String?
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
   @OptionGroup var options: DataOptions
 

@@ -4,7 +4,7 @@ import Web
 /// An address with a valid token.
 struct OpenCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Print and open an address that signs your browser in.",
+    commandName: "open", abstract: "Print and open an address that signs in your browser.",
     discussion: """
       The server must be running (focus serve).
 

@@ -8,7 +8,7 @@ struct PlanCommand: FocusSubcommand {
     commandName: "plan", abstract: "Show, start and change your study plan.",
     discussion: """
       Without an option it shows what is carried over, today's problems and the next days.
-      A problem that was missed stays due until it is solved, here or elsewhere.
+      A missed problem stays due until it is solved, here or elsewhere.
 
       Example:
         focus plan --list
@@ -23,28 +23,28 @@ struct PlanCommand: FocusSubcommand {
   var start: String?
   @Flag(help: "Make a plan until an interview (--until and --hours).")
   var make = false
-  @Flag(help: "Lay out anew what is open; without --yes it only shows what moves.")
+  @Flag(help: "Plan the open problems again; without --yes it only shows what moves.")
   var replan = false
-  @Flag(help: "Bring the next day forward to today, and all later ones as much.")
+  @Flag(help: "Move the next day forward to today, and all later days with it.")
   var advance = false
   @Flag(help: "End the plan.")
   var reset = false
-  @Flag(help: "Take the last change of the last day back.")
+  @Flag(help: "Undo the last change of the last day.")
   var undo = false
 
-  @Option(help: ArgumentHelp("The plan's first day (else today).", valueName: "date"))
+  @Option(help: ArgumentHelp("The plan's first day (default: today).", valueName: "date"))
   var from: String?
   @Option(help: ArgumentHelp("The day of the interview.", valueName: "date"))
   var until: String?
-  @Option(help: "How many weeks, for ready plans that ask for it.")
+  @Option(help: "How many weeks, for ready plans that need it.")
   var weeks: Int?
-  @Option(help: "How many hours a week.")
+  @Option(help: "How many hours per week.")
   var hours: Int?
   @Option(help: ArgumentHelp("Topics that you know well.", valueName: "topic,…"))
   var known: String?
-  @Flag(help: "Show what --start or --make would be, and keep nothing.")
+  @Flag(help: "Show what --start or --make would do, without saving it.")
   var preview = false
-  @Flag(help: "Do it without asking, also where another plan is followed.")
+  @Flag(help: "Do it without asking, even if you follow another plan.")
   var yes = false
   @Flag(help: "Print it as JSON.")
   var json = false
@@ -56,11 +56,11 @@ struct PlanCommand: FocusSubcommand {
     let isMaking = start != nil || make
     let said = [from, until, known].contains { $0 != nil } || weeks != nil || hours != nil
     guard isMaking || !said && !preview else {
-      throw ValidationError("These options go with --start or --make.")
+      throw ValidationError("These options need --start or --make.")
     }
-    guard !make || weeks == nil else { throw ValidationError("--make goes with --until.") }
+    guard !make || weeks == nil else { throw ValidationError("--make needs --until.") }
     guard start == nil || until == nil && known == nil else {
-      throw ValidationError("--until and --known go with --make.")
+      throw ValidationError("--until and --known need --make.")
     }
   }
 
@@ -76,7 +76,7 @@ struct PlanCommand: FocusSubcommand {
     if replan { return try await replan(services, console) }
     if reset {
       let title = try await Plan.title(with: services)
-      guard yes else { return refuse("“\(title)” would end. Say it with --yes.", console) }
+      guard yes else { return refuse("“\(title)” would end. Confirm with --yes.", console) }
       try await Plan.reset(with: services)
     }
     if advance { try await Plan.advance(with: services) }
@@ -106,7 +106,7 @@ struct PlanCommand: FocusSubcommand {
     if preview || model.replaces != nil && !yes {
       console.write(json ? Plan.json(model).json + "\n" : Plan.text(model))
       guard !preview, let current = model.replaces else { return .done }
-      return refuse("It would take the place of “\(current)”. Say it with --yes.", console)
+      return refuse("It would replace “\(current)”. Confirm with --yes.", console)
     }
     try await Plan.start(request, with: services)
     if json {
@@ -125,7 +125,7 @@ struct PlanCommand: FocusSubcommand {
       return .done
     }
     guard try await Plan.replan(shownOn: model.today, with: services) else {
-      return refuse("A new day has begun, so nothing was moved. Look at it again.", console)
+      return refuse("A new day has begun, so nothing was moved. Check it again.", console)
     }
     return .done
   }

@@ -7,7 +7,7 @@ struct ProblemsCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "problems", abstract: "List the problems and how far you got.",
     discussion: """
-      The options narrow the list as the filters of the page do. Exit status 1 when no problem fits.
+      The options narrow the list like the page's filters. Exit status 1 when no problem matches.
 
       Example:
         focus problems --list blind75 --topic trees --status new
@@ -23,11 +23,11 @@ struct ProblemsCommand: FocusSubcommand {
   var difficulty: String?
   @Option(help: "Only these: new, tried, solved, or due for a review.")
   var status: String?
-  @Option(help: "Only problems that hold these words in title, topic, approaches or statement.")
+  @Option(help: "Only problems with these words in the title, topic, approaches or statement.")
   var search = ""
   @Flag(help: "Show the topics as a road map; with --topic, what builds on what, and companions.")
   var map = false
-  @Flag(help: "Draw one of them, more often where you are weak.")
+  @Flag(help: "Pick one at random, more often where you're weak.")
   var draw = false
   @Flag(help: "Show the problem of the day.")
   var daily = false
@@ -40,11 +40,11 @@ struct ProblemsCommand: FocusSubcommand {
       throw ValidationError("Choose one of --map, --draw and --daily.")
     }
     if daily, topic != nil || list != nil || difficulty != nil || status != nil || !search.isEmpty {
-      throw ValidationError("--daily takes no filter: it is the same problem for everyone.")
+      throw ValidationError("--daily takes no filter: it's the same problem for everyone.")
     }
     if map, json { throw ValidationError("Choose one of --map and --json.") }
     if map, status != nil || !search.isEmpty {
-      throw ValidationError("--map goes with --topic, --list and --difficulty alone.")
+      throw ValidationError("--map works only with --topic, --list and --difficulty.")
     }
   }
 

@@ -68,7 +68,7 @@ final class ProgressLine: Sendable {
       let failed = state.failed == 0 ? "" : ", \(state.failed) not accepted"
       return "\(state.done) of \(state.total) cases\(failed)"
     case .shrinking: return "Looking for a smaller input that fails…"
-    case .growing: return "Measuring how it grows (Ctrl-C leaves it out)…"
+    case .growing: return "Measuring how it grows (Ctrl-C skips it)…"
     case .handingIn(_, let state): return Coding.words(for: state)
     case .leavingOut, .judged, .official, .unofficial, .finished, .failed: return nil
     }

@@ -9,7 +9,7 @@ struct ReportsAddCommand: FocusSubcommand {
     discussion: """
       Takes the newest submission (focus test, or the page) that failed on the case,
       without --case and --input its first failing hidden case. Exit status 0 when the
-      test is left out, 1 when it stands.
+      test is left out, 1 when it still counts.
 
       Example:
         focus reports add two-sum --reason "The answer is not unique."
@@ -18,7 +18,7 @@ struct ReportsAddCommand: FocusSubcommand {
 
   @Argument(help: "The problem, such as two-sum.")
   var slug: String
-  @Option(help: "What is wrong with the test, in at most \(Reports.longestReason) letters.")
+  @Option(help: "What is wrong with the test, in at most \(Reports.longestReason) characters.")
   var reason: String
   @Option(name: .customLong("case"), help: "The case's number, as the result shows it.")
   var number: Int?
@@ -26,7 +26,7 @@ struct ReportsAddCommand: FocusSubcommand {
     help: ArgumentHelp(
       "The failing input, or the smallest that was found for it.", valueName: "json"))
   var input: String?
-  @Flag(help: "Leave the test out even if the references stand by it.")
+  @Flag(help: "Leave the test out even if the references agree with it.")
   var insist = false
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -50,7 +50,7 @@ struct ReportsAddCommand: FocusSubcommand {
     setting.console.write(Reports.text(model))
     if model.canInsist {
       setting.console.write(
-        "To leave it out all the same, say it again with --insist; each verdict will tell.\n")
+        "To leave it out anyway, repeat this with --insist; each verdict will say so.\n")
     }
     return report.leavesOut ? .done : .negative
   }

@@ -11,7 +11,7 @@ struct ReportsListCommand: FocusSubcommand {
         focus reports list two-sum
       """)
 
-  @Argument(help: "The problem, such as two-sum (else all).")
+  @Argument(help: "The problem, such as two-sum (default: all).")
   var slug: String?
   @Flag(help: "Print the reports as JSON.")
   var json = false

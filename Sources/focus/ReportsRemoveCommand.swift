@@ -5,7 +5,7 @@ import Features
 /// A test that shall count again.
 struct ReportsRemoveCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Have a reported test count again.",
+    commandName: "remove", abstract: "Make a reported test count again.",
     discussion: """
       The report itself stays in the list.
 
@@ -21,7 +21,7 @@ struct ReportsRemoveCommand: FocusSubcommand {
     let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
     let report = try await Reports.withdraw(id: id, with: services)
     setting.console.print(
-      "Report \(report.id): case \(report.index + 1) of \(report.slug) counts.")
+      "Report \(report.id): case \(report.index + 1) of \(report.slug) counts again.")
     return .done
   }
 }

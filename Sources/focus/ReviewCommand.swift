@@ -7,15 +7,15 @@ struct ReviewCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "List what is due for a review, and grade it.",
     discussion: """
-      Each problem is shown with the day that every grade leads to. An accepted submission grades \
-      itself by what happened (tries, hints, time); --grade says it yourself, or afterwards.
+      Each problem is shown with the next day for every grade. An accepted submission is graded \
+      by what happened (tries, hints, time); --grade overrides that, also afterwards.
       Exit status 1 when nothing is due.
 
       Example:
         focus review two-sum --grade good
       """)
 
-  @Argument(help: "One problem, such as two-sum (else all that are due).")
+  @Argument(help: "One problem, such as two-sum (default: all that are due).")
   var slug: String?
   @Option(help: "How well you knew it: again, hard, good or easy.")
   var grade: String?

@@ -8,11 +8,11 @@ struct RunCommand: FocusSubcommand {
     commandName: "run", abstract: "Run a solution on the examples or on your own inputs.",
     discussion: """
       Without --input the visible examples and your own saved cases are run. With it only the given
-      inputs are, and the reference says what is expected of them. Exit status 1 when a case is not
+      inputs are run, and the reference provides what is expected. Exit status 1 when a case isn't
       accepted.
 
-      --on says who runs it, for this time: this machine, LeetCode (sign in first: focus login
-      leetcode), or nobody. The problem's page says it for good.
+      --on chooses where it runs, this time only: on this machine, on LeetCode (sign in first: focus
+      login leetcode), or nowhere. The problem's page sets it permanently.
 
       Example:
         focus run two-sum two-sum.swift --input '[[3,3],6]' --input '[[1,2],3]'
@@ -28,15 +28,15 @@ struct RunCommand: FocusSubcommand {
   @Option(
     name: .customLong("input"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "An input: a JSON array of all arguments, a JSON value for each, or as LeetCode writes it: "
+      "An input: a JSON array of all arguments, one JSON value for each, or as LeetCode writes it: "
         + "'nums = [2,7], target = 9'. May be repeated.",
       valueName: "json"))
   var inputs: [String] = []
   @Flag(help: "Print the whole verdict as JSON.")
   var json = false
-  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
+  @Option(help: "\(Language.names) (default: by the file's extension, or guessed for -).")
   var language: String?
-  @Option(help: "\(ExecutionPlace.names) (else as chosen on the problem's page).")
+  @Option(help: "\(ExecutionPlace.names) (default: as chosen on the problem's page).")
   var on: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions

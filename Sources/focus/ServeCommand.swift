@@ -12,8 +12,8 @@ struct ServeCommand: FocusSubcommand {
     commandName: "serve", abstract: "Serve the web app on this machine.",
     discussion: """
       Prints the address that signs your browser in, and opens it. Ctrl-C ends the server.
-      With --learners a class shares the server: each has data, a token and a queue of
-      one's own, and signs in by an address of one's own.
+      With --learners a class shares the server: all learners have their own data, token
+      and queue, and sign in with their own address.
 
       Example:
         focus serve --port 8081 --no-open
@@ -27,24 +27,24 @@ struct ServeCommand: FocusSubcommand {
   @Option(
     name: .customLong("warm-memory"),
     help: ArgumentHelp(
-      "What processes kept ready for the next run may hold together; 0 keeps none.",
+      "How much memory processes kept ready for the next run may use in all; 0 keeps none.",
       valueName: "megabytes"))
   var warmMegabytes = 600
   @Option(
     help: ArgumentHelp(
-      "The learners of a class: a name and a token a line, and teacher behind a teacher's.",
+      "The learners of a class: a name and a token per line, followed by teacher for a teacher.",
       valueName: "file"))
   var learners: String?
   @Option(
     name: .customLong("allow-model"),
     help: ArgumentHelp(
-      "With --learners: a host with its port on this machine or its network at which learners may use a "
-        + "language model; can be given again.", valueName: "host:port"))
+      "With --learners: a host and port on this machine or its network where learners may use a "
+        + "language model; may be repeated.", valueName: "host:port"))
   var allowedModels: [String] = []
   @OptionGroup var options: DataOptions
   @Flag(name: .customLong("no-open"), help: "Print the address only.")
   var isQuiet = false
-  @Flag(name: .customLong("new-token"), help: "Make a new token: signs every browser out.")
+  @Flag(name: .customLong("new-token"), help: "Make a new token, which signs every browser out.")
   var isTokenRenewed = false
   @OptionGroup var jail: JailOptions
 
@@ -53,10 +53,11 @@ struct ServeCommand: FocusSubcommand {
       throw ValidationError("--port must be a number from 0 to 65535.")
     }
     if learners != nil, isTokenRenewed {
-      throw ValidationError("--new-token goes without --learners: their tokens stand in the file.")
+      throw ValidationError(
+        "--new-token can't be used with --learners: their tokens are in the file.")
     }
     guard allowedModels.isEmpty || learners != nil else {
-      throw ValidationError("--allow-model goes with --learners: alone, you may use any address.")
+      throw ValidationError("--allow-model needs --learners: on your own, you may use any address.")
     }
     guard allowedModels.allSatisfy({ $0.contains(":") && !$0.contains("/") }) else {
       throw ValidationError("--allow-model takes a host and a port, such as 127.0.0.1:11434.")
@@ -114,7 +115,7 @@ struct ServeCommand: FocusSubcommand {
     }
     if jail.allowsWeakJail {
       setting.console.error(
-        "Code also runs where the machine cannot hold it well (--allow-weak-jail).")
+        "Code also runs where the machine can't contain it well (--allow-weak-jail).")
     }
     if learners?.isOpenToOthers == true, let file = self.learners {
       setting.console.error("Others on this machine can read the tokens: chmod 600 '\(file)'")

@@ -6,7 +6,7 @@ struct SettingsSetCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Change a setting.",
     discussion: """
-      Times are written 18:30; none takes a choice back.
+      Times are written as 18:30; none resets a choice.
 
       Example:
         focus settings set zone Europe/Berlin
@@ -14,7 +14,7 @@ struct SettingsSetCommand: FocusSubcommand {
 
   @Argument(help: "The setting, as focus settings lists it.")
   var key: String
-  @Argument(help: "What it becomes.")
+  @Argument(help: "The new value.")
   var value: String
   @Flag(help: "Print all settings as JSON afterwards.")
   var json = false

@@ -25,7 +25,8 @@ struct SourceFile {
     } catch {
       let isThere = FileManager.default.fileExists(atPath: path)
       throw CommandError.unreadable(
-        file: path, reason: isThere ? "it is no file or it is not allowed" : "there is no such file"
+        file: path,
+        reason: isThere ? "it isn't a file, or you aren't allowed to read it" : "it doesn't exist"
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -7,7 +7,7 @@ struct StatsCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Show what your work adds up to.",
     discussion: """
-      The page at /stats draws the same figures and leads to the rows behind each.
+      The page at /stats shows the same figures with the rows behind each.
 
       Example:
         focus stats

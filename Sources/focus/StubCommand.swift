@@ -7,12 +7,12 @@ struct StubCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "stub", abstract: "Stand in for an outside service on this machine.",
     discussion: """
-      leetcode, openai, anthropic, comicvine, exchange or coingecko. It answers on this
-      machine alone, prints what it is sent, and does wrong what --fault says; --faults
-      lists what that may be. A line with 499 says that nobody waited for the answer
-      any more. Ctrl-C ends it.
+      leetcode, openai, anthropic, comicvine, exchange or coingecko. It answers only on this
+      machine, prints what it receives, and fails the way --fault says; --faults lists the
+      ways. A line with 499 means that the client no longer waited for the answer. Ctrl-C
+      ends it.
 
-      Code that is run or submitted to leetcode is accepted, unless it holds a marker:
+      Code that is run or submitted to leetcode is accepted, unless it contains a marker:
       stub:wrong, stub:runtime, stub:compile, stub:time, stub:memory, stub:output
       or stub:internal.
 
@@ -26,11 +26,11 @@ struct StubCommand: FocusSubcommand {
   var name: String
   @Option(help: "The port to listen on; 0 lets the system choose one.")
   var port = 0
-  @Option(help: ArgumentHelp("What it does wrong.", valueName: "fault"))
+  @Option(help: ArgumentHelp("How it fails.", valueName: "fault"))
   var fault: String?
-  @Option(help: ArgumentHelp("How often it does that before it is well again.", valueName: "count"))
+  @Option(help: ArgumentHelp("How often it fails before it works again.", valueName: "count"))
   var times: Int?
-  @Flag(name: .customLong("faults"), help: "List what it can do wrong, and end.")
+  @Flag(name: .customLong("faults"), help: "List the ways it can fail, and end.")
   var isListing = false
 
   func validate() throws {
@@ -38,7 +38,7 @@ struct StubCommand: FocusSubcommand {
       throw ValidationError("--port must be a number from 0 to 65535.")
     }
     guard (times ?? 1) > 0 else { throw ValidationError("--times must be 1 or more.") }
-    if times != nil, fault == nil { throw ValidationError("--times goes with --fault.") }
+    if times != nil, fault == nil { throw ValidationError("--times needs --fault.") }
   }
 
   func perform(in setting: Setting) async throws -> ExitStatus {

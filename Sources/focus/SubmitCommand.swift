@@ -7,12 +7,12 @@ struct SubmitCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "submit", abstract: "Judge a solution here, and if it passes, on LeetCode.",
     discussion: """
-      Every test is run here first, visible and hidden. Only what passes them all is sent to
-      LeetCode, byte for byte; tests that you reported (focus reports) do not stand in the way.
-      Both verdicts are kept. Sign in first: focus login leetcode
+      Every test is run here first, visible and hidden. Only code that passes them all is sent to
+      LeetCode, byte for byte; tests that you reported (focus reports) don't block it.
+      Both verdicts are saved. Sign in first: focus login leetcode
 
-      Exit status 0 when LeetCode accepts it, 1 when it is not accepted here or there, 3 when you
-      are not signed in or LeetCode gave no verdict.
+      Exit status 0 when LeetCode accepts it, 1 when it isn't accepted here or there, 3 when you
+      aren't signed in or LeetCode gave no verdict.
 
       Example:
         focus submit two-sum two-sum.swift
@@ -22,9 +22,9 @@ struct SubmitCommand: FocusSubcommand {
   var slug: String
   @Argument(help: "The file with your solution, or - for standard input.")
   var file: String
-  @Flag(help: "Print both verdicts as JSON: local, leetcode, and trouble where there was any.")
+  @Flag(help: "Print both verdicts as JSON: local, leetcode, and trouble if there was any.")
   var json = false
-  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
+  @Option(help: "\(Language.names) (default: by the file's extension, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -69,7 +69,7 @@ struct SubmitCommand: FocusSubcommand {
         Coding.Model.Official(message: trouble.message, hint: trouble.hint)
       } else if verdict.verdict == .accepted {
         Coding.Model.Official(
-          message: "Nothing was sent, as what was found here could not be saved.", hint: nil,
+          message: "Nothing was sent, because the result from here couldn't be saved.", hint: nil,
           isLocalKept: false)
       } else {
         Coding.Model.Official(before: verdict)

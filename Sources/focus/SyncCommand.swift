@@ -5,23 +5,23 @@ import Features
 /// Brings over what was solved on LeetCode.
 struct SyncCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Bring over what you solved on LeetCode.",
+    commandName: "sync", abstract: "Import what you solved on LeetCode.",
     discussion: """
-      LeetCode shows the last 20 accepted submissions of everybody; the whole list comes over once \
-      you are signed in (focus login leetcode). A name is checked there and kept for the next time. \
-      What the catalogue does not have is kept and listed.
+      LeetCode shows anyone's last 20 accepted submissions; the whole list is imported once \
+      you're signed in (focus login leetcode). A name is checked there and kept for the next time. \
+      What the catalogue doesn't have is kept and listed.
 
-      Exit status 1 when LeetCode has no such user or another sync goes on, 2 when nobody was \
-      named yet, 3 when LeetCode cannot be reached.
+      Exit status 1 when LeetCode has no such user or another sync is running, 2 when no name is \
+      known yet, 3 when LeetCode can't be reached.
 
       Example:
         focus sync ada
         focus sync --json
       """)
 
-  @Argument(help: "Your name on LeetCode, or your profile's address (else the one that is kept).")
+  @Argument(help: "Your name on LeetCode, or your profile's address (default: the saved one).")
   var username: String?
-  @Flag(help: "Then start a review of each problem that came over and has none.")
+  @Flag(help: "Then start a review of each imported problem that has none.")
   var reviews = false
   @Flag(help: "Print it as JSON.")
   var json = false
@@ -41,7 +41,7 @@ struct SyncCommand: FocusSubcommand {
       }
     } catch is CancellationError {
       line.clear()
-      setting.console.error("Stopped; what came over until then is kept.")
+      setting.console.error("Stopped; what was imported until then is kept.")
       return .negative
     }
     line.clear()

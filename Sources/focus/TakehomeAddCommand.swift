@@ -7,27 +7,28 @@ import Foundation
 /// A teacher's own projects, beside Focus's.
 struct TakehomeAddCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add take-home projects of your own, or of a teacher.",
+    commandName: "add", abstract: "Add your own take-home projects, or a teacher's.",
     discussion: """
       A pack is a folder laid out as Documentation/TakeHomes.md says: TakeHomes/NAME with
       takehome.yml, brief, starter, reference and hidden tests, and Content/drill where it has
-      cards. It is verified as Focus's own projects are (focus takehome verify --help), in the
-      jail, and added only when every part passes; that takes minutes. Then everyone who uses
-      this data folder finds its projects beside the others.
+      cards. It is verified like Focus's own projects (focus takehome verify --help), in the
+      jail, and added only when every part passes; that takes minutes. After that, its projects
+      appear next to the others for everyone who uses this data folder.
 
       Example:
         focus takehome add ~/teaching/cellar
         focus takehome add ~/teaching/cellar --switched 4 --built 2
       """)
 
-  @Argument(help: ArgumentHelp("The folder that holds TakeHomes.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder that contains TakeHomes.", valueName: "folder"))
   var folder: String
   @OptionGroup var scope: VerifyOptions
   @OptionGroup var options: DataOptions
 
   func validate() throws {
     guard scope.only == nil else {
-      throw ValidationError("--only goes with focus takehome verify: a pack is added as a whole.")
+      throw ValidationError(
+        "--only works only with focus takehome verify: a pack is added as a whole.")
     }
   }
 
@@ -47,7 +48,7 @@ struct TakehomeAddCommand: FocusSubcommand {
     verifier.tellSum()
     let names = projects.map(\.name).joined(separator: ", ")
     guard verifier.failed == 0 else {
-      setting.console.print("\(names) was not added: mend what failed, and add it again.")
+      setting.console.print("\(names) wasn't added: fix what failed, and add it again.")
       return .negative
     }
     try pack.place()

@@ -9,27 +9,26 @@ struct TakehomeCheckCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Build an answer, run the hidden tests on it, and grade it.",
     discussion: """
-      Which project it is an answer to stands in the folder's file .focus-takehome, else
-      the names of its targets say it. Package.swift runs in a jail of its own and says
-      what is built, target by target; what has to be left out (executables, macros,
-      plugins, other packages) is listed in the copy stage. The report is kept with
-      your other checks.
+      The folder's file .focus-takehome names its project; without it, the names of its
+      targets do. Package.swift runs in its own jail and determines what is built, target
+      by target; what has to be left out (executables, macros, plugins, other packages) is
+      listed in the copy stage. The report is saved with your other checks.
 
-      While you work, --only looks at a line of the brief or at one check alone
-      (own-tests and history are the names of the other two parts), --stage stops at
-      one stage with what it needs, and --watch looks again after each save and says
-      what changed, until Ctrl-C. None of these is kept.
+      While you work, --only checks one line of the brief or one check (own-tests and
+      history are the names of the other two parts), --stage stops after one stage and
+      what it needs, and --watch checks again after each save and reports what changed,
+      until Ctrl-C. None of these is saved.
 
-      --coverage builds your sources once more, runs your tests on them, and says how
-      many lines of each file they reach. It costs no points.
+      --coverage builds your sources again, runs your tests on them, and reports how many
+      lines of each file they reach. It costs no points.
 
-      --without-jail is for machines where packages cannot be jailed, as on a Mac:
+      --without-jail is for machines where packages can't be jailed, such as a Mac:
       swift build and swift test run the hidden tests with your own rights, on a copy.
-      Tests only, not jailed: your own tests, commits and views are not judged, and
-      nothing is kept. Use it for your own answers alone.
+      Tests only, not jailed: your own tests, commits and views aren't judged, and
+      nothing is saved. Use it only for your own answers.
 
-      Exit status 0 from \(TakeHomes.passMark) of 100 points on (--pass says another number), 1 below,
-      2 for a folder that cannot be checked, 3 for trouble of ours or the machine's.
+      Exit status 0 from \(TakeHomes.passMark) of 100 points (--pass sets another number), 1 below,
+      2 for a folder that can't be checked, 3 if Focus or the machine failed.
 
       Example:
         focus takehome check markets
@@ -40,7 +39,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
         focus takehome check markets --coverage --html report.html
       """)
 
-  @Argument(help: "The folder that holds Sources and Tests.")
+  @Argument(help: "The folder that contains Sources and Tests.")
   var folder: String
   @Flag(help: "Print the report as JSON.")
   var json = false
@@ -52,11 +51,11 @@ struct TakehomeCheckCommand: FocusSubcommand {
     help: ArgumentHelp(
       "Also write the report as one HTML file to keep, without scripts.", valueName: "file"))
   var html: String?
-  @Option(help: ArgumentHelp("The score from which the exit status is 0.", valueName: "score"))
+  @Option(help: ArgumentHelp("The lowest score with exit status 0.", valueName: "score"))
   var pass = TakeHomes.passMark
   @Option(
     help: ArgumentHelp(
-      "Only this line of the brief or this check; may be said again.", valueName: "name"))
+      "Only this line of the brief or this check; may be repeated.", valueName: "name"))
   var only: [String] = []
   @Option(
     help: ArgumentHelp(
@@ -64,11 +63,11 @@ struct TakehomeCheckCommand: FocusSubcommand {
       valueName: "stage"),
     transform: Self.readStage)
   var stage: GradeStage?
-  @Flag(help: "Check again after each change of the folder, and say what is different.")
+  @Flag(help: "Check again after each change of the folder, and report what's different.")
   var watch = false
-  @Flag(help: "Also say how many lines of each file your own tests reach.")
+  @Flag(help: "Also report how many lines of each file your own tests reach.")
   var coverage = false
-  @Flag(help: "Run the hidden tests outside of the jail, with your own rights: tests only.")
+  @Flag(help: "Run the hidden tests outside the jail, with your own rights: tests only.")
   var withoutJail = false
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -78,7 +77,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
       throw ValidationError("--pass must be a number from 0 to 100.")
     }
     guard only.isEmpty || stage == nil else {
-      throw ValidationError("Say --only or --stage, not both.")
+      throw ValidationError("Use --only or --stage, not both.")
     }
     guard !watch || (!json && results == nil && html == nil) else {
       throw ValidationError(
@@ -113,7 +112,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
       defer { progress.clear() }
       return try await TakeHomes.check(request, with: services) { progress.show($0) }
     }
-    if let unsaved { setting.console.error("The report was not saved. \(unsaved)") }
+    if let unsaved { setting.console.error("The report wasn't saved. \(unsaved)") }
     if let results {
       try write(
         try JudgingCommand.json(ExercismResults(check.report, of: takeHome)) + "\n", to: results)

@@ -5,9 +5,9 @@ import Features
 /// A pack is taken away again.
 struct TakehomeRemoveCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a project that was added, with its pack.",
+    commandName: "remove", abstract: "Remove an added project and its pack.",
     discussion: """
-      Your answers and their reports stay; the projects that come with Focus do, too.
+      Your answers and their reports stay, and so do the projects that come with Focus.
 
       Example:
         focus takehome remove cellar --yes

@@ -10,7 +10,7 @@ struct TakehomeRunCommand: FocusSubcommand {
       The same app as at /apps/APP in the browser, read line by line; help lists what it
       understands, quit ends it. Lines may be piped in.
 
-      Without settings it shows data of its own. FOCUS_COMICVINE_KEY (and FOCUS_COMICVINE)
+      Without settings it shows sample data. FOCUS_COMICVINE_KEY (and FOCUS_COMICVINE)
       let heroes ask Comic Vine; FOCUS_EXCHANGE or FOCUS_COINGECKO let markets ask a server.
       focus stub has a stand-in for each.
 
@@ -22,7 +22,7 @@ struct TakehomeRunCommand: FocusSubcommand {
 
   @Argument(help: "Which app: \(LiveApps.slugs.joined(separator: ", ")).")
   var app: String
-  @Argument(help: "Where it begins, such as /coins/7 (else at its list).")
+  @Argument(help: "The first page, such as /coins/7 (default: its list).")
   var path = "/"
   @Flag(help: "Open it in the browser instead; the server must be running (focus serve).")
   var open = false

@@ -12,11 +12,11 @@ struct TakehomeStartCommand: FocusSubcommand {
       build and swift test work there without Focus and offline. A check uses its
       own copy of them.
 
-      Nothing that exists is replaced. Where there is git, the folder becomes a
-      repository whose first commit is the starter, and nothing else that lies
-      there, as the commits after it are judged, too.
+      Nothing that exists is replaced. If git is installed, the folder becomes a
+      repository whose first commit is only the starter, because the commits after it
+      are judged, too.
 
-      In a terminal the grader is made ready after that, so that the first check is
+      In a terminal the grader is prepared after that, so that the first check is
       quick; Ctrl-C leaves that to the check.
 
       --views adds an optional part, where a project has one: a target that writes the
@@ -29,7 +29,8 @@ struct TakehomeStartCommand: FocusSubcommand {
 
   @Argument(help: "Which project: focus takehome list names them.")
   var app: String
-  @Option(help: ArgumentHelp("The folder (else the project's name, here).", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder (default: the project's name, here).", valueName: "folder"))
   var out: String?
 
   @Flag(help: "Begin with the project's views, too.")
@@ -46,12 +47,12 @@ struct TakehomeStartCommand: FocusSubcommand {
     let folder = try TakeHomes.start(
       takeHome, in: out ?? takeHome.slug, over: over, from: here, with: services)
     let console = setting.console
-    console.print("\(takeHome.name) lies in \(folder): the starter and BRIEF.md.")
+    console.print("\(takeHome.name) is in \(folder): the starter and BRIEF.md.")
     let parts = try TakeHomes.parts(of: takeHome)
     switch GitRepository(folder: folder).begin(with: "Start of \(takeHome.name)", of: parts) {
     case .committed: console.print("Its first commit is made.")
-    case .noGit: console.print("There is no git here, so your commits cannot be judged.")
-    case .failed: console.error("git could not make the first commit: do that yourself.")
+    case .noGit: console.print("Git isn't installed, so your commits can't be judged.")
+    case .failed: console.error("git couldn't make the first commit: do that yourself.")
     }
     console.print(
       """
@@ -69,7 +70,7 @@ struct TakehomeStartCommand: FocusSubcommand {
     _ takeHome: TakeHome, _ folder: String, in setting: Setting
   ) async throws {
     let console = setting.console
-    console.print("\nThe grader is made ready for your first check; Ctrl-C leaves that for then.")
+    console.print("\nPreparing the grader for your first check; Ctrl-C leaves that for later.")
     let services = try AppContainer(in: setting, data: nil)
       .takeHomeServices(grades: true, isPack: true)
     let progress = GradeProgress(console: console)

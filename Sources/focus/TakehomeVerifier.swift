@@ -7,18 +7,19 @@ import Foundation
 struct VerifyOptions: ParsableArguments {
   @Option(help: "How often the starter, the reference and switched defects are graded.")
   var times = 1
-  @Option(help: "How many switched defects of each project are tried (else all).")
+  @Option(help: "How many switched defects of each project are tried (default: all).")
   var switched: Int?
-  @Option(help: "How many defects of each project that need a build are tried (else all).")
+  @Option(help: "How many defects of each project that need a build are tried (default: all).")
   var built: Int?
-  @Option(help: "How many winning answers of each project are graded (else all).")
+  @Option(help: "How many winning answers of each project are graded (default: all).")
   var answers: Int?
-  @Option(help: "How many changes of its package each of these answers is tried with (else all).")
+  @Option(
+    help: "How many changes of its package each of these answers is tried with (default: all).")
   var variants: Int?
-  @Flag(help: "Grade a part that fails once more, as a busy machine may have failed it.")
+  @Flag(help: "Grade a failing part again, in case a busy machine made it fail.")
   var again = false
   @Option(
-    help: ArgumentHelp("Only the parts whose names hold this word.", valueName: "word"))
+    help: ArgumentHelp("Only the parts whose names contain this word.", valueName: "word"))
   var only: String?
 
   func validate() throws {
@@ -87,7 +88,7 @@ struct TakehomeVerifier: Sendable {
 
   func tellSum() {
     if !doubtful.isEmpty {
-      console.print("Failed at first, and passed alone:")
+      console.print("Failed at first, passed alone:")
       for name in doubtful { console.print("  \(name)") }
     }
     console.print("\(passed) passed, \(failed) failed")
@@ -114,7 +115,7 @@ struct TakehomeVerifier: Sendable {
     let seconds = (outcome.seconds * 10).rounded() / 10
     console.print(
       "\(hasPassed ? "passed" : "FAILED")  \(outcome.name), \(outcome.words)"
-        + (isAlike ? "" : ", not as the first time") + " (\(seconds) s)")
+        + (isAlike ? "" : ", different from the first time") + " (\(seconds) s)")
     guard !hasPassed else { return true }
     for loss in report.lost { console.print("        \(loss.id): \(loss.reason)") }
     for note in report.stages.compactMap(\.note) { console.print("        \(note)") }

@@ -6,19 +6,20 @@ import Foundation
 /// Whether the grader gives everyone what is due, for the projects' authors.
 struct TakehomeVerifyCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Grade each project's own parts and compare with what is due.",
+    commandName: "verify",
+    abstract: "Grade each project's own parts and compare with what is expected.",
     discussion: """
       The starter stays below 40, the reference gets 100, and the reference with one
       planted defect loses exactly the lines that takehome.yml says. Switched defects
-      share one build; those that break a rule of the sources alone need none; for each
+      share one build; those that only break a rule of the sources need none; for each
       of the others the reference is built again. The tests of the folder Tries pass on
       the reference and find a defect of their line. Answers of other designs, in the
       folder Winning, get 100 too, as they are and with each of ten changes of their
       package that SwiftPM allows. --switched, --built (also for tries), --answers and
       --variants try only some of these, others each day. --times repeats the starter, the
-      reference and the switched defects, whose scores and lost lines must be alike each time.
-      With --again a part that fails is graded once more; what passes then is told at the
-      end. Exit status 1 when something is not as it should be.
+      reference and the switched defects, whose scores and lost lines must be the same each
+      time. With --again a failing part is graded again; what passes then is reported at the
+      end. Exit status 1 when something isn't as it should be.
 
       Example:
         focus takehome verify
@@ -26,7 +27,7 @@ struct TakehomeVerifyCommand: FocusSubcommand {
         focus takehome verify markets --times 20
       """)
 
-  @Argument(help: "Which project (else all).")
+  @Argument(help: "Which project (default: all).")
   var app: String?
   @OptionGroup var scope: VerifyOptions
 

@@ -7,22 +7,22 @@ struct TestCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Judge a solution with every test, visible and hidden.",
     discussion: """
-      Of what fails the smallest input that was found is shown. Exit status 0 when it is accepted,
-      1 when it is not. Tests that you reported (focus reports) run and do not count, which is said.
+      Shows the smallest failing input found. Exit status 0 when it is accepted, 1 when it isn't.
+      Tests that you reported (focus reports) run but don't count, and the verdict says so.
 
-      A case may use 1 s of CPU time (2 s in Python and JavaScript), or ten times what the slowest
-      reference needs that LeetCode's bounds allow, and 512 MB of memory.
+      A case may use 512 MB of memory and 1 s of CPU time (2 s in Python and JavaScript), or ten
+      times what the slowest reference allowed by LeetCode's bounds needs.
 
-      What is accepted is then tried on cases beyond LeetCode's bounds, which never reject it: a
-      sentence (stretch in the JSON) says how far it comes. It is also measured on inputs of rising size beside the fast and the slow
-      reference, in two or three seconds of CPU time, and a sentence says which of them it grows
-      like. That never makes it fail. --no-growth leaves both out; --growth also measures what is not
-      accepted.
+      Accepted code is then tried on cases beyond LeetCode's bounds, which never reject it: a
+      sentence (stretch in the JSON) says how far it gets. It is also measured on growing inputs
+      next to the fast and the slow reference, in two or three seconds of CPU time, and a sentence
+      says which of them it grows like. That never makes it fail. --no-growth leaves both out;
+      --growth also measures code that isn't accepted.
 
-      A case that fails only behind others is said to pass alone, with what your code keeps from an
-      earlier one; it is never made smaller and never kept.
+      A case that fails only after others is reported to pass alone, with what your code keeps from
+      an earlier one; it is never made smaller and never saved.
 
-      --keep puts the smallest input that fails among your own cases, which focus run uses.
+      --keep adds the smallest failing input to your own cases, which focus run uses.
 
       Example:
         focus test two-sum two-sum.swift --json
@@ -38,11 +38,11 @@ struct TestCommand: FocusSubcommand {
   var json = false
   @Flag(
     inversion: .prefixedNo,
-    help: "Measure how it grows, whatever the verdict (else only what is accepted).")
+    help: "Measure how it grows, whatever the verdict (default: only if accepted).")
   var growth: Bool?
-  @Flag(help: "Keep the smallest failing input among your own cases.")
+  @Flag(help: "Add the smallest failing input to your own cases.")
   var keep = false
-  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
+  @Option(help: "\(Language.names) (default: by the file's extension, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -88,21 +88,21 @@ struct TestCommand: FocusSubcommand {
       let reason =
         switch verdict.firstFailure {
         case let failure? where failure.passesAlone == true: "the failing case passes alone"
-        case let failure? where failure.visible: "focus run uses this case already"
+        case let failure? where failure.visible: "focus run already uses this case"
         case let failure? where !failure.input.isEmpty: "its input is too large"
-        default: "no input is known that fails"
+        default: "no failing input is known"
         }
-      return "Nothing was kept: \(reason)."
+      return "Nothing was added: \(reason)."
     }
     let services = try container.servicesWithoutRunner()
     let input = try Coding.input(text, for: problem)
     let known = try await Coding.ownCases(slug: problem.slug, with: services)
     // Added again it would lose the answer that the learner expects.
     guard !known.contains(where: { $0.input == input }) else {
-      return "It is among your cases already; focus run uses it."
+      return "It's already one of your cases; focus run uses it."
     }
     try await Coding.addOwnCase(
       slug: problem.slug, input: text, expected: nil, with: services)
-    return "Kept among your cases; focus run uses it."
+    return "Added to your cases; focus run uses it."
   }
 }

@@ -5,8 +5,8 @@ struct TimerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timer", abstract: "Show and control the focus timer.",
     discussion: """
-      The page at /focus shows the same timer. Without a subcommand it is shown; on a
-      terminal it is followed until it ends or Ctrl-C is pressed, which leaves it running.
+      The page at /focus shows the same timer. Without a subcommand it is shown; in a
+      terminal it is followed until it ends or you press Ctrl-C, which leaves it running.
 
       Example:
         focus timer start --minutes 25 --problem two-sum

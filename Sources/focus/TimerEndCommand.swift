@@ -4,7 +4,7 @@ import Features
 /// Ends a session before its time.
 struct TimerEndCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "end", abstract: "End the session; what was focused is kept.",
+    commandName: "end", abstract: "End the session; the focused time is kept.",
     discussion: """
       Example:
         focus timer end

@@ -4,7 +4,7 @@ import Features
 /// Has the time go on.
 struct TimerResumeCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "resume", abstract: "Go on with the paused focus timer.",
+    commandName: "resume", abstract: "Resume the paused focus timer.",
     discussion: """
       Example:
         focus timer resume

@@ -4,13 +4,13 @@ import Features
 /// The timer as it stands; on a terminal, as it goes on.
 struct TimerShowCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the focus timer; on a terminal, follow it.",
+    commandName: "show", abstract: "Show the focus timer; in a terminal, follow it.",
     discussion: """
       Example:
         focus timer show --json
       """)
 
-  @Flag(help: "Print it once, on a terminal too.")
+  @Flag(help: "Print it once, even in a terminal.")
   var once = false
   @OptionGroup var timer: TimerOptions
 

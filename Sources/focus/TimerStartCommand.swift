@@ -13,7 +13,7 @@ struct TimerStartCommand: FocusSubcommand {
         focus timer start --minutes 50 --problem two-sum
       """)
 
-  @Option(help: "How long, 1 to 240 (else as the settings have it).")
+  @Option(help: "How long, 1 to 240 (default: from the settings).")
   var minutes: String?
   @Option(help: "What you work on: a problem's slug, title or number.")
   var problem: String?

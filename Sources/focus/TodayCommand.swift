@@ -5,7 +5,7 @@ import Features
 /// The day as the page shows it.
 struct TodayCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "today", abstract: "Show what today asks for, and what is done.",
+    commandName: "today", abstract: "Show what is planned for today, and what is done.",
     discussion: """
       Streak, goal and focus time, reviews that are due, the plan's problems, what was
       carried over, tomorrow, and habits.

@@ -57,7 +57,7 @@ extension TraceCommand {
     guard FileManager.default.isReadableFile(atPath: path) else {
       let isThere = FileManager.default.fileExists(atPath: path)
       throw CommandError.unreadable(
-        file: path, reason: isThere ? "it is not allowed" : "there is no such file")
+        file: path, reason: isThere ? "you aren't allowed to read it" : "it doesn't exist")
     }
     let trace: Trace
     do { trace = try Trace(contentsOf: url) } catch {

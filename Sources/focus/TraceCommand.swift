@@ -12,22 +12,22 @@ struct TraceCommand: FocusSubcommand {
       Records every step of a solution on one input (without --input the first
       example), then shows it: the code around the line that is about to run, what
       the last one changed, and the run as a ruler with its loops' rounds and calls.
-      → and ← go a step, ↓ and ↑ over calls, o and O out of this one, forward and
+      → and ← go one step, ↓ and ↑ over calls, o and O out of this one, forward and
       back; f and F to the next and previous run of this line, g to a step, Home and
       End; / to where a condition holds or a variable changes, n and N to the next
       and previous step like that; b sets a stop, such as lo > hi, dp[i][j] changed
       or a line's number, c and C go to the next and previous one; Space plays up to
       one, + and - faster and slower; ? shows all keys, q leaves. With NO_COLOR
-      nothing is bold or faint. Where the output is no terminal the state of one step
+      nothing is bold or faint. If the output isn't a terminal, the state of one step
       is printed.
 
       The first 10 million steps are recorded, or the first 256 MB of them. --step,
-      --steps and g also take steps behind these: the run is repeated and recorded
+      --steps and g also take later steps: the run is repeated and recorded
       there. A run ends after 10 s of CPU time, or 31 s of waiting; a busy machine
-      doesn't count. What isn't shown, and why, is said on standard error.
+      doesn't count. What isn't shown, and why, is reported on standard error.
 
       With --program any stand-alone Swift or Python file is recorded. It reads
-      what is piped in, and its output and exit status stay its own: what --step
+      what is piped in, and its output and exit status are unchanged: what --step
       and --steps show goes to standard error. Exit status 124: Focus ended it at a
       limit; 125: Focus or the machine failed.
 
@@ -35,7 +35,7 @@ struct TraceCommand: FocusSubcommand {
       says so. A trace that was written before (-o run.djt) is opened by its name:
       focus trace run.djt, with --step, --steps and -o as above.
 
-      A .jsonl has one step a line: the first tells the whole state, each further
+      A .jsonl has one step per line: the first has the whole state, each further
       one the frames and objects that its step changed, and the innermost frame.
 
       Example:
@@ -58,13 +58,13 @@ struct TraceCommand: FocusSubcommand {
     name: .shortAndLong,
     help: "Write the journey: a file ending in \(TraceExport.endings).")
   var output: String?
-  @Option(help: "The step to show or draw (else the last).")
+  @Option(help: "The step to show or draw (default: the last).")
   var step: Int?
-  @Option(help: "The steps to show or write, as 10..20 (a .jsonl holds no others).")
+  @Option(help: "The steps to show or write, as 10..20 (a .jsonl has no others).")
   var steps: String?
   @Flag(help: "With --program: what was recorded, as JSON on standard error.")
   var json = false
-  @Option(help: "\(Language.names) (else by the file's ending, or guessed for -).")
+  @Option(help: "\(Language.names) (default: by the file's extension, or guessed for -).")
   var language: String?
   @OptionGroup var options: DataOptions
   @OptionGroup var jail: JailOptions
@@ -75,7 +75,7 @@ struct TraceCommand: FocusSubcommand {
     }
     do { _ = try wanted() } catch { throw ValidationError("\(error)") }
     if let step, step < 0 {
-      throw ValidationError("The first step is 0: there is no step \(step).")
+      throw ValidationError("The first step is 0, so step \(step) doesn't exist.")
     }
     guard program == nil else {
       guard slug == nil, inputs.isEmpty else {
@@ -156,7 +156,7 @@ struct TraceCommand: FocusSubcommand {
         switch event {
         case .queued(let ahead): progress.show("Waiting for \(ahead) other runs…")
         case .preparing(let build): progress.show(build)
-        case .compiling: progress.show("Making the code tell its steps…")
+        case .compiling: progress.show("Preparing the code to record its steps…")
         case .growing(_, let steps): progress.show("\(steps) steps so far…")
         case .finished: break
         }

@@ -45,7 +45,7 @@ struct TraceExport {
       let hasFolder = FileManager.default.fileExists(atPath: folder)
       throw CommandError.unwritable(
         file: path,
-        reason: hasFolder ? "it is not allowed or there is no room" : "its folder is missing")
+        reason: hasFolder ? "you aren't allowed to, or the disk is full" : "its folder is missing")
     }
   }
 

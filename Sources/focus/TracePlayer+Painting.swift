@@ -10,12 +10,12 @@ extension TracePlayer {
     o      out of this call           O      back to before this call
     f      next run of this line      F      previous run of it
     Home   first step                 End    last step
-    g      to a step by its number    w      what ran behind the recorded steps
+    g      to a step by its number    w      what ran after the recorded steps
     Space  play, or stop playing      + -    faster, slower
     /      to where a condition holds or a variable changes
     n N    to the next and the previous step like that
     b      stop where a condition holds (lo > hi, dp[i][j] changed) or a
-           line runs; the same once more takes it off
+           line runs; the same again removes it
     c C    to the next and the previous stop
     Page Down   more of this step     Page Up   back
     ?      these keys                 q      leave

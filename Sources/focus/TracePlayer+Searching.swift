@@ -5,7 +5,7 @@ extension TracePlayer {
   mutating func findLine(_ direction: TraceDirection) {
     let line = cursor.state.line
     guard let step = trace.step(hitting: line, from: cursor.step, direction) else {
-      return note = "Line \(line) runs at no \(direction.when) step."
+      return note = "Line \(line) doesn't run at any \(direction.when) step."
     }
     cursor.seek(step)
   }
@@ -18,7 +18,7 @@ extension TracePlayer {
   }
 
   mutating func findStop(_ direction: TraceDirection) {
-    if choices.stops.isEmpty { return note = "First say where to stop, with b." }
+    if choices.stops.isEmpty { return note = "First choose where to stop, with b." }
     showLine("Looking…")
     guard let step = choices.stops.step(in: trace, from: cursor.step, direction) else {
       return note = "No stop \(direction == .forward ? "ahead" : "behind")."
@@ -28,7 +28,9 @@ extension TracePlayer {
 
   mutating func goToStep() {
     guard let text = ask("Go to step: ") else { return }
-    guard let step = Int(text), 0..<1 << 50 ~= step else { return note = "“\(text)” is no step." }
+    guard let step = Int(text), 0..<1 << 50 ~= step else {
+      return note = "“\(text)” isn't a step."
+    }
     go(to: step)
   }
 
@@ -48,7 +50,7 @@ extension TracePlayer {
 
   /// A name is looked for where it changes, everything else where it holds.
   mutating func findAgain(_ direction: TraceDirection) {
-    guard let text = choices.search else { return note = "First say what to find, with /." }
+    guard let text = choices.search else { return note = "First choose what to find, with /." }
     showLine("Looking…")
     let isName = text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
     do {
@@ -57,7 +59,8 @@ extension TracePlayer {
         ? trace.step(changing: text, from: cursor.step, direction)
         : try trace.step(where: text, from: cursor.step, direction)
       if let step { return cursor.seek(step) }
-      note = "“\(text)” \(isName ? "changes" : "holds") at no \(direction.when) step."
+      let finding = isName ? "doesn't change" : "isn't true"
+      note = "“\(text)” \(finding) at any \(direction.when) step."
     } catch {
       note = "\(error)"
     }

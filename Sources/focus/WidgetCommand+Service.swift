@@ -27,7 +27,7 @@ extension WidgetCommand {
     for name in startup.unwanted(for: manager) { Self.remove(folder.appending(path: name)) }
     for reminder in Widget.Reminder.allCases where startup.reminders[reminder] == nil {
       setting.console.error(
-        "No reminder of \(reminder.rawValue): its time is set on the page of the settings.")
+        "No reminder of \(reminder.rawValue): set its time on the settings page.")
     }
     setting.console.error("Next:")
     for line in startup.next(for: manager, folder: folder.path) {

@@ -6,10 +6,10 @@ import Foundation
 /// The day in small, for the terminal, the desktop and the phone.
 struct WidgetCommand: FocusSubcommand {
   static let configuration = CommandConfiguration(
-    commandName: "widget", abstract: "Show your day in small, in the form that a program reads.",
+    commandName: "widget", abstract: "Show your day in brief, in a format for other programs.",
     discussion: """
-      Forms: text, json, xbar (also SwiftBar, Argos, Kargos), waybar, svg, ical, and two programs that \
-      fetch your day with a key: scriptable (iPhone) and ubersicht (Mac). The key reads your day and \
+      Formats: text, json, xbar (also SwiftBar, Argos, Kargos), waybar, svg, ical, and two programs \
+      that fetch your day with a key: scriptable (iPhone) and ubersicht (Mac). The key reads your day and \
       your calendar, nothing else; make another or revoke it on the page /widget/access.
 
       --service writes the files by which systemd or launchd serves Focus at log-in and reminds you at \
@@ -23,13 +23,13 @@ struct WidgetCommand: FocusSubcommand {
   @Option(help: "The form: \(WidgetCommand.names(Widget.Format.self)).")
   var format: String?
   @Option(
-    help: "Where the server answers for the programs that fetch, such as http://192.168.1.5:8080.")
+    help: "The server's address for the programs that fetch, such as http://192.168.1.5:8080.")
   var address: String?
-  @Option(help: "Say what there is to be reminded of: study or habits; nothing if all is done.")
+  @Option(help: "Print what to remind you of: study or habits; nothing if all is done.")
   var reminder: String?
   @Option(help: "Write files for systemd or launchd.")
   var service: String?
-  @Option(help: "The folder for those files (else where the system looks for them).")
+  @Option(help: "The folder for those files (default: where the system looks for them).")
   var output: String?
   @OptionGroup var options: DataOptions
 
@@ -38,7 +38,7 @@ struct WidgetCommand: FocusSubcommand {
     if chosen.count > 1 {
       throw ValidationError("Choose one of --format, --reminder and --service.")
     }
-    if output != nil, service == nil { throw ValidationError("--output goes with --service.") }
+    if output != nil, service == nil { throw ValidationError("--output needs --service.") }
     if let address, Self.origin(address) == nil {
       throw ValidationError("--address must look like http://192.168.1.5:8080.")
     }
@@ -91,7 +91,7 @@ struct WidgetCommand: FocusSubcommand {
     let (data, trouble) = await Widget.present(with: services)
     if let trouble {
       setting.console.error(
-        "Your day could not be worked out; this is what was known last. \(trouble)")
+        "Your day couldn't be worked out; this is the last known state. \(trouble)")
     }
     return data
   }
@@ -102,7 +102,7 @@ struct WidgetCommand: FocusSubcommand {
   ) throws -> String {
     let key = WidgetKey(folder: installation.data)
     if key.text == nil {
-      setting.console.error("A key for the widget was made; it reads your day only.")
+      setting.console.error("A key for the widget was made; it can only read your day.")
     }
     let text = try key.text ?? key.renew()
     let origin = origin(installation)

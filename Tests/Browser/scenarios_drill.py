@@ -64,12 +64,12 @@ def code_of_a_card_is_mended_and_tested(visit):
         "func titles(of rounds: [Round], being status: RoundStatus) -> [String] {\n"
         "  rounds.filter { $0.status.name == status.name }.map(\\.title)\n}\n")
     page.get_by_role("button", name="Run the tests").click()
-    expect(page.locator("#results")).to_contain_text("Every test holds.", timeout=JUDGED)
+    expect(page.locator("#results")).to_contain_text("Every test passes.", timeout=JUDGED)
     assert page.evaluate("document.documentElement.scrollWidth") <= 375
     visit.shot("drill-code-phone")
     page.get_by_role("button", name="Compare").click()
     expect(page.get_by_role("button", name="Good")).to_be_visible(timeout=JUDGED)
-    expect(page.get_by_text("Every test holds.")).to_be_visible()
+    expect(page.get_by_text("Every test passes.")).to_be_visible()
     visit.quiet()
 
 
@@ -172,9 +172,9 @@ def the_drill_needs_no_script(visit):
     page.get_by_role("button", name="Filter").click()
     page.get_by_role("link", name=re.compile("^Crash reports")).click()
     page.get_by_text("The stack of the crash").click()
-    page.get_by_label("It leads to the cause").first.check()
+    page.get_by_label("It points to the cause").first.check()
     page.get_by_role("button", name="Compare").click()
-    expect(page.get_by_text("You took 1 of the 3 that lead to the cause.")).to_be_visible()
+    expect(page.get_by_text("You chose 1 of the 3 that point to the cause.")).to_be_visible()
     page.get_by_label("Keep the assert.").check()
     page.get_by_role("button", name="Good").click()
     expect(page.get_by_role("status")).to_have_text(re.compile("^Good: back in"))

@@ -60,7 +60,7 @@ def a_name_is_valid_not_found_or_could_not_be_checked(visit):
         assert stub.heard("/graphql") == 0, "nothing is asked before there is a name"
         name.fill("ADA")
         part.get_by_role("button", name="Check").click()
-        expect(state).to_contain_text("Could not check", timeout=JUDGED)
+        expect(state).to_contain_text("Couldn't check", timeout=JUDGED)
         expect(state).to_have_class(re.compile(r"\bunchecked\b"))
         visit.shot("leetcode-unchecked")
         part.get_by_role("button", name="Save", exact=True).click()
@@ -95,7 +95,7 @@ def a_cookie_brings_over_what_was_solved_there(visit):
         sync = page.locator("#leetcode-sync")
         expect(sync).to_contain_text("Last synced", timeout=JUDGED)
         expect(sync).to_contain_text("3 problems of the catalogue solved there")
-        expect(sync).to_contain_text("1 other is not in the catalogue")
+        expect(sync).to_contain_text("1 other isn't in the catalogue")
         visit.shot("leetcode-signed-in")
         asked = stub.heard("userProgressQuestionList")
         sync.get_by_role("button", name="Sync now").click()
@@ -107,7 +107,7 @@ def a_cookie_brings_over_what_was_solved_there(visit):
         visit.shot("leetcode-today")
         card.get_by_role("button", name=re.compile("Start 3 reviews")).click()
         expect(card.get_by_role("button", name=re.compile("Start \\d+ review"))).to_have_count(0)
-        card.get_by_role("link", name="What came over").click()
+        card.get_by_role("link", name="Imported problems").click()
         expect(page.locator("#leetcode-details")).to_contain_text("A Problem of the Stub Alone")
         visit.shot("leetcode-came-over")
         page.goto(f"{visit.server.address}/problems/valid-parentheses")
@@ -119,7 +119,7 @@ def a_cookie_brings_over_what_was_solved_there(visit):
                 assert secret not in page.content(), f"{secret} in {path}"
         part = settings(visit).locator("#leetcode")
         part.get_by_role("button", name="Sign out").click()
-        expect(part).to_contain_text("You are not signed in.")
+        expect(part).to_contain_text("You aren't signed in.")
         assert not file.exists()
         visit.quiet()
 

@@ -225,7 +225,7 @@ def the_list_is_narrowed_by_keys_and_keeps_its_filters(visit):
     way_back.click()
     expect(rows).to_have_count(count)
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.locator(".empty")).to_contain_text("No problem fits")
+    expect(page.locator(".empty")).to_contain_text("No problems match")
     visit.shot("problem-list-empty")
     page.get_by_role("link", name="Clear filters").click()
     expect(page.get_by_role("searchbox")).to_have_value("")

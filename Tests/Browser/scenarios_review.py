@@ -11,7 +11,7 @@ def a_solved_problem_is_graded_and_comes_back(visit):
     visit.server.set_clock("2026-03-02T09:00:00Z")
     page = visit.sign_in(viewport={"width": 1280, "height": 900})
     page.goto(f"{visit.server.address}/review")
-    expect(page.get_by_text("Your reviews will stand here.")).to_be_visible()
+    expect(page.get_by_text("Your reviews will appear here.")).to_be_visible()
     visit.shot("review-empty")
     visit.open(query="?language=python")
     with page.expect_response(re.compile("/help/hint-1$")) as told:

@@ -156,7 +156,7 @@ def statistics_units_and_text_in_and_out_of_rounds(visit):
     page.get_by_role("button", name="Yards").click()
     expect(page.get_by_role("button", name="Yards")).to_have_attribute("aria-pressed", "true")
     fits(visit, "rounds-settings")
-    page.get_by_role("link", name="In and out").click()
+    page.get_by_role("link", name="Import and export").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download rounds.csv").click()
     text = download.value.path().read_text()
@@ -168,7 +168,7 @@ def statistics_units_and_text_in_and_out_of_rounds(visit):
         "buffer": (text.replace("Windy 720", "Calm 720") + "x,Odd,2025-01-01,18,PLANNED,,,,\n").encode()})
     expect(page.locator("#import-text")).to_have_value(re.compile("Calm 720"))
     page.get_by_role("button", name="Take these rounds").click()
-    expect(page.locator("#imported")).to_contain_text("13 rounds were taken.", timeout=JUDGED)
+    expect(page.locator("#imported")).to_contain_text("13 rounds were imported.", timeout=JUDGED)
     expect(page.locator("#imported")).to_contain_text("Line 15: “x” is no number.")
     fits(visit, "rounds-exchange")
     page.get_by_role("link", name="Rounds", exact=True).click()

@@ -106,7 +106,7 @@ def data_goes_out_and_comes_back(visit):
     page.get_by_role("button", name="Replace everything").click()
     expect(page.get_by_role("status").filter(has_text="The file was imported.")).to_be_visible()
     expect(page.get_by_label("Name", exact=True)).to_have_value("")
-    page.get_by_role("button", name="Go back to it").click()
+    page.get_by_role("button", name="Restore it").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("Grace")
     visit.problems[:] = [text for text in visit.problems if "422" not in text]
     visit.quiet()
@@ -130,7 +130,7 @@ def the_log_follows_what_happens(visit):
     expect(page.get_by_text("1 entry copied.")).to_be_visible()
     assert "Ran two-sum in Python" in page.evaluate("navigator.clipboard.readText()")
     page.get_by_label("Level").select_option("error")
-    expect(page.get_by_text("No entry fits.")).to_be_visible()
+    expect(page.get_by_text("No entries match.")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/log\?level=error$"))
     # An open page that follows keeps no server from ending.
     page.get_by_label("Follow live").check()
@@ -156,7 +156,7 @@ def settings_and_the_log_need_no_script_and_fit_a_phone(visit):
     text = focus(visit, "export", "-").stdout
     page.get_by_text("Paste the file's text").click()
     page.get_by_label("The exported text").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Preview it").click()
     expect(page.get_by_text("There is nothing to import.")).to_be_visible()
     focus(visit, "run", "two-sum", "/nowhere.py")
     page.goto(f"{visit.server.address}/log")

@@ -87,7 +87,7 @@ def habits_and_the_day_need_no_script(visit):
     expect(page.get_by_label("Name of “Piano”")).to_be_visible()
     page.get_by_label("A new habit").fill("piano")
     page.get_by_role("button", name="Add").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is a habit called “piano” already.")
+    expect(page.get_by_role("alert")).to_contain_text("There's already a habit called “piano”.")
     visit.shot("habits-phone-dark")
     page.get_by_role("button", name="Remove Piano").click()
     page.get_by_role("button", name="Put back Piano").click()

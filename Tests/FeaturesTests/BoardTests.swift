@@ -229,7 +229,7 @@ import Testing
         Issue.record("ended with \(String(describing: last))")
         return
       }
-      #expect(message == "There is no problem called “three-sum”.")
+      #expect(message == "There's no problem called “three-sum”.")
     }
   }
 

@@ -118,7 +118,7 @@ struct AttemptsTests {
     #expect(stored.verdict.cases.map { $0.input == [huge] } == [false, true, false])
     #expect(stored.verdict.cases.map(\.verdict) == [.accepted, .wrongAnswer, .wrongAnswer])
     #expect(
-      stored.verdict.cases[0].note?.contains("were not kept") == true, "the reader is told why")
+      stored.verdict.cases[0].note?.contains("weren't kept") == true, "the reader is told why")
   }
 
   @Test(arguments: VerdictKind.allCases) func `every kind of verdict is kept`(

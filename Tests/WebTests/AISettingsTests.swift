@@ -36,7 +36,7 @@ import Testing
       let tried = try await site.post("/settings/ai/try", fields, isFragment: true)
       #expect(tried.status == .ok)
       #expect(tried.text.contains("id=\"ai-outcome\""))
-      #expect(tried.text.contains("is no address of a service"))
+      #expect(tried.text.contains("a valid service address"))
     }
   }
 

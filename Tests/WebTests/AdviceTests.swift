@@ -93,7 +93,7 @@ import Testing
       let begun = try await site.post("/problems/two-sum/advice/explain/0", isFragment: true)
       let events = try #require(stream(in: begun.text))
       let heard = try await site.get(events, headers: Self.listening)
-      #expect(heard.text.contains("No language model was chosen for this."))
+      #expect(heard.text.contains("chosen a language model yet."))
     }
   }
 

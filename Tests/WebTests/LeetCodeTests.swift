@@ -88,13 +88,13 @@ import Testing
     try await withLeetCode({ $0.trouble = .offline(service: "LeetCode") }) { site, _ in
       let grey = try await site.post("/settings/leetcode", ["name": "ada"])
       #expect(grey.status == .ok)
-      #expect(grey.text.contains("Could not check: LeetCode cannot be reached."))
+      #expect(grey.text.contains("Couldn&#39;t check: LeetCode can&#39;t be reached."))
       #expect(grey.text.contains("name=\"unchecked\""))
       #expect(try await LeetCode.account(with: site.services).name.isEmpty)
       let kept = try await site.post(
         "/settings/leetcode", ["name": "ada", "unchecked": "yes"])
       #expect(kept.location == "/settings/leetcode")
-      try await wait(on: site, until: "LeetCode cannot be reached.")
+      try await wait(on: site, until: "LeetCode can&#39;t be reached.")
       #expect(try await site.get("/settings/leetcode").text.contains("Not checked yet"))
       for path in ["/", "/settings", "/settings/leetcode/sync", "/widget", "/plan", "/problems"] {
         #expect(try await site.get(path).status == .ok)
@@ -124,13 +124,13 @@ import Testing
       }
       #expect(try await site.get("/settings").text.contains("Signed in as Ada."))
       #expect(try await site.post("/settings/leetcode/sign-out").status == .seeOther)
-      #expect(try await site.get("/settings").text.contains("You are not signed in."))
+      #expect(try await site.get("/settings").text.contains("You aren&#39;t signed in."))
     }
   }
 
   @Test(arguments: [
-    ("nothing", "There is no LEETCODE_SESSION"),
-    ("LEETCODE_SESSION=dead; csrftoken=x", "does not take the sign-in any more"),
+    ("nothing", "has no LEETCODE_SESSION"),
+    ("LEETCODE_SESSION=dead; csrftoken=x", "no longer accepts the sign-in"),
   ])
   func `a cookie of no use is refused and not shown again`(
     cookie: String, words: String
@@ -214,7 +214,7 @@ import Testing
           "/settings/leetcode/cookie",
           ["cookie": "LEETCODE_SESSION=good-token; csrftoken=good-csrf"])
         #expect(try await first.get("/settings").text.contains("Signed in as Ada."))
-        #expect(try await second.get("/settings").text.contains("You are not signed in."))
+        #expect(try await second.get("/settings").text.contains("You aren&#39;t signed in."))
         #expect(try await LeetCode.account(with: second.services) == LeetCode.Account())
       }
     }

@@ -20,7 +20,7 @@ import Testing
       #expect(errors.text.hasPrefix("<section id=\"log\""))
       #expect(errors.text.contains("It broke"))
       #expect(!errors.text.contains("It ran"))
-      #expect(try await site.get("/log?search=nothing").text.contains("No entry fits."))
+      #expect(try await site.get("/log?search=nothing").text.contains("No entries match."))
       #expect(try await site.get("/log", isSignedIn: false).status == .forbidden)
       #expect(try await site.post("/log").status == .methodNotAllowed)
     }

@@ -38,8 +38,9 @@ import Testing
       let page = try await site.get("/plan")
       #expect(page.text.contains("Day 1 of 1 · 0 of 1 solved"))
       #expect(page.text.contains("<a href=\"/problems/two-sum\" data-row>Two Sum</a>"))
-      #expect(try await site.get("/plan?month=2023-12").text.contains("Nothing is planned in"))
-      #expect(try await site.get("/plan/reset").text.contains("“One day” is followed no more."))
+      #expect(
+        try await site.get("/plan?month=2023-12").text.contains("Nothing is planned this month"))
+      #expect(try await site.get("/plan/reset").text.contains("You'll stop following “One day”."))
       #expect(try await site.post("/plan/reset").location == "/plan")
       let former = try await site.get("/plan")
       #expect(former.text.contains("“One day” was ended."))
@@ -71,8 +72,8 @@ import Testing
 
   @Test(arguments: [
     ("/plan/preview?until=2023-11-14&hours=3", "leaves no day to study"),
-    ("/plan/preview?until=2023-12-01", "The hours a week are missing"),
-    ("/plan/preview?key=lost", "There is no plan called “lost”."),
+    ("/plan/preview?until=2023-12-01", "The hours per week are missing"),
+    ("/plan/preview?key=lost", "no plan called “lost”."),
     ("/plan/preview?key=list&start=yesterday&weeks=70", "The weeks are out of range."),
   ])
   func `what cannot be planned is said beside the form`(

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReviewTests {
   @Test func `the page begins empty and fills with what was solved`() async throws {
     try await withSite { site in
-      #expect(try await site.get("/review").text.contains("Your reviews will stand here."))
+      #expect(try await site.get("/review").text.contains("Your reviews will appear here."))
       _ = try await Coding.judge(.sample, with: site.services) { _ in }
       let page = try await site.get("/review")
       #expect(page.status == .ok)
@@ -113,7 +113,7 @@ import Testing
       #expect(due.text.contains("name=\"due\" value=\"1\" checked>"))
       #expect(due.text.contains("href=\"/problems/two-sum\""))
       _ = try await site.post("/review/two-sum", ["grade": "good"])
-      #expect(try await site.get("/problems?due=1").text.contains("No problem fits."))
+      #expect(try await site.get("/problems?due=1").text.contains("No problems match."))
     }
   }
 }

@@ -117,7 +117,7 @@ import Testing
       #expect(fragment.text.contains("The file is damaged"))
       let page = try await site.post("/settings/import", ["text": "[]"])
       #expect(page.status == .unprocessableContent)
-      #expect(page.text.contains("The file is no export of Focus."))
+      #expect(page.text.contains("a Focus export."))
       #expect(page.text.contains("<form id=\"settings\""))
       let foreign = try await upload([], to: site, token: "wrong")
       #expect(foreign.status == .forbidden)

@@ -29,7 +29,7 @@ import Testing
   @Test func `an unknown row kind or day narrows nothing`() async throws {
     try await withSite { site in
       let page = try await site.get("/stats/rows?kind=nonsense&from=today&span=900")
-      #expect(page.status == .ok && page.text.contains("There is no such row."))
+      #expect(page.status == .ok && page.text.contains("There are no rows."))
       #expect(try await site.post("/stats").status == .methodNotAllowed)
       #expect(try await site.get("/stats/other").status == .notFound)
       #expect(try await site.get("/stats", isSignedIn: false).status == .forbidden)

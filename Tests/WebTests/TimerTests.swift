@@ -44,9 +44,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("start", ["minutes": "0"], "“0” is no length"),
-      ("start", ["minutes": "25", "problem": "tow-sum"], "There is no problem called “tow-sum”"),
-      ("pause", [:], "not under way"), ("end", [:], "not under way"),
+      ("start", ["minutes": "0"], "“0” isn&#39;t a valid length"),
+      ("start", ["minutes": "25", "problem": "tow-sum"], "no problem called “tow-sum”"),
+      ("pause", [:], "t running"), ("end", [:], "t running"),
       ("skip", [:], "no break to skip"),
     ])
   func `what cannot be done is explained on the page`(

@@ -61,7 +61,7 @@ import Testing
     ("/today/habits", "exercise", HTTPResponse.Status.unprocessableContent, "already"),
     ("/today/habits", "", .unprocessableContent, "needs a name"),
     ("/today/habits/1/rename", "Exercise", .unprocessableContent, "already"),
-    ("/today/habits/99/tick", "", .notFound, "no such habit"),
+    ("/today/habits/99/tick", "", .notFound, "no longer exists"),
     ("/today", "", .methodNotAllowed, ""), ("/today/changes", "", .methodNotAllowed, ""),
     ("/", "", .methodNotAllowed, ""),
   ])

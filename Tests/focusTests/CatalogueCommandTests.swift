@@ -55,10 +55,10 @@ import Testing
       #expect(
         begun.output
           == "Content/problems/stack/new-one is ready. Next: write what focus catalogue verify "
-          + "new-one lists, beginning with problem.yml.\n")
+          + "new-one lists, starting with problem.yml.\n")
       let again = await terminal.run(Self.begin)
       #expect(again.status == 2)
-      #expect(again.errors.contains("is there already and was left as it is."))
+      #expect(again.errors.contains("already exists and was left as it is."))
       let verified = await terminal.run("catalogue", "verify", "new-one")
       #expect(verified.status == 1)
       #expect(verified.output.contains("    - solutions/fast.swift:1: TODO: the best idea"))
@@ -79,15 +79,15 @@ import Testing
     try await withTerminal { terminal in
       let rehearsal = Rehearsal(terminal, ["catalogue", "verify", "two-sum"])
       #expect(await rehearsal.interrupted() == 1)
-      #expect(await rehearsal.line { $0 == "Stopped; nothing was kept." } != nil)
+      #expect(await rehearsal.line { $0 == "Stopped; nothing was saved." } != nil)
     }
   }
 
   @Test(arguments: [
     ("stack", "stak", "There is no topic called “stak”. Did you mean stack"),
     ("medium", "middle", "There is no difficulty called “middle”."),
-    ("f(nums: [int]) -> int", "f(nums: [int])", "The signature cannot be read: A function"),
-    ("new-one", "New_One", "“New_One” cannot be a problem's slug."),
+    ("f(nums: [int]) -> int", "f(nums: [int])", "The signature can't be read: A function"),
+    ("new-one", "New_One", "“New_One” isn't a valid slug."),
   ])
   func `a wrong word ends with status 2 and writes nothing`(
     right: String, wrong: String, message: String

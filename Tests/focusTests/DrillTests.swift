@@ -290,7 +290,7 @@ import Testing
       terminal.lines = ["s", ""]
       let left = await terminal.run("drill", "mock")
       #expect(left.status == 0, "\(left.errors)")
-      #expect(left.output.hasSuffix("It goes on until 09:45: focus drill mock\n"))
+      #expect(left.output.hasSuffix("It continues until 09:45: focus drill mock\n"))
       try setClock(of: terminal, "2026-03-02T09:10:00Z")
       let file = try terminal.file("two-sum.py")
       #expect(await terminal.run("test", "two-sum", file, "--no-growth").status == 0)
@@ -340,10 +340,10 @@ import Testing
     try await withInterview(isOfProject: false) { terminal in
       let refused = await terminal.run("drill", "mock")
       #expect(refused.status == 1)
-      #expect(refused.errors.hasPrefix("There is nothing to ask in a mock interview. "))
+      #expect(refused.errors.hasPrefix("There's nothing to ask in a mock interview. "))
       let report = await terminal.run("drill", "mock", "--report")
       #expect(report.status == 1)
-      #expect(report.output.hasPrefix("There was no mock interview yet."))
+      #expect(report.output.hasPrefix("You haven't had a mock interview yet."))
       let json = await terminal.run("drill", "mock", "--json")
       #expect(json.status == 1)
       #expect(json.output == "null\n")

@@ -39,7 +39,7 @@ import Testing
       #expect(await terminal.run("problems", "--topic", "arrays-hashing").status == 0)
       let none = await terminal.run("problems", "--topic", "trees")
       #expect(none.status == 1)
-      #expect(none.output.contains("No problem fits"))
+      #expect(none.output.contains("No problems match"))
       let due = await terminal.run("problems", "--status", "due")
       #expect(due.status == 1)
       #expect(due.output.contains("No review is planned yet"))

@@ -20,10 +20,10 @@ import Testing
 
   @Test(arguments: [
     (ModelFault.html, "sent something unknown"), (.huge, "sent more than"),
-    (.injection, "is no list of cases"), (.truncatedJSON, "is no list of cases"),
-    (.wrongJSON, "is no list of cases"), (.cutShort, "is no list of cases"),
-    (.unauthorized, "does not take the sign-in"), (.overloaded, "has trouble of its own"),
-    (.serverError, "has trouble of its own"), (.unknownModel, "refused the request"),
+    (.injection, "isn't a list of cases"), (.truncatedJSON, "isn't a list of cases"),
+    (.wrongJSON, "isn't a list of cases"), (.cutShort, "isn't a list of cases"),
+    (.unauthorized, "no longer accepts the sign-in"), (.overloaded, "has a problem at the moment"),
+    (.serverError, "has a problem at the moment"), (.unknownModel, "refused the request"),
     (.empty, "sent something unknown"),
   ])
   func `a hostile or broken answer changes nothing and says so`(
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     (["--ai-model", "small"], "options need --ai"),
-    (["--ai", "--ai-service", "nobody"], "--ai-service is one of"),
+    (["--ai", "--ai-service", "nobody"], "--ai-service must be one of"),
   ])
   func `wrong options end with status 2`(options: [String], words: String) async throws {
     try await withTerminal { terminal in

@@ -24,12 +24,12 @@ import Testing
   @Test(
     arguments: [
       ("ada", 1, "a name and a token"), ("\nada a b", 2, "a name and a token"),
-      ("ada short", 1, "can be guessed"), ("ada correct-horse-battery", 1, "/dev/urandom"),
-      ("ada 9f86d081/884c7d659a2feaa0c55ad015", 1, "more than letters"),
-      ("../ada \(token)", 1, "no name for a folder"), (".ada \(token)", 1, "no name for a folder"),
-      ("a/b \(token)", 1, "no name for a folder"), ("-ada \(token)", 1, "no name for a folder"),
-      ("Zoë \(token)", 1, "no name for a folder"),
-      (String(repeating: "a", count: 41) + " \(token)", 1, "no name for a folder"),
+      ("ada short", 1, "easy to guess"), ("ada correct-horse-battery", 1, "/dev/urandom"),
+      ("ada 9f86d081/884c7d659a2feaa0c55ad015", 1, "other than letters"),
+      ("../ada \(token)", 1, "can't name a folder"), (".ada \(token)", 1, "can't name a folder"),
+      ("a/b \(token)", 1, "can't name a folder"), ("-ada \(token)", 1, "can't name a folder"),
+      ("Zoë \(token)", 1, "can't name a folder"),
+      (String(repeating: "a", count: 41) + " \(token)", 1, "can't name a folder"),
       ("ada \(token)\nADA 550e8400e29b41d4a716446655440000", 2, "already"),
       ("ada \(token)\n#\ngrace \(token)", 3, "same token"), ("", 1, "no learner"),
       ("# nobody\n", 1, "no learner"),

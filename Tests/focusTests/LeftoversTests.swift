@@ -29,7 +29,7 @@ struct LeftoversTests {
       let (data, cache) = (folder.appending(path: "data"), folder.appending(path: "cache"))
       let leftovers = Leftovers.clean(data: data, cache: cache, temporary: folder)
       #expect(leftovers.count == left.count)
-      #expect(try #require(leftovers.sentence).contains("left half made"))
+      #expect(try #require(leftovers.sentence).contains("left half finished"))
       for name in left { #expect(!exists(name, in: folder), "\(name)") }
       for name in kept { #expect(exists(name, in: folder), "\(name)") }
       #expect(Leftovers.clean(data: data, cache: cache, temporary: folder).sentence == nil)

@@ -46,7 +46,7 @@ struct PassesAloneTests {
       #expect(!shown.output.contains("The smallest input"))
       #expect(!shown.output.contains("--keep"))
       let judged = await terminal.run("test", "two-sum", file, "--keep", "--json")
-      #expect(judged.errors.contains("Nothing was kept: the failing case passes alone.\n"))
+      #expect(judged.errors.contains("Nothing was added: the failing case passes alone.\n"))
       let verdict = try Value(json: judged.output)
       #expect(verdict["counterexample"] == nil)
       #expect(verdict["cases"]?.elements?.last?["passesAlone"] == true)

@@ -47,7 +47,7 @@ import Testing
       let ahead = await terminal.run("plan", "--advance")
       #expect(ahead.status == 1 && ahead.errors.contains("Nothing is planned after today."))
       let kept = await terminal.run("plan", "--reset")
-      #expect(kept.status == 1 && kept.errors == "“One day” would end. Say it with --yes.\n")
+      #expect(kept.status == 1 && kept.errors == "“One day” would end. Confirm with --yes.\n")
       let ended = await terminal.run("plan", "--reset", "--yes")
       #expect(ended.status == 0 && ended.output.contains("“One day” was ended."))
       let undone = await terminal.run("plan", "--undo")
@@ -60,7 +60,7 @@ import Testing
       _ = await terminal.run("plan", "--start", "day")
       let make = ["plan", "--make", "--until", "2026-03-20", "--hours", "6"]
       let asked = await terminal.run(make)
-      #expect(asked.status == 1 && asked.errors.contains("take the place of “One day”"))
+      #expect(asked.status == 1 && asked.errors.contains("replace “One day”"))
       let made = await terminal.run(make + ["--known", "trees, dp-1d", "--yes"])
       #expect(made.status == 0 && made.output.hasPrefix("Until 20 March\n1 problem in 1 day"))
       let value = try Value(json: await terminal.run("plan", "--json").output)
@@ -81,8 +81,8 @@ import Testing
       "Did you mean trees, tries?"
     ),
     (["--list", "--advance"], "Choose one thing to do with the plan."),
-    (["--hours", "3"], "These options go with --start or --make."),
-    (["--start", "day", "--known", "trees"], "--until and --known go with --make."),
+    (["--hours", "3"], "These options need --start or --make."),
+    (["--start", "day", "--known", "trees"], "--until and --known need --make."),
   ])
   func `wrong use is told`(arguments: [String], words: String) async throws {
     try await withPlans { terminal in

@@ -28,7 +28,7 @@ import Testing
     try await withClock { terminal, go in
       let empty = await terminal.run("review")
       #expect(empty.status == 1)
-      #expect(empty.output.hasPrefix("Your reviews will stand here."))
+      #expect(empty.output.hasPrefix("Your reviews will appear here."))
       let file = try terminal.file("two-sum.py")
       let test = await terminal.run("test", "two-sum", file, "--no-growth")
       #expect(test.status == 0)

@@ -68,7 +68,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["/nowhere/x.json"], "no such file"), (["BROKEN"], "Nothing was changed"),
+      (["/nowhere/x.json"], "it doesn't exist"), (["BROKEN"], "Nothing was changed"),
       (["--undo"], "no import to undo"),
     ])
   func `an import that cannot be done says why`(line: [String], words: String) async throws {

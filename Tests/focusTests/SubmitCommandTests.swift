@@ -92,7 +92,7 @@ import Testing
     try await withLeetCode(isSignedIn: false) { terminal, stub in
       let judged = await terminal.run("submit", "two-sum", try terminal.file("two-sum.py"))
       #expect(judged.status == 3)
-      #expect(judged.errors.contains("You are not signed in to LeetCode here."))
+      #expect(judged.errors.contains("You aren't signed in to LeetCode here."))
       #expect(judged.errors.contains("focus login leetcode"))
       #expect(!judged.errors.contains("Compiling"))
       #expect(judged.output.isEmpty && stub.requests.isEmpty)
@@ -100,8 +100,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (LeetCodeFault.cloudflare, "a person in a browser"), (.csrf, "csrftoken does not fit"),
-    (.paid, "needs a paid LeetCode account"), (.loginRedirect, "does not take the sign-in"),
+    (LeetCodeFault.cloudflare, "that you're human"), (.csrf, "csrftoken doesn't match"),
+    (.paid, "needs a paid LeetCode account"), (.loginRedirect, "no longer accepts the sign-in"),
     (.unknownProblem, "has no problem called"),
   ])
   func `trouble of LeetCode is told with the next step, beside the verdict from here`(

@@ -24,7 +24,7 @@ import Testing
       terminal, _ in
       let first = await terminal.run("sync", "ada")
       #expect(first.status == 0)
-      #expect(first.output.contains("Synced with LeetCode as Ada: what everybody sees."))
+      #expect(first.output.contains("Synced with LeetCode as Ada: what everyone can see."))
       #expect(first.output.contains("1 new; 1 problem of the catalogue solved there."))
       #expect(first.output.contains("  not-here  Not-Here"))
       #expect(first.errors.contains("Asking LeetCode…"))
@@ -125,8 +125,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("leetcode", "nothing of use", 2, "There is no LEETCODE_SESSION"),
-      ("leetcode", "LEETCODE_SESSION=dead", 1, "Nothing was kept."),
+      ("leetcode", "nothing of use", 2, "has no LEETCODE_SESSION"),
+      ("leetcode", "LEETCODE_SESSION=dead", 1, "Nothing was saved."),
       ("leetcode", nil, 1, "Stopped"),
       ("leetcod", "LEETCODE_SESSION=x", 2, "Did you mean leetcode?"),
     ] as [(String, String?, Int32, String)])
@@ -151,7 +151,7 @@ import Testing
       let refused = await terminal.run("login", "leetcode")
       #expect(refused.status == 3 && refused.errors.contains("--unchecked"))
       let kept = await terminal.run("login", "leetcode", "--unchecked")
-      #expect(kept.status == 0 && kept.output.contains("kept unchecked"))
+      #expect(kept.status == 0 && kept.output.contains("saved unchecked"))
     }
   }
 

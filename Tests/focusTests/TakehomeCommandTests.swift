@@ -60,7 +60,7 @@ import Testing
       let folder = terminal.folder.appending(path: "work").path
       let started = await terminal.run("takehome", "start", "tiny", "--out", folder)
       #expect(started.status == 0)
-      #expect(started.output.contains("Tiny lies in \(folder): the starter and BRIEF.md."))
+      #expect(started.output.contains("Tiny is in \(folder): the starter and BRIEF.md."))
       #expect(started.output.contains("focus takehome check ."))
       #expect(
         FileManager.default.fileExists(atPath: "\(folder)/Sources/TinyDomain/Tiny.swift"))
@@ -69,11 +69,11 @@ import Testing
         let branches = try FileManager.default.contentsOfDirectory(atPath: commit)
         #expect(branches.count == 1)
       } else {
-        #expect(started.output.contains("There is no git here"))
+        #expect(started.output.contains("Git isn't installed"))
       }
       let again = await terminal.run("takehome", "start", "tiny", "--out", folder)
       #expect(again.status == 2)
-      #expect(again.errors.contains("exists already; nothing was written"))
+      #expect(again.errors.contains("already exists; nothing was written"))
       // The learner's data is no business of it.
       #expect(!FileManager.default.fileExists(atPath: "\(terminal.data.path)/focus.sqlite"))
     }
@@ -112,7 +112,7 @@ import Testing
       #expect(checked.status == 1)
       #expect(checked.output.hasPrefix("Tiny: 71 of 100."))
       #expect(checked.output.contains("What cost points\n  −20"))
-      #expect(checked.errors == "The model answer is made ready: done (12 ms)\n")
+      #expect(checked.errors == "Preparing the model answer: done (12 ms)\n")
       #expect(await terminal.run("takehome", "check", folder, "--pass", "71").status == 0)
       let list = await terminal.run("takehome", "list")
       #expect(list.output.contains("last score 71 of 100"))
@@ -157,7 +157,7 @@ import Testing
       let folder = terminal.folder.appending(path: "work").path
       _ = await terminal.run("takehome", "start", "tiny", "--out", folder)
       let one = await terminal.run("takehome", "check", folder, "--only", "t1")
-      #expect(one.output.contains("This check is not kept."))
+      #expect(one.output.contains("This check isn't saved."))
       _ = await terminal.run("takehome", "check", folder, "--stage", "lints")
       let parts = scopes.withLock { $0 }.map { scope -> Set<String>? in
         if case .part(let part) = scope { part.lines } else { nil }
@@ -205,7 +205,7 @@ import Testing
       try FileManager.default.copyItem(at: home, to: pack.appending(path: "TakeHomes"))
       let taken = await terminal.run("takehome", "add", pack.path)
       #expect(taken.status != 0)
-      #expect(taken.errors.contains("A project called “tiny” is here already."))
+      #expect(taken.errors.contains("There is already a project called “tiny”."))
       try FileManager.default.removeItem(at: home)
       let failed = await terminal.run("takehome", "add", pack.path)
       #expect(failed.status == 1)

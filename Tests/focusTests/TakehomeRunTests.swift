@@ -69,9 +69,9 @@ import Testing
   @Test func `what means nothing here is said, and nothing changes`() async throws {
     let run = try await run(["markets"], typing: ["dance", "open", "open 999x", "search bit"])
     #expect(run.status == 0)
-    #expect(run.output.contains("There is no “dance” here, or it needs something else."))
-    #expect(run.output.contains("There is no “open” here, or it needs something else."))
-    #expect(run.output.contains("There is no such page here."))
+    #expect(run.output.contains("“dance” isn't a command here, or it needs something else."))
+    #expect(run.output.contains("“open” isn't a command here, or it needs something else."))
+    #expect(run.output.contains("This page doesn't exist."))
     #expect(run.output.hasSuffix("3 coins found\n"))
   }
 

@@ -71,18 +71,18 @@ import Testing
       let advised = await terminal.run("test", "two-sum", file)
       #expect(
         advised.output.contains(
-          "Keep this input among your own cases: focus test two-sum FILE --keep\n"))
+          "Add this input to your own cases: focus test two-sum FILE --keep\n"))
       let database = try AppDatabase(folder: terminal.data)
       #expect(try await database.ownCases(slug: "two-sum").isEmpty)
       let kept = await terminal.run("test", "two-sum", file, "--keep", "--json")
       #expect(kept.status == 1)
-      #expect(kept.errors.contains("Kept among your cases; focus run uses it.\n"))
+      #expect(kept.errors.contains("Added to your cases; focus run uses it.\n"))
       let verdict = try Value(json: kept.output)
       let failing = try #require(verdict["cases"]?.elements?.last?["input"]?.elements)
       // An answer that the learner expects is not lost when it is kept again.
       try await database.addOwnCase(slug: "two-sum", input: failing, expected: [7, 8])
       let again = await terminal.run("test", "two-sum", file, "--keep")
-      #expect(again.output.contains("\nIt is among your cases already; focus run uses it.\n"))
+      #expect(again.output.contains("\nIt's already one of your cases; focus run uses it.\n"))
       #expect(!again.output.contains("FILE --keep"))
       let own = try await database.ownCases(slug: "two-sum")
       #expect(own.map(\.input) == [failing])
@@ -95,7 +95,7 @@ import Testing
       try await withTerminal(runner: .ending(with: kind)) { terminal in
         let judged = await terminal.run(
           "test", "two-sum", try terminal.file("two-sum.py"), "--keep")
-        let words = "\nNothing was kept: focus run uses this case already.\n"
+        let words = "\nNothing was added: focus run already uses this case.\n"
         #expect(judged.output.contains(words) == (kind == .denied))
         #expect(!judged.output.contains("FILE --keep"))
         let database = try AppDatabase(folder: terminal.data)

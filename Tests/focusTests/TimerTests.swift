@@ -73,8 +73,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["pause"], 1, "not under way"), (["resume"], 1, "focus timer start"),
-      (["end"], 1, "not under way"), (["skip"], 1, "no break"),
+      (["pause"], 1, "isn't running"), (["resume"], 1, "focus timer start"),
+      (["end"], 1, "isn't running"), (["skip"], 1, "no break"),
       (["start", "--minutes", "0"], 2, "from 1 to 240"),
       (["start", "--minutes", "ten"], 2, "“ten”"),
       (["start", "--problem", "tow-sum"], 2, "two-sum"), (["dance"], 2, "dance"),
@@ -107,7 +107,7 @@ import Testing
       #expect(drawn.output.contains("Focus this week"))
       #expect(drawn.output.contains("2–8 Mar"))
       #expect(drawn.output.contains("########################  25 min\n"))
-      #expect(drawn.output.contains("will stand here once"))
+      #expect(drawn.output.contains("will appear here once"))
       let json = try Value(json: await terminal.run("stats", "--json").output)
       let rows = json["figures"]?["focus"]?["rows"]?.elements
       #expect(rows?.count == 12)

@@ -23,7 +23,7 @@ import Testing
 
   static let cuts: [(VerdictKind, String)] = [
     (.timeLimit, "Try a smaller input, or look for a loop that never ends."),
-    (.idleLimit, "Look for what it waits for: it gets no more input and no network."),
+    (.idleLimit, "Check what it waits for: it gets no more input and no network."),
     (.memoryLimit, "Try a smaller input, or look for what keeps growing."),
     (.outputLimit, "Print less, or look for a loop that never ends."),
     (.denied, "Leave that call out"),
@@ -42,7 +42,7 @@ import Testing
       #expect(told.output == "1\n")
       #expect(told.errors.contains("The reason.\n\(step)"))
       #expect(told.errors.contains("The steps until then are recorded.\n"))
-      #expect(told.errors.contains("Focus ended the run before the program's own end.\n"))
+      #expect(told.errors.contains("Focus ended the run before the program finished.\n"))
     }
     try await trace(["--program", "FILE", "--json"], change) { told in
       #expect(told.status == 124)
@@ -88,7 +88,7 @@ import Testing
       report.reasons = ["Nothing is recorded of f (line 3): so."]
       (report.skipped, report.limit) = (5, .steps(3))
     }
-    let leftOut = "5 steps behind them ran without being recorded: a recording holds 3 steps."
+    let leftOut = "5 steps behind them ran without being recorded: a recording has at most 3 steps."
     for words in [["--program", "FILE"], ["two-sum", "FILE"]] {
       try await trace(words, change) { told in
         #expect(told.status == 0)

@@ -62,7 +62,7 @@ import Testing
     try await withTerminal { terminal in
       let told = await terminal.run(["trace", "nowhere.djt"])
       #expect(told.status == 2)
-      #expect(told.errors.contains("there is no such file"))
+      #expect(told.errors.contains("it doesn't exist"))
     }
   }
 }

@@ -42,11 +42,11 @@ struct TraceKeysTests {
   }
 
   @Test func `a search that finds nothing says so`() throws {
-    #expect(try typed(["n"]).text.contains("First say what to find, with /."))
+    #expect(try typed(["n"]).text.contains("First choose what to find, with /."))
     let ahead = try typed(["/", "i", "enter", "n", "n", "n"])
-    #expect(ahead.text.contains("“i” changes at no later step."))
+    #expect(ahead.text.contains("“i” doesn't change at any later step."))
     let behind = try typed(["/"] + letters("total == 11") + ["enter", "N"])
-    #expect(behind.text.contains("“total == 11” holds at no earlier step."))
+    #expect(behind.text.contains("“total == 11” isn't true at any earlier step."))
   }
 
   @Test func `what changed is shown old and new, and the rest fades`() throws {

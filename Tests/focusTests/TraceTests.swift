@@ -75,7 +75,7 @@ import Testing
     let line = ["--program", "FILE", "-o", "OUT.djt"]
     try await trace(line, { _ in .sample(path: nil) }) { told, out in
       #expect(told.output == "1\n")
-      #expect(told.errors.contains("nothing of it could be recorded"))
+      #expect(told.errors.contains("nothing could be recorded"))
       #expect(!FileManager.default.fileExists(atPath: out.path + ".djt"))
     }
   }
@@ -101,7 +101,7 @@ import Testing
       let file = try terminal.file("main.py", "i = 0")
       let told = await terminal.run(["trace"] + line.map { $0 == "FILE" ? file : $0 })
       #expect(told.status == status)
-      #expect(told.errors.hasSuffix("Stopped; nothing was kept.\n"))
+      #expect(told.errors.hasSuffix("Stopped; nothing was saved.\n"))
     }
   }
 }

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a database that cannot be read leaves what was known last`() async throws {
+  @Test func `a database that cannot be read leaves what was last known state`() async throws {
     try await withWidget { terminal in
       let known = await terminal.run("widget", "--format", "json")
       let catalogue = terminal.home.appending(path: "Content/built")
@@ -64,7 +64,7 @@ import Testing
       let outcome = await terminal.run("widget", "--format", "json")
       #expect(outcome.status == 0)
       #expect(outcome.output == known.output)
-      #expect(outcome.errors.contains("known last"))
+      #expect(outcome.errors.contains("last known state"))
     }
   }
 

@@ -29,7 +29,7 @@ public func buildCatalogue(contentFolder: URL) throws(CatalogueError) -> Catalog
       guard slugs.insert(place.slug).inserted else {
         throw CatalogueError.form(
           file: place.name(of: "problem.yml"), line: folder.lines.ofEntry("leetcode.slug"),
-          reason: "Another topic has a problem of this slug.")
+          reason: "Another topic already has a problem with this slug.")
       }
       build.problems.append(folder.problem)
     } catch {
@@ -60,7 +60,7 @@ private func write(
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: file, options: .atomic)
   } catch {
-    throw .unwritable(file: file.path, reason: "The file cannot be written.")
+    throw .unwritable(file: file.path, reason: "The file can't be written.")
   }
   build.written.append(name)
 }

@@ -76,7 +76,7 @@ extension DebugTree {
           leads: try parts["leads"]?.flag() ?? false))
     }
     guard (3...8).contains(evidence.count), Set(evidence.map(\.leads)).count == 2 else {
-      throw list.trouble("Three to eight things to look at are needed: some lead on, some do not.")
+      throw list.trouble("Three to eight things to look at are needed: some useful, some not.")
     }
     self.init(
       evidence: evidence, cause: try fields["cause"]?.text() ?? "",
@@ -103,7 +103,7 @@ extension StateMachine {
       for end in [edge.from, edge.to] where !states.contains(where: { $0.name == end }) {
         throw item.trouble("There is no state \(end)\(hint(end, states.map(\.name))).")
       }
-      guard !edges.contains(edge) else { throw item.trouble("The edge stands there twice.") }
+      guard !edges.contains(edge) else { throw item.trouble("The edge is listed twice.") }
       edges.append(edge)
     }
     guard !edges.isEmpty else { throw entry.trouble("An edge is needed.") }

@@ -25,7 +25,7 @@ struct DrillFile {
     for entry in try fields["cards"]?.items() ?? [] {
       let placed = try Self.card(entry, deck: deck, topic: title, isWhole: format == 2)
       guard !cards.contains(where: { $0.card.id == placed.card.id }) else {
-        throw entry.trouble("The card \(placed.card.id) stands there twice.")
+        throw entry.trouble("The card \(placed.card.id) is listed twice.")
       }
       cards.append(placed)
     }
@@ -90,7 +90,8 @@ struct DrillFile {
     _ card: DrillCard, _ entry: Entry, isWhole: Bool
   ) throws(CatalogueError) {
     guard card.id.hasPrefix("\(card.deck)-") else {
-      throw entry.trouble("The card's id begins with \(card.deck)-, as every card of its file.")
+      throw entry.trouble(
+        "The card's id must begin with \(card.deck)-, as every card in its file does.")
     }
     guard (3...6).contains(card.points.count) else {
       throw entry.trouble("A card has three to six points, not \(card.points.count).")
@@ -106,7 +107,7 @@ struct DrillFile {
         throw entry.trouble("A trade-off needs points of each side: for, against and change.")
       }
     } else if card.points.count(where: { $0.rank == .must }) < 2 {
-      throw entry.trouble("Two points or more are a must.")
+      throw entry.trouble("At least two points must be required.")
     }
   }
 }

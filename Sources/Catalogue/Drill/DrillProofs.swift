@@ -18,11 +18,11 @@ struct DrillProofs {
     let fields = try entry.fields(
       known: ["requirement", "suite", "test", "file", "text", "title", "lines"])
     let wanted = try fields["lines"]?.integer() ?? Self.excerptLines
-    guard (1...40).contains(wanted) else { throw entry.trouble("lines is 1 to 40.") }
+    guard (1...40).contains(wanted) else { throw entry.trouble("lines must be from 1 to 40.") }
     let title = try fields["title"]?.text()
     let kinds = ["requirement", "suite", "file"].filter { fields[$0] != nil }
     guard kinds.count == 1 else {
-      throw entry.trouble("A proof has one of requirement, suite and file.")
+      throw entry.trouble("A proof has exactly one of requirement, suite and file.")
     }
     if let id = try fields["requirement"]?.text() {
       return try requirement(id, entry, title: title)
@@ -32,7 +32,7 @@ struct DrillProofs {
         suite, test: try fields["test"]?.text(), title: title, lines: wanted)
     }
     guard let file = fields["file"], let text = fields["text"] else {
-      throw entry.trouble("A file needs the text that stands in it once.")
+      throw entry.trouble("A file needs a text that occurs in it once.")
     }
     return try place(
       try file.text(), text, try text.text(), title: title, lines: wanted)
@@ -58,7 +58,7 @@ struct DrillProofs {
       line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == id }
     }
     guard let place else {
-      throw entry.trouble("No brief and no line of \(file) has the requirement \(id).")
+      throw entry.trouble("Neither a brief nor \(file) has the requirement \(id).")
     }
     return DrillCard.Proof(
       title: title ?? "Requirement \(id) of Focus", file: file, line: place + 1,
@@ -108,7 +108,7 @@ struct DrillProofs {
     _ file: String, _ entry: Entry, _ text: String, title: String?, lines count: Int
   ) throws(CatalogueError) -> DrillCard.Proof? {
     guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
-      throw entry.trouble("The file is named from Focus's folder on.")
+      throw entry.trouble("The file's path is relative to Focus's folder.")
     }
     guard let lines = try lines(of: file) else {
       let top = file.split(separator: "/").first.map(String.init) ?? ""
@@ -118,7 +118,7 @@ struct DrillProofs {
     let places = lines.indices.filter { lines[$0].contains(text) }
     guard places.count == 1, let place = places.first else {
       throw entry.trouble(
-        "“\(text)” stands on \(places.count) lines of \(file); it must stand on one.")
+        "“\(text)” is on \(places.count) lines of \(file); it must be on exactly one.")
     }
     let parts = file.split(separator: "/").map(String.init)
     let project = parts.first == "TakeHomes" && parts.count > 2 ? parts[1] : nil

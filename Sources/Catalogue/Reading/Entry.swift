@@ -15,7 +15,7 @@ struct Entry {
   init(yaml text: String, file: String) throws(CatalogueError) {
     let tooMuch = CatalogueError.form(
       file: file, line: nil,
-      reason: "Its names (&NAME, *NAME) stand for too much: write it out.")
+      reason: "Its aliases (&NAME, *NAME) expand to too much: write it out.")
     // Such a name as a key costs its whole length while it is read.
     if Self.names(in: text, after: "&") > 1, Self.names(in: text, after: "*") > 40 { throw tooMuch }
     do {
@@ -217,7 +217,7 @@ extension YamlError {
     case .duplicatedKeysInMapping(let keys, let context):
       .form(
         file: file, line: context.mark.line,
-        reason: "A key stands here more than once: \(keys.sorted().listed).")
+        reason: "A key appears more than once: \(keys.sorted().listed).")
     case .reader(let problem, let offset?, _, let yaml):
       .form(
         file: file, line: yaml.prefix(offset).count(where: \.isNewline) + 1,

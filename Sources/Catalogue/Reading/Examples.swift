@@ -21,7 +21,7 @@ func expandExamples(
     guard visible.indices.contains(number - 1), shown.insert(number).inserted else {
       throw .form(
         file: file, line: index + 1,
-        reason: "Example \(number): each of the \(visible.count) visible cases stands here once.")
+        reason: "Example \(number): each of the \(visible.count) visible cases appears here once.")
     }
     guard let text = example(visible[number - 1], number: number, of: problem) else {
       throw .form(

@@ -36,7 +36,7 @@ struct FolderFiles {
       guard parts.count == 2, let language = Language(fileExtension: String(parts[1])) else {
         throw .form(
           file: place.name(of: path), line: nil,
-          reason: "A source's name is NAME and a language's ending, as in fast.swift.")
+          reason: "A source's name is NAME and a language's extension, as in fast.swift.")
       }
       solutions.append(
         Solution(name: String(parts[0]), language: language, source: try text(path)))
@@ -55,7 +55,7 @@ func listing(_ folder: URL) throws(CatalogueError) -> [String] {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasPrefix(".") }.sorted()
   } catch {
-    throw .unreadable(file: folder.path, reason: "The folder cannot be read.")
+    throw .unreadable(file: folder.path, reason: "The folder can't be read.")
   }
 }
 
@@ -63,7 +63,7 @@ func bytes(of url: URL, name: String) throws(CatalogueError) -> [UInt8] {
   do {
     return Array(try Data(contentsOf: url))
   } catch {
-    throw .unreadable(file: name, reason: "The file cannot be read.")
+    throw .unreadable(file: name, reason: "The file can't be read.")
   }
 }
 

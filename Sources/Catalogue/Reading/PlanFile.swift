@@ -30,10 +30,10 @@ struct PlanFile {
     let isPaced = template.weeks != nil || template.hours != nil
     guard hasDays != isPaced else {
       throw whole.trouble(
-        hasDays ? "Written days have a pace of their own." : "A list needs weeks or hours.")
+        hasDays ? "Written days set their own pace." : "A list needs weeks or hours.")
     }
     guard !template.keepsTopicsApart || (template.hours != nil && template.weeks == nil) else {
-      throw whole.trouble("topicsApart goes with hours alone: weeks could not be kept.")
+      throw whole.trouble("topicsApart works only with hours: weeks couldn't be kept.")
     }
   }
 }

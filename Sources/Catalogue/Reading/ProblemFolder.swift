@@ -114,7 +114,7 @@ public func problemPlaces(in contentFolder: URL) throws(CatalogueError) -> [Prob
     let nearest = nearestNames(to: stranger, in: Topic.allCases.map(\.rawValue), limit: 1).first
     throw .form(
       file: "problems/\(stranger)", line: nil,
-      reason: "This is no topic" + (nearest.map { " (did you mean \($0)?)." } ?? "."))
+      reason: "This isn't a topic" + (nearest.map { " (did you mean \($0)?)." } ?? "."))
   }
   var places: [ProblemPlace] = []
   for topic in Topic.allCases where topics.contains(topic.rawValue) {

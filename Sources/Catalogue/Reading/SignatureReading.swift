@@ -95,7 +95,7 @@ private func readType(_ entry: Entry) throws(CatalogueError) -> ValueType {
   guard let type = ValueType(text) else {
     throw entry.trouble(
       "Unknown type \(text) (known: int, long, double, bool, char, string, void, ListNode, "
-        + "TreeNode, GraphNode, RandomNode, each with [] behind it, or as list<int> where Java's "
+        + "TreeNode, GraphNode, RandomNode, each with [] after it, or as list<int> where Java's "
         + "signature has a List).")
   }
   return type

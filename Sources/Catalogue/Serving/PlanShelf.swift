@@ -16,7 +16,7 @@ public func readPlans(contentFolder: URL) throws(CatalogueError) -> [PlanTemplat
     }
     let plan = try PlanFile(yaml: text, key: String(name.dropLast(4)), file: file).template
     if case .days(let days) = plan.selection, let twice = firstRepeated(days.joined()) {
-      throw .form(file: file, line: nil, reason: "\(twice) stands there twice.")
+      throw .form(file: file, line: nil, reason: "\(twice) is listed twice.")
     }
     plans.append(plan)
   }

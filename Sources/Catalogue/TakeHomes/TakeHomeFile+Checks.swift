@@ -28,7 +28,8 @@ extension TakeHomeFile {
   ) throws(CatalogueError) {
     let sum = points.reduce(0, +)
     guard sum == whole else {
-      throw self.whole.trouble("The points of \(list) are \(sum) together; they must be \(whole).")
+      throw self.whole.trouble(
+        "The points of \(list) add up to \(sum); they must add up to \(whole).")
     }
   }
 
@@ -38,7 +39,7 @@ extension TakeHomeFile {
     for layer in layers {
       guard layer.value.name.hasPrefix(takeHome.name), !inner.contains(layer.value.name) else {
         throw layer.entry.trouble(
-          "The layer's name begins with \(takeHome.name) and stands there once.")
+          "The layer's name must begin with \(takeHome.name) and be listed once.")
       }
       for name in layer.value.imports where !inner.contains(name) {
         throw layer.entry.trouble("No layer above this one is called \(name)\(hint(name, inner)).")
@@ -52,7 +53,7 @@ extension TakeHomeFile {
     let (name, layers) = (views.module.value, layers.map(\.value.name))
     guard name.hasPrefix(takeHome.name), !layers.contains(name) else {
       throw views.module.entry.trouble(
-        "The module's name begins with \(takeHome.name) and is no layer's.")
+        "The module's name must begin with \(takeHome.name) and not be a layer's.")
     }
     guard !views.lines.isEmpty else { throw views.module.entry.trouble("A line is needed.") }
     try checkPoints(views.lines.map(\.value.points), of: "views", are: 20)
@@ -67,11 +68,11 @@ extension TakeHomeFile {
     let places =
       lines.map { ($0.value.id, $0.entry) } + safety.map { ($0.value.id, $0.entry) }
     for (id, entry) in places where !seen.insert(id).inserted {
-      throw entry.trouble("The id \(id) stands there twice.")
+      throw entry.trouble("The id \(id) is listed twice.")
     }
     var defects: Set<String> = []
     for mutant in mutants where !defects.insert(mutant.value.id).inserted {
-      throw mutant.entry.trouble("The id \(mutant.value.id) stands there twice.")
+      throw mutant.entry.trouble("The id \(mutant.value.id) is listed twice.")
     }
   }
 

@@ -169,7 +169,7 @@ extension TakeHome.Edit {
 private func readPoints(_ entry: Entry?) throws(CatalogueError) -> Int {
   guard let entry else { return 0 }
   let points = try entry.integer()
-  guard points > 0 else { throw entry.trouble("A line is worth one point or more.") }
+  guard points > 0 else { throw entry.trouble("A line is worth at least one point.") }
   return points
 }
 

@@ -80,7 +80,7 @@ struct TakeHomeFolder {
       let known = try names(in: sources).filter { !layers.contains($0) }
       guard known.contains(target) else {
         throw layer.entry.trouble(
-          "The reference has no target \(target) beside its layers\(hint(target, known)).")
+          "The reference has no target \(target) besides its layers\(hint(target, known)).")
       }
     }
   }
@@ -117,7 +117,7 @@ struct TakeHomeFolder {
         let count = sources[path, default: ""].components(separatedBy: edit.find).count - 1
         guard count == 1 else {
           throw mutant.entry.trouble(
-            "find of \(mutant.value.id) stands \(count) times in \(path); it must stand there once."
+            "find of \(mutant.value.id) occurs \(count) times in \(path); it must occur once."
           )
         }
         guard edit.find != edit.replace else {

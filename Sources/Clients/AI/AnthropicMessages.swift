@@ -41,7 +41,7 @@ struct AnthropicMessages: ModelWire {
 
   func pieces(of event: SentEvent) throws(OnlineError) -> [ModelPiece] {
     guard let value = try? Value(json: event.data), let type = value["type"]?.text else {
-      throw unreadable("a piece of the answer that is no JSON.")
+      throw unreadable("a piece of the answer that isn't JSON.")
     }
     switch type {
     case "content_block_delta":
@@ -67,7 +67,7 @@ struct AnthropicMessages: ModelWire {
     case "overloaded_error", "api_error", "timeout_error": .serviceTrouble(service: service)
     case "rate_limit_error": .rateLimited(service: service, retryAfterSeconds: nil)
     case "authentication_error", "permission_error": .sessionEnded(service: service)
-    default: unreadable("it broke the answer off.")
+    default: unreadable("it stopped in the middle of the answer.")
     }
   }
 }

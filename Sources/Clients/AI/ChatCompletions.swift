@@ -39,7 +39,7 @@ struct ChatCompletions: ModelWire {
     }
     if let text = words(message["content"]), !text.isEmpty { return text }
     if let refusal = message["refusal"]?.text, !refusal.isEmpty {
-      throw unreadable("it would not answer.")
+      throw unreadable("it refused to answer.")
     }
     throw unreadable("an empty answer.")
   }
@@ -51,7 +51,7 @@ struct ChatCompletions: ModelWire {
   func pieces(of event: SentEvent) throws(OnlineError) -> [ModelPiece] {
     if event.data == "[DONE]" { return [.end] }
     guard let value = try? Value(json: event.data) else {
-      throw unreadable("a piece of the answer that is no JSON.")
+      throw unreadable("a piece of the answer that isn't JSON.")
     }
     if let error = value["error"], error != .null { throw trouble(error) }
     guard let choice = value["choices"]?.elements?.first else { return [] }
@@ -82,7 +82,8 @@ struct ChatCompletions: ModelWire {
     switch error["code"]?.integer ?? error["status"]?.integer {
     case 429?: .rateLimited(service: service, retryAfterSeconds: nil)
     case 401?, 403?: .sessionEnded(service: service)
-    case let code? where code < 500 && code >= 400: unreadable("it broke the answer off.")
+    case let code? where code < 500 && code >= 400:
+      unreadable("it stopped in the middle of the answer.")
     default: .serviceTrouble(service: service)
     }
   }

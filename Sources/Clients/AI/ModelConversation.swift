@@ -23,7 +23,7 @@ struct ModelConversation: Sendable {
       try check(answer, accepting: ["application/json"])
       guard answer.body.count <= Self.answerLimitBytes else { throw tooLong }
       guard let value = try? Value(json: answer.body) else {
-        throw wire.unreadable("an answer that is no JSON.")
+        throw wire.unreadable("an answer that isn't JSON.")
       }
       if let cut = wire.cut(of: value) { throw cut }
       return try wire.text(of: value)
@@ -97,7 +97,7 @@ struct ModelConversation: Sendable {
     guard var answer = reading.head else { throw wire.unreadable("nothing.") }
     if reading.isEvents {
       if let event = reading.events.rest() { try take(event, into: &reading, report: report) }
-      guard reading.isWhole else { throw wire.unreadable("an answer that breaks off.") }
+      guard reading.isWhole else { throw wire.unreadable("an answer that is cut off.") }
       return true
     }
     answer.body = reading.body
@@ -105,7 +105,7 @@ struct ModelConversation: Sendable {
     // Some servers do not stream and answer as a whole.
     try check(answer, accepting: ["application/json", "text/event-stream"])
     guard let value = try? Value(json: answer.body) else {
-      throw wire.unreadable("an answer that is no JSON.")
+      throw wire.unreadable("an answer that isn't JSON.")
     }
     if let cut = wire.cut(of: value) {
       if let text = try? wire.text(of: value) { report(text) }
@@ -125,7 +125,7 @@ struct ModelConversation: Sendable {
     let kind = type.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     guard types.contains(kind) else {
       throw wire.unreadable(
-        kind.isEmpty ? "an answer that does not say what it is." : "\(kind.prefix(60)), not JSON.")
+        kind.isEmpty ? "an answer without a content type." : "\(kind.prefix(60)), not JSON.")
     }
   }
 }

@@ -24,10 +24,10 @@ struct ModelRefusal: Sendable {
     case 408: .timedOut(service: service)
     case 429: .rateLimited(service: service, retryAfterSeconds: retryAfterSeconds)
     case 500...: .serviceTrouble(service: service)
-    case 300..<400: .unreadable(service: service, reason: "a pointer to another address.")
+    case 300..<400: .unreadable(service: service, reason: "a redirect to another address.")
     default:
       .refused(
-        service: service, status: status, reason: reason.isEmpty ? "it did not say why." : reason)
+        service: service, status: status, reason: reason.isEmpty ? "it didn't say why." : reason)
     }
   }
 
@@ -43,7 +43,7 @@ struct ModelRefusal: Sendable {
   /// What the service's own JSON says went wrong; anything else is not repeated.
   private static func words(of answer: ServiceAnswer) -> String {
     guard let value = try? Value(json: Array(answer.body.prefix(65_536))) else {
-      return answer.status == 404 ? "there is nothing at this address." : ""
+      return answer.status == 404 ? "nothing was found at this address." : ""
     }
     // Gemini answers with a list of one.
     let body = value.elements?.first ?? value

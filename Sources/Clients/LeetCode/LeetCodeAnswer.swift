@@ -27,7 +27,7 @@ struct LeetCodeAnswer: Sendable {
       default: break
       }
       if let error = complaint { throw error }
-      guard answer.status < 400 else { throw refused("it does not say why") }
+      guard answer.status < 400 else { throw refused("it didn't say why") }
       return try document
     }
   }
@@ -53,10 +53,10 @@ struct LeetCodeAnswer: Sendable {
   private var redirection: OnlineError {
     let goal = answer.header("location") ?? ""
     guard goal.contains("/accounts/login") else {
-      return refused("it leads to another address")
+      return refused("it redirects to another address")
     }
     return call.session == nil
-      ? refused("it wants a sign-in") : .sessionEnded(service: service)
+      ? refused("it asks you to sign in") : .sessionEnded(service: service)
   }
 
   /// Whether it was refused for its csrf token or its Referer alone.
@@ -75,7 +75,7 @@ struct LeetCodeAnswer: Sendable {
     guard isJSON else { return .challenge(service: service) }
     if let slug = call.slug, Self.speaksOfMoney(beginning) { return .premium(slug: slug) }
     return call.session == nil
-      ? refused("it wants a sign-in") : .sessionEnded(service: service)
+      ? refused("it asks you to sign in") : .sessionEnded(service: service)
   }
 
   /// What a short JSON answer of any status complains about.
@@ -119,13 +119,13 @@ struct LeetCodeAnswer: Sendable {
         throw OnlineError.unreadable(
           service: service,
           reason: contentType.contains("html")
-            ? "a page where data belongs" : "data that is not JSON")
+            ? "a page instead of data" : "data that isn't JSON")
       }
       do {
         return try Value(json: answer.body)
       } catch {
         throw OnlineError.unreadable(
-          service: service, reason: "JSON that is broken, \(error.reason)")
+          service: service, reason: "invalid JSON: \(error.reason)")
       }
     }
   }

@@ -40,7 +40,7 @@ struct LeetCodeExecutionService: Sendable {
     Verdict(
       slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
       language: job.language, verdict: .cancelled, passed: 0, total: 0,
-      limits: job.problem.limits, evidence: ["There was no case to run."],
+      limits: job.problem.limits, evidence: ["There were no cases to run."],
       compile: CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised),
       jail: LeetCodeSite.service)
   }

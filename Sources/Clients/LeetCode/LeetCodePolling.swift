@@ -87,7 +87,7 @@ struct LeetCodePolling: Sendable {
   }
 
   private static func reason(_ answer: Value) -> String {
-    answer["status_msg"]?.words ?? "it gave the code up without a verdict."
+    answer["status_msg"]?.words ?? "it gave up on the code without a verdict."
   }
 
   private static func mayPass(_ error: OnlineError) -> Bool {

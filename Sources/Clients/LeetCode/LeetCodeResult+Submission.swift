@@ -22,7 +22,7 @@ extension LeetCodeResult {
     if result.input.isEmpty { notes.append("The input was: \(input)") }
     if let expected = text("expected_output") {
       result.expected = LeetCodeText.value(expected)
-      if result.expected == nil { notes.append("Expected was: \(expected)") }
+      if result.expected == nil { notes.append("The expected answer was: \(expected)") }
     }
     let answer = Self.cut((value["code_output"]?.texts ?? []).joined(separator: "\n"))
     if outcome == .wrongAnswer, !answer.isEmpty {

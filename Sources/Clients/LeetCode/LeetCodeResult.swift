@@ -18,7 +18,7 @@ struct LeetCodeResult: Sendable {
     let code = value["status_code"]?.wholeNumber
     let words = value["status_msg"]?.words
     guard let outcome = VerdictKind(leetCode: code, saying: words) else {
-      throw .judgeFailed(reason: words ?? "its outcome is not one that Focus knows.")
+      throw .judgeFailed(reason: words ?? "Focus doesn't know this outcome.")
     }
     self.outcome = outcome
   }

@@ -35,7 +35,7 @@ extension LeetCodeSite {
     let findings = try await ask(
       LeetCodeQuery.recentlySolved, ["username": .string(name), "limit": 20])
     guard let list = try findings.field("recentAcSubmissionList")?.elements else {
-      throw OnlineError.unreadable(service: Self.service, reason: "a list that is not there")
+      throw OnlineError.unreadable(service: Self.service, reason: "a missing list")
     }
     return newestFirst(list.compactMap { OnlineSubmission($0) })
   }

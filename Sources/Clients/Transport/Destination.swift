@@ -35,7 +35,7 @@ struct Destination: Sendable {
     guard !known.isEmpty, known.count == texts.count else {
       throw TransportFailure(
         error: .offline(service: request.service), isTransient: true, isCertainlyUnsent: true,
-        cause: "The host's name is not known.")
+        cause: "The host name couldn't be resolved.")
     }
     return known
   }

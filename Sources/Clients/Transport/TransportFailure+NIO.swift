@@ -25,7 +25,7 @@ extension TransportFailure {
       let isUnknown = error.connectionErrors.isEmpty && error.dnsAError != nil
       self.init(
         error: .offline(service: service), isTransient: true, isCertainlyUnsent: true,
-        cause: isUnknown ? "The host's name is not known." : "No connection could be made.")
+        cause: isUnknown ? "The host name couldn't be resolved." : "No connection could be made.")
     case let error as IOError:
       // A network that goes down says so on established connections too.
       let isUnsent = [ECONNREFUSED, EADDRNOTAVAIL].contains(error.errnoCode)
@@ -38,9 +38,9 @@ extension TransportFailure {
         .answerTooLong(service: service, limitBytes: request.answerLimitBytes))
     case is NIOHTTPDecompression.DecompressionError,
       is NIOHTTPDecompression.ExtraDecompressionError:
-      self.init(.unreadable(service: service, reason: "a compressed answer that is broken"))
+      self.init(.unreadable(service: service, reason: "a broken compressed answer"))
     case let error as HTTPParserError where error != .invalidEOFState:
-      self.init(.unreadable(service: service, reason: "an answer that is not HTTP"))
+      self.init(.unreadable(service: service, reason: "an answer that isn't HTTP"))
     default:
       self.init(
         error: .offline(service: service), isTransient: true, cause: "\(type(of: error))")

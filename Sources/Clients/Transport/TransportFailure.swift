@@ -33,6 +33,6 @@ extension TransportFailure {
   static func timedOut(_ request: ServiceRequest, limit: Duration) -> TransportFailure {
     TransportFailure(
       error: .timedOut(service: request.service), isTransient: true,
-      cause: "Nothing came for \(limit.components.seconds) s.")
+      cause: "No answer came for \(limit.components.seconds) s.")
   }
 }

@@ -47,29 +47,30 @@ public enum OnlineError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .offline(let service): "\(service) cannot be reached."
-    case .timedOut(let service): "\(service) did not answer in time."
+    case .offline(let service): "\(service) can't be reached."
+    case .timedOut(let service): "\(service) didn't answer in time."
     case .rateLimited(let service, let seconds):
       "\(service) wants a pause\(seconds.map { " of \($0) s" } ?? "") between requests."
-    case .serviceTrouble(let service): "\(service) has trouble of its own just now."
-    case .challenge(let service): "\(service) wants to see a person in a browser first."
-    case .signedOut: "You are not signed in to LeetCode here."
-    case .sessionEnded(let service): "\(service) does not take the sign-in any more."
-    case .forgeryCheck: "LeetCode refused the cookie: its csrftoken does not fit."
+    case .serviceTrouble(let service): "\(service) has a problem at the moment."
+    case .challenge(let service): "\(service) wants to check first that you're human."
+    case .signedOut: "You aren't signed in to LeetCode here."
+    case .sessionEnded(let service): "\(service) no longer accepts the sign-in."
+    case .forgeryCheck: "LeetCode refused the cookie: its csrftoken doesn't match."
     case .premium(let slug): "“\(slug)” needs a paid LeetCode account."
     case .unknownProblem(let slug): "LeetCode has no problem called “\(slug)”."
-    case .unknownLanguage(let language): "LeetCode does not take \(language.title) here."
+    case .unknownLanguage(let language):
+      "LeetCode doesn't accept \(language.title) for this problem."
     case .fateUnknown(let service, let reason):
       "\(service) may or may not have the code. \(reason)"
-    case .neverJudged: "LeetCode took the code, and its verdict did not come in time."
+    case .neverJudged: "LeetCode took the code, but its verdict didn't come in time."
     case .verdictLost(let reason):
-      "LeetCode took the code, and its verdict could not be fetched. \(reason)"
-    case .resultExpired: "LeetCode does not know this result any more."
+      "LeetCode took the code, but its verdict couldn't be fetched. \(reason)"
+    case .resultExpired: "LeetCode no longer has this result."
     case .judgeFailed(let reason): "LeetCode's judge failed: \(reason)"
     case .answerTooLong(let service, let limit):
-      "\(service) sent more than the \(limit >> 10) KB that are read."
+      "\(service) sent more than the limit of \(limit >> 10) KB."
     case .cutOff(let service, true): "\(service) stopped at its length limit, before the end."
-    case .cutOff(let service, false): "\(service) would not go on, and stopped before the end."
+    case .cutOff(let service, false): "\(service) refused to continue and stopped before the end."
     case .unreadable(let service, let reason): "\(service) sent something unknown: \(reason)"
     case .refused(let service, _, let reason): "\(service) refused the request: \(reason)"
     case .badAddress, .openAddress, .forbiddenAddress, .noUsableAnswer: addressMessage
@@ -78,43 +79,43 @@ public enum OnlineError: UserFacingError, Hashable {
 
   private var addressMessage: String {
     switch self {
-    case .badAddress(let text): "“\(text)” is no address of a service."
-    case .openAddress(let text): "What is sent to “\(text)” could be read on the way."
-    case .forbiddenAddress(let service): "Focus sends nothing to the address of \(service)."
-    case .noUsableAnswer(let service): "\(service) gave no answer that can be used."
+    case .badAddress(let text): "“\(text)” isn't a valid service address."
+    case .openAddress(let text): "Anything sent to “\(text)” could be read on the way."
+    case .forbiddenAddress(let service): "Focus doesn't send anything to the address of \(service)."
+    case .noUsableAnswer(let service): "\(service) gave no usable answer."
     default: ""
     }
   }
 
   public var hint: String? {
     switch self {
-    case .offline: "Everything else works without it; try again when you are online."
+    case .offline: "Everything else works without it; try again when you're online."
     case .timedOut, .serviceTrouble: "Try again in a while."
     case .rateLimited: "Wait a moment, then try again."
     case .challenge(let service):
       "Open \(service) in your browser, pass its check, and paste a fresh cookie."
     case .signedOut: "Paste your cookie in the settings, or run: focus login leetcode"
-    case .sessionEnded: "Sign in there again and paste what is new into the settings."
-    case .forgeryCheck: "Paste the cookie anew, with both LEETCODE_SESSION and csrftoken."
-    case .premium: "Here it can be judged all the same."
-    case .unknownProblem: "It can be judged here."
+    case .sessionEnded: "Sign in there again and paste the new cookie into the settings."
+    case .forgeryCheck: "Paste the cookie again, with both LEETCODE_SESSION and csrftoken."
+    case .premium: "You can still judge it here."
+    case .unknownProblem: "You can judge it here."
     case .unknownLanguage: "Choose another language, or judge it here."
     case .fateUnknown(let service, _):
       "Look at your submissions on \(service) before you send it again."
     case .neverJudged, .verdictLost:
       "Look at your submissions on LeetCode before you send it again."
     case .resultExpired:
-      "What was submitted stands among your submissions on LeetCode; look there first."
+      "Look at your submissions on LeetCode first: your code is listed there."
     case .judgeFailed:
-      "Try again in a while; what was submitted stands among your submissions on LeetCode."
-    case .cutOff: "Ask again, or choose another model in the settings."
-    case .answerTooLong, .unreadable: "Nothing was changed. The log says more."
-    case .refused: "Nothing was changed. The log says more."
+      "Try again in a while; your code is listed among your submissions on LeetCode."
+    case .cutOff: "Try again, or choose another model in the settings."
+    case .answerTooLong, .unreadable: "Nothing was changed. The log has the details."
+    case .refused: "Nothing was changed. The log has the details."
     case .openAddress:
       "Write https://; http:// is for this machine and your own network."
     case .forbiddenAddress:
-      "Addresses of the link and of a cloud's own services are never used, and a class's teacher decides "
-        + "about this machine and its network."
+      "Link-local addresses and a cloud's metadata services are never used, and a class's teacher "
+        + "decides about this machine and its network."
     case .noUsableAnswer:
       "Check the address, the model and the key. A model on this machine or its network has to be allowed "
         + "by your teacher (focus serve --allow-model HOST:PORT)."

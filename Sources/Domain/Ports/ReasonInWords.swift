@@ -18,24 +18,24 @@ public func reasonInWords(_ error: any Error) -> String {
 
 private func words(_ code: CocoaError.Code) -> String {
   switch code {
-  case .fileNoSuchFile, .fileReadNoSuchFile: "it is not there"
-  case .fileReadNoPermission, .fileWriteNoPermission: "this user is not allowed to"
+  case .fileNoSuchFile, .fileReadNoSuchFile: "it doesn't exist"
+  case .fileReadNoPermission, .fileWriteNoPermission: "this user isn't allowed to"
   case .fileWriteOutOfSpace: "the disk is full"
   case .fileWriteVolumeReadOnly: "the disk is read-only"
-  case .fileWriteFileExists: "it is there already"
-  case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: "it is no text"
+  case .fileWriteFileExists: "it already exists"
+  case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: "it isn't text"
   default: "the system gave no reason"
   }
 }
 
 private func words(_ code: Int) -> String {
   switch Int32(code) {
-  case ENOENT: "it is not there"
-  case EACCES, EPERM: "this user is not allowed to"
+  case ENOENT: "it doesn't exist"
+  case EACCES, EPERM: "this user isn't allowed to"
   case ENOSPC, EDQUOT: "the disk is full"
   case EROFS: "the disk is read-only"
-  case EEXIST: "it is there already"
-  case ENOTDIR: "a part of its path is no folder"
+  case EEXIST: "it already exists"
+  case ENOTDIR: "a part of its path isn't a folder"
   case EISDIR: "it is a folder"
   default: "the system gave no reason"
   }
@@ -46,9 +46,9 @@ private func words(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context): (context, "the field “\(key.stringValue)” is missing")
     case .valueNotFound(_, let context): (context, "a value is missing")
-    case .typeMismatch(_, let context): (context, "a value is of another kind")
-    case .dataCorrupted(let context): (context, "a value cannot be read")
-    @unknown default: (nil, "it cannot be read")
+    case .typeMismatch(_, let context): (context, "a value has the wrong type")
+    case .dataCorrupted(let context): (context, "a value can't be read")
+    @unknown default: (nil, "it can't be read")
     }
   let path = place?.codingPath.map(\.stringValue).joined(separator: ".") ?? ""
   return path.isEmpty ? what : "\(what), at \(path)"

@@ -32,7 +32,7 @@ extension AsyncThrowingStream<JudgeEvent, any Error> {
     var verdict = Verdict(
       slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
       language: job.language, verdict: .accepted, passed: 0, total: 0,
-      limits: job.problem.limits, evidence: ["There was no case to run, so nothing was sent."],
+      limits: job.problem.limits, evidence: ["There were no cases to run, so nothing was sent."],
       compile: CompileReport(milliseconds: 0, cached: false, optimised: job.isOptimised), jail: "")
     verdict.online = OnlineReport()
     return AsyncThrowingStream { continuation in

@@ -232,7 +232,8 @@ extension Runner {
             Verdict(
               slug: job.problem.slug, contentVersion: job.problem.summary.contentVersion,
               language: job.language, verdict: .cancelled, passed: 0, total: job.cases.count,
-              limits: job.problem.limits, evidence: ["Nothing was run: it is set to run nowhere."],
+              limits: job.problem.limits,
+              evidence: ["Nothing was run: neither this machine nor LeetCode is chosen."],
               compile: report, jail: "")))
         continuation.finish()
       }

@@ -49,7 +49,7 @@ struct JSONParser {
     guard depth < Self.deepest else { throw error("nesting deeper than \(Self.deepest) levels") }
     try charge(Self.valueBytes)
     skipSpace()
-    guard let byte = next else { throw error("the text ends where a value should stand") }
+    guard let byte = next else { throw error("the text ends where a value should be") }
     switch byte {
     case UInt8(ascii: "["): return try array(depth: depth)
     case UInt8(ascii: "{"): return try object(depth: depth)
@@ -58,7 +58,7 @@ struct JSONParser {
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
-    default: throw error("a value cannot begin like this")
+    default: throw error("a value can't begin like this")
     }
   }
 

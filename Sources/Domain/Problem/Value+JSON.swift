@@ -11,7 +11,7 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The reason for a text whose values would take more memory than is allowed.
-  static let tooLarge = "more values than may be read"
+  static let tooLarge = "too many values"
 
   /// Whether the text may be JSON that is only too large.
   public var isTooLarge: Bool { reason == Self.tooLarge }

@@ -48,7 +48,7 @@ extension CivilDate: Codable {
     let text = try container.decode(String.self)
     guard let day = CivilDate(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is not a day like 2026-02-06.")
+        in: container, debugDescription: "\(text) isn't a day like 2026-02-06.")
     }
     self = day
   }

@@ -48,7 +48,7 @@ extension Instant: Codable {
     let text = try container.decode(String.self)
     guard let instant = Instant(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is not a date like 2026-02-06T08:40:26Z.")
+        in: container, debugDescription: "\(text) isn't a date like 2026-02-06T08:40:26Z.")
     }
     self = instant
   }

@@ -4,9 +4,9 @@ public enum PreferencesError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .refused(let field, ""): "\(field.title): something must stand here."
+    case .refused(let field, ""): "\(field.title): this can't be empty."
     case .refused(let field, let text):
-      "\(field.title) cannot be “\(text.count > 40 ? text.prefix(40) + "…" : text)”."
+      "\(field.title) can't be “\(text.count > 40 ? text.prefix(40) + "…" : text)”."
     }
   }
 
@@ -49,7 +49,8 @@ extension Preferences.Field {
     case .zone: "Write a zone such as Europe/Berlin, or none for the system's."
     case .dayStart: "Write a time such as 04:00."
     case .language:
-      "Choose \(Language.allCases.map(\.rawValue).joined(separator: ", ")), or none for the one used last."
+      "Choose \(Language.allCases.map(\.rawValue).joined(separator: ", ")), "
+        + "or none for the last one you used."
     case .fontSize: "Write a number of pixels\(Self.span(Preferences.fontSizes))."
     case .tabWidth:
       "Write a number of columns\(Self.span(Preferences.tabWidths)), or none for the starter's own."

@@ -29,16 +29,16 @@ public struct FailureWords: Sendable {
         ?? (hasComment
           ? ""
           : hasWaited
-            ? "What was waited for did not happen." : "What it expects did not come true.")
+            ? "What it waited for didn't happen." : "What it expects didn't come true.")
     }
     if message == "Issue recorded" || message == "An issue was recorded." {
-      return hasComment ? "" : "What it expects did not come true."
+      return hasComment ? "" : "What it expects didn't come true."
     }
     if let error = message.after("Caught error: ") {
       return "It threw \(FailureValue(error).words)."
     }
     if let limit = message.after("Time limit was exceeded: ") {
-      return "It did not end within \(limit.replacing(".000 ", with: " "))."
+      return "It didn't end within \(limit.replacing(".000 ", with: " "))."
     }
     if let rest = message.after("It does not compile with your sources: ") {
       return Self.compile(rest)
@@ -74,9 +74,9 @@ public struct FailureWords: Sendable {
     if let number = rest.after(" (signal ")?.before(")") {
       let meaning =
         switch number {
-        case "11", "7": "it read or wrote memory that it does not own"
-        case "4", "5": "it ran into a check of the language's, such as an overflow"
-        case "6": "a library gave up, often over broken memory"
+        case "11", "7": "it read or wrote memory that it doesn't own"
+        case "4", "5": "it failed one of the language's checks, such as for overflow"
+        case "6": "a library aborted, often because of corrupt memory"
         default: "a signal ended it"
         }
       return "The process crashed: \(meaning) (signal \(number))."
@@ -105,16 +105,17 @@ public struct FailureWords: Sendable {
     if text.hasPrefix("an error was expected but none was thrown")
       || text.contains("expected but none was thrown")
     {
-      return "Nothing was thrown; an error was wanted."
+      return "Nothing was thrown; an error was expected."
     }
     guard text.hasPrefix("expected error"), text.contains("was thrown instead") else { return nil }
     let halves = text.components(separatedBy: ", but ")
-    guard halves.count == 2 else { return "Another error was thrown than was wanted." }
+    guard halves.count == 2 else { return "A different error was thrown than expected." }
     let wanted = halves[0].after("\"")?.beforeLast("\"")
     guard let came = halves[1].after("\"")?.beforeLast("\"") else {
-      return "Another error was thrown than was wanted."
+      return "A different error was thrown than expected."
     }
-    let end = wanted.map { "\(FailureValue($0).words) was wanted" } ?? "another error was wanted"
+    let end =
+      wanted.map { "\(FailureValue($0).words) was expected" } ?? "another error was expected"
     return "The error \(FailureValue(came).words) was thrown; \(end)."
   }
 
@@ -132,10 +133,10 @@ public struct FailureWords: Sendable {
 
   private func truth(_ operand: Operand, wanted: Bool) -> String? {
     if let (text, part) = operand.containment {
-      return "\(text.words) \(wanted ? "lacks" : "holds") \(part.words)."
+      return "\(text.words) \(wanted ? "doesn't contain" : "contains") \(part.words)."
     }
     guard let subject = subject(of: operand) else { return nil }
-    return "\(subject) was \(!wanted); \(wanted) was wanted."
+    return "\(subject) was \(!wanted); \(wanted) was expected."
   }
 
   private func comparison(_ left: Operand, _ sign: String, _ right: Operand) -> String? {
@@ -147,33 +148,33 @@ public struct FailureWords: Sendable {
       guard let value = left.value else { return nil }
       let subject = subject(of: left) ?? "It"
       return value.text == "nil"
-        ? "\(subject) was nil; a value was wanted."
+        ? "\(subject) was nil; a value was expected."
         : "\(subject) was \(value.words), which is wrong here."
-    case "===": return "Another object came out than the one that was wanted."
-    case "!==": return "The same object came out; another one was wanted."
+    case "===": return "The result is a different object than expected."
+    case "!==": return "The result is the same object; another one was expected."
     case "is":
       let name = right.expression.map { FailureValue($0).words } ?? "another type"
-      return left.value.map { "\($0.words) came out; \(name) was wanted." }
+      return left.value.map { "\($0.words) came out; \(name) was expected." }
     case "&&", "||": return nil
     default:
       guard let value = left.value, let limit = right.value else { return nil }
       let words = ["<": "less than", ">": "more than", "<=": "at most", ">=": "at least"]
-      return "\(start(left, value)); \(words[sign] ?? sign) \(limit.words) was wanted."
+      return "\(start(left, value)); \(words[sign] ?? sign) \(limit.words) was expected."
     }
   }
 
   private func equality(_ came: Operand, _ wanted: Operand) -> String? {
     guard let value = came.value else {
-      return wanted.value.map { "\($0.words) was wanted, and something else came out." }
+      return wanted.value.map { "\($0.words) was expected, but something else came out." }
     }
     guard let other = wanted.value else { return "\(start(came, value)), which is wrong here." }
     if value.text == other.text {
-      return "Two values that read alike were not equal: \(value.words)."
+      return "Two values that look the same weren't equal: \(value.words)."
     }
     if let (first, second) = value.difference(from: other) {
-      return "\(first) came out where \(second) was wanted."
+      return "\(first) came out where \(second) was expected."
     }
-    return "\(start(came, value)); \(other.words) was wanted."
+    return "\(start(came, value)); \(other.words) was expected."
   }
 
   private func start(_ operand: Operand, _ value: FailureValue) -> String {

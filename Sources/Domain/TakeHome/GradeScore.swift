@@ -92,7 +92,7 @@ public struct GradeScore: Sendable, Hashable {
         part.leaveOut("\(check.title): \(why)")
         continue
       case .broken(let seen): reason = seen
-      case nil: reason = "It was not looked at."
+      case nil: reason = "It wasn't checked."
       }
       part.lose(
         .init(

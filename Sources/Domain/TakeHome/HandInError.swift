@@ -20,15 +20,15 @@ public enum HandInError: UserFacingError, Hashable {
     switch self {
     case .unknownKind: "The file is neither a zip nor a git bundle."
     case .tooManyFiles(let count, let most):
-      "The file holds \(count) files; at most \(most) are taken."
-    case .tooLarge(let megabytes): "What the file holds is larger than \(megabytes) MB."
+      "The file contains \(count) files; the limit is \(most)."
+    case .tooLarge(let megabytes): "The file's contents are larger than \(megabytes) MB."
     case .encrypted: "The zip is encrypted."
     case .damaged(let reason): "The file is damaged: \(reason)."
-    case .badName(let name): "The file holds “\(name)”, which leads out of its folder."
-    case .incompleteBundle: "The bundle needs commits that it does not hold."
-    case .noGit: "This server has no git, so it cannot read a bundle."
+    case .badName(let name): "The file contains “\(name)”, which is outside its folder."
+    case .incompleteBundle: "The bundle needs commits that it doesn't contain."
+    case .noGit: "This server has no git, so it can't read a bundle."
     case .noSources: "The file has no folder called Sources."
-    case .unwritable(let reason): "The answer cannot be kept on this server: \(reason)."
+    case .unwritable(let reason): "The answer can't be stored on this server: \(reason)."
     }
   }
 
@@ -37,13 +37,13 @@ public enum HandInError: UserFacingError, Hashable {
     case .unknownKind, .damaged:
       "Make one with: git bundle create answer.bundle --all, or zip -r answer.zip FOLDER"
     case .tooManyFiles, .tooLarge:
-      "Leave .build out: git bundle create answer.bundle --all takes what is committed alone."
+      "Leave .build out: git bundle create answer.bundle --all takes only what is committed."
     case .encrypted: "Make it again without a password."
-    case .badName: "Make the zip in the folder that holds your answer."
+    case .badName: "Make the zip in the folder that contains your answer."
     case .incompleteBundle: "Make it again with --all: git bundle create answer.bundle --all"
     case .noGit: "Hand in a zip of the folder, with its .git in it."
-    case .noSources: "Hand in the folder that holds Package.swift, Sources and Tests."
-    case .unwritable: "Tell whoever runs the server; nothing was kept."
+    case .noSources: "Hand in the folder that contains Package.swift, Sources and Tests."
+    case .unwritable: "Tell the server's operator; nothing was stored."
     }
   }
 }

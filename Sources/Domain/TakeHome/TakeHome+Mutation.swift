@@ -75,7 +75,7 @@ public enum MutationError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .notUnique(let mutant, let file, let times):
-      "What the mutant \(mutant) replaces stands \(times) times in \(file), not once."
+      "What the mutant \(mutant) replaces occurs \(times) times in \(file), not once."
     case .overlap(let first, let second, let file):
       "The mutants \(first) and \(second) replace the same lines of \(file)."
     }
@@ -83,8 +83,8 @@ public enum MutationError: UserFacingError, Hashable {
 
   public var hint: String? {
     switch self {
-    case .notUnique: "Give `find` as it stands in the file, with more of its surroundings."
-    case .overlap: "Give each of them lines of its own, or set `switched: false` for one."
+    case .notUnique: "Copy `find` from the file, with more of its surroundings."
+    case .overlap: "Give each of them its own lines, or set `switched: false` for one."
     }
   }
 }

@@ -83,7 +83,8 @@ public struct WorkHistory: Sendable, Hashable {
         id: "commits", title: "The work was committed in steps", outOf: each,
         loss: own.count >= Self.fewestCommits
           ? nil
-          : "After the first, \(own.count) commits change something; \(Self.fewestCommits) are wanted."
+          : "After the first, \(own.count) commits change something; "
+            + "\(Self.fewestCommits) are expected."
       ),
       Finding(
         id: "messages", title: "The messages say what was done", outOf: each,
@@ -121,11 +122,11 @@ public struct WorkHistory: Sendable, Hashable {
       Finding(
         id: "notes", title: "NOTES.md explains the work", outOf: 2,
         loss: words >= Self.fewestWords
-          ? namesLoss : "NOTES.md has \(words) words; \(Self.fewestWords) are wanted."),
+          ? namesLoss : "NOTES.md has \(words) words; \(Self.fewestWords) are expected."),
       Finding(
         id: "notes-sections", title: "NOTES.md has sections", outOf: 2,
         loss: headings >= Self.fewestHeadings
-          ? nil : "NOTES.md has \(headings) headings; \(Self.fewestHeadings) are wanted."),
+          ? nil : "NOTES.md has \(headings) headings; \(Self.fewestHeadings) are expected."),
     ]
   }
 
@@ -134,7 +135,7 @@ public struct WorkHistory: Sendable, Hashable {
     guard let named, named.count < Self.fewestNames else { return nil }
     let found = named.first.map { "names only \($0) of your code" } ?? "names nothing of your code"
     return "NOTES.md \(found): say which types, functions or files your decisions are about; "
-      + "\(Self.fewestNames) are wanted."
+      + "\(Self.fewestNames) are expected."
   }
 
   private static func saysSomething(_ subject: String) -> Bool {

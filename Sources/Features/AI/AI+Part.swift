@@ -88,7 +88,7 @@ extension AI {
   /// Asks the typed model for a word; keeps nothing, and throws no trouble of the model's.
   public static func attempt(_ typed: Typed, with services: Services) async throws -> Outcome {
     guard typed.choice.service != .offline else {
-      let words = "Cases come from this machine's own forge; there is nobody to ask."
+      let words = "Cases come from this machine's own forge, so there's nothing to test."
       return Outcome(words: words, isGood: true)
     }
     do {
@@ -103,7 +103,7 @@ extension AI {
             system: "You answer with one word.", question: "Say the word: ready", mostTokens: 512))
       } catch OnlineError.cutOff(_, true) {
         // A model that thinks aloud; it is there, and its key is taken.
-        let words = "\(model.name) answers, with more words than were asked for."
+        let words = "\(model.name) answers, but with more words than it was asked for."
         return Outcome(words: words, isGood: true)
       }
       let milliseconds = services.now().milliseconds - begin.milliseconds

@@ -15,9 +15,9 @@ extension AI {
     """
     <section class="card settings-group" id="ai" aria-labelledby="settings-ai">
     <h2 id="settings-ai">AI</h2>
-    <p class="note">Cases for a problem can be proposed by this machine's own forge or by a language \
-    model of yours. Each is checked: two references must agree on its answer. Nothing is sent \
-    anywhere before you choose a model and press a button.</p>
+    <p class="note">Cases for a problem can be proposed by this machine's own forge or by your language \
+    model. Each is checked: two references must agree on its answer. Nothing is sent \
+    anywhere until you choose a model and press a button.</p>
     <form method="post" action="\(path(.part))" data-ai autocomplete="off">
     \(context.field)
     \(service(part.choice.service))
@@ -97,8 +97,8 @@ extension AI {
   private static func key(_ part: Part) -> HTML {
     let note =
       part.hasKey
-      ? "One is kept. Left empty, it stays; another address lets it go."
-      : "A model on your own machine needs none. It is kept in a file that only you can read."
+      ? "A key is saved. Leave this empty to keep it; changing the address removes it."
+      : "A model on your own machine needs none. It's saved in a file that only you can read."
     return """
       <div class="settings-field"><label for="ai-key">Key</label>
       <div class="settings-control"><input type="password" id="ai-key" name="key" maxlength="4096" \

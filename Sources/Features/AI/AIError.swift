@@ -15,20 +15,20 @@ public enum AIError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .badKey: "This cannot be a key: one has letters, digits and signs, and no blanks."
-    case .keyNotKept: "The key could not be written beside your data."
-    case .notChosen: "No language model was chosen for this."
-    case .unknownText: "This text is not known any more."
-    case .nothingToSay: "There is nothing here that a model could write about."
+    case .badKey: "That isn't a valid key: keys contain no spaces."
+    case .keyNotKept: "The key couldn't be saved next to your data."
+    case .notChosen: "You haven't chosen a language model yet."
+    case .unknownText: "This text is no longer available."
+    case .nothingToSay: "There's nothing here for a model to write about."
     }
   }
 
   public var hint: String? {
     switch self {
-    case .badKey: "Copy it anew from the service's page."
-    case .keyNotKept: "focus doctor says whether the data folder can be written."
-    case .notChosen: "The settings have a part for it."
-    case .unknownText: "Ask again."
+    case .badKey: "Copy it again from the service's page."
+    case .keyNotKept: "focus doctor reports whether the data folder is writable."
+    case .notChosen: "Choose one in the settings."
+    case .unknownText: "Try again."
     case .nothingToSay: "Failures are explained, and accepted submissions reviewed."
     }
   }

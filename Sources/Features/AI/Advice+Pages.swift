@@ -26,8 +26,8 @@ extension Advice {
     let problem = try Coding.problem(slug, with: services)
     let kept = try await services.database.proposals(slug: slug)
     let empty: HTML = """
-      <div class="empty"><p><strong>What is proposed will stand here, with the reason.</strong></p>
-      <p>“Suggest cases” on the problem's page asks for some.</p></div>
+      <div class="empty"><p><strong>Proposed cases will appear here, with the reason.</strong></p>
+      <p>Use “Suggest cases” on the problem's page to get some.</p></div>
       """
     return page(
       "Proposed cases", problem, context,

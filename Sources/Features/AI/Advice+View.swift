@@ -61,8 +61,8 @@ extension Advice {
   static func mark(_ model: String?, authority: String) -> HTML {
     let name = model.map { " (\($0))" as HTML }
     return """
-      <p class="advice-mark"><strong>Written by an AI</strong>\(name). Nobody checked it: believe \
-      \(authority) where the two differ.</p>
+      <p class="advice-mark"><strong>Written by an AI</strong>\(name). It hasn't been checked: trust \
+      \(authority) if they differ.</p>
       """
   }
 

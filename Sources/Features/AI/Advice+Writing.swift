@@ -39,7 +39,7 @@ extension Advice.Request {
     guard case .explain = subject else {
       return (AdvicePrompt(problem: problem, attempt: attempt).review, attempt.id)
     }
-    await report(.step("Gathering what is known…"))
+    await report(.step("Gathering the details…"))
     let trace = await TraceSummary.text(of: attempt, in: problem, with: services, for: learner)
     let prompt = AdvicePrompt(problem: problem, attempt: attempt, trace: trace)
     return (prompt.explanation, attempt.id)

@@ -89,7 +89,7 @@ extension Advice.Request: BoardWork {
       await report(
         .failed(
           message: "Something went wrong on our side: \(reasonInWords(error)).",
-          hint: "Try it again; if that does not help, the page Log says more."))
+          hint: "Try again; if that doesn't help, check the Log page."))
     }
   }
 }

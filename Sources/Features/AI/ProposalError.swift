@@ -9,16 +9,16 @@ public enum ProposalError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unreadable(let origin, let reason): "What \(origin) sent is no list of cases: \(reason)"
+    case .unreadable(let origin, let reason): "What \(origin) sent isn't a list of cases: \(reason)"
     case .noReferences(let slug):
-      "Nothing here can confirm an answer of “\(slug)”: two references are needed."
+      "Answers of “\(slug)” can't be confirmed here: two references are needed."
     }
   }
 
   public var hint: String? {
     switch self {
-    case .unreadable: "Nothing was changed. Ask again, or choose another model in the settings."
-    case .noReferences: "focus doctor says which languages can be run."
+    case .unreadable: "Nothing was changed. Try again, or choose another model in the settings."
+    case .noReferences: "focus doctor lists the languages that can be run."
     }
   }
 }

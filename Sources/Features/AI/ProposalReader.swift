@@ -65,7 +65,7 @@ struct ProposalReader {
   }
 
   static func proposed(_ value: Value) -> Result<ProposedCase, Trouble> {
-    guard case .object(let fields) = value else { return failure("it is no object.") }
+    guard case .object(let fields) = value else { return failure("it isn't an object.") }
     let command: GeneratorCommand?
     switch fields["generate"] {
     case nil, .null?: command = nil
@@ -76,7 +76,7 @@ struct ProposalReader {
       command = read
     }
     guard let input = fields["input"]?.elements ?? (command == nil ? nil : []) else {
-      return failure("input must be a list with one value an argument.")
+      return failure("input must be a list with one value per argument.")
     }
     guard command == nil || input.isEmpty else {
       return failure("a case has either input or generate.")
@@ -104,7 +104,7 @@ struct ProposalReader {
   }
 
   private static func failure(_ reason: String) -> Result<ProposedCase, Trouble> {
-    .failure(Trouble(reason: "It cannot be read: \(reason)"))
+    .failure(Trouble(reason: "It can't be read: \(reason)"))
   }
 
   /// What is no case, cut to what a line can carry; a command's family has a name of any kind.

@@ -75,10 +75,10 @@ extension Proposals {
     case .wrongAnswer:
       let other = result?.actual.map { ": \($0.excerpt)" } ?? ""
       let own = answer.map { " (\($0.excerpt))" } ?? ""
-      return "The references do not agree: \(brute.fileName) answers otherwise\(other), not as "
+      return "The references don't agree: \(brute.fileName) answers differently\(other), not as "
         + "\(fast.fileName)\(own)."
     case .timeLimit:
-      return "\(brute.fileName) is too slow for it, so that nothing confirms the answer."
+      return "\(brute.fileName) is too slow for it, so nothing confirms the answer."
     default: return silence(of: brute, result)
     }
   }

@@ -61,27 +61,27 @@ struct Proposals {
         // Its name may be anything; it is not repeated.
         item.proposal = nil
         return item.quarantine =
-          "The generator has no such family; it has: \(known.joined(separator: ", "))."
+          "The generator has no such family; its families: \(known.joined(separator: ", "))."
       }
       if command.size > Self.largeSize { large += 1 }
       guard large <= Self.mostLarge else {
         return item.quarantine =
-          "More than \(Self.mostLarge) large inputs are not tried at one time."
+          "More than \(Self.mostLarge) large inputs aren't tried at once."
       }
       do { item.input = try generate(command, for: problem) } catch {
-        return item.quarantine = "The generator cannot make it: \(error)"
+        return item.quarantine = "The generator can't make it: \(error)"
       }
     }
     if let finding = validate(item.input, for: problem).first {
-      item.quarantine = "The input is not valid. \(finding)"
+      item.quarantine = "The input isn't valid. \(finding)"
       // What a command made may be large, and can be made again.
       if proposal.command != nil { item.input = [] }
     } else if !seen.insert(item.input).inserted {
-      item.quarantine = "The same input is there already."
+      item.quarantine = "The same input already exists."
     } else if let mostBytes, proposal.command == nil || !keepsCommands,
       Value.array(item.input).json.utf8.count > mostBytes
     {
-      item.quarantine = "The input is too long to be kept: more than \(mostBytes) bytes."
+      item.quarantine = "The input is too long to save: more than \(mostBytes) bytes."
     }
   }
 
@@ -99,7 +99,7 @@ struct Proposals {
       review.items[place].finds = (kills[place] ?? []).filter { !found.contains($0) }
       if review.items[place].edges.isEmpty, review.items[place].finds.isEmpty {
         review.items[place].quarantine =
-          "It stands at no edge and finds no mistake beyond the cases that are there."
+          "It covers no edge and finds no mistake that the existing cases miss."
       } else {
         edges.formUnion(own)
         found.formUnion(review.items[place].finds)

@@ -15,7 +15,7 @@ extension TestCaseAIProviding {
       } catch OnlineError.cutOff(_, let isAtLength) {
         throw ProposalError.unreadable(
           origin: model.name,
-          reason: isAtLength ? "it stops at its length limit." : "it was broken off.")
+          reason: isAtLength ? "it stopped at its length limit." : "it was cut off.")
       }
       // A stream whose reader is cancelled ends like one that is whole.
       try Task.checkCancellation()

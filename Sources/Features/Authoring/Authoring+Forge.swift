@@ -36,7 +36,7 @@ extension Authoring {
     guard count <= mostCases else {
       throw AuthoringError.noRoom(
         place: folder.place(ofTests: "cases"),
-        reason: "it would have \(count) cases, and \(mostCases) are allowed.")
+        reason: "it would have \(count) cases; the limit is \(mostCases).")
     }
     let text = try String(contentsOf: file, encoding: .utf8)
     guard let longer = TestsText(text).adding(lines) else {

@@ -18,11 +18,11 @@ public enum AuthoringError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .noVerdict(let file): "The judge ended without a verdict on \(file)."
-    case .notReady(let slug, let reason): "\(reason) \(slug) cannot be forged for yet."
+    case .notReady(let slug, let reason): "\(reason) Cases for \(slug) can't be forged yet."
     case .noRoom(let place, let reason): "\(place): it was left as it is: \(reason)"
-    case .isThere(let folder): "\(folder) is there already and was left as it is."
-    case .badSlug(let slug): "“\(slug)” cannot be a problem's slug."
-    case .badSignature(let reason): "The signature cannot be read: \(reason)"
+    case .isThere(let folder): "\(folder) already exists and was left as it is."
+    case .badSlug(let slug): "“\(slug)” isn't a valid slug."
+    case .badSignature(let reason): "The signature can't be read: \(reason)"
     }
   }
 
@@ -30,9 +30,9 @@ public enum AuthoringError: UserFacingError, Hashable {
     switch self {
     case .noVerdict: "Run: focus doctor"
     case .notReady(let slug, _): "Run: focus catalogue verify \(slug)"
-    case .noRoom: "Take out a case that finds nothing of its own."
-    case .isThere: "Go on with it, or take another slug."
-    case .badSlug: "Small letters, digits and single hyphens, as in two-sum."
+    case .noRoom: "Remove a case that finds nothing new."
+    case .isThere: "Continue with it, or choose another slug."
+    case .badSlug: "Use lowercase letters, digits and single hyphens, as in two-sum."
     case .badSignature:
       "As in: 'twoSum(nums: [int], target: int) -> [int]', or 'Stack(); push(x: int); pop() -> int'."
     }

@@ -35,13 +35,13 @@ private func testFindings(of folder: ProblemFolder) -> [String] {
   }
   if folder.problem.stretch != [:], counting.count == tests.count {
     findings.append(
-      "\(folder.place(ofEntry: "stretch")): no case has \"stretch\": true: add one, or take the "
-        + "entry out.")
+      "\(folder.place(ofEntry: "stretch")): no case has \"stretch\": true: add one, or remove the "
+        + "entry.")
   }
   for (index, test) in tests.enumerated() {
     let name = "\(folder.place(ofTest: index)): \"\(test.reason)\""
     if test.isGenerated, test.expected != nil || test.isVisible {
-      findings.append("\(name): a generated case is hidden and without expected.")
+      findings.append("\(name): a generated case must be hidden and have no expected.")
     } else if !test.isGenerated, test.expected == nil, needsExpected {
       findings.append("\(name): expected is missing.")
     }

@@ -8,7 +8,7 @@ extension Gate {
     guard !problem.official.isEmpty else {
       return fail(
         "\(folder.place(ofEntry: "constraints")): the problem has no official bounds: add official: "
-          + "with LeetCode's bounds, a formula each, such as [\"1 <= nums.length <= 10^4\"]; for a "
+          + "with LeetCode's bounds, one formula for each, such as [\"1 <= nums.length <= 10^4\"]; for a "
           + "problem that isn't on LeetCode, write official: [none].")
     }
     do {

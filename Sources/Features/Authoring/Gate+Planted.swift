@@ -80,7 +80,7 @@ extension Gate {
       fail(
         "equivalent.yml:\(listed.line): '\(listed.id)': "
           + (isPlanted ? "a hidden case kills it." : "no such mistake is planted.")
-          + " Take it out.")
+          + " Remove it.")
     }
   }
 
@@ -146,7 +146,7 @@ extension Gate {
     fail(
       "\(folder.place(ofEntry: "generator")): the families make \(domain.inputs.count) small "
         + "inputs, too few to prove a survivor equivalent: give a family smaller sizes or more "
-        + "values, or write fast.py so that it cannot be planted.")
+        + "values, or write fast.py so that it can't be planted.")
   }
 
   private mutating func judge(_ survivor: Authoring.Survivor) {
@@ -155,8 +155,8 @@ extension Gate {
     case (let input?, true):
       let line = folder.equivalents.first { $0.id == survivor.id }?.line ?? 1
       fail(
-        "equivalent.yml:\(line): '\(survivor.id)' (\(place)) is no equivalent, it differs on "
-          + "\(Value.array(input).excerpt): add that as a hidden case and take it out of the list.")
+        "equivalent.yml:\(line): '\(survivor.id)' (\(place)) isn't equivalent, it differs on "
+          + "\(Value.array(input).excerpt): add that as a hidden case and remove it from the list.")
     case (let input?, false):
       fail(
         "\(place): '\(survivor.id)' survives the hidden cases; it differs on "
@@ -165,7 +165,7 @@ extension Gate {
     case (nil, false):
       fail(
         "\(place): '\(survivor.id)' survives the hidden cases and agrees with fast.py on "
-          + "\(report.proofInputs) inputs: write fast.py so that it cannot be planted, or list it in "
+          + "\(report.proofInputs) inputs: write fast.py so that it can't be planted, or list it in "
           + "equivalent.yml.")
     }
   }

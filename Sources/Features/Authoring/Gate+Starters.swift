@@ -31,7 +31,7 @@ extension Gate {
       } else if verdict.verdict == .compileError {
         let error = verdict.diagnostics.first { $0.severity == .error }
         let reason = error.map { ", its line \($0.line): \($0.message)." } ?? "."
-        fail("\(place): the \(title) starter does not compile\(reason)")
+        fail("\(place): the \(title) starter doesn't compile\(reason)")
       }
     }
     // What this machine cannot run has not passed: another one shall.

@@ -100,7 +100,7 @@ struct Gate {
       if let finding = findings.first {
         fail("\(name): the validator refuses the input. \(finding)")
       } else if isStretch, validate(item.input, for: problem).isEmpty {
-        fail("\(name): this case is within LeetCode's bounds: take stretch out.")
+        fail("\(name): this case is within LeetCode's bounds: remove stretch.")
       }
     }
     for item in folder.invalidInputs where validate(item.input, for: problem).isEmpty {
@@ -118,7 +118,7 @@ struct Gate {
     }
     let answers = verdict.cases.map(\.actual)
     guard answers.count == cases.count, !answers.contains(nil) else {
-      fail("\(folder.place(of: fast)): it did not answer every test.")
+      fail("\(folder.place(of: fast)): it didn't answer every test.")
       return false
     }
     if problem.comparator.needsExpected {

@@ -47,7 +47,7 @@ public struct ProblemSkeleton: Sendable {
         try text.write(to: file, atomically: true, encoding: .utf8)
       } catch {
         throw CatalogueError.unwritable(
-          file: "\(path)/\(name)", reason: "Its folder cannot be written to.")
+          file: "\(path)/\(name)", reason: "Its folder can't be written to.")
       }
     }
     return "Content/\(path)"
@@ -62,7 +62,7 @@ public struct ProblemSkeleton: Sendable {
     for (name, language, idea) in [
       ("fast", Language.swift, "the best idea in one sentence."),
       ("fast", .python, "the best idea in one sentence, as in fast.swift."),
-      ("brute", .swift, "another idea, which is right by its simplicity."),
+      ("brute", .swift, "another idea, simple enough to be clearly right."),
     ] {
       files["solutions/\(name).\(language.fileExtension)"] = source("Idea", idea, in: language)
     }
@@ -70,7 +70,7 @@ public struct ProblemSkeleton: Sendable {
       ("first-mistake", "a mistake that people make; name the file after it."),
       ("second-mistake", "another one, at a bound."),
       ("third-mistake", "another one, with repeats or an empty input."),
-      ("slow", "too slow: what is done again and again."),
+      ("slow", "too slow: which work is repeated."),
     ] {
       files["mutants/\(name).swift"] = source("Bug", bug, in: .swift)
     }

@@ -27,7 +27,7 @@ struct SignatureNotation {
     var calls = [try call()]
     while take(";") { calls.append(try call()) }
     skipSpaces()
-    guard rest.isEmpty else { throw trouble("Nothing belongs behind its end") }
+    guard rest.isEmpty else { throw trouble("Nothing may follow its end") }
     let first = calls[0]
     let isChanging = calls.contains { $0.inPlace != nil }
     if calls.count > 1 {
@@ -45,7 +45,7 @@ struct SignatureNotation {
       throw trouble("A function without an answer needs inout before the type that it changes")
     }
     guard first.returns == .void || !isChanging else {
-      throw trouble("What is inout is the answer: -> and inout exclude each other")
+      throw trouble("The inout parameter is the answer: -> and inout can't be combined")
     }
     return .function(
       FunctionSignature(
@@ -64,11 +64,11 @@ struct SignatureNotation {
         throw trouble("A second parameter is called \(name)")
       }
       if takeWord("inout") {
-        guard call.inPlace == nil else { throw trouble("A second inout stands") }
+        guard call.inPlace == nil else { throw trouble("There is a second inout") }
         call.inPlace = call.parameters.count
       }
       let type = try type()
-      guard type != .void else { throw trouble("A parameter cannot be void") }
+      guard type != .void else { throw trouble("A parameter can't be void") }
       call.parameters.append(Parameter(name: name, type: type))
     }
     if take("->") { call.returns = try type() }
@@ -94,7 +94,7 @@ struct SignatureNotation {
     guard let type = ValueType(word) ?? ValueType(word.lowercased()) else {
       throw trouble(
         "\(word) is none of int, long, double, bool, char, string, void, ListNode, TreeNode, "
-          + "GraphNode and RandomNode; it stands")
+          + "GraphNode and RandomNode; it is")
     }
     return type
   }

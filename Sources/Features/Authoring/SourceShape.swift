@@ -14,7 +14,7 @@ enum SourceShape {
     guard fast.language == brute.language, likeness(fast.source, brute.source) > mostAlike else {
       return nil
     }
-    return "\(place): it is \(fast.fileName) in other words: take another idea."
+    return "\(place): it is \(fast.fileName) in other words: use another idea."
   }
 
   private static func idea(of solution: Solution) -> [String] {

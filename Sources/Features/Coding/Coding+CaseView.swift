@@ -63,7 +63,7 @@ extension Coding {
     let more = model.outputs.count - shown.count
     return """
       \(shown.map(output))
-      \(more > 0 ? "<p class=\"note\">\(more) further cases printed something.</p>" : nil)
+      \(more > 0 ? "<p class=\"note\">\(more) more cases printed something.</p>" : nil)
       """
   }
 
@@ -110,11 +110,11 @@ extension Coding {
 
   static let nothingPrinted: HTML = """
     <div class="empty"><p><strong>Nothing was printed.</strong></p>
-    <p>What your code prints stands here, case by case.</p></div>
+    <p>Your code's output appears here, case by case.</p></div>
     """
 
   static let noFigures: HTML = """
     <div class="empty"><p><strong>No figures yet.</strong></p>
-    <p>Compile time, CPU time and memory of each case stand here after a run.</p></div>
+    <p>Compile time, CPU time and memory of each case appear here after a run.</p></div>
     """
 }

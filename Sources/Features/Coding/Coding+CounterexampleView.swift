@@ -24,7 +24,7 @@ extension Coding {
       <p class="search"\(attribute("data-events", model.events?.description))>\
       Looking for a smaller input that fails…</p>
       """
-    case .foundNothing: "<p class=\"search\">No smaller input was found to fail.</p>"
+    case .foundNothing: "<p class=\"search\">No smaller failing input was found.</p>"
     case .found: "<p class=\"search\">A smaller input fails in the same way.</p>"
     }
   }

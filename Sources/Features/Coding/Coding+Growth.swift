@@ -97,7 +97,7 @@ extension Coding {
     guard let measured, let own = measured.curves.first, !own.sizes.isEmpty else {
       if isAsked, !Task.isCancelled {
         attempt.verdict.complexity = ComplexityVerdict(
-          unmeasured: "the programs could not be run on inputs of rising size.", of: problem)
+          unmeasured: "the programs couldn't be run on inputs of growing size.", of: problem)
       }
       return
     }
@@ -115,7 +115,7 @@ extension Coding {
       return "the problem has no fast and slow reference in one language."
     }
     return GrowthInputs.commands(of: problem).isEmpty
-      ? "none of the problem's tests is generated, so there are no inputs of rising size." : nil
+      ? "none of the problem's tests is generated, so there are no inputs of growing size." : nil
   }
 
   /// The family of a test that was too slow: there it shows, wherever the references differ most.
@@ -172,7 +172,7 @@ extension ComplexityVerdict {
     let other = measure.referenceLanguage.title
     let scope =
       measure.comparesTimes
-      ? nil : "The references ran in \(other): only how the times rise is compared."
+      ? nil : "The references ran in \(other): only how the times grow is compared."
     let notes = [found.reason, scope].compactMap(\.self)
     self.init(
       verdict: found.kind.rawValue, fit: fit, expected: complexity.time,

@@ -42,7 +42,7 @@ extension Coding {
       await services.log(
         .network,
         state.verdict == nil && (Task.isCancelled || error is CancellationError) ? .info : .warning,
-        "\(problem.slug) in \(submission.language.title) has no verdict of LeetCode.",
+        "\(problem.slug) in \(submission.language.title) has no verdict from LeetCode.",
         detail: message)
     }
   }
@@ -52,16 +52,16 @@ extension Coding {
   ) -> (message: String, hint: String?) {
     if let verdict = state.verdict {
       return (
-        "LeetCode said “\(verdict.verdict.title)”, which could not be saved: "
+        "LeetCode said “\(verdict.verdict.title)”, which couldn't be saved: "
           + "\(reasonInWords(error)).", "Look at your submissions on LeetCode."
       )
     }
     if Task.isCancelled || error is CancellationError { return words(forStopAt: state) }
     if let error = error as? any UserFacingError { return (error.message, error.hint) }
     return (
-      "LeetCode could not be asked: \(reasonInWords(error)).",
+      "LeetCode couldn't be asked: \(reasonInWords(error)).",
       state == .passed
-        ? "Try again; if that does not help, the page Log says more."
+        ? "Try again; if that doesn't help, check the Log page."
         : "It may have the code: look at your submissions there before you send it again."
     )
   }
@@ -76,9 +76,9 @@ extension Coding {
       )
     case .sent(.pending), .sent(.started), .judged:
       (
-        "You stopped waiting. The code was sent, and LeetCode goes on judging it.",
-        "Its verdict stands among your submissions there. Accepted ones, and those of problems that "
-          + "you worked on lately, come here with the next sync while you are signed in."
+        "You stopped waiting. The code was sent, and LeetCode is still judging it.",
+        "Its verdict will be among your submissions there. Accepted ones, and those of problems that "
+          + "you worked on lately, arrive here with the next sync while you're signed in."
       )
     }
   }

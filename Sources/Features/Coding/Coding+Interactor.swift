@@ -84,7 +84,7 @@ extension Coding {
       await report(
         .failed(
           message: "Something went wrong on our side: \(reasonInWords(error)).",
-          hint: "Run it again; if that does not help, the page Log says more."))
+          hint: "Run it again; if that doesn't help, check the Log page."))
     }
   }
 

@@ -26,7 +26,7 @@ extension Coding {
     // What the learner can mend is no failure of ours.
     let level = error is CodingError || error is OnlineError ? LogEntry.Level.warning : .error
     await services.log(
-      .execution, level, "\(submission.slug) in \(submission.language.title) was not judged.",
+      .execution, level, "\(submission.slug) in \(submission.language.title) wasn't judged.",
       detail: "\(error)")
   }
 

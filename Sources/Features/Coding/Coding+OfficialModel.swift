@@ -53,7 +53,7 @@ extension Coding.Model.Official {
     self.init(
       headline: "No verdict from LeetCode", tone: .caution,
       lines: [message, hint].compactMap(\.self)
-        + (isLocalKept ? ["What was found here is kept."] : []))
+        + (isLocalKept ? ["The result from here is saved."] : []))
   }
 
   /// What becomes of a submission that LeetCode has not been given.
@@ -66,7 +66,7 @@ extension Coding.Model.Official {
     }
     self.init(
       headline: "Not sent to LeetCode", tone: .calm,
-      lines: ["Only what passes every case here is sent."])
+      lines: ["Only code that passes every case here is sent."])
   }
 
   /// LeetCode's verdict, beside the one from here.
@@ -87,11 +87,11 @@ extension Coding.Model.Official {
     let passed =
       left.isEmpty ? "Every case here passed" : "Every case here that counts passed (\(left))"
     if verdict.verdict == .compileError {
-      return "It compiles here: LeetCode has another version of the compiler."
+      return "It compiles here: LeetCode has a different compiler version."
     }
     let hasInput = verdict.firstFailure.map { !$0.input.isEmpty } ?? false
     return hasInput
       ? "\(passed), so a test is missing here: add this one to your cases."
-      : "\(passed), so LeetCode tests something that is not tested here."
+      : "\(passed), so LeetCode tests something that isn't tested here."
   }
 }

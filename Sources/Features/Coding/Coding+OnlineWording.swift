@@ -13,9 +13,9 @@ extension Coding {
   /// How many of LeetCode's own cases passed; it tells of no other case than the first that failed.
   static func officialSummary(of verdict: Verdict) -> String {
     switch verdict.verdict {
-    case .compileError: "It could not be compiled there."
+    case .compileError: "It couldn't be compiled there."
     case .accepted: "All \(Measure.count(verdict.total, "case")) there passed."
-    case _ where verdict.total == 0: "It says no more."
+    case _ where verdict.total == 0: "It gives no details."
     default: "\(verdict.passed) of \(Measure.count(verdict.total, "case")) there passed."
     }
   }

@@ -50,7 +50,7 @@ extension Coding {
       throw CodingError.badExpectation(reason: "\(error)")
     }
     if case .function(let signature) = problem.signature, !signature.admits(answer: value) {
-      throw CodingError.badExpectation(reason: "it is no \(signature.answer).")
+      throw CodingError.badExpectation(reason: "it isn't of type \(signature.answer).")
     }
     return value
   }

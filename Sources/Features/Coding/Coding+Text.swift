@@ -30,7 +30,7 @@ extension Coding {
   /// How the failing input is kept from the terminal; nil when it cannot or need not be.
   public static func keepingAdvice(on model: Model) -> String? {
     guard model.failure?.addable != nil else { return nil }
-    return "Keep this input among your own cases: focus test \(model.slug) FILE --keep"
+    return "Add this input to your own cases: focus test \(model.slug) FILE --keep"
   }
 
   /// One case with its fields, a line each; longer texts begin on a line of their own.

@@ -53,7 +53,7 @@ extension Coding {
     <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
     formaction="\(SitePath.cancelJob(id: job))">\(Icon.stop.html)Cancel</button>
     </div>
-    <p class="lost">The server does not answer. Your code is kept; trying again…</p>
+    <p class="lost">The server isn't responding. Your code is safe; trying again…</p>
     """
   }
 
@@ -65,14 +65,14 @@ extension Coding {
       return """
         <p id="keeping-\(job)" class="keeping"\(attribute("data-events", model.events?.description))>
         <span class="saving">Saving…</span>
-        <span class="lost">The server does not answer, so it is not known whether this was saved. \
+        <span class="lost">The server isn't responding, so this may not have been saved. \
         Reload the page and look under Submissions.</span>
         </p>
         """
     case .failed(let message, let hint):
       return """
         <div id="keeping-\(job)" class="obstacle" role="alert">
-        <p><strong>This was not saved under Submissions.</strong> \(message) \(hint ?? "")</p>
+        <p><strong>This wasn't saved under Submissions.</strong> \(message) \(hint ?? "")</p>
         </div>
         """
     }

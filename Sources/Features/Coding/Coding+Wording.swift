@@ -42,7 +42,7 @@ extension Coding {
     if verdict.online?.submission != nil { return officialSummary(of: verdict) }
     let cases = verdict.total == 1 ? "1 case" : "\(verdict.total) cases"
     switch verdict.verdict {
-    case .compileError where verdict.online != nil: return "LeetCode could not compile it."
+    case .compileError where verdict.online != nil: return "LeetCode couldn't compile it."
     case .compileError:
       let errors = verdict.diagnostics.count { $0.severity == .error }
       return errors == 1 ? "1 error; no case was run." : "\(errors) errors; no case was run."
@@ -58,7 +58,7 @@ extension Coding {
       let passed =
         "\(verdict.passed) of \(cases) passed" + (left.isEmpty ? "" : ", \(left)")
       return verdict.firstFailure.map {
-        "\(passed); case \($0.index + 1) is the first that did not."
+        "\(passed); case \($0.index + 1) is the first that didn't."
       }
         ?? "\(passed)."
     }
@@ -78,7 +78,7 @@ extension Coding {
   static func sentence(on exclusion: Exclusion, in verdict: Verdict) -> String {
     let why =
       exclusion.insisted
-      ? "because you insist, though the references stand by it"
+      ? "at your request, although both references agree with it"
       : "because your report of it was upheld"
     let result = verdict.cases.first { $0.index == exclusion.index }
     let end = result.map { " It ended with: \($0.verdict.title)." } ?? ""
@@ -100,13 +100,13 @@ extension Coding {
     case .accepted where purpose == .run: "Submit it to try the hidden cases too."
     case .timeLimit:
       "A case may use \(Measure.time(milliseconds: Double(verdict.limits.cpuMilliseconds))) of CPU. "
-        + "Look for work that is done again and again."
+        + "Look for repeated work."
     case .memoryLimit:
       "A case may use \(Measure.memory(bytes: verdict.limits.memoryBytes))."
-    case .outputLimit: "Print less: what a program may print is limited."
+    case .outputLimit: "Print less: a program's output is limited."
     case .idleLimit: "The program waited without working: does it read input or sleep?"
-    case .denied: "Solutions may compute and print, and nothing else."
-    case .internalError: "This is our mistake or the machine's. Run it again."
+    case .denied: "Solutions may only compute and print."
+    case .internalError: "This is Focus's fault or the machine's. Run it again."
     default: nil
     }
   }

@@ -39,36 +39,36 @@ public enum CodingError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unknownProblem(let slug, _): "There is no problem called “\(slug)”."
-    case .unknownLanguage(let name): "There is no language called “\(name)” here."
-    case .emptySource: "There is no code to run."
+    case .unknownProblem(let slug, _): "There's no problem called “\(slug)”."
+    case .unknownLanguage(let name): "There's no language called “\(name)” here."
+    case .emptySource: "There's no code to run."
     case .sourceTooLong(let bytes):
-      "The code has \(bytes) bytes; \(Coding.sourceLimitBytes) are the most that is judged."
-    case .sourceNotText: "The code holds a zero byte, so it is not a text."
-    case .toolchainMissing(let language, _): "\(language.title) cannot be run on this machine."
+      "Your code is \(bytes) bytes long; the limit is \(Coding.sourceLimitBytes)."
+    case .sourceNotText: "The code contains a zero byte, so it isn't text."
+    case .toolchainMissing(let language, _): "\(language.title) can't be run on this machine."
     case .signatureMissing(let language, let title):
-      "“\(title)” cannot be written in \(language.title): LeetCode has no template for it."
+      "“\(title)” can't be written in \(language.title): LeetCode has no template for it."
     case .weakJail(let level, let needed):
-      "Code would only be held at level \(level) here, and the server runs none below \(needed)."
+      "Code would only be contained at level \(level) here, and the server requires \(needed)."
     case .referenceFailed(let slug, let reason):
-      "The expected answers of “\(slug)” could not be worked out: \(reason)"
+      "The expected answers of “\(slug)” couldn't be worked out: \(reason)"
     case .tooManyJobs(let seconds):
       "The machine is busy. Try again in \(seconds == 1 ? "a second" : "\(seconds) seconds")."
     case .stillHandingIn(let slug):
-      "LeetCode is still judging your submission to “\(slug)”, and takes one at a time from here."
-    case .unknownJob: "This run is not known any more."
-    case .unknownAttempt(let id): "There is no attempt \(id) at this problem."
-    case .unknownDraft(let revision): "Revision \(revision) of the draft is not kept any more."
+      "LeetCode is still judging your submission to “\(slug)”; only one can be sent at a time."
+    case .unknownJob: "This run is no longer available."
+    case .unknownAttempt(let id): "This problem has no attempt \(id)."
+    case .unknownDraft(let revision): "Revision \(revision) of the draft is no longer kept."
     case .badInput(let reason, _): reason
-    case .badExpectation(let reason): "The expected answer cannot be used: \(reason)"
+    case .badExpectation(let reason): "The expected answer can't be used: \(reason)"
     case .judgeStopped: "The judge stopped before it gave a verdict."
-    case .nothingToReport: "No submission of yours failed on such a hidden test."
+    case .nothingToReport: "None of your submissions failed on such a hidden test."
     case .badReason(0): "A report needs a reason."
     case .badReason(let letters):
-      "The reason has \(letters) letters; \(Reports.longestReason) are the most that is kept."
-    case .testGone: "The problem has changed, and this test is not in it any more."
-    case .unknownReport(let id): "There is no report \(id) here."
-    case .unsure: "The test counts as before: leaving it out was not confirmed."
+      "The reason is \(letters) characters long; the limit is \(Reports.longestReason)."
+    case .testGone: "The problem has changed and no longer has this test."
+    case .unknownReport(let id): "Report \(id) doesn't exist."
+    case .unsure: "The test still counts: leaving it out wasn't confirmed."
     }
   }
 
@@ -82,22 +82,22 @@ public enum CodingError: UserFacingError, Hashable {
     case .emptySource: "Write a solution first."
     case .sourceTooLong: "Shorten it."
     case .sourceNotText: "Save it as UTF-8 text."
-    case .toolchainMissing(_, let remedy): remedy.isEmpty ? "focus doctor says more." : remedy
+    case .toolchainMissing(_, let remedy): remedy.isEmpty ? "Run focus doctor for details." : remedy
     case .signatureMissing: "Choose another language."
     case .weakJail:
-      "focus doctor says how to mend that; "
+      "focus doctor says how to fix that; "
         + "focus serve --allow-weak-jail runs code with less protection."
-    case .referenceFailed: "Run it again; if that does not help, focus doctor says more."
-    case .tooManyJobs: "What you wrote is kept."
+    case .referenceFailed: "Run it again; if that doesn't help, run focus doctor."
+    case .tooManyJobs: "What you wrote is saved."
     case .stillHandingIn: "Wait for its verdict, or stop waiting for it."
     case .unknownJob: "Run the code again."
     case .unknownAttempt: "The problem's page lists them under Submissions."
-    case .unknownDraft: "Choose one of the history."
+    case .unknownDraft: "Choose one from the history."
     case .badInput(_, let hint): hint
-    case .badExpectation: "Mend it, or leave it empty: then the reference answers."
-    case .judgeStopped: "Run it again; if that does not help, focus doctor says more."
-    case .nothingToReport: "Submit your solution; what fails can then be reported."
-    case .badReason(0): "Say in a sentence what is wrong with the test."
+    case .badExpectation: "Fix it, or leave it empty to use the reference's answer."
+    case .judgeStopped: "Run it again; if that doesn't help, run focus doctor."
+    case .nothingToReport: "Submit your solution; you can then report what fails."
+    case .badReason(0): "Describe in a sentence what is wrong with the test."
     case .badReason: "Shorten it."
     case .testGone: "Submit your solution again."
     case .unknownReport: "focus reports lists them."

@@ -125,7 +125,7 @@ struct ExpectedAnswers {
     let missing = Set(status.toolchains.filter { $0.version == nil }.map(\.language))
     let references = Language.ofReferences.filter { !missing.contains($0) }
       .compactMap { problem.solution("fast", in: $0) }
-    var reason = "no reference of it can be run on this machine."
+    var reason = "none of its references can be run on this machine."
     for reference in references {
       var job = job(reference, cases, problem)
       if let learner { (job.isProbe, job.learner) = (true, learner) }

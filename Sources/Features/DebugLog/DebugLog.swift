@@ -74,8 +74,9 @@ extension DebugLog.Model {
       filter.isEmpty
       ? DebugLog.Emptiness(
         title: "Nothing is logged yet.",
-        advice: "Run a solution: what Focus does then stands here, the newest on top.")
+        advice: "Run a solution: what Focus does appears here, newest first.")
       : DebugLog.Emptiness(
-        title: "No entry fits.", advice: "Choose a lower level, another category or other words.")
+        title: "No entries match.", advice: "Choose a lower level, another category or other words."
+      )
   }
 }

@@ -22,7 +22,7 @@ extension Drill {
   private static func said(_ answer: Answered) -> HTML {
     let text: HTML =
       answer.text.isEmpty
-      ? "<p class=\"note\">Said aloud, or nothing written.</p>"
+      ? "<p class=\"note\">Said aloud, or nothing typed.</p>"
       : "<p class=\"drill-text\">\(answer.text)</p>"
     return """
       <section class="card drill-part" aria-labelledby="said-title">
@@ -114,7 +114,7 @@ extension Drill {
     let says = feedback(answer.feedback, canAsk: model.canAsk)
     return """
       <section class="card drill-part" aria-labelledby="feedback-title">
-      <h2 id="feedback-title">What a model says</h2>
+      <h2 id="feedback-title">A model's feedback</h2>
       \(asking(model.view, of: model.id, context, says))
       </section>
       """

@@ -109,7 +109,7 @@ extension Drill.Check {
       given == nil
       ? "Nothing was ordered."
       : right == rows.count
-        ? "Every step is on its place." : "\(right) of \(rows.count) steps are on their places."
+        ? "Every step is in its place." : "\(right) of \(rows.count) steps are in their places."
     return .order(rows, words: words)
   }
 
@@ -119,7 +119,7 @@ extension Drill.Check {
     }
     let found = looks.count { $0.isChosen && $0.evidence.leads }
     let wrong = looks.count { $0.isChosen && !$0.evidence.leads }
-    let words = "You took \(found) of the \(tree.leading.count) that lead to the cause"
+    let words = "You chose \(found) of the \(tree.leading.count) that point to the cause"
     return .evidence(
       looks, tree: tree,
       words: wrong == 0
@@ -144,7 +144,7 @@ extension Drill.Check {
     let states = check.states.count(where: \.isThere)
     let edges = check.edges.count(where: \.isThere)
     let extra =
-      check.extra.isEmpty ? "" : "; \(check.extra.count) of yours the machine does not have"
+      check.extra.isEmpty ? "" : "; \(check.extra.count) of yours not in the machine"
     return
       "\(states) of \(check.states.count) states and \(edges) of \(check.edges.count) edges\(extra)."
   }

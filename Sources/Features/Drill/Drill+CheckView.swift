@@ -16,7 +16,7 @@ extension Drill {
         """
         <details class="each-case"><summary>Your code</summary><pre><code>\(code)</code></pre></details>
         \(results(report, tests: tests))
-        <details class="each-case"><summary>A mended version</summary>\
+        <details class="each-case"><summary>A fixed version</summary>\
         <pre><code>\(solution)</code></pre></details>
         """)
     case .numbers(let numbers, let words):
@@ -45,7 +45,7 @@ extension Drill {
   private static func step(_ step: Check.Step) -> HTML {
     row(
       isRight: step.isRight, "\(step.text)",
-      remark: step.isRight ? nil : step.given.map { "you put it on place \($0)" })
+      remark: step.isRight ? nil : step.given.map { "you put it in place \($0)" })
   }
 
   private static func number(_ number: Check.Number) -> HTML {
@@ -61,10 +61,10 @@ extension Drill {
     let rows = looks.map { look in
       row(
         isRight: look.isRight, "<strong>\(look.evidence.look)</strong> \(look.evidence.shows)",
-        remark: look.evidence.leads ? "leads to the cause" : "leads nowhere")
+        remark: look.evidence.leads ? "points to the cause" : "leads nowhere")
     }
     return part(
-      "What was to be seen", words,
+      "What there was to see", words,
       """
       <ul class="drill-checked">
       \(rows)</ul>

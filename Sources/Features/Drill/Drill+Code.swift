@@ -61,7 +61,7 @@ extension CodeReport {
     guard verdict.verdict != .compileError, !verdict.cases.isEmpty else {
       let words =
         verdict.verdict == .compileError
-        ? "It does not compile." : "\(verdict.verdict.title): nothing was tested."
+        ? "It doesn't compile." : "\(verdict.verdict.title): nothing was tested."
       let reasons = verdict.evidence.joined(separator: " ")
       self.init(
         diagnostics: diagnostics, words: reasons.isEmpty ? words : "\(words) \(reasons)")
@@ -75,7 +75,7 @@ extension CodeReport {
     let ending = verdict.cases.first { ![.accepted, .wrongAnswer].contains($0.verdict) }
     let words =
       good == count
-      ? "Every test holds." : "\(good) of \(Measure.count(count, "test")) hold."
+      ? "Every test passes." : "\(good) of \(Measure.count(count, "test")) hold."
     self.init(
       passed: passed, diagnostics: diagnostics, output: Drill.output(of: verdict),
       words: ending.map { "\(words) \($0.verdict.title)." } ?? words)

@@ -29,8 +29,8 @@ extension Drill {
     }
     return """
       <section class="card drill-part" aria-labelledby="order-title">
-      <h2 id="order-title">Put them into order</h2>
-      <p class="note">Drag a step, or give each its number.</p>
+      <h2 id="order-title">Put them in order</h2>
+      <p class="note">Drag a step, or give each a number.</p>
       <input type="hidden" name="seed" value="\(seed)">
       <ol id="steps" class="drill-steps">
       \(rows)</ol>
@@ -44,7 +44,7 @@ extension Drill {
       """
       <li><details class="drill-look"><summary>\(item.look)</summary>
       <p>\(item.shows)</p>
-      <label><input type="checkbox" name="evidence-\(place)" value="1"> It leads to the cause</label>
+      <label><input type="checkbox" name="evidence-\(place)" value="1"> It points to the cause</label>
       </details></li>
 
       """ as HTML
@@ -52,7 +52,7 @@ extension Drill {
     return """
       <section class="card drill-part" aria-labelledby="looks-title">
       <h2 id="looks-title">What do you look at?</h2>
-      <p class="note">Open what you would look at, and mark what leads on.</p>
+      <p class="note">Open what you'd look at, and mark what helps.</p>
       <ul class="drill-looks">
       \(rows)</ul>
       </section>
@@ -64,7 +64,7 @@ extension Drill {
     <section class="card drill-part" aria-labelledby="sketch-title">
     <h2 id="sketch-title">The machine</h2>
     <p class="note" id="sketch-note">It has \(Measure.count(states, "state")) and \
-    \(Measure.count(edges, "edge")). A line each, such as: \
+    \(Measure.count(edges, "edge")). One per line, such as: \
     <code>ready -&gt; running: start</code></p>
     <textarea class="drill-sketch" name="sketch" rows="10" spellcheck="false" \
     autocapitalize="off" aria-labelledby="sketch-title" aria-describedby="sketch-note"></textarea>

@@ -68,8 +68,8 @@ extension Drill.Model {
   }
 
   private static func empty(isBare: Bool, isFiltered: Bool) -> String? {
-    if isBare { return "The interview cards will stand here; they lie in Content/drill." }
-    return isFiltered ? "No card is like that. Choose another topic, kind or state." : nil
+    if isBare { return "The interview cards will appear here; they are in Content/drill." }
+    return isFiltered ? "No cards match. Choose another topic, kind or state." : nil
   }
 }
 
@@ -103,12 +103,12 @@ extension DrillCard.Kind {
   var advice: String {
     switch self {
     case .keyPoints: "Answer aloud in a minute; then compare the key points."
-    case .tradeOff: "Say what speaks for each side, and when you would change your mind."
-    case .steps: "Put the steps into their order."
+    case .tradeOff: "Make the case for each side, and say when you'd change your mind."
+    case .steps: "Put the steps in order."
     case .debugging:
-      "Look at what you would look at, say what proves the cause, and how it stays mended."
-    case .design: "Sketch the states and the edges, a line each: from -> to: action."
-    case .code: "Mend the code until its tests hold, and say what was wrong."
+      "Open what you'd look at, say what proves the cause, and how it stays fixed."
+    case .design: "Sketch the states and the edges, one per line: from -> to: action."
+    case .code: "Fix the code until its tests pass, and say what was wrong."
     case .numbers: "Say the numbers, then where they come from."
     }
   }

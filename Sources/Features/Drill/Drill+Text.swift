@@ -56,7 +56,7 @@ extension Drill {
 
   /// An answer's rubric for the terminal: its time, the check of the exercise, and the points.
   public static func points(_ answer: Answered) -> String {
-    var lines = answer.time.map { ["You took \($0).", ""] } ?? []
+    var lines = answer.time.map { ["You chose \($0).", ""] } ?? []
     lines += checked(answer.check)
     lines += ["What a good answer has:"]
     lines += answer.points.enumerated().map { index, point in
@@ -91,8 +91,8 @@ extension Drill {
     switch event {
     case .step, .proposed: nil
     case .began(let model, _):
-      "\nWritten by an AI (\(ProposalReader.plain(model))). Nobody checked it: believe the points "
-        + "where the two differ.\n\n"
+      "\nWritten by an AI (\(ProposalReader.plain(model))). It hasn't been checked: trust the points "
+        + "if they differ.\n\n"
     case .text(let piece):
       piece.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         .map { ProposalReader.plain(String($0)) }.joined(separator: "\n")
@@ -116,7 +116,7 @@ extension Drill {
       return [words] + (check.states + check.edges).map { line($0.isThere, $0.text) }
         + check.extra.map { "  only in yours: \($0)" } + [""]
     case .mend(_, let solution, let tests, let report):
-      return lines(of: report, tests: tests) + ["A mended version:", indented(solution), ""]
+      return lines(of: report, tests: tests) + ["A fixed version:", indented(solution), ""]
     case .numbers(let numbers, let words):
       return [words] + numbers.map { line($0.isRight, "\($0.ask): \($0.answer)") } + [""]
     }

@@ -21,29 +21,29 @@ public enum DrillError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unknownCard(let id, _): "There is no interview card called “\(id)”."
-    case .unknownAnswer: "There is no such answer to this card."
-    case .unknownTopic(let name, _): "There is no topic called “\(name)” in the drill."
-    case .unknownLoop: "There is no such loop of interviews."
+    case .unknownCard(let id, _): "There's no interview card called “\(id)”."
+    case .unknownAnswer: "This card has no such answer."
+    case .unknownTopic(let name, _): "The drill has no topic called “\(name)”."
+    case .unknownLoop: "This interview loop doesn't exist."
     case .interviewUnderWay: "Another interview has not ended yet."
-    case .unknownInterview: "There is no such mock interview."
-    case .nothingToAsk: "There is nothing to ask in a mock interview."
+    case .unknownInterview: "This mock interview doesn't exist."
+    case .nothingToAsk: "There's nothing to ask in a mock interview."
     case .nothingToAskAbout(let name): "There are too few interview cards about \(name)."
-    case .noCode: "This card has no code to mend."
-    case .nothingWritten: "Nothing is written that a model could compare."
+    case .noCode: "This card has no code to fix."
+    case .nothingWritten: "There's no written answer for a model to compare."
     }
   }
 
   public var hint: String? {
     switch self {
-    case .unknownAnswer, .noCode: "The page Drill leads to every card."
+    case .unknownAnswer, .noCode: "The Drill page lists every card."
     case .unknownCard(_, let nearest), .unknownTopic(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
-    case .unknownLoop: "The page of loops lists those that there are."
+    case .unknownLoop: "The loops page lists them all."
     case .interviewUnderWay: "End it first, here or on its page: focus drill mock"
-    case .unknownInterview: "The page of mock interviews lists those that there are."
+    case .unknownInterview: "The mock interviews page lists them all."
     case .nothingWritten: "Answer the card again, in writing."
-    case .nothingToAskAbout: "It needs three cards whose project it is, in Content/drill."
+    case .nothingToAskAbout: "It needs three cards about this project in Content/drill."
     case .nothingToAsk: "It needs a problem in the catalogue and four cards in Content/drill."
     }
   }

@@ -69,7 +69,7 @@ extension Drill.InterviewModel {
     if answer == nil {
       again = "Answer it in a session."
     } else if answer?.grade == .again || ticked.map({ $0 * 2 < wanted }) == true {
-      again = "It had less than half of its points, or was not known."
+      again = "It had less than half of its points, or you didn't know it."
     }
     return Part(
       kind: kind, id: id, title: card?.question ?? id,

@@ -21,7 +21,7 @@ extension Drill {
         <p><a href="\(SitePath.drill(.page(.all)))">\(Icon.back.html)Drill</a></p>
         <h1>Mock interview</h1>
         <p class="review-lead">A problem, three cards and a take-home question in \
-        \(model.minutes) minutes. It is kept: a reload or a restart of the server loses nothing.</p>
+        \(model.minutes) minutes. It's saved: reloading or restarting the server loses nothing.</p>
         </header>
         <div class="drill">
         \(start)

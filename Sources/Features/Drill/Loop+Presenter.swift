@@ -27,7 +27,7 @@ extension Drill.LoopModel {
 
   private static func screen(_ model: Drill.InterviewModel?) -> Stage {
     guard let model else {
-      return Stage(kind: .screen, words: "not kept any more", isDone: true, way: .later)
+      return Stage(kind: .screen, words: "no longer kept", isDone: true, way: .later)
     }
     return Stage(
       kind: .screen,

@@ -11,7 +11,7 @@ extension Drill {
         <header class="page-head">
         <p><a href="\(SitePath.drill(.page(.all)))">\(Icon.back.html)Drill</a></p>
         <h1>Interview loop</h1>
-        <p class="review-lead">What a company asks for over days: a phone screen of 30 minutes, a \
+        <p class="review-lead">What a company asks for over several days: a phone screen of 30 minutes, a \
         take-home project, and three questions about your answer.</p>
         </header>
         <div class="drill">
@@ -111,7 +111,7 @@ extension Drill {
     """
     <form method="post" action="\(SitePath.drill(.endLoop(id: model.id)))">
     \(context.field)
-    <button type="submit">\(Icon.stop.html)Give it up</button>
+    <button type="submit">\(Icon.stop.html)Give up</button>
     <span class="note">What was answered and checked is kept.</span>
     </form>
     """

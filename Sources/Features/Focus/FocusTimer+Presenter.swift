@@ -145,7 +145,7 @@ extension FocusTimer.Model {
     let left = goal - seconds
     let focused = FocusTimer.span(seconds: seconds)
     let meant = FocusTimer.span(seconds: goal)
-    if left <= 0 { return "\(focused) focused today; \(meant) were meant." }
+    if left <= 0 { return "\(focused) focused today; the goal was \(meant)." }
     return "\(focused) of \(meant) focused today."
   }
 

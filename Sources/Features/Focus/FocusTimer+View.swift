@@ -11,8 +11,8 @@ extension FocusTimer {
         <header class="page-head">
         <h1>Focus</h1>
         </header>
-        <p class="lost" id="timer-lost" role="status" hidden>The server does not answer; the time \
-        goes on all the same.</p>
+        <p class="lost" id="timer-lost" role="status" hidden>The server isn't responding; the timer \
+        keeps running.</p>
         \(timer(model, context))
         <datalist id="timer-problems">
         \(model.titles.map { "<option value=\"\($0)\"></option>\n" as HTML })</datalist>
@@ -49,7 +49,7 @@ extension FocusTimer {
     switch model.standing {
     case .ready: "starts"
     case .running: "pauses"
-    case .paused: "goes on"
+    case .paused: "resumes"
     }
   }
 
@@ -89,7 +89,7 @@ extension FocusTimer {
     case .running:
       button(.pause, "Pause", .pause, context, isMain: true) + leave(model, context)
     case .paused:
-      button(.resume, "Go on", .play, context, isMain: true) + leave(model, context)
+      button(.resume, "Resume", .play, context, isMain: true) + leave(model, context)
     }
   }
 
@@ -160,7 +160,7 @@ extension FocusTimer {
   }
 
   private static let emptyDay: HTML =
-    "<p class=\"empty\">Your sessions will stand here once you have ended one.</p>"
+    "<p class=\"empty\">Your sessions will appear here once you finish one.</p>"
 
   private static func row(_ row: Model.Row) -> HTML {
     let problem = row.problem.map { " \(name($0))" as HTML }

@@ -12,12 +12,12 @@ public enum TimerError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .alreadyOpen: "The focus timer is under way already."
-    case .nothingOpen: "The focus timer is not under way."
+    case .alreadyOpen: "The focus timer is already running."
+    case .nothingOpen: "The focus timer isn't running."
     case .badLength(let text):
-      "“\(text)” is no length: a session has from \(Preferences.TimerLengths.minutes.lowerBound) "
+      "“\(text)” isn't a valid length: a session has from \(Preferences.TimerLengths.minutes.lowerBound) "
         + "to \(Preferences.TimerLengths.minutes.upperBound) minutes."
-    case .noBreak: "There is no break to skip."
+    case .noBreak: "There's no break to skip."
     }
   }
 

@@ -123,9 +123,9 @@ extension Journey.Model {
     case .queued(ahead: 1): "Waiting for one run before this one…"
     case .queued(let ahead): "Waiting for \(ahead) runs before this one…"
     case .preparing(let run, let build): "\(build.sentence)\(name(run))"
-    case .compiling(let run): "Making ready and running…\(name(run))"
+    case .compiling(let run): "Preparing and running…\(name(run))"
     case .growing(let run, _, let steps):
-      "\(Measure.count(steps, "step")) so far; the program still runs…\(name(run))"
+      "\(Measure.count(steps, "step")) so far; the program is still running…\(name(run))"
     case .recorded(let run, _) where runs.indices.contains(run + 1): "Next…\(name(run + 1))"
     default: "Starting…"
     }

@@ -42,8 +42,8 @@ extension Journey {
     """
 
   private static let offline = Model(
-    message: "The server did not answer.",
-    hint: "Your code is kept. Look whether focus serve is still running, then try again.")
+    message: "The server didn't respond.",
+    hint: "Your code is safe. Check that focus serve is still running, then try again.")
 
   /// The last event's piece of a page that follows a request.
   ///
@@ -84,7 +84,7 @@ extension Journey {
     <button class="quiet" type="submit" form="workbench" data-fragment="cancel" \
     formaction="\(SitePath.stopTrace(id: job))">\(Icon.stop.html)Stop</button>
     </div>
-    <p class="lost">The server does not answer. Your code is kept; trying again…</p>
+    <p class="lost">The server isn't responding. Your code is safe; trying again…</p>
     """
   }
 

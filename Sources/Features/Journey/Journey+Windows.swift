@@ -63,7 +63,7 @@ extension TraceReport {
   public var leftOut: String? {
     let parts = [
       gap > 0 ? "\(Measure.count(gap, "step")) before them" : nil,
-      skipped > 0 ? "\(Measure.count(skipped, "step")) behind them" : nil,
+      skipped > 0 ? "\(Measure.count(skipped, "step")) after them" : nil,
     ].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
     let why = skipped > 0 ? limitInWords.map { ": \($0)" } : nil

@@ -35,20 +35,20 @@ public enum JourneyError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .noExample(let slug): "“\(slug)” has no example whose input could be traced."
-    case .noSolution(let name): "The catalogue has no solution called “\(name)” of this problem."
+    case .noSolution(let name): "The catalogue has no solution called “\(name)” for this problem."
     case .inputTooLong(let bytes):
-      "The input has \(bytes) bytes; \(Journey.inputLimitBytes) are the most that a program gets."
-    case .inputGone: "This input is not kept any more."
+      "The input is \(bytes) bytes long; the limit is \(Journey.inputLimitBytes)."
+    case .inputGone: "This input is no longer kept."
     case .gone: "This trace is gone: run it again."
     case .doesNotCompile(let diagnostics):
       diagnostics.map { item in
         let isSentence = item.message.last.map { ".!?".contains($0) } ?? false
         return "Line \(item.line): \(item.message)" + (isSentence ? "" : ".")
       }.joined(separator: "\n")
-    case .notRecorded: "The program ran, but nothing of it could be recorded."
+    case .notRecorded: "The program ran, but nothing could be recorded."
     case .badSteps(let text): "“\(text)” isn't a valid step range."
     case .badTrace(let file, let reason): "“\(file)” can't be opened. \(reason)"
-    case .badExport(let name): "“\(name)” has no ending that says what to write."
+    case .badExport(let name): "The extension of “\(name)” doesn't say what to write."
     }
   }
 
@@ -58,8 +58,8 @@ public enum JourneyError: UserFacingError, Hashable {
     case .noSolution: "Reload the page and choose another."
     case .inputTooLong: "Shorten it."
     case .inputGone: "Run the case again, or add it to your cases, then trace it."
-    case .gone: "Traces are kept for a while only, and not over a restart of the server."
-    case .doesNotCompile: "Mend it, then trace again."
+    case .gone: "Traces are only kept for a while, until the server restarts at most."
+    case .doesNotCompile: "Fix it, then trace again."
     case .notRecorded: "See the notes above; a smaller program may help to find the reason."
     case .badSteps: "Write it as 10..20."
     case .badTrace: nil

@@ -7,7 +7,7 @@ extension RecorderBuild {
       switch expectedSeconds {
       case let expected? where expected - seconds > 1:
         "about \(Self.text(expected - seconds)) left"
-      case .some: "longer than the \(Self.text(expectedSeconds ?? 0)) that it should take"
+      case .some: "longer than the expected \(Self.text(expectedSeconds ?? 0))"
       case nil: nil
       }
     // Nobody has begun yet.

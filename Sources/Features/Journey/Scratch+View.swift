@@ -11,7 +11,7 @@ extension Scratch {
         <div class="scratch">
         <header class="page-head">
         <h1>Journey</h1>
-        <p>Run a program of your own and watch its data move, step by step, forward and back.</p>
+        <p>Run your own program and watch its data move, step by step, forward and back.</p>
         </header>
         \(form(model, context))
         \(model.journey.map(Journey.report) ?? idle)
@@ -49,7 +49,7 @@ extension Scratch {
     autocapitalize="off" autocomplete="off" wrap="off">
     \(model.source)</textarea>
     </div>
-    <p class="editor-missing note">The full editor is not installed, so this is a plain field. \
+    <p class="editor-missing note">The full editor isn't installed, so this is a plain field. \
     ./focus serve fetches it when there is a network.</p>
     <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
     <div class="scratch-input">
@@ -64,7 +64,7 @@ extension Scratch {
 
   private static let idle: HTML = """
     <section id="journey-report" aria-label="Recording" data-state="none">
-    <div class="empty"><p><strong>Your program's journey will stand here.</strong></p>
+    <div class="empty"><p><strong>Your program's journey will appear here.</strong></p>
     <p>Run &amp; trace records every statement. Then go through it step by step, forward and back.</p></div>
     </section>
 

@@ -21,18 +21,18 @@ extension TraceReport {
     let kept = steps > 0 ? " The steps until then are recorded." : ""
     return switch kind {
     case .timeLimit: "Try a smaller input, or look for a loop that never ends.\(kept)"
-    case .idleLimit: "Look for what it waits for: it gets no more input and no network.\(kept)"
+    case .idleLimit: "Check what it waits for: it gets no more input and no network.\(kept)"
     case .memoryLimit: "Try a smaller input, or look for what keeps growing.\(kept)"
     case .outputLimit: "Print less, or look for a loop that never ends.\(kept)"
     default:
-      "Leave that call out: a recorded program has no network and only a folder of its own.\(kept)"
+      "Leave that call out: a recorded program has no network and only its own folder.\(kept)"
     }
   }
 
   /// Everything of the program that isn't shown in full, a sentence each; empty if all of it is.
   public var shortcomings: [String] {
     var found = reasons + [leftOut].compactMap(\.self)
-    if isCut, path != nil { found.append("Focus ended the run before the program's own end.") }
+    if isCut, path != nil { found.append("Focus ended the run before the program finished.") }
     if path == nil, found.isEmpty { found = [JourneyError.notRecorded.message] }
     return found
   }
@@ -40,8 +40,8 @@ extension TraceReport {
   /// What the recording is full with: `a recording holds 10,000,000 steps`.
   var limitInWords: String? {
     switch limit {
-    case .steps(let count): "a recording holds \(Measure.count(count, "step"))"
-    case .bytes(let bytes): "a recording holds \(Measure.memory(bytes: bytes))"
+    case .steps(let count): "a recording has at most \(Measure.count(count, "step"))"
+    case .bytes(let bytes): "a recording has at most \(Measure.memory(bytes: bytes))"
     case nil: nil
     }
   }

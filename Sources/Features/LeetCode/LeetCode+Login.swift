@@ -35,7 +35,7 @@ extension LeetCode {
         account.signedInAs = nil
         account.hasSessionEnded = false
       }
-      await services.log(.sync, .info, "A LeetCode cookie was kept unchecked.")
+      await services.log(.sync, .info, "A LeetCode cookie was saved unchecked.")
       return .keptUnchecked
     }
   }

@@ -58,6 +58,6 @@ extension LeetCode {
     }
     guard isAnother else { return }
     await services.log(
-      .sync, .info, name.isEmpty ? "LeetCode is not synced any more." : "LeetCode name: \(name).")
+      .sync, .info, name.isEmpty ? "LeetCode is no longer synced." : "LeetCode name: \(name).")
   }
 }

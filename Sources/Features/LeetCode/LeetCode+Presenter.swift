@@ -31,7 +31,7 @@ extension LeetCode.Model {
         "User not found: a name has letters, digits, _, - and dots, "
           + "\(LeetCodeName.longest) at most."
       )
-    case .unchecked(let error): return (.unchecked, "Could not check: \(error.message)")
+    case .unchecked(let error): return (.unchecked, "Couldn't check: \(error.message)")
     case .empty, nil:
       guard !account.name.isEmpty else { return (.none, "") }
       return account.isChecked
@@ -40,8 +40,8 @@ extension LeetCode.Model {
   }
 
   private static func loginWords(_ standing: LeetCode.Standing) -> String {
-    guard standing.isSignedIn else { return "You are not signed in." }
-    let who = standing.account.signedInAs.map { "Signed in as \($0)" } ?? "A cookie is kept"
+    guard standing.isSignedIn else { return "You aren't signed in." }
+    let who = standing.account.signedInAs.map { "Signed in as \($0)" } ?? "A cookie is saved"
     guard let end = standing.expiresAt, end > standing.now.instant else { return "\(who)." }
     return "\(who); the cookie ends \(standing.date(of: end))."
   }
@@ -83,7 +83,7 @@ extension LeetCode.SyncCard {
       return "Read \(Measure.number(progress.read)) of \(Measure.number(progress.total))…"
     }
     guard let last = standing.state.last else {
-      return standing.isSetUp ? "Not synced yet" : "Nobody is synced"
+      return standing.isSetUp ? "Not synced yet" : "No account is synced"
     }
     return "Last synced \(standing.time(of: last.at))"
   }
@@ -100,7 +100,7 @@ extension LeetCode.SyncCard {
       let count = standing.unknown.count
       lines.append(
         count == 1
-          ? "1 other is not in the catalogue." : "\(count) others are not in the catalogue.")
+          ? "1 other isn't in the catalogue." : "\(count) others aren't in the catalogue.")
     }
     return lines
   }
@@ -110,8 +110,8 @@ extension LeetCode.SyncCard {
     let here = standing.matched + standing.unknown.count
     let all = standing.state.solvedThere.flatMap { $0 > here ? $0 : nil }
     let count = all.map { "You solved \($0) there. " } ?? ""
-    return "\(count)LeetCode shows only the last \(RecentPage.most) to everybody: "
-      + "sign in to bring over the rest."
+    return "\(count)LeetCode shows others only the last \(RecentPage.most): "
+      + "sign in to import the rest."
   }
 
   private static func words(_ trouble: SyncState.Trouble) -> String {
@@ -129,7 +129,7 @@ extension LeetCode.Standing {
   var cookieWarning: String? {
     guard isSignedIn else { return nil }
     if account.hasSessionEnded {
-      return "LeetCode does not take your cookie any more: sign in again there, and here."
+      return "LeetCode no longer accepts your cookie: sign in again there, and here."
     }
     guard let expiresAt else { return nil }
     let left = expiresAt.milliseconds - now.instant.milliseconds

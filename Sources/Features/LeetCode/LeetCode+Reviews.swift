@@ -42,6 +42,6 @@ extension LeetCode {
     }
     try await services.database.forgetSolvedElsewhere(source: source)
     try await services.database.forgetOnlineSubmissions()
-    await services.log(.sync, .info, "What came over from LeetCode was forgotten.")
+    await services.log(.sync, .info, "What was imported from LeetCode was forgotten.")
   }
 }

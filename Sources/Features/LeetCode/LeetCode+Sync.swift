@@ -115,6 +115,6 @@ extension LeetCode {
     }
     guard let level, !isCancelled else { return }
     await services.log(
-      .sync, level, "The sync with LeetCode came to nothing.", detail: "\(error)")
+      .sync, level, "The sync with LeetCode failed.", detail: "\(error)")
   }
 }

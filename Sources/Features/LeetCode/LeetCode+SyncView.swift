@@ -12,7 +12,7 @@ extension LeetCode {
     \(context.field)
     \(button(card))
     </form>
-    <p class="note leetcode-way"><a href="\(path(.sync))">What came over</a></p>
+    <p class="note leetcode-way"><a href="\(path(.sync))">Imported problems</a></p>
     </div>
 
     """
@@ -24,7 +24,7 @@ extension LeetCode {
     return """
       <section class="card day-card" id="leetcode-day" aria-labelledby="leetcode-day-title">
       <header><h2 id="leetcode-day-title">LeetCode</h2>
-      <a href="\(path(.sync))">What came over</a></header>
+      <a href="\(path(.sync))">Imported problems</a></header>
       \(standing(card))\
       \(card.warning.map { "<p class=\"leetcode-warning\">\($0)</p>\n" as HTML })\
       \(card.offersReviews ? offer(card, context) : nil)\
@@ -49,7 +49,7 @@ extension LeetCode {
       body: """
         <header class="page-head">
         <p><a href="\(path(.part))">\(Icon.back.html)LeetCode</a></p>
-        <h1>What came over from LeetCode</h1>
+        <h1>Imported from LeetCode</h1>
         </header>
         <section class="card settings-group leetcode leetcode-own">
         \(card.isSetUp ? syncPart(card, context) : nobody)
@@ -71,8 +71,8 @@ extension LeetCode {
   }
 
   private static let nobody: HTML = """
-    <p>Focus does not know who you are on LeetCode.</p>
-    <p><a class="button" href="\(path(.part))">Say your name there</a></p>
+    <p>Focus doesn't know your LeetCode username.</p>
+    <p><a class="button" href="\(path(.part))">Add your LeetCode username</a></p>
     """
 
   private static func standing(_ card: SyncCard) -> HTML {
@@ -126,8 +126,8 @@ extension LeetCode {
     """
     <section class="card settings-group" aria-labelledby="leetcode-reviews">
     <h2 id="leetcode-reviews">Reviews</h2>
-    <p>\(offerWords(card)) Each begins as solved on the day when you solved it there; what you are likely to have forgotten \
-    comes first, no more in a day than your settings ask for.</p>
+    <p>\(offerWords(card)) Each begins as solved on the day you solved it there; what you've most likely forgotten \
+    comes first, with no more per day than your settings allow.</p>
     <form method="post" action="\(path(.reviews))" data-leetcode>
     \(context.field)
     <p><button type="submit">\(startWords(card))</button></p>
@@ -148,7 +148,7 @@ extension LeetCode {
     return """
       <section class="card settings-group" aria-labelledby="leetcode-unknown">
       <h2 id="leetcode-unknown">Not in the catalogue</h2>
-      <p class="note">You solved them there and Focus does not have them. They are kept, and count once \
+      <p class="note">You solved them there, but Focus doesn't have them. They are kept, and count once \
       it does.</p>
       <ul class="leetcode-unknown">
       \(items)</ul>
@@ -161,12 +161,12 @@ extension LeetCode {
     """
     <section class="card settings-group" aria-labelledby="leetcode-forget">
     <h2 id="leetcode-forget">Forget it</h2>
-    <p class="note">If that was somebody else’s name. What you solved here and your reviews stay; the \
-    next sync brings over what it finds then.</p>
+    <p class="note">Use this if it was somebody else’s name. What you solved here and your reviews stay; the \
+    next sync imports what it finds then.</p>
     <form method="post" action="\(path(.forget))" data-leetcode>
     \(context.field)
     <p><label class="sure"><input type="checkbox" name="sure" value="yes" required> \
-    <span>Forget everything that came over.</span></label></p>
+    <span>Forget everything imported.</span></label></p>
     <p><button type="submit">Forget it</button></p>
     </form>
     </section>

@@ -3,14 +3,14 @@ public import Domain
 extension LeetCode {
   /// What a sync brought, for the terminal.
   public static func text(_ result: SyncState.Result, _ card: SyncCard) -> String {
-    let how = result.isSignedIn ? "your whole list" : "what everybody sees"
+    let how = result.isSignedIn ? "your whole list" : "what everyone can see"
     var lines = ["Synced with LeetCode as \(result.name): \(how)."]
     lines.append(
       "\(Measure.number(result.syncedCount)) new; "
         + "\(Measure.count(result.totalMatched, "problem")) of the catalogue solved there.")
     lines += result.fresh.map { "  \($0)" }
     if !card.unknown.isEmpty {
-      lines.append("Kept, though the catalogue does not have them:")
+      lines.append("Kept, although the catalogue doesn't have them:")
       let width = card.unknown.map(\.slug.count).max() ?? 0
       lines += card.unknown.map { row in
         "  \(row.slug)\(String(repeating: " ", count: width - row.slug.count))  \(row.title)"

@@ -7,7 +7,7 @@ extension LeetCode {
     """
     <section class="card settings-group leetcode" id="leetcode" aria-labelledby="settings-leetcode">
     <h2 id="settings-leetcode">LeetCode</h2>
-    <p class="note">What you solve there counts here, too. LeetCode is asked for nothing until you give \
+    <p class="note">What you solve there counts here, too. Nothing is requested from LeetCode until you add \
     your name or sign in.</p>
     \(nameForm(model, context))
     \(login(model.login, context))
@@ -67,7 +67,7 @@ extension LeetCode {
     \(login.isSignedIn ? signOut(context) : nil)\
     <details\(" open", if: login.trouble != nil)><summary>\
     \(login.isSignedIn ? "Use another cookie" : "Sign in with your cookie")</summary>
-    <p class="note">Signed in, everything that you solved comes over, and your code can be run and \
+    <p class="note">Once you sign in, everything you solved is imported, and your code can be run and \
     submitted there. In a browser that is signed in to LeetCode, open its tools, choose Network, and \
     copy the Cookie header of any request, or the request as cURL.</p>
     <form method="post" action="\(path(.cookie))" data-leetcode autocomplete="off">
@@ -75,7 +75,7 @@ extension LeetCode {
     <p><textarea name="cookie" rows="3" required aria-label="The cookie" spellcheck="false" \
     autocomplete="off" placeholder="LEETCODE_SESSION=…; csrftoken=…"></textarea></p>
     <p><button type="submit">Sign in</button></p>
-    <p class="note">It is kept in a file that only you can read, goes to LeetCode alone, and is in no \
+    <p class="note">It's kept in a file that only you can read, is sent only to LeetCode, and is in no \
     log and no export.</p>
     </form>
     </details>
@@ -87,7 +87,7 @@ extension LeetCode {
     """
     <form method="post" action="\(path(.cookie))" data-leetcode>
     \(context.field)
-    <p><button type="submit" name="keep" value="yes">Keep it unchecked</button></p>
+    <p><button type="submit" name="keep" value="yes">Save it unchecked</button></p>
     </form>
 
     """

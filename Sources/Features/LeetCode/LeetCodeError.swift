@@ -20,32 +20,32 @@ public enum LeetCodeError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .notSetUp: "Focus does not know who you are on LeetCode."
-    case .badName(let name): "“\(name)” can be no name on LeetCode."
+    case .notSetUp: "Focus doesn't know your LeetCode username."
+    case .badName(let name): "“\(name)” isn't a valid LeetCode username."
     case .unknownMember(let name): "LeetCode has no user called “\(name)”."
-    case .noCookie: "There is no LEETCODE_SESSION in what was pasted."
-    case .underWay: "A sync with LeetCode goes on already."
-    case .superseded: "The sync was left: what it was for changed meanwhile."
-    case .noFolder: "There is no data folder that could hold the cookie."
-    case .fileUnwritable(let file, let reason): "“\(file)” cannot be changed: \(reason)."
-    case .unsure: "Nothing was forgotten: it was not confirmed."
+    case .noCookie: "The pasted text has no LEETCODE_SESSION."
+    case .underWay: "A sync with LeetCode is already running."
+    case .superseded: "The sync was stopped: the name or the sign-in changed meanwhile."
+    case .noFolder: "There's no data folder for the cookie."
+    case .fileUnwritable(let file, let reason): "“\(file)” can't be changed: \(reason)."
+    case .unsure: "Nothing was forgotten: it wasn't confirmed."
     }
   }
 
   public var hint: String? {
     switch self {
     case .notSetUp:
-      "Say your name there: focus sync USERNAME. Or sign in: focus login leetcode"
+      "Add your username: focus sync USERNAME. Or sign in: focus login leetcode"
     case .badName:
       "A name has letters, digits, _, - and dots, \(LeetCodeName.longest) at most; "
-        + "it stands in the address of your profile: leetcode.com/u/NAME/"
-    case .unknownMember: "It stands in the address of your profile: leetcode.com/u/NAME/"
+        + "it's in the address of your profile: leetcode.com/u/NAME/"
+    case .unknownMember: "It's in the address of your profile: leetcode.com/u/NAME/"
     case .noCookie:
       "In your browser's tools, under Network, copy the Cookie header of any request to LeetCode."
-    case .underWay: "Wait until it is done; the page Today shows how far it is."
-    case .superseded: "Nothing of it counts any more. To sync as it stands now: focus sync"
+    case .underWay: "Wait until it's done; the Today page shows its progress."
+    case .superseded: "Its results were dropped. To sync again: focus sync"
     case .noFolder: "Start Focus with a folder: focus serve --data FOLDER"
-    case .fileUnwritable: "Look at the folder's permissions and at the space on the disk."
+    case .fileUnwritable: "Check the folder's permissions and the free disk space."
     case .unsure: "Tick the box that says so."
     }
   }

@@ -32,10 +32,10 @@ public enum LiveApps {
         <p class="app-source">\(host.source)</p>
         </header>
         <p id="live-lost" class="app-lost" role="status" hidden>The connection to your server is lost; \
-        this page goes on by itself as soon as it is back.</p>
-        <p id="live-gone" class="app-lost" role="status" hidden>This page was put away, as it rested for long or there \
-        was too much to keep. <a href="">Show it again</a></p>
-        <p id="live-refused" class="app-lost" role="status" hidden>Your server did not take this. Try it \
+        this page continues as soon as it's back.</p>
+        <p id="live-gone" class="app-lost" role="status" hidden>This page was closed because it was idle or the \
+        server needed the memory. <a href="">Show it again</a></p>
+        <p id="live-refused" class="app-lost" role="status" hidden>Your server didn't accept this. Try it \
         again, or reload the page.</p>
         <div id="live-page" data-app="\(host.slug)" data-name="\(host.name)" data-patches="\(patches)" data-event="\(event)"\
          data-path="\(app.path)">

@@ -9,7 +9,7 @@ extension Plan {
     }
     let lead =
       model.current.map {
-        "You follow “\($0)”. Another plan takes its place, and you can undo that for a day."
+        "You follow “\($0)”. Another plan replaces it, and you can undo that for a day."
       }
       ?? "A plan says which problems to take on which day, and keeps what you missed. "
       + "Choose one, look at its days, then start it."
@@ -45,8 +45,8 @@ extension Plan {
       <input type="hidden" name="key" value="\(choice.key)">
       \(day("start", "First day", start, least: model.today))
       \(weeks.map { number("weeks", "Weeks", $0, PlanOrder.Bounds.weeks) })
-      \(hours.map { number("hours", "Hours a week", $0, PlanOrder.Bounds.hours) })
-      <button type="submit">Look at it<span class="hidden">: \(choice.title)</span></button>
+      \(hours.map { number("hours", "Hours per week", $0, PlanOrder.Bounds.hours) })
+      <button type="submit">Preview it<span class="hidden">: \(choice.title)</span></button>
       </form>
       </li>
 
@@ -59,19 +59,19 @@ extension Plan {
       "until", "Day of the interview", isAsked ? model.request.until : nil,
       least: model.today.adding(days: 1))
     let hours = number(
-      "hours", "Hours a week", isAsked ? model.request.hours : nil, PlanOrder.Bounds.hours)
+      "hours", "Hours per week", isAsked ? model.request.hours : nil, PlanOrder.Bounds.hours)
     return """
       <section class="card plan-own" aria-labelledby="own-title">
       <h2 id="own-title">Until an interview</h2>
-      <p>Say when it is and how many hours a week you have. The problems that are asked for most \
-      come first, in an order in which topics build on each other; what does not fit is left out.</p>
+      <p>Enter the date and how many hours per week you have. The problems that are asked most \
+      come first, in an order in which topics build on each other; what doesn't fit is left out.</p>
       <form class="plan-form" method="get" action="\(previewAction)">
       \(until)
       \(hours)
       <fieldset>
       <legend>Topics that you know well</legend>
       \(model.topics.map(topic))</fieldset>
-      <button class="primary" type="submit">Look at it</button>
+      <button class="primary" type="submit">Preview it</button>
       </form>
       </section>
       """

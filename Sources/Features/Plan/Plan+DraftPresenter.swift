@@ -38,10 +38,10 @@ extension Plan.PreviewModel {
     ]
     let open = items.filter { !$0.isDone }
     let minutes = open.reduce(0) { $0 + $1.summary.minutes }
-    let pace = order.weekMinutes.map { ", at about \(hours($0)) a week" } ?? ""
+    let pace = order.weekMinutes.map { ", at about \(hours($0)) per week" } ?? ""
     if minutes > 0 { all.append("They take about \(hours(minutes))\(pace).") }
     if open.count < items.count {
-      all.append("\(items.count - open.count) of them you have solved already.")
+      all.append("\(items.count - open.count) of them are already solved.")
     }
     if let interview = order.interview {
       let spare = interview.days(since: last) - 1
@@ -59,7 +59,7 @@ extension Plan.PreviewModel {
     let draft = preview.draft
     guard !draft.leftOut.isEmpty else { return nil }
     let least = "What fewer lists ask for is left out first."
-    return "The time does not suffice for everything: it holds \(taken) of "
+    return "There isn't enough time for everything: it fits \(taken) of "
       + "\(counted(taken + draft.leftOut.count, "problem")). \(least)"
   }
 
@@ -94,7 +94,7 @@ extension Plan.ReplanModel {
     if !parts.isEmpty { add(open - moved - (dropped - lost), "stays", "stay") }
     sentences = [
       parts.isEmpty
-        ? "Nothing would move: the plan is as it should be." : parts.joined(separator: ", ") + "."
+        ? "Nothing would move: the plan is up to date." : parts.joined(separator: ", ") + "."
     ]
     let (old, new) = (state.plan.lastDay, replanning.draft.entries.map(\.day).max())
     if let new, new != old, !parts.isEmpty {
@@ -146,7 +146,7 @@ extension Plan.ChoicesModel.Choice {
     }
     if draft.missing > 0 { facts.append("\(draft.missing) not in the catalogue yet") }
     if !draft.leftOut.isEmpty {
-      facts.append("\(draft.leftOut.count) more than the time holds")
+      facts.append("\(draft.leftOut.count) more than the time allows")
     }
   }
 }

@@ -54,7 +54,7 @@ extension Plan.Model {
 
   private static func hint(_ state: Plan.State, hasCarried: Bool) -> String {
     if state.isFinished { return "The plan is done. Reviews keep it fresh." }
-    if state.today < state.plan.order.start { return "The plan has not begun yet." }
+    if state.today < state.plan.order.start { return "The plan hasn't begun yet." }
     if hasCarried { return "Nothing new is planned for today: catch up with what is carried over." }
     return state.today > state.plan.lastDay
       ? "The plan’s days are over." : "Nothing is planned for today."
@@ -70,7 +70,7 @@ extension Plan.Model {
     if !carried.isEmpty {
       let words =
         carried.count == 1 ? "is carried over and stays" : "are carried over and stay"
-      let advice = canReplan ? " Plan anew to spread what is open over the days ahead." : ""
+      let advice = canReplan ? " Replan to spread what is open over the days ahead." : ""
       notices.append("\(counted(carried.count, "problem")) \(words) due until solved.\(advice)")
     }
     let missing = Planning.missing(order, catalogue: catalogue)
@@ -81,13 +81,13 @@ extension Plan.Model {
     if gained > 0, canReplan {
       notices.append(
         "The catalogue gained \(counted(gained, "problem")) for this plan. "
-          + "Plan anew to take in what fits.")
+          + "Replan to include what fits.")
     }
     if !state.plan.leftOut.isEmpty {
       let count = state.plan.leftOut.count
       notices.append(
         "\(counted(count, "problem")) \(count == 1 ? "is" : "are") left out: "
-          + "the time does not hold them.")
+          + "there isn't enough time for them.")
     }
     return notices
   }
@@ -109,8 +109,8 @@ extension Plan.Former {
     (words, action) =
       switch plan.ending {
       case .reset: ("“\(title)” was ended.", "Follow it again")
-      case .replanned: ("“\(title)” was planned anew.", "Undo")
-      case .advanced: ("“\(title)”: days were brought forward.", "Undo")
+      case .replanned: ("“\(title)” was replanned.", "Undo")
+      case .advanced: ("“\(title)”: days were moved forward.", "Undo")
       case .replaced, nil: ("“\(title)” was replaced.", "Follow it again")
       }
   }

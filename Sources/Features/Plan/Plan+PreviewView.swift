@@ -5,7 +5,7 @@ extension Plan {
   /// A plan before it starts.
   public static func previewHTML(_ model: PreviewModel, _ context: PageContext) -> HTML {
     let replaces: HTML? = model.replaces.map {
-      "<p class=\"plan-note\">It takes the place of “\($0)”. You can undo that for a day.</p>\n"
+      "<p class=\"plan-note\">It replaces “\($0)”. You can undo that for a day.</p>\n"
     }
     let fields = model.fields.sorted { $0.key < $1.key }.map { name, value in
       "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">\n" as HTML
@@ -43,16 +43,16 @@ extension Plan {
       <form method="post" action="\(SitePath.plan(.replan))">
       \(context.field)
       <input type="hidden" name="day" value="\(model.today.description)">
-      <button class="primary" type="submit">Plan anew</button>
+      <button class="primary" type="submit">Replan</button>
       <a class="button" href="\(SitePath.plan(.page))">Leave it as it is</a>
       </form>
       """
     return page(
-      "Plan anew", context,
+      "Replan", context,
       """
-      \(head("Plan anew", back: .plan(.page), "Back to the plan"))
+      \(head("Replan", back: .plan(.page), "Back to the plan"))
       <section class="card plan-summary" aria-label="Summary">
-      <p>What is open in “\(model.planTitle)” is laid out again from today on.</p>
+      <p>The open problems of “\(model.planTitle)” are planned again from today.</p>
       \(model.sentences.map { "<p>\($0)</p>\n" as HTML })\(confirm)
       </section>
       \(model.isEmpty ? nil : moves(model.moves))
@@ -66,7 +66,7 @@ extension Plan {
       """
       \(head("End the plan", back: .plan(.page), "Back to the plan"))
       <section class="card plan-summary" aria-label="Question">
-      <p>“\(title)” is followed no more. What you solved stays solved, and you can undo this for a \
+      <p>You'll stop following “\(title)”. What you solved stays solved, and you can undo this for a \
       day.</p>
       <form method="post" action="\(SitePath.plan(.reset))">
       \(context.field)

@@ -14,16 +14,16 @@ extension Plan {
       ["Today, \(model.today.title)"] + model.today.rows.map { line($0, width) } + hint)
     blocks += model.upcoming.map { day in [day.title] + day.rows.map { line($0, width) } }
     if let last = model.former.first {
-      blocks.append(["\(last.words) To take that back: focus plan --undo"])
+      blocks.append(["\(last.words) To undo that: focus plan --undo"])
     }
     return joined(blocks)
   }
 
   /// How to begin where no plan is followed.
   public static func noPlanText(_ model: ChoicesModel) -> String {
-    var lines = ["No plan is followed. Look at the ready ones: focus plan --list"]
+    var lines = ["You don't have a plan yet. List the ready ones: focus plan --list"]
     if let last = model.former.first {
-      lines.append("\(last.words) To take that back: focus plan --undo")
+      lines.append("\(last.words) To undo that: focus plan --undo")
     }
     return joined([lines])
   }
@@ -38,7 +38,7 @@ extension Plan {
     }
     let advice = [
       "Start one:          focus plan --start KEY",
-      "Make one of yours:  focus plan --make --until 2026-12-24 --hours 6",
+      "Make your own:      focus plan --make --until 2026-12-24 --hours 6",
     ]
     return joined(blocks + [advice])
   }

@@ -35,7 +35,7 @@ extension Plan {
   private static func summary(_ model: Model, _ context: PageContext) -> HTML {
     let replan: HTML? =
       model.canReplan
-      ? "<a class=\"button\" href=\"\(SitePath.plan(.replan))\">Plan anew…</a>\n" : nil
+      ? "<a class=\"button\" href=\"\(SitePath.plan(.replan))\">Replan…</a>\n" : nil
     return """
       <section class="card plan-summary" aria-labelledby="plan-title">
       <h2 id="plan-title">\(model.title)</h2>
@@ -84,7 +84,7 @@ extension Plan {
 
   /// The days of a month that have problems.
   static func month(days: [DayGroup], title: String) -> HTML {
-    let empty: HTML = "<p class=\"plan-hint\">Nothing is planned in this month.</p>"
+    let empty: HTML = "<p class=\"plan-hint\">Nothing is planned this month.</p>"
     return """
       <section class="card plan-days" aria-labelledby="days-title">
       <h2 id="days-title">\(title)</h2>

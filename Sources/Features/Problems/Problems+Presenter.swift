@@ -218,15 +218,15 @@ extension [Problems.Entry] {
 extension Problems.Model.Empty {
   fileprivate init(catalogueIsEmpty: Bool, nothingIsPlanned: Bool) {
     if catalogueIsEmpty {
-      message = "Your problems will stand here."
+      message = "Your problems will appear here."
       hint = "The catalogue is empty: build it with: focus catalogue build."
     } else if nothingIsPlanned {
       message = "Nothing is due."
       hint = "No review is planned yet."
       wayOut = .problems(.all)
     } else {
-      message = "No problem fits."
-      hint = "Take a word out of the search, or a filter off."
+      message = "No problems match."
+      hint = "Remove a word from the search, or a filter."
       wayOut = .problems(.all)
     }
   }

@@ -50,11 +50,11 @@ extension Problems {
     }
     let offer: HTML = "<p>Did you mean one of these?</p>\n<ul>\n\(links)</ul>"
     return Shell.page(
-      title: "No such problem", section: .problems, context: context,
+      title: "Problem not found", section: .problems, context: context,
       body: """
         <div class="notice">
-        <h1>No such problem</h1>
-        <p>There is no problem called “\(slug)”.</p>
+        <h1>Problem not found</h1>
+        <p>There's no problem called “\(slug)”.</p>
         \(nearest.isEmpty ? nil : offer)
         <p><a class="button" href="\(SitePath.problems(.all))">All problems</a></p>
         </div>
@@ -111,7 +111,7 @@ extension Problems {
     """
     <div class="picks">
     \(model.isNarrowed ? nil : model.ofTheDay.map(ofTheDay))
-    <a class="button" href="\(drawing)" title="Draws one of these, more often where you are weak">\
+    <a class="button" href="\(drawing)" title="Picks one of these, more often where you're weak">\
     Draw one</a>
     </div>
     """

@@ -21,7 +21,7 @@ extension RoadMap {
 
   // Below the wide drawing; the stylesheet hides it with the numbers.
   private static let legend: HTML =
-    "<p class=\"note legend\">A number counts the prerequisites that come this way from earlier topics.</p>"
+    "<p class=\"note legend\">The numbers count prerequisites from earlier topics.</p>"
 
   // Each card says in words after which topics it comes, so the drawing is for the eye alone.
   private var drawing: HTML {

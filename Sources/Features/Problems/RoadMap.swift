@@ -81,7 +81,7 @@ public struct RoadMap: Sendable, Equatable {
 
   /// How many prerequisites come along a way, in words.
   static func said(_ count: Int) -> String {
-    count == 1 ? "1 prerequisite comes this way" : "\(count) prerequisites come this way"
+    count == 1 ? "1 prerequisite from earlier topics" : "\(count) prerequisites from earlier topics"
   }
 }
 

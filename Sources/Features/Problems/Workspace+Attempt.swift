@@ -42,8 +42,8 @@ extension Workspace {
     <input type="hidden" name="revision" value="\(revision)">
     <textarea name="source" hidden>
     \(attempt.source)</textarea>
-    <button type="submit">Go on with this code</button>
-    <span class="note">Your present draft stays among the earlier versions.</span>
+    <button type="submit">Continue with this code</button>
+    <span class="note">Your current draft stays among the earlier versions.</span>
     </form>
     """
   }

@@ -29,7 +29,7 @@ extension Workspace {
       <span class="saved">\(saved)</span>
       <span class="unsaved">Not saved yet</span>
       <span class="saving">Saving…</span>
-      <span class="offline">Not saved: kept in this browser until the server answers</span>
+      <span class="offline">Not saved: kept in this browser until the server responds</span>
       <span class="refused">Not saved: the server refused this text</span>
       <button class="link choose" type="submit" form="workbench" data-save>Choose a version</button>
       \(undo)

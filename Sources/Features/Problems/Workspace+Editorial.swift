@@ -31,7 +31,7 @@ extension Workspace {
           ?? written.min { Self.rank($0.language) < Self.rank($1.language) }
         let isForeign = program.map { !$0.fitsEditor } ?? false
         let note =
-          isForeign ? "This one is not published in \(content.language.title)." : nil
+          isForeign ? "This one isn't published in \(content.language.title)." : nil
         return Approach(
           id: "approach-\(approach.solution)", title: approach.title,
           costs: approach.costs.map { "\($0.name) \($0.value)" }, text: approach.text,

@@ -106,9 +106,9 @@ extension Workspace {
 
   private static let noJourney: HTML = """
     <section id="journey-report" aria-label="Recording" data-state="none">
-    <div class="empty"><p><strong>Your data's journey will stand here.</strong></p>
+    <div class="empty"><p><strong>Your data's journey will appear here.</strong></p>
     <p>Trace records your code on one input. Then go through it step by step, forward and back.</p>
-    <p><a href="\(SitePath.journey(JourneyView()))">Trace any program of your own</a></p></div>
+    <p><a href="\(SitePath.journey(JourneyView()))">Trace any program you wrote</a></p></div>
     </section>
 
     """

@@ -40,7 +40,7 @@ extension Workspace.Model.Obstacle {
     hint = error.hint ?? ""
     guard case .toolchainMissing = error else { return }
     hint += " Then reload this page."
-    if content.place == .leetCode { hint += " Runs go to LeetCode all the same." }
+    if content.place == .leetCode { hint += " Runs still go to LeetCode." }
   }
 }
 

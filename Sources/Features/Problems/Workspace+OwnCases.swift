@@ -49,10 +49,10 @@ extension Workspace {
       case .function(let function):
         let names = function.parameters.map(\.name).joined(separator: ", ")
         let named = function.parameters.map { "\($0.name) = …" }.joined(separator: ", ")
-        advice = "JSON, one argument a line: \(names). Or as LeetCode writes it: \(named)."
+        advice = "JSON, one argument per line: \(names). Or as LeetCode writes it: \(named)."
       case .design(let design) where problem.comparator.isRoundTrip:
         let names = (design.methods.first?.parameters ?? []).map(\.name).joined(separator: ", ")
-        advice = "JSON, one argument a line: \(names)."
+        advice = "JSON, one argument per line: \(names)."
       case .design: advice = "JSON: the names on the first line, the argument lists on the second."
       }
     }

@@ -101,9 +101,9 @@ extension Workspace {
     }
     return """
       <details class="menu end" data-menu>
-      <summary title="Who judges a run"><span class="hidden">Runs: </span>\(judging.place.title)\
+      <summary title="Where code runs"><span class="hidden">Runs: </span>\(judging.place.title)\
       \(Icon.down.html)</summary>
-      <nav aria-label="Who judges a run">
+      <nav aria-label="Where code runs">
       \(judging.choices.map { choice($0, judging) })\(signIn)</nav>
       </details>
       """

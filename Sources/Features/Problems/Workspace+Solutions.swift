@@ -90,7 +90,7 @@ extension Workspace {
   private static func choice(_ question: SolutionQuestion) -> HTML {
     let draft = question.draft
     return """
-      <p>The editor holds your own code (\(lines(of: draft.source)) in \(draft.language.title)). It stays \
+      <p>The editor has your own code (\(lines(of: draft.source)) in \(draft.language.title)). It stays \
       among the earlier versions, so you can bring it back.</p>
       """
   }

@@ -87,7 +87,7 @@ extension Workspace {
     """
     <ul id="attempts" class="submissions">\(rows.map { row($0) })</ul>
     <div class="empty"><p><strong>Nothing submitted yet.</strong></p>
-    <p>Every run and submission will stand here with its code and its verdict.</p></div>
+    <p>Every run and submission will appear here with its code and verdict.</p></div>
 
     """
   }

@@ -81,17 +81,17 @@ extension Workspace {
 
       """ as HTML
     }
-    guard !rows.isEmpty else { return "<p>Every version that is saved will stand here.</p>" }
+    guard !rows.isEmpty else { return "<p>Every saved version will appear here.</p>" }
     return "<ol class=\"versions\">\n\(rows)</ol>"
   }
 
   private static func sides(current: Draft, kept: Draft) -> HTML {
     """
     <p>Another tab or the terminal saved a newer version. Both are kept; which one do you want to \
-    go on with? The other stays among the earlier versions.</p>
+    continue with? The other stays among the earlier versions.</p>
     <div class="sides">
-    \(side(kept, "Written here", "Go on with this one", isFirst: true))
-    \(side(current, "Saved elsewhere", "Take the other one"))
+    \(side(kept, "Written here", "Continue with this one", isFirst: true))
+    \(side(current, "Saved elsewhere", "Use the other one"))
     </div>
     """
   }

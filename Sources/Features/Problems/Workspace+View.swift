@@ -157,7 +157,7 @@ extension Workspace {
   private static let idle: HTML = """
     <section id="results" aria-label="Results">
     <div id="result" class="panel" tabindex="-1"><div class="empty">
-    <p><strong>Your verdict will stand here.</strong></p>
+    <p><strong>Your verdict will appear here.</strong></p>
     <p>Run tries the visible cases and your own (Ctrl+Enter). Submit tries every case \
     (Ctrl+Shift+Enter).</p></div></div>
     <div id="console" class="panel" tabindex="-1">
@@ -174,8 +174,8 @@ extension Workspace {
     let error = CodingError.unknownJob
     let lost = Coding.Model(slug: model.slug, message: error.message, hint: error.hint)
     let offline = Coding.Model(
-      slug: model.slug, message: "The server did not answer.",
-      hint: "Your code is kept. Look whether focus serve is still running, then try again.")
+      slug: model.slug, message: "The server didn't respond.",
+      hint: "Your code is safe. Check that focus serve is still running, then try again.")
     return """
       <template id="job-starting">\(Coding.results(.starting(slug: model.slug)))</template>
       <template id="job-lost">\(Coding.results(lost))</template>

@@ -34,7 +34,7 @@ extension Reports {
       slug = subject.problem.slug
       action = .reportTest(slug: slug, attempt: subject.attempt.id, index: result.index)
       let smallest =
-        subject.smallest == nil ? "" : " The smallest input that was found is judged along with it."
+        subject.smallest == nil ? "" : " The smallest failing input found is judged along with it."
       words =
         "Case \(result.index + 1) of your submission ended with: \(result.verdict.title)."
         + smallest
@@ -59,7 +59,7 @@ extension Reports.Model {
     (headline, tone) = Self.headline(of: standing)
     sentences = Self.sentences(on: report)
     if leavesOut {
-      sentences.append("The case still runs, but it decides about no submission from now on.")
+      sentences.append("The case still runs, but no longer decides about submissions.")
     }
   }
 
@@ -67,14 +67,14 @@ extension Reports.Model {
     of standing: Reports.Standing
   ) -> (String, Coding.Model.Tone) {
     if standing.isStale {
-      return ("Out of date: the problem has no such test any more", .calm)
+      return ("Out of date: the problem no longer has this test", .calm)
     }
     if standing.report.withdrawnAt != nil { return ("Counted again", .calm) }
     return switch standing.report.decision {
-    case .stands: ("The test stands", .calm)
+    case .stands: ("The test is valid", .calm)
     case .disputed: ("Left out: the references disagree", .caution)
     case .invalid: ("Left out: its input breaks a constraint", .caution)
-    case .insisted: ("Left out because you insist", .caution)
+    case .insisted: ("Left out at your request", .caution)
     }
   }
 
@@ -87,7 +87,7 @@ extension Reports.Model {
     let needsExpected = report.expectedHash != nil
     let first = words(
       on: report.test, ending: report.outcome, needsExpected: needsExpected)
-    let ending = report.decision == .stands ? " The test stands." : ""
+    let ending = report.decision == .stands ? " The test is valid." : ""
     all.append(first.capitalised + ending)
     all += silence(report.test)
     if let smallest = report.smallest {
@@ -124,7 +124,7 @@ extension Reports.Model {
     let areBoth = Set(right.map(\.solution)).count > 1
     let who = areBoth ? "both references answer" : "the \(one.solution) reference answers"
     let answer = excerpt(needsExpected ? finding.expected ?? one.answer : one.answer)
-    let check = needsExpected ? "" : ", which is right by the problem's own check"
+    let check = needsExpected ? "" : ", which the problem's own check accepts"
     return "\(who) \(answer)\(check); \(program)."
   }
 
@@ -133,7 +133,7 @@ extension Reports.Model {
       return "your program ended with “\(ending.title)”"
     }
     return finding.actual.map { "your program answers \(excerpt($0))" }
-      ?? "your program's answer is another"
+      ?? "your program's answer differs"
   }
 
   /// The references that gave no answer, each with the reason.
@@ -148,7 +148,7 @@ extension Reports.Model {
   }
 
   private static func excerpt(_ value: Value?) -> String {
-    guard let value else { return "a value too large to be kept" }
+    guard let value else { return "a value too large to save" }
     let text = value.json
     return text.count <= 120 ? text : text.prefix(119) + "…"
   }

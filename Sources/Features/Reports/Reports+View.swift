@@ -24,7 +24,7 @@ extension Reports {
 
   /// Why nothing came of it, in the place of the form.
   public static func trouble(_ error: any UserFacingError) -> HTML {
-    sheet(title: "This report was not made", "<p role=\"alert\">\(error.description)</p>")
+    sheet(title: "The report wasn't made", "<p role=\"alert\">\(error.description)</p>")
   }
 
   /// The reports of a problem's tests, newest first; empty, it only keeps the place.
@@ -94,9 +94,9 @@ extension Reports {
     \(" aria-invalid=\"true\" aria-errormessage=\"report-trouble\"", if: model.trouble != nil)>
     \(model.typed)</textarea>
     \(model.trouble.map { "<p id=\"report-trouble\" class=\"trouble\" role=\"alert\">\($0)</p>" as HTML })
-    <p id="report-advice" class="note">At most \(longestReason) letters. Both references judge the \
+    <p id="report-advice" class="note">At most \(longestReason) characters. Both references judge the \
     input again, which takes some seconds. The test is left out if they disagree or if its input \
-    breaks a constraint; else you decide.</p>
+    breaks a constraint; otherwise you decide.</p>
     <p><button class="primary" type="submit">Have it judged again</button>
     <span class="waiting" role="status"></span></p>
     </form>
@@ -120,9 +120,9 @@ extension Reports {
     action="\(SitePath.insist(slug: model.slug, report: model.id))" data-report>
     \(context.field)
     <label class="sure"><input type="checkbox" name="sure" value="yes" required> \
-    <span>Leave this test out all the same. Every verdict will say that it was left out by \
-    me.</span></label>
-    <p><button type="submit">Exclude it all the same</button></p>
+    <span>Leave this test out anyway. Every verdict will say that I left it \
+    out.</span></label>
+    <p><button type="submit">Exclude it anyway</button></p>
     </form>
     """
   }
@@ -176,7 +176,7 @@ extension Reports {
 
   /// All reports for the terminal.
   public static func text(_ models: [Model]) -> String {
-    models.isEmpty ? "No test was reported.\n" : models.map(text).joined(separator: "\n")
+    models.isEmpty ? "You haven't reported any tests.\n" : models.map(text).joined(separator: "\n")
   }
 
   /// How a failing hidden test is reported from the terminal; nil when there is none.

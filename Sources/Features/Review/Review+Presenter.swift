@@ -37,7 +37,7 @@ extension Review.Model {
 
   private static func note(beyond count: Int, deck: Review.Deck) -> String {
     let more = count == 1 ? "1 more is due" : "\(count) more are due"
-    return "\(more), beyond the \(deck.reviewsPerDay) reviews that your settings ask for in a day."
+    return "\(more), beyond the \(deck.reviewsPerDay) reviews per day in your settings."
   }
 
   private static func empty(
@@ -45,8 +45,8 @@ extension Review.Model {
   ) -> Empty? {
     if isUnused {
       return Empty(
-        message: "Your reviews will stand here.",
-        hint: "Solve a problem: how it went (tries, hints, time) says when it comes back.")
+        message: "Your reviews will appear here.",
+        hint: "Solve a problem: how it went (tries, hints, time) decides when it comes back.")
     }
     guard isDone else { return nil }
     if beyond > 0 { return Empty(message: "Today's reviews are done.", hint: "") }
@@ -81,7 +81,7 @@ extension Review.Model {
       retention(of: deck, wanted: wanted),
       Figure(
         label: "Lapses", value: Measure.number(standings.reduce(0) { $0 + $1.lapses }),
-        meaning: "times that one was forgotten"),
+        meaning: "times one was forgotten"),
     ]
   }
 
@@ -91,7 +91,7 @@ extension Review.Model {
       .filter { deck.day(of: $0) > since }.map(\.grade)
     guard !grades.isEmpty else {
       return Figure(
-        label: "Retention", value: "–", meaning: "no review came back yet; wanted: \(wanted)")
+        label: "Retention", value: "–", meaning: "no reviews yet; goal: \(wanted)")
     }
     let known = Double(grades.count { $0 != .again }) / Double(grades.count)
     return Figure(

@@ -44,16 +44,17 @@ extension Review.ProblemModel {
     if let suggested {
       sentences.append("\(Review.why(facts)) That suggests \(suggested.title).")
     } else if made != nil {
-      sentences.append("You graded it without a submission.")
+      sentences.append("You graded it without submitting.")
     } else {
-      sentences.append("Solve it, or say whether you remembered it: nothing was submitted yet.")
+      sentences.append(
+        "Solve it, or say whether you remembered it: you haven't submitted anything yet.")
     }
     if let made, let chosen = made.chosen, let suggested, chosen != suggested {
       sentences.append("You chose \(chosen.title).")
     }
     if made == nil, let standing, standing.dueOn > deck.today {
       sentences.append(
-        "It is not due yet. A grade given today counts with the "
+        "It isn't due yet. A grade given today counts with the "
           + "\(Review.days(deck.today.days(since: standing.lastDay))) that passed.")
     }
     return sentences

@@ -29,7 +29,7 @@ extension Review {
     \(model.sentences.map { "<p>\($0)</p>\n" as HTML })
     <form class="grades" method="post" action="\(model.grading)" data-review>
     \(context.field)
-    \(group("I did not remember it", model.choices.filter { $0.grade == .again }))
+    \(group("I didn't remember it", model.choices.filter { $0.grade == .again }))
     \(group("I remembered it", model.choices.filter { $0.grade != .again }))
     </form>
     </section>
@@ -73,7 +73,7 @@ extension Review {
   private static func history(_ model: ProblemModel, _ context: PageContext) -> HTML {
     """
     <section class="card review-card" aria-labelledby="history-title">
-    <h2 id="history-title">What was graded</h2>
+    <h2 id="history-title">Past grades</h2>
     <ol class="review-history">
     \(model.past.map { past($0, context) })</ol>
     </section>

@@ -30,14 +30,14 @@ extension Review {
     return switch facts.suggestion?.reason {
     case .openedEditorial: "The editorial was open."
     case .openedSolution: "A solution was open."
-    case .failed: "The last submission was not accepted."
+    case .failed: "The last submission wasn't accepted."
     case .openedHints: "Accepted with \(Measure.count(facts.hintsOpened, "hint"))."
     case .wrongSubmits:
       "Accepted after \(Measure.count(facts.wrongSubmits, "wrong submission"))."
     case .slow: "Accepted in \(minutes ?? "time"); \(par)."
     case .quick: "Accepted at the first try in \(minutes ?? "time"); \(par)."
     case .inTime: "Accepted in \(minutes ?? "time"); \(par)."
-    case .accepted: "Accepted; how long it took is not known."
+    case .accepted: "Accepted; the time it took isn't known."
     case nil: "Nothing was submitted."
     }
   }

@@ -8,14 +8,14 @@ public enum ReviewError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .gone: "There is no such review."
-    case .unknownGrade(let name): "“\(name)” is no grade."
+    case .gone: "This review doesn't exist."
+    case .unknownGrade(let name): "“\(name)” isn't a grade."
     }
   }
 
   public var hint: String? {
     switch self {
-    case .gone: "The problem's page under Review shows those that there are."
+    case .gone: "The problem's page under Review lists them."
     case .unknownGrade: "Grades are again, hard, good and easy."
     }
   }

@@ -24,12 +24,12 @@ extension Settings.Model {
       group("code", "Code", "", [.language, .fontSize, .tabWidth]),
       group("goals", "Each day", "", [.dailyGoal, .dailyFocus]),
       group(
-        "timer", "Focus timer", "They hold from the next session on.",
+        "timer", "Focus timer", "They apply from the next session on.",
         [.focusLength, .shortBreak, .longBreak, .sessions]),
       group("reviews", "Reviews", "", [.retention, .reviewsPerDay]),
       group(
         "reminders", "Reminders",
-        "Your browser tells you while a page of Focus is open; left empty, nobody does.",
+        "Your browser reminds you while a Focus page is open; leave it empty for no reminder.",
         [.studyReminder, .habitReminder]),
     ]
     self.notice = notice.map(Self.words)
@@ -40,8 +40,8 @@ extension Settings.Model {
   private static func words(_ notice: SettingsPath.Notice) -> String {
     switch notice {
     case .saved: "Saved."
-    case .imported: "The file was imported. What was here before can be brought back below."
-    case .undone: "The import was undone. Undo once more to bring it back."
+    case .imported: "The file was imported. You can restore the previous data below."
+    case .undone: "The import was undone. Undo again to bring it back."
     }
   }
 }
@@ -65,7 +65,7 @@ extension Settings {
             + zones.map { Option($0, Self.place($0), group: Self.region($0)) })
       case .language:
         .choice(
-          [Option("", "The one used last")]
+          [Option("", "The last one used")]
             + Language.allCases.map { Option($0.rawValue, $0.title) })
       case .dayStart, .studyReminder, .habitReminder: .time
       case .retention: .number(70...97)
@@ -105,8 +105,8 @@ extension Preferences.Field {
     case .name: "How Today greets you."
     case .dayStart: "What you do after midnight still counts for the day before."
     case .language: "What a problem opens in."
-    case .tabWidth: "Empty: as the starter files have it."
-    case .dailyGoal: "Solved anew or reviewed."
+    case .tabWidth: "Empty: the same as the starter files."
+    case .dailyGoal: "Newly solved or reviewed."
     case .retention:
       "How likely you still know a problem when its review is due. More means more reviews."
     default: ""
@@ -136,7 +136,7 @@ extension Settings.Preview {
     ]
     summary =
       counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    if summary.isEmpty { summary = "Nothing on either side" }
+    if summary.isEmpty { summary = "Nothing in either" }
   }
 
   /// `attemptCase` as “Attempt case”.

@@ -56,7 +56,7 @@ extension Settings {
     let outside =
       preview.outside.isEmpty
       ? []
-      : ["Left out because they reach outside (use --with-outside to take them):"]
+      : ["Left out because they reach outside (use --with-outside to import them):"]
         + preview.outside.map { "  \($0)" }
     return ([head] + rows + ["\(preview.summary)."] + outside).joined(separator: "\n") + "\n"
   }

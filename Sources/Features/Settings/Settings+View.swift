@@ -22,7 +22,7 @@ extension Settings {
   }
 
   private static let trouble: HTML = """
-    <p class="trouble" role="alert">Nothing was saved yet: mend what is marked, then save again.</p>
+    <p class="trouble" role="alert">Nothing was saved yet: fix what is marked, then save again.</p>
 
     """
 
@@ -108,8 +108,8 @@ extension Settings {
   private static let otherPages: HTML = """
     <section class="card settings-group" aria-labelledby="settings-plan">
     <h2 id="settings-plan">Plan</h2>
-    <p>When the plan starts, and starting it again, is decided on <a href="\(SitePath.plan(.page))">its \
-    own page</a>.</p>
+    <p>To start or restart a plan, use <a href="\(SitePath.plan(.page))">the \
+    plan page</a>.</p>
     </section>
     <section class="card settings-group" aria-labelledby="settings-elsewhere">
     <h2 id="settings-elsewhere">Elsewhere</h2>
@@ -126,10 +126,10 @@ extension Settings {
     """
     <section class="card settings-group" id="data" aria-labelledby="settings-data">
     <h2 id="settings-data">Data</h2>
-    <p>Everything lies in <code>\(data.folder.isEmpty ? "memory" : data.folder)</code> on this machine.</p>
+    <p>Everything is in <code>\(data.folder.isEmpty ? "memory" : data.folder)</code> on this machine.</p>
     <p><a class="button" href="\(SitePath.settings(.export))" download>\(Icon.download.html)Export \
     everything</a></p>
-    <p class="note">One JSON file with all you wrote and did; the log and secrets stay out.</p>
+    <p class="note">One JSON file with everything you wrote and did; the log and secrets are left out.</p>
     \(importForm(data.importing, context))
     \(data.copiedAt.map { undo($0, context) })
     </section>
@@ -147,12 +147,12 @@ extension Settings {
     <input type="file" id="import-file" accept=".json,application/json"></label>
     <details\(" open", if: importing.trouble != nil)><summary>Paste the file's text</summary>
     <p><textarea name="text" rows="4" aria-label="The exported text" spellcheck="false"></textarea></p>
-    <p class="note">A file above 1 MB goes by the script of this page or the terminal: \
+    <p class="note">For files over 1 MB, turn JavaScript on or use the terminal: \
     <code>focus import FILE</code></p>
-    <p><button type="submit">Look at it</button></p>
+    <p><button type="submit">Preview it</button></p>
     </details>
     \(importing.trouble.map { "<p class=\"trouble\" role=\"alert\">\($0)</p>\n" as HTML })\
-    <p class="note" role="status" data-import-state>You see what would change before anything changes.</p>
+    <p class="note" role="status" data-import-state>You'll see the changes before anything is imported.</p>
     </form>
     </div>
 
@@ -163,8 +163,8 @@ extension Settings {
     """
     <form class="settings-undo" method="post" action="\(SitePath.settings(.undoImport))">
     \(context.field)
-    <p>Before the last import or undo a copy was kept: \(Workspace.time(copiedAt)).</p>
-    <p><button type="submit">\(Icon.undo.html)Go back to it</button></p>
+    <p>A copy was saved before the last import or undo: \(Workspace.time(copiedAt)).</p>
+    <p><button type="submit">\(Icon.undo.html)Restore it</button></p>
     </form>
     """
   }
@@ -191,11 +191,11 @@ extension Settings {
     <div id="import" tabindex="-1">
     <h2>What the file would change</h2>
     <p>Written \(Workspace.time(preview.writtenAt))\
-    \(preview.isOlder ? " by an older version of Focus, and brought up to date" : "" as HTML). \
+    \(preview.isOlder ? " by an older version of Focus, and converted" : "" as HTML). \
     <strong>\(preview.summary).</strong></p>
     \(modes(preview))
     \(table(preview))
-    \(preview.isEmpty ? "<p>There is nothing to import.</p>\n" : confirmation(preview, context))\
+    \(preview.isEmpty ? "<p>There's nothing to import.</p>\n" : confirmation(preview, context))\
     <p><a href="\(SitePath.settings(.page))">Leave everything as it is</a></p>
     </div>
 
@@ -212,8 +212,8 @@ extension Settings {
     }
     return """
       <ul class="settings-modes">
-      \(link(.merge, "Merge", "Adds to what is here; where both have the same entry, the file counts."))\
-      \(link(.replace, "Replace", "Leaves only what is in the file."))</ul>
+      \(link(.merge, "Merge", "Adds to what is here; where both have the same entry, the file wins."))\
+      \(link(.replace, "Replace", "Keeps only what is in the file."))</ul>
       """
   }
 
@@ -239,10 +239,10 @@ extension Settings {
   private static func outside(_ preview: Preview) -> HTML? {
     guard !preview.outside.isEmpty else { return nil }
     return """
-      <p>These settings in the file reach outside, so they are left out unless you take them:</p>
+      <p>These settings in the file reach outside, so they are left out unless you choose them:</p>
       <ul>\(preview.outside.map { "<li>\($0)</li>" as HTML })</ul>
       <p><label class="sure"><input type="checkbox" name="outside" value="yes"> \
-      <span>Also take these settings.</span></label></p>
+      <span>Also import these settings.</span></label></p>
 
       """
   }
@@ -259,7 +259,7 @@ extension Settings {
       \(outside(preview))\(preview.mode == .replace ? sure : nil)\
       <p><button class="primary" type="submit">\(preview.mode == .merge ? "Merge it" : "Replace everything")\
       </button></p>
-      <p class="note">A copy of what is here is kept first, so that you can go back.</p>
+      <p class="note">A copy of your data is saved first, so that you can go back.</p>
       </form>
 
       """

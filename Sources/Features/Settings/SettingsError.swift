@@ -12,10 +12,10 @@ public enum SettingsError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unknownSetting(let key): "There is no setting called “\(key)”."
+    case .unknownSetting(let key): "There's no setting called “\(key)”."
     case .unusableFile(let message, _): message
-    case .fileGone: "The file that you looked at is not kept any more."
-    case .unsure: "Nothing was imported: replacing everything was not confirmed."
+    case .fileGone: "The file you previewed is no longer available."
+    case .unsure: "Nothing was imported: replacing everything wasn't confirmed."
     }
   }
 

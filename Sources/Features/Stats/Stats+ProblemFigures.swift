@@ -15,7 +15,7 @@ extension Stats.Figure {
     self.init(
       name: .topics, title: "Topics",
       summary: "\(begun) of \(Stats.count(topics.count, "topic")) begun. Strength is the mean "
-        + "chance of still knowing what was reviewed.",
+        + "chance of still knowing what you reviewed.",
       drawing: .levels, columns: ["Topic", "Solved", "Strength"],
       rows: topics.map { topic, share in
         Stats.Row(
@@ -23,7 +23,7 @@ extension Stats.Figure {
           withStrength: true)
       },
       empty: begun == 0
-        ? "Your topics will stand here once a problem is solved or reviewed." : nil)
+        ? "Your topics will appear here once you solve or review a problem." : nil)
   }
 
   init(difficultyOf content: Stats.Content) {
@@ -38,9 +38,9 @@ extension Stats.Figure {
     let solved = Share(of: content.problems, solved: content.solved).solved
     self.init(
       name: .difficulty, title: "Difficulty",
-      summary: "\(Stats.count(solved, "problem")) solved, by how hard they are.",
+      summary: "\(Stats.count(solved, "problem")) solved, by difficulty.",
       drawing: .levels, columns: ["Difficulty", "Solved"], rows: rows,
-      empty: solved == 0 ? "The spread will stand here once a problem is solved." : nil)
+      empty: solved == 0 ? "The spread will appear here once you solve a problem." : nil)
   }
 
   init(listsOf content: Stats.Content) {
@@ -53,10 +53,10 @@ extension Stats.Figure {
           .problems(ProblemFilter(list: list, status: .solved, view: .list)))
     }
     self.init(
-      name: .lists, title: "Completion", summary: "How far each known list is solved.",
+      name: .lists, title: "Completion", summary: "How much of each known list is solved.",
       drawing: .levels, columns: ["List", "Solved"], rows: rows,
       empty: rows.isEmpty || content.solved.isEmpty
-        ? "The lists will stand here once a problem is solved." : nil)
+        ? "The lists will appear here once you solve a problem." : nil)
   }
 }
 

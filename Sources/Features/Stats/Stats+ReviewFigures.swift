@@ -24,7 +24,7 @@ extension Stats.Figure {
       } ?? "",
       drawing: nil, columns: ["Difficulty", "Your time", "Par", "Solutions"], rows: rows,
       empty: rows.isEmpty
-        ? "Your time will stand here once an accepted solution was written here from its start."
+        ? "Your time will appear here once you write an accepted solution here from the start."
         : nil)
   }
 
@@ -49,7 +49,7 @@ extension Stats.Figure {
       summary: "The most wrong submissions and reviews graded Again.", drawing: nil,
       columns: ["Name", "Kind", "Wrong", "Again"], rows: rows,
       empty: rows.isEmpty
-        ? "What gives you trouble will stand here once a submission was wrong or a review failed."
+        ? "What gives you trouble will appear here once a submission is wrong or a review fails."
         : nil)
   }
 
@@ -73,7 +73,7 @@ extension Stats.Figure {
           ], amounts: [point.percent.map(Double.init)])
       },
       empty: count == 0
-        ? "The curve will stand here once a problem was reviewed a second time." : nil)
+        ? "The curve will appear here once you review a problem a second time." : nil)
   }
 
   private static func name(of days: ClosedRange<Int>) -> String {

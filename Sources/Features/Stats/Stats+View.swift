@@ -35,7 +35,7 @@ extension Stats {
   }
 
   private static let noRows: HTML =
-    "<p class=\"empty\"><strong>There is no such row.</strong></p>"
+    "<p class=\"empty\"><strong>There are no rows.</strong></p>"
 
   private static func card(_ card: Card) -> HTML {
     """

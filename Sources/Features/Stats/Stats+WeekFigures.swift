@@ -13,7 +13,7 @@ extension Stats.Figure {
           amount: Double(entry.amount / 60))
       },
       empty: series.isEmpty
-        ? "Your focus time by week will stand here once you have used the focus timer." : nil)
+        ? "Your focus time by week will appear here once you use the focus timer." : nil)
   }
 
   init(solved series: WeeklySeries) {
@@ -25,7 +25,7 @@ extension Stats.Figure {
         Stats.Row(entry.week, .solved, cell: String(entry.amount), amount: Double(entry.amount))
       },
       empty: series.isEmpty
-        ? "Your problems by week will stand here once a submission was accepted." : nil)
+        ? "Your problems by week will appear here once a submission is accepted." : nil)
   }
 
   init(yearOf content: Stats.Content) {
@@ -46,7 +46,7 @@ extension Stats.Figure {
           cells: [String(cell.amount)], amounts: [Double(cell.amount), Double(cell.level)])
       },
       empty: busy.isEmpty
-        ? "Each day of work will stand here once a submission was accepted, a problem reviewed "
+        ? "Each day of work will appear here once a submission is accepted, a problem reviewed "
           + "or a focus session finished." : nil)
   }
 }

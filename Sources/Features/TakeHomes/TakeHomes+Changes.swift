@@ -8,7 +8,7 @@ extension TakeHomes {
     var lines: [String] = []
     if new.diagnostics.isEmpty != old.diagnostics.isEmpty {
       lines.append(
-        new.diagnostics.first.map { "It does not build any more: \($0)" } ?? "It builds again.")
+        new.diagnostics.first.map { "It no longer builds: \($0)" } ?? "It builds again.")
     }
     // Without a build every line is lost, which says nothing of its own.
     guard new.diagnostics.isEmpty else { return lines }

@@ -22,8 +22,8 @@ extension TakeHomes {
     case .none:
       """
       <section id="takehome-check" class="empty card" tabindex="-1">
-      <p><strong>Your score will stand here.</strong></p>
-      <p>Name the folder above; the check takes less than a minute once this machine is warm.</p>
+      <p><strong>Your score will appear here.</strong></p>
+      <p>Enter the folder above; after the first one, a check takes less than a minute.</p>
       </section>
 
       """
@@ -32,7 +32,7 @@ extension TakeHomes {
       <section id="takehome-check" class="card takehome-part" tabindex="-1" \
       aria-labelledby="takehome-progress-title" \
       data-check="\(SitePath.takeHomes(.events(slug: slug, id: id)))">
-      <h2 id="takehome-progress-title">The check goes on</h2>
+      <h2 id="takehome-progress-title">The check is running</h2>
       \(self.progress(progress))
       <form method="post" data-takehome \
       action="\(SitePath.takeHomes(.stop(slug: slug, id: id)))">\(context.field)
@@ -51,7 +51,7 @@ extension TakeHomes {
       """
       <section id="takehome-check" class="takehome-report" tabindex="-1" \
       aria-labelledby="takehome-headline">
-      \(unsaved.map { "<p class=\"trouble\" role=\"alert\">The report was not saved. \($0)</p>\n" })\
+      \(unsaved.map { "<p class=\"trouble\" role=\"alert\">The report wasn't saved. \($0)</p>\n" })\
       \(self.report(report))
       </section>
 

@@ -22,7 +22,7 @@ extension TakeHomes {
     for asked in finding.asked {
       asked.question.map { add("Think about: \($0)") }
       guard let tryout = asked.tryout else { continue }
-      add("A test of your own that shows it (a file in Tests):")
+      add("Your own test to show it (a file in Tests):")
       text += tryout.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         line.isEmpty ? "\n" : String(repeating: " ", count: margin + 2) + line + "\n"
       }.joined()

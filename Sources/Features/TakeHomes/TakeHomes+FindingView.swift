@@ -10,7 +10,7 @@ extension TakeHomes {
   static func findings(_ report: Report) -> HTML {
     guard !report.findings.isEmpty else {
       return """
-        <div class="card takehome-part"><p>No point was lost.\
+        <div class="card takehome-part"><p>No points were lost.\
         \(report.hasLinks ? live(report.slug, "live reference").map(comparison) : nil)</p></div>
         """
     }
@@ -85,7 +85,7 @@ extension TakeHomes {
   private static func help(_ asked: GradeReport.Finding.Asked) -> HTML {
     let tryout = asked.tryout.map { text -> HTML in
       """
-      <details><summary>A test of your own that shows it</summary>
+      <details><summary>Your own test to show it</summary>
       <pre tabindex="0"><code>\(text)</code></pre></details>
 
       """
@@ -109,7 +109,7 @@ extension TakeHomes {
     }
     return """
       <div class="card takehome-part">
-      <h3>Beside the points</h3>
+      <h3>Besides the points</h3>
       <p class="note">What a reviewer would say. None of it costs a point.</p>
       <ul class="takehome-notes">
       \(rows)</ul>

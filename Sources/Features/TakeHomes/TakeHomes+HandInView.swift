@@ -7,16 +7,16 @@ extension TakeHomes {
     """
     <section class="card takehome-part" aria-labelledby="takehome-form-title">
     <h2 id="takehome-form-title">Hand in your answer</h2>
-    <p>This server is a class's: it reads no folders, but takes your answer as one file. In your folder:</p>
+    <p>This is a class server: it can't read folders, but accepts your answer as one file. In your folder:</p>
     <pre tabindex="0"><code>git bundle create answer.bundle --all</code></pre>
-    <p class="note">A zip of the folder with its <code>.git</code> does, too. Leave <code>.build</code> out. \
+    <p class="note">A zip of the folder with its <code>.git</code> also works. Leave <code>.build</code> out. \
     At most 32 MB.</p>
     <div class="takehome-row">
     <label for="takehome-file">A bundle or a zip</label>
     <input id="takehome-file" type="file" accept=".bundle,.zip" \
     data-hand-in="\(SitePath.takeHomes(.handIn(slug: project.slug)))" aria-describedby="takehome-trouble">
     </div>
-    <noscript><p class="note">Your browser runs no scripts here, so it cannot send the file. Check your \
+    <noscript><p class="note">Without JavaScript your browser can't send the file. Check your \
     answer on your own machine: <code>focus takehome check \(project.slug)</code></p></noscript>
     \(trouble(nil))
     </section>
@@ -36,14 +36,14 @@ extension TakeHomes {
       }
       return "<tr><th scope=\"row\">\(learner.name)</th>\(cells)</tr>\n"
     }
-    let empty: HTML = "<p>There is no learner beside you in the file of learners.</p>"
+    let empty: HTML = "<p>The learners file lists nobody else.</p>"
     return Shell.page(
       title: "Class", section: .takeHomes, context: context, scripts: ["times"], styles: styles,
       body: """
         <header class="page-head">
         <p><a href="\(SitePath.takeHomes(.page))">\(Icon.back.html)All take-homes</a></p>
         <h1>Class</h1>
-        <p class="takehome-lead">The last and the best score of what each learner handed in.</p>
+        <p class="takehome-lead">Each learner's last and best score.</p>
         </header>
         <section class="card takehome-part" aria-label="Learners">
         \(roll.learners.isEmpty ? empty : """

@@ -116,20 +116,20 @@ extension TakeHomes {
   /// What a reviewer would make of a score.
   static func verdict(on score: Int) -> String {
     switch score {
-    case 100...: "Everything that was asked for holds."
-    case 90...: "Strong: what is left are details."
-    case passMark...: "Good: a reviewer would go on to talk about the gaps below."
-    case 60...: "On the way: the main lines hold, several others do not yet."
-    case 40...: "A beginning: more than half of the way is below."
-    default: "Most of what the brief asks for does not hold yet."
+    case 100...: "Everything that was asked for works."
+    case 90...: "Strong: only details are left."
+    case passMark...: "Good: a reviewer would now talk about the gaps below."
+    case 60...: "On the way: the main lines work, several others don't yet."
+    case 40...: "A start: more than half is still missing, see below."
+    default: "Most of what the brief asks for doesn't work yet."
     }
   }
 
   static func title(of stage: GradeStage) -> String {
     switch stage {
-    case .template: "The model answer is made ready"
-    case .copy: "Your sources are copied"
-    case .build: "Your sources are built"
+    case .template: "Preparing the model answer"
+    case .copy: "Copying your sources"
+    case .build: "Building your sources"
     case .hiddenTests: "Hidden tests"
     case .hammer: "Many threads at once"
     case .threadSanitizer: "The same under ThreadSanitizer"

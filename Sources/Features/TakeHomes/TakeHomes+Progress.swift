@@ -46,8 +46,8 @@ extension TakeHomes.Progress.Row {
   /// The state in a word, for screen readers and the terminal.
   var word: String {
     switch state {
-    case .waiting: "to come"
-    case .underWay: "goes on"
+    case .waiting: "waiting"
+    case .underWay: "running"
     case .passed: "done"
     case .failed: "found something"
     case .skipped: "left out"

@@ -14,8 +14,8 @@ extension TakeHomes.Report {
     headline = part == nil ? TakeHomes.words(score: report.score) : TakeHomes.words(part: report)
     sentence =
       isPlain
-      ? "Tests only, not jailed. This check is not kept."
-      : part == nil ? TakeHomes.verdict(on: report.score) : "This check is not kept."
+      ? "Tests only, not jailed. This check isn't saved."
+      : part == nil ? TakeHomes.verdict(on: report.score) : "This check isn't saved."
     folder = check.folder
     instant = check.finishedAt.instant
     time = TakeHomes.time(check.finishedAt)

@@ -148,7 +148,7 @@ extension TakeHomes {
     return """
       <div class="card takehome-part">
       <h3>What your tests reach</h3>
-      <p>The lines of your own sources that your tests run. No points: a line that runs is not yet \
+      <p>The lines of your own sources that your tests run. No points: a line that runs isn't yet \
       a line that is tested.</p>
       <ul class="takehome-coverage">
       \(partial.map(row))</ul>

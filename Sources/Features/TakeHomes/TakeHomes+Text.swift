@@ -45,7 +45,7 @@ extension TakeHomes {
     }
     if !report.notes.isEmpty {
       parts.append(
-        "Beside the points, a reviewer would say\n" + report.notes.map(text).joined())
+        "Besides the points, a reviewer would say\n" + report.notes.map(text).joined())
     }
     return parts.joined(separator: "\n")
   }
@@ -65,7 +65,7 @@ extension TakeHomes {
     case .began(let stage): "\(title(of: stage))…"
     case .progress(let stage, let done, let total): "\(title(of: stage)): \(done) of \(total)…"
     case .test(let test):
-      test.status == .passed ? nil : "\(test.suite): “\(test.name)” did not pass"
+      test.status == .passed ? nil : "\(test.suite): “\(test.name)” didn't pass"
     case .ended, .finished: nil
     }
   }

@@ -193,7 +193,7 @@ extension TakeHomes.Verification.Expectation {
     case .finding(let defects):
       let note = report.stages.first { $0.kind == .ownTests }?.note
       guard !report.mutants.isEmpty, note == nil else {
-        return (false, "does not pass on the reference. \(note ?? "")")
+        return (false, "doesn't pass on the reference. \(note ?? "")")
       }
       let found = Set(report.mutants.filter(\.isKilled).map(\.id))
       let missed = defects.filter { !found.contains($0) }

@@ -13,15 +13,15 @@ extension TakeHomes {
   ) -> HTML {
     let roll: HTML = "<p><a href=\"\(SitePath.takeHomes(.roll))\">What your class handed in</a></p>"
     let empty: HTML = """
-      <div class="empty card"><p><strong>The take-home projects will stand here.</strong></p>
-      <p>Their folder, TakeHomes, is not beside Focus's other files: install Focus anew.</p></div>
+      <div class="empty card"><p><strong>The take-home projects will appear here.</strong></p>
+      <p>Their folder, TakeHomes, isn't next to Focus's other files: install Focus again.</p></div>
       """
     return Shell.page(
       title: "Take-homes", section: .takeHomes, context: context, styles: styles,
       body: """
         <header class="page-head">
         <h1>Take-homes</h1>
-        <p class="takehome-lead">Projects as companies give them to candidates. You answer in your own \
+        <p class="takehome-lead">Projects like the ones companies give to candidates. You answer in your own \
         editor; Focus builds the answer, runs hidden tests on it and says what a reviewer would.</p>
         \(isTeacher ? roll : .empty)
         </header>
@@ -123,8 +123,8 @@ extension TakeHomes {
       <button class="primary" type="submit">\(Icon.play.html)Check</button>
       </div>
       <label><input type="checkbox" name="coverage" value="1"> Also show which files your tests \
-      reach; that builds everything once more</label>
-      <p id="takehome-folder-note" class="note">The whole path on this machine, from / or ~ on. Sources \
+      reach; that builds everything again</label>
+      <p id="takehome-folder-note" class="note">The full path on this machine, starting with / or ~. Sources \
       and Tests are copied and built in the jail, without a network; nothing in the folder changes.</p>
       \(trouble(nil))
       </form>

@@ -64,14 +64,14 @@ extension TakeHomes.Request: BoardWork {
       }
       await report(.finished(check, unsaved: unsaved))
     } catch let error where Task.isCancelled || error is CancellationError {
-      await report(.failed(message: "The check was stopped; nothing of it was kept.", hint: nil))
+      await report(.failed(message: "The check was stopped; nothing was saved.", hint: nil))
     } catch let error as any UserFacingError {
       await report(.failed(message: error.message, hint: error.hint))
     } catch {
       await report(
         .failed(
           message: "Something went wrong on our side: \(reasonInWords(error)).",
-          hint: "Try it again; if that does not help, the page Log says more."))
+          hint: "Try again; if that doesn't help, check the Log page."))
     }
   }
 

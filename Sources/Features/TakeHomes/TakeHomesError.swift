@@ -31,22 +31,22 @@ public enum TakeHomesError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unknownProject(let slug, _): "There is no take-home project called “\(slug)”."
-    case .unknownCheck: "This check is not kept (any more)."
-    case .notChecked(let slug): "No answer to “\(slug)” was checked yet."
+    case .unknownProject(let slug, _): "There's no take-home project called “\(slug)”."
+    case .unknownCheck: "This check is no longer kept."
+    case .notChecked(let slug): "You haven't checked an answer to “\(slug)” yet."
     case .unknownPart(let name, _): "The project has no line or check called “\(name)”."
-    case .underWay(let slug): "A check of “\(slug)” goes on already."
-    case .noPath: "No folder was named."
-    case .relativePath(let path): "“\(path)” does not say where it begins."
-    case .noFolder(let path): "There is nothing at “\(path)”."
+    case .underWay(let slug): "“\(slug)” is already being checked."
+    case .noPath: "The folder is missing."
+    case .relativePath(let path): "“\(path)” isn't a full path."
+    case .noFolder(let path): "“\(path)” doesn't exist."
     case .notAFolder(let path): "“\(path)” is a file, not a folder."
     case .noSources(let folder): "“\(folder)” has no folder called Sources."
-    case .noSwift(let folder): "“\(folder)” has no Swift file below Sources."
-    case .noProject(let folder, _): "“\(folder)” does not look like one of the projects."
-    case .wouldOverwrite(let path): "“\(path)” exists already; nothing was written."
-    case .unwritable(let path, let reason): "“\(path)” cannot be written: \(reason)."
-    case .notOnClassServer: "This server is a class's, so it reads no folders for its learners."
-    case .onlyOnClassServer: "Answers are handed in on a class's server alone."
+    case .noSwift(let folder): "“\(folder)” has no Swift file in Sources."
+    case .noProject(let folder, _): "“\(folder)” doesn't look like one of the projects."
+    case .wouldOverwrite(let path): "“\(path)” already exists; nothing was written."
+    case .unwritable(let path, let reason): "“\(path)” can't be written: \(reason)."
+    case .notOnClassServer: "This is a class server, so it can't read learners' folders."
+    case .onlyOnClassServer: "Answers are handed in only on a class server."
     case .noReport: "The check ended without a report."
     }
   }
@@ -56,24 +56,24 @@ public enum TakeHomesError: UserFacingError, Hashable {
     case .unknownProject(_, let nearest):
       nearest.isEmpty ? nil : "Did you mean \(nearest.joined(separator: ", "))?"
     case .notChecked: "Check your folder first: focus takehome check FOLDER"
-    case .unknownCheck: "The project's page lists those that are."
+    case .unknownCheck: "The project's page lists the checks."
     case .unknownPart(_, let known): "Write one of these: \(known.joined(separator: ", "))."
     case .underWay: "Wait for its report, or stop it."
-    case .noPath: "Write the path of the folder that holds Sources and Tests."
-    case .relativePath: "Write the whole path, from / or ~ on."
-    case .noFolder: "Look at the spelling; in a terminal, pwd says where you are."
+    case .noPath: "Write the path of the folder that contains Sources and Tests."
+    case .relativePath: "Write the full path, starting with / or ~."
+    case .noFolder: "Check the spelling; in a terminal, pwd prints where you are."
     case .notAFolder, .noSources:
-      "Name the folder that contains Package.swift, Sources and Tests; links do not count."
+      "Name the folder that contains Package.swift, Sources and Tests; links don't count."
     case .noSwift: "Name the folder that focus takehome start made, or start with that command."
     case .noProject(_, let known):
       "Its Sources need the targets of \(known.joined(separator: " or ")); "
         + "focus takehome start makes such a folder."
     case .wouldOverwrite: "Choose another folder with --out."
-    case .unwritable: "Look at the folder's permissions and at the space on the disk."
+    case .unwritable: "Check the folder's permissions and the free disk space."
     case .notOnClassServer:
       "Hand it in as a file, or check it on your own machine: focus takehome check FOLDER"
-    case .onlyOnClassServer: "Name the folder of your answer on the project's page."
-    case .noReport: "Try it again; focus doctor says whether this machine has what it takes."
+    case .onlyOnClassServer: "Enter the folder of your answer on the project's page."
+    case .noReport: "Try again; focus doctor reports whether this machine has what it needs."
     }
   }
 }

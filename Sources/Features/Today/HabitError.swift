@@ -10,13 +10,13 @@ public enum HabitError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .unknownHabit: "There is no such habit any more."
-    case .noHabit(let name, _): "There is no habit called “\(name)”."
+    case .unknownHabit: "This habit no longer exists."
+    case .noHabit(let name, _): "There's no habit called “\(name)”."
     case .badName(0): "A habit needs a name."
     case .badName(let letters):
-      "A name of \(letters) letters is too long; \(Habits.longestName) are the most."
-    case .taken(let name): "There is a habit called “\(name)” already."
-    case .tooMany: "There are \(Habits.most) habits, which is the most for one day."
+      "The name is \(letters) letters long; the limit is \(Habits.longestName)."
+    case .taken(let name): "There's already a habit called “\(name)”."
+    case .tooMany: "You already have \(Habits.most) habits, which is the limit."
     }
   }
 
@@ -28,7 +28,7 @@ public enum HabitError: UserFacingError, Hashable {
         ? "Add one: focus habits --add NAME" : "There are: \(known.joined(separator: ", "))."
     case .badName: nil
     case .taken: "Choose another name."
-    case .tooMany: "Take one off the list first."
+    case .tooMany: "Remove one from the list first."
     }
   }
 

@@ -72,7 +72,7 @@ extension Habits {
   private static func attic(_ removed: [Standing], _ context: PageContext) -> HTML {
     """
     <section class="card day-card habit-list" aria-labelledby="removed-title">
-    <h2 id="removed-title">Taken off the list</h2>
+    <h2 id="removed-title">Removed habits</h2>
     <p class="note">Their days are kept.</p>
     <ul>
     \(removed.map { attic($0, context) })</ul>

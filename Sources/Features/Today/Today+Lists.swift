@@ -41,7 +41,7 @@ extension Today {
     """
     <section class="card day-card" id="planned" aria-labelledby="planned-title">
     <header><h2 id="planned-title">Today's plan</h2></header>
-    <p class="note">You follow no plan. With one, each day's problems stand here.</p>
+    <p class="note">You don't have a plan yet. Once you do, today's problems appear here.</p>
     <p class="actions"><a class="button" href="\(SitePath.plan(.page))">Choose a plan</a>
     <a class="button" href="\(SitePath.problems(.all))">All problems</a></p>
     </section>
@@ -88,7 +88,7 @@ extension Today {
   static func habits(_ rows: [Model.HabitRow], _ context: PageContext) -> HTML {
     let list: HTML =
       rows.isEmpty
-      ? "<p class=\"note\">No habit is on the list.</p>"
+      ? "<p class=\"note\">You have no habits yet.</p>"
       : "<ul class=\"habits\">\n\(rows.map { habit($0, context) })</ul>"
     return """
       <section class="card day-card" id="habits" aria-labelledby="habits-title">

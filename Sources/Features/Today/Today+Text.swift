@@ -20,7 +20,7 @@ extension Today {
       blocks.append([
         "Begin here", "  Choose a plan: focus plan",
         "  Solve your first problem: focus new \(first.slug)",
-        "  Solved some on LeetCode? Bring them over: focus sync USERNAME",
+        "  Solved some on LeetCode? Import them: focus sync USERNAME",
       ])
     }
     if !model.due.isEmpty { blocks.append(["Reviews due"] + rows(model.due)) }
@@ -32,7 +32,7 @@ extension Today {
       }
       if !schedule.tomorrow.isEmpty { blocks.append(["Tomorrow"] + rows(schedule.tomorrow)) }
     } else if model.beginning == nil {
-      blocks.append(["You follow no plan. Choose one: focus plan"])
+      blocks.append(["You don't have a plan yet. Choose one: focus plan"])
     }
     if !model.habits.isEmpty { blocks.append(["Habits"] + model.habits.map(habit)) }
     if let card = model.leetCode { blocks.append(LeetCode.lines(card)) }
@@ -42,7 +42,7 @@ extension Today {
   /// The habits for the terminal.
   public static func habitText(_ model: Model) -> String {
     guard !model.habits.isEmpty else {
-      return "No habit is on the list. Add one: focus habits --add NAME\n"
+      return "You have no habits yet. Add one: focus habits --add NAME\n"
     }
     return model.habits.map(habit).joined(separator: "\n") + "\n"
   }

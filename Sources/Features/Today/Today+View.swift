@@ -93,15 +93,15 @@ extension Today {
     <h2 id="begin-title">Begin here</h2>
     <ol class="steps">
     <li><strong>Choose a plan</strong>
-    <p class="note">It puts a few problems on each day, and what you miss is carried over.</p>
+    <p class="note">It gives each day a few problems, and carries over what you miss.</p>
     <p><a class="button" href="\(SitePath.plan(.page))">\(Icon.plan.html)See the plans</a></p></li>
     <li><strong>Solve your first problem</strong>
     <p class="note">\(first.title): \(first.difficulty.rawValue.lowercased()), \
     about \(first.minutes) minutes.</p>
     <p><a class="button" href="\(first.path)">\(Icon.play.html)Open \(first.title)</a></p></li>
     </ol>
-    <p class="note">Solved some on LeetCode? <a href="\(SitePath.settings(.leetCode(.part)))">Bring them \
-    over</a></p>
+    <p class="note">Solved some on LeetCode? <a href="\(SitePath.settings(.leetCode(.part)))">Import \
+    them</a></p>
     </section>
     """
   }

@@ -37,7 +37,7 @@ extension Widget {
           url: url(.calendar(key: key))),
         Address(
           title: "Picture",
-          words: "For notes and start pages; light or dark as the reader prefers.",
+          words: "For notes and start pages; light or dark as the viewer prefers.",
           url: url(.svg(key: key))),
         Address(title: "Data", words: "JSON, for scripts.", url: url(.json(key: key))),
       ]
@@ -77,7 +77,7 @@ extension Widget {
       return """
         <section class="card elsewhere">
         <h2>Addresses for other programs</h2>
-        <p>They carry a key with which a program can read your day, your calendar and nothing else. You \
+        <p>They contain a key with which a program can read your day, your calendar and nothing else. You \
         can revoke it at any time.</p>
         \(renew)
         </section>
@@ -86,8 +86,8 @@ extension Widget {
     return """
       <section class="card elsewhere">
       <h2>Addresses for other programs</h2>
-      <p>Whoever knows one can read your day and your calendar, and nothing else. New ones, or none, \
-      shut out whoever has these.</p>
+      <p>Anyone who knows one can read your day and your calendar, and nothing else. Make new ones \
+      or revoke them to shut out anyone who has these.</p>
       \(model.addresses.map(address))
       <div class="actions">\(renew)
       <form method="post" action="\(SitePath.widget(.revoke))">\(context.field)

@@ -55,7 +55,7 @@ extension Widget.Model {
     switch sync.state {
     case .off, .synced: nil
     case .syncing: "Syncing with LeetCode…"
-    case .failed: "The last sync with LeetCode failed; the log says why."
+    case .failed: "The last sync with LeetCode failed; see the log for the reason."
     }
   }
 }

@@ -9,8 +9,8 @@ extension Widget {
       styles: ["widget"], head: "<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript>",
       body: html(model)
         + """
-        <p class="widget-lost" id="widget-lost" role="status" hidden>Not connected: this is what was known \
-        last. It goes on by itself once Focus runs again.</p>
+        <p class="widget-lost" id="widget-lost" role="status" hidden>Not connected: this is the last known \
+        state. It updates again once Focus is running.</p>
         """)
   }
 

@@ -8,17 +8,17 @@ public enum WidgetError: UserFacingError, Hashable {
 
   public var message: String {
     switch self {
-    case .keyUnwritable(let file, let reason): "“\(file)” cannot be changed: \(reason)."
-    case .noFolder: "There is no data folder that could hold the widget's key."
-    case .templateMissing(let file): "“\(file)”, a part of Focus, cannot be read."
+    case .keyUnwritable(let file, let reason): "“\(file)” can't be changed: \(reason)."
+    case .noFolder: "There's no data folder for the widget's key."
+    case .templateMissing(let file): "“\(file)”, a part of Focus, can't be read."
     }
   }
 
   public var hint: String? {
     switch self {
-    case .keyUnwritable: "Look at the folder's permissions and at the space on the disk."
+    case .keyUnwritable: "Check the folder's permissions and the free disk space."
     case .noFolder: "Start Focus with a folder: focus serve --data FOLDER"
-    case .templateMissing: "Install Focus again, or set FOCUS_HOME to a folder that is whole."
+    case .templateMissing: "Install Focus again, or set FOCUS_HOME to a complete folder."
     }
   }
 }

@@ -41,7 +41,7 @@ struct JailedTool: Sendable {
     do { session = try await supervisor.open(spec) } catch { throw JudgeError(error) }
     guard let product = await Self.product(of: session) else {
       try Task.checkCancellation()
-      throw JudgeError.jailFailed("It ended without a word.")
+      throw JudgeError.jailFailed("It ended without output.")
     }
     if case .jailFailure(let reason) = product.end.cause { throw JudgeError.jailFailed(reason) }
     return product

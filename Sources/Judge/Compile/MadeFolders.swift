@@ -76,7 +76,7 @@ public final class MadeFolders: Sendable {
       throw JudgeError.cacheUnusable(path: draft, reason: reasonInWords(error))
     }
     guard rename(draft, place) == 0 || exists(place) else {
-      throw JudgeError.cacheUnusable(path: place, reason: "it cannot be renamed")
+      throw JudgeError.cacheUnusable(path: place, reason: "it can't be renamed")
     }
     known.withLock { _ = $0.insert(place) }
   }

@@ -116,7 +116,7 @@ actor ResidentTool {
       case .started, .collected, .idle: break
       }
     }
-    throw JudgeError.jailFailed("It ended without a word.")
+    throw JudgeError.jailFailed("It ended without output.")
   }
 
   private func session(of tool: Runtime) async throws -> JailSession {

@@ -81,7 +81,7 @@ final class JailConnection: Sendable {
         while let event = try inlet.withLock({ try next(&$0) }) {
           guard handle(event) else { return }
         }
-        _ = handle(failure("its keeper ended without a word"))
+        _ = handle(failure("its keeper ended without output"))
       } catch {
         _ = handle(failure("\(error)"))
       }

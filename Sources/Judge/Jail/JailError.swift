@@ -12,12 +12,12 @@ enum JailError: UserFacingError, Hashable {
 
   var message: String {
     switch self {
-    case .supervisorMissing(let path): "The jail's program \(path) cannot be run."
-    case .supervisorFailed(let reason): "The jail's supervisor does not answer: \(reason)."
-    case .invalidSpec(let reason): "The jail cannot run this: \(reason)."
+    case .supervisorMissing(let path): "The jail's program \(path) can't be run."
+    case .supervisorFailed(let reason): "The jail's supervisor doesn't answer: \(reason)."
+    case .invalidSpec(let reason): "The jail can't run this: \(reason)."
     case .workersUnavailable(let level): "At level \(level) the jail keeps no workers."
-    case .workerFailed(let reason): "The jail's worker did not start: \(reason)."
-    case .workerBusy: "The jail's worker still runs another program."
+    case .workerFailed(let reason): "The jail's worker didn't start: \(reason)."
+    case .workerBusy: "The jail's worker is still running another program."
     case .workerGone: "The jail's worker has ended."
     }
   }

@@ -6,16 +6,16 @@ extension JailSpec {
     }
     let texts = arguments + environment.flatMap { [$0.key, $0.value] }
     guard !texts.contains(where: { $0.utf8.contains(0) }) else {
-      throw .invalidSpec("an argument or variable holds a NUL byte")
+      throw .invalidSpec("an argument or variable contains a NUL byte")
     }
     guard !environment.keys.contains(where: { $0.isEmpty || $0.contains("=") }) else {
-      throw .invalidSpec("a variable's name is empty or holds '='")
+      throw .invalidSpec("a variable's name is empty or contains '='")
     }
     for mount in mounts where !mount.isSound {
-      throw .invalidSpec("\(mount.jail) is no place for a mount")
+      throw .invalidSpec("\(mount.jail) can't be a mount point")
     }
     for item in inherited where !item.isSound {
-      throw .invalidSpec("\(item.host) cannot be inherited")
+      throw .invalidSpec("\(item.host) can't be inherited")
     }
     try Self.check(files, placed, collected)
   }
@@ -25,10 +25,10 @@ extension JailSpec {
   ) throws(JailError) {
     let names = files.map(\.name) + placed.map(\.name) + collected
     for name in names where !isBareName(name) {
-      throw .invalidSpec("\(name) is not a bare file name")
+      throw .invalidSpec("\(name) isn't a bare file name")
     }
     for item in placed where !item.host.hasPrefix("/") || item.host.utf8.contains(0) {
-      throw .invalidSpec("\(item.host) is not an absolute path")
+      throw .invalidSpec("\(item.host) isn't an absolute path")
     }
   }
 

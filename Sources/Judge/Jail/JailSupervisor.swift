@@ -80,7 +80,7 @@ final class JailSupervisor: Sendable {
       }
     }
     guard let report = JailReport(text) else {
-      throw JailError.supervisorFailed("its report is not readable")
+      throw JailError.supervisorFailed("its report isn't readable")
     }
     state.withLock { $0.report = report }
     return report

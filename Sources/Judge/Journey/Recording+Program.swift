@@ -89,7 +89,7 @@ extension Recording {
       }
     }
     try Task.checkCancellation()
-    throw JudgeError.jailFailed("It ended without a word.")
+    throw JudgeError.jailFailed("It ended without output.")
   }
 }
 

@@ -34,7 +34,7 @@ struct UntoldFunctions {
     let refusal = "the compiler refused the recorder's calls there"
     let levels: [(TracingLevel, String)] = [
       (.variables, "Only whole variables are shown in"),
-      (.steps, "Only steps are shown, without values, in"),
+      (.steps, "Only the steps, without values, are shown in"),
       (.untouched, Self.nothing),
     ]
     let ofLevels = levels.compactMap { level, what in

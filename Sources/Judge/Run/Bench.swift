@@ -108,7 +108,7 @@ struct Bench {
     waiting = nil
     var sitting = Sitting(Lease(session), activity)
     guard case .frame(let frame) = try await sitting.next(), frame.known == .hello else {
-      throw JudgeError.jailFailed("The program's process did not start.")
+      throw JudgeError.jailFailed("The program's process didn't start.")
     }
     sitting.send(program.load.frame, budget: Self.loading)
     return sitting

@@ -166,7 +166,7 @@ struct Replay: Sendable {
     guard result.verdict == .wrongAnswer else { return nil }
     result.verdict = .runtimeError
     result.note =
-      "The answer is another one in the checked build. Most likely your code reads a variable or"
+      "The checked build gives a different answer. Most likely your code reads a variable or"
       + " an array element before it is set."
     return Finding(index: place, result: result, line: nil)
   }

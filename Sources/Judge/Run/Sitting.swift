@@ -83,7 +83,7 @@ struct Sitting {
       }
       guard let event = await events.next() else {
         try Task.checkCancellation()
-        throw JudgeError.jailFailed("It ended without a word.")
+        throw JudgeError.jailFailed("It ended without output.")
       }
       if let end = note(event) { return .end(end) }
     }

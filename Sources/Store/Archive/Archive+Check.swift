@@ -25,7 +25,7 @@ extension Archive {
     try read(PlanRecord.self, in: database) { record in
       let order = try record.plan(entries: []).order
       guard order.isPlausible else {
-        throw StoreError.brokenArchive(reason: "a plan has numbers beyond all reason")
+        throw StoreError.brokenArchive(reason: "a plan has unreasonable numbers")
       }
     }
   }
@@ -43,7 +43,7 @@ extension Archive {
     } catch {
       let reason = (error as? JSONError)?.reason ?? reasonInWords(error)
       throw StoreError.brokenArchive(
-        reason: "a row of “\(Record.databaseTableName)” cannot be read: \(reason)")
+        reason: "a row of “\(Record.databaseTableName)” can't be read: \(reason)")
     }
   }
 }

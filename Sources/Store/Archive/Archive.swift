@@ -74,13 +74,13 @@ extension Archive {
     guard version <= Self.version else { throw StoreError.newerArchive }
     guard version == Self.version else { throw StoreError.olderArchive(version: version) }
     guard let exportedAt = try file.value("exportedAt")?.text.flatMap(Instant.init) else {
-      throw StoreError.brokenArchive(reason: "it does not say when it was written")
+      throw StoreError.brokenArchive(reason: "it doesn't say when it was written")
     }
     let schema = (try file.value("schema")?.elements ?? []).compactMap(\.text)
     let known = Schema.migrator.migrations
     guard Set(schema).isSubset(of: known) else { throw StoreError.newerArchive }
     guard let last = schema.last, Array(known.prefix(schema.count)) == schema else {
-      throw StoreError.brokenArchive(reason: "its schema is none of ours")
+      throw StoreError.brokenArchive(reason: "its schema isn't one of Focus")
     }
     guard file.tables != nil else {
       throw StoreError.brokenArchive(reason: "it has no tables")
@@ -116,7 +116,7 @@ extension Archive {
     let known = try ArchiveTable.all(in: database)
     if let stranger = Set((file.tables ?? [:]).keys).subtracting(known.map(\.name)).min() {
       throw StoreError.brokenArchive(
-        reason: "it has a table “\(stranger)” that Focus does not know")
+        reason: "it has a table “\(stranger)” that Focus doesn't know")
     }
     // Steps of the schema may have put rows there.
     for table in known.reversed() { try table.empty(in: database) }

@@ -11,13 +11,14 @@ extension ArchiveTable {
   /// A row from its JSON; throws when it does not fit the columns.
   func row(_ value: Value, order: [Int]) throws -> [DatabaseValue] {
     guard let cells = value.elements, cells.count == columns.count else {
-      throw StoreError.brokenArchive(reason: "a row of “\(name)” has not \(columns.count) values")
+      throw StoreError.brokenArchive(
+        reason: "a row of “\(name)” doesn't have \(columns.count) values")
     }
     var row = Array(repeating: DatabaseValue.null, count: columns.count)
     for (cell, place) in zip(cells, order) {
       guard let value = columns[place].value(cell) else {
         throw StoreError.brokenArchive(
-          reason: "“\(columns[place].name)” of “\(name)” cannot be \(Self.excerpt(cell))")
+          reason: "“\(columns[place].name)” of “\(name)” can't be \(Self.excerpt(cell))")
       }
       row[place] = value
     }

@@ -76,7 +76,7 @@ struct ArchiveText {
   private func fields(at place: inout Int) throws(JSONError) -> [String: Int] {
     skipSpace(&place)
     guard byte(place) == UInt8(ascii: "{") else {
-      throw error("a value cannot begin like this", place)
+      throw error("a value can't begin like this", place)
     }
     place += 1
     var found: [String: Int] = [:]
@@ -113,7 +113,7 @@ struct ArchiveText {
     var depth = 0
     repeat {
       guard let byte = byte(place) else {
-        throw error("the text ends where a value should stand", place)
+        throw error("the text ends where a value should be", place)
       }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -121,11 +121,11 @@ struct ArchiveText {
         place += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        guard depth >= 0 else { throw error("a value cannot begin like this", place) }
+        guard depth >= 0 else { throw error("a value can't begin like this", place) }
         place += 1
       case UInt8(ascii: "\""): try skipString(&place)
       case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D:
-        guard depth > 0 else { throw error("a value cannot begin like this", place) }
+        guard depth > 0 else { throw error("a value can't begin like this", place) }
         place += 1
       default: skipWord(&place)
       }

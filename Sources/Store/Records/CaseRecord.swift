@@ -48,7 +48,7 @@ struct CaseRecord: Codable, FetchableRecord, PersistableRecord {
     guard bytes > min(AppDatabase.keptValueBytes, max(0, room + bytes)) else { return }
     room += bytes
     (input, expected, actual) = ("[]", nil, nil)
-    let reason = "The values took \(bytes) bytes and were not kept."
+    let reason = "The values took \(bytes) bytes and weren't kept."
     note = FreeText([result.note, reason].compactMap(\.self).joined(separator: " "))
   }
 

@@ -17,7 +17,7 @@ struct Alphabet: Sendable, Hashable {
       if index + 2 < scalars.count, scalars[index + 1] == "-" {
         let (first, last) = (scalars[index].value, scalars[index + 2].value)
         guard first <= last else {
-          throw .form("\(path): the alphabet \(value.json) has a range that runs backwards.")
+          throw .form("\(path): the alphabet \(value.json) has a range in reverse order.")
         }
         letters += (first...last).compactMap(Unicode.Scalar.init)
         index += 3

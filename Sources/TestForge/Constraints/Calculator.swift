@@ -69,7 +69,7 @@ struct InfixReader {
   }
 
   private mutating func operand(_ digits: String) -> String? {
-    guard wantsOperand else { return "Two numbers stand without an operator between them." }
+    guard wantsOperand else { return "Two numbers have no operator between them." }
     (wantsOperand, isFresh) = (false, false)
     return calculator.read(digits)
   }
@@ -97,7 +97,7 @@ struct InfixReader {
       waiting.append(character)
       wantsOperand = true
       return trouble
-    default: return "\(character) does not belong into an expression."
+    default: return "\(character) doesn't belong in an expression."
     }
   }
 

@@ -32,7 +32,7 @@ extension Constraint {
   init(_ value: Value, for type: ValueType, at path: String) throws(ForgeError) {
     if value.elements != nil {
       guard type.isNumber else {
-        throw .form("\(path): [least, greatest] suits numbers; \(type) wants a mapping.")
+        throw .form("\(path): [least, greatest] is for numbers; \(type) needs a mapping.")
       }
       range = try Bounds(value, at: path)
       return

@@ -48,7 +48,7 @@ extension Expression {
     switch self {
     case .number(let number): return number
     case .name("size"):
-      guard let size = scope.size else { throw .form("size stands only in generators.") }
+      guard let size = scope.size else { throw .form("size is only allowed in generators.") }
       return size
     case .name(let name):
       guard let number = scope.arguments[name]?.integer else {

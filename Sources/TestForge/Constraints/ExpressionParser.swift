@@ -105,6 +105,6 @@ struct ExpressionParser {
 
   private func trouble() -> ForgeError {
     let column = String(decoding: bytes[..<position], as: UTF8.self).count + 1
-    return .form("\(path): \"\(text)\" is no expression (at character \(column)).")
+    return .form("\(path): \"\(text)\" isn't an expression (at character \(column)).")
   }
 }

@@ -40,7 +40,7 @@ extension Findings {
     _ items: [Value], _ form: Constraint, path: () -> String
   ) throws(ForgeError) {
     guard let tree = LevelOrder(items) else {
-      add("\(path()) is no tree in level order: a value stands where no node can have a child.")
+      add("\(path()) isn't a tree in level order: a value is where no node can have a child.")
       return
     }
     try check(tree.depth, within: form.depth, "levels", path: path)
@@ -53,7 +53,7 @@ extension Findings {
     for (index, item) in items.enumerated() {
       guard let target = item.elements?.last, target != .null else { continue }
       if !items.indices.contains(target.integer ?? -1) {
-        add("\(path()), node \(index), points to \(target.json), where no node is.")
+        add("\(path()), node \(index), points to \(target.json), which isn't a node.")
       }
     }
   }

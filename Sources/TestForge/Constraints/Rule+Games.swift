@@ -3,7 +3,7 @@ internal import Domain
 extension Rule {
   /// Rules of puzzles.
   static let games: [String: Rule] = [
-    "end-reachable": Rule(arity: 1, or: "The jumps do not lead to the end.") { values in
+    "end-reachable": Rule(arity: 1, or: "The jumps don't reach the end.") { values in
       let jumps = values[0].integers
       var farthest = 0
       for (index, jump) in jumps.enumerated() where index <= farthest {
@@ -13,13 +13,13 @@ extension Rule {
     },
     "one-start": Rule(arity: 2) { values in
       let (gas, cost) = (values[0].integers, values[1].integers)
-      guard gas.count == cost.count else { return "The two lists must have one length." }
+      guard gas.count == cost.count else { return "The two lists must have the same length." }
       let starts = starts(roundTrip: zip(gas, cost).map { $0 &- $1 })
-      return starts <= 1 ? nil : "\(starts) starts lead round the circle."
+      return starts <= 1 ? nil : "\(starts) starting points complete the circle."
     },
     "one-sudoku-solution": Rule(arity: 1) { values in
-      guard var board = SudokuBoard(values[0]) else { return "It is no board of 9 times 9." }
-      return board.solutions(upTo: 2) == 1 ? nil : "It has not exactly one solution."
+      guard var board = SudokuBoard(values[0]) else { return "It isn't a 9-by-9 board." }
+      return board.solutions(upTo: 2) == 1 ? nil : "It doesn't have exactly one solution."
     },
   ]
 

@@ -12,7 +12,8 @@ extension Rule {
     "tree-and-one-edge": edgeRule { edges in
       edges.trouble(isDirected: false) ?? edges.trouble(edges: edges.count)
     },
-    "undirected-lists": Rule(arity: 1, or: "Neighbours must be others, each both ways.") { values in
+    "undirected-lists": Rule(arity: 1, or: "Neighbours must be other nodes, each both ways.") {
+      values in
       isUndirected(values[0].elements?.map(\.integers) ?? [])
     },
     "one-trip": Rule(arity: 2, or: "No walk from there uses every pair once.") { values in
@@ -30,10 +31,10 @@ extension Rule {
       }
       return nil
     },
-    "width-fits": Rule(arity: 1, or: "It is wider than 32 bits can tell.") { values in
+    "width-fits": Rule(arity: 1, or: "It is wider than 32 bits can express.") { values in
       LevelOrder(values[0].elements ?? [])?.width.map { $0 <= Int(Int32.max) } ?? false
     },
-    "traversals": Rule(arity: 2, or: "They do not come from one tree.") { values in
+    "traversals": Rule(arity: 2, or: "They don't come from one tree.") { values in
       areTraversals(values[0].integers, values[1].integers)
     },
   ]
@@ -106,11 +107,11 @@ private struct NumberedEdges {
     var seen: Set<Arc> = []
     for (from, to) in pairs {
       guard (first..<first + count).contains(from), (first..<first + count).contains(to) else {
-        return "[\(from),\(to)] leads to no node."
+        return "[\(from),\(to)] points to no node."
       }
       guard from != to else { return "[\(from),\(to)] is a loop." }
       let arc = isDirected ? Arc(from, to) : Arc(min(from, to), max(from, to))
-      guard seen.insert(arc).inserted else { return "[\(from),\(to)] stands in it twice." }
+      guard seen.insert(arc).inserted else { return "[\(from),\(to)] is in it twice." }
     }
     return nil
   }
@@ -119,7 +120,7 @@ private struct NumberedEdges {
     guard pairs.count == wanted else { return "There must be \(wanted) edges." }
     var groups = Groups(count: count)
     for (from, to) in pairs { groups.join(from - first, to - first) }
-    return groups.count == 1 ? nil : "The edges do not join all nodes."
+    return groups.count == 1 ? nil : "The edges don't connect all nodes."
   }
 }
 

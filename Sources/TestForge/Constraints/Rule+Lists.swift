@@ -11,9 +11,9 @@ extension Rule {
       let count = items.count { isEqual($0, values[1]) }
       let (low, high) = (values[2].integer ?? 0, values[3].integer ?? 0)
       return low <= count && count <= high
-        ? nil : "\(values[1].json) must stand in it \(low) to \(high) times, not \(count)."
+        ? nil : "\(values[1].json) must occur \(low) to \(high) times, not \(count)."
     },
-    "all-different": Rule(arity: 1, or: "Something stands in it twice.") { values in
+    "all-different": Rule(arity: 1, or: "It contains a duplicate.") { values in
       let items = values[0].leaves
       return Set(items).count == items.count
     },
@@ -34,14 +34,14 @@ extension Rule {
       let high = values[1].integer ?? 0
       return total <= high ? nil : "Together they may have \(high) characters, not \(total)."
     },
-    "has-majority": Rule(arity: 1, or: "No value stands in more than half of it.") { values in
+    "has-majority": Rule(arity: 1, or: "No value makes up more than half of it.") { values in
       let items = values[0].elements ?? []
       return frequencies(of: items).values.contains { $0 > items.count / 2 }
     },
-    "one-value-repeats": Rule(arity: 1, or: "Exactly one value must stand in it twice.") { values in
+    "one-value-repeats": Rule(arity: 1, or: "Exactly one value must occur twice.") { values in
       frequencies(of: values[0].elements ?? []).values.count { $0 > 1 } == 1
     },
-    "all-twice-but-one": Rule(arity: 1, or: "All but one must stand in it twice.") { values in
+    "all-twice-but-one": Rule(arity: 1, or: "All but one must occur twice.") { values in
       let counts = frequencies(of: values[0].elements ?? []).values
       return counts.count { $0 == 1 } == 1 && counts.allSatisfy { $0 <= 2 }
     },
@@ -49,7 +49,8 @@ extension Rule {
       let items = values[0].elements ?? []
       return zip(items, items.dropFirst()).allSatisfy { !isEqual($0, $1) }
     },
-    "rotated-sorted": Rule(arity: 1, or: "It is no rotated, strictly rising list.") { values in
+    "rotated-sorted": Rule(arity: 1, or: "It isn't a rotated, strictly increasing list.") {
+      values in
       let items = values[0].elements ?? []
       guard items.count > 1 else { return true }
       return zip(items, items.dropFirst() + items.prefix(1)).count { order($0, $1) >= 0 } == 1
@@ -61,7 +62,7 @@ extension Rule {
       }
       for (row, next) in zip(rows, rows.dropFirst()) {
         guard let end = row.last, let start = next.first, order(end, start) < 0 else {
-          return "A row does not begin above the end of the one before."
+          return "A row doesn't begin above the end of the one before."
         }
       }
       return nil

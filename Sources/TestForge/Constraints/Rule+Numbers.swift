@@ -13,24 +13,24 @@ extension Rule {
       let pairs = countPairs(values[0].integers, sum: values[1].integer ?? 0)
       return pairs == 1 ? nil : "\(pairs == 0 ? "No pair sums" : "More than one pair sums") to it."
     },
-    "one-closest-triple": Rule(arity: 2, or: "Two sums come equally close.") { values in
+    "one-closest-triple": Rule(arity: 2, or: "Two sums are equally close.") { values in
       hasOneClosestTriple(values[0].integers, to: values[1].integer ?? 0)
     },
-    "rest-products-fit": Rule(arity: 1, or: "A product does not fit 32 bits.") { values in
+    "rest-products-fit": Rule(arity: 1, or: "A product doesn't fit 32 bits.") { values in
       restProductsFit(values[0].integers.map(Double.init))
     },
-    "run-products-fit": Rule(arity: 1, or: "A product does not fit 32 bits.") { values in
+    "run-products-fit": Rule(arity: 1, or: "A product doesn't fit 32 bits.") { values in
       var product = 1.0
       return values[0].integers.allSatisfy { number in
         product = number == 0 ? 1 : product * Double(number.magnitude)
         return product <= greatestProduct
       }
     },
-    "multiple-of": Rule(arity: 2, or: "It is no multiple.") { values in
+    "multiple-of": Rule(arity: 2, or: "It isn't a multiple.") { values in
       let divisor = values[1].integer ?? 0
       return divisor != 0 && (values[0].integer ?? 1) % divisor == 0
     },
-    "power-fits": Rule(arity: 3, or: "The power does not exist or is too large.") { values in
+    "power-fits": Rule(arity: 3, or: "The power doesn't exist or is too large.") { values in
       let (base, exponent) = (values[0].number ?? 0, values[1].integer ?? 0)
       guard base != 0 || exponent > 0 else { return false }
       return abs(power(base, exponent)) <= values[2].number ?? 0

@@ -11,14 +11,15 @@ extension Rule {
       let digits = values[0].pieces
       return digits.count <= 1 || !isZero(digits[digits.count - 1])
     },
-    "path": Rule(arity: 1, or: "It is no path.") { values in
+    "path": Rule(arity: 1, or: "It isn't a path.") { values in
       let text = values[0].text ?? ""
       let names = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       guard text.hasPrefix("/"), text != "/" else { return text == "/" }
       return names.allSatisfy { !$0.isEmpty } && names.dropLast().allSatisfy { !$0.contains(".") }
         && names[names.count - 1].count { $0 == "." } <= 1
     },
-    "single-spaces": Rule(arity: 1, or: "There must be one space between words only.") { values in
+    "single-spaces": Rule(arity: 1, or: "Words must be separated by one space, and only words.") {
+      values in
       let words = (values[0].text ?? "").split(separator: " ", omittingEmptySubsequences: false)
       return words.allSatisfy { !$0.isEmpty }
     },
@@ -33,7 +34,7 @@ extension Rule {
       let stranger = numbers(in: values[0]).first { $0 < least || $0 > most }
       return stranger.map { "It has the number \($0)." }
     },
-    "roman": Rule(arity: 1, or: "It is no Roman number.") { values in
+    "roman": Rule(arity: 1, or: "It isn't a Roman numeral.") { values in
       let text = values[0].text ?? ""
       return RomanNumber(text).map { (1...3999).contains($0.number) && $0.text == text } ?? false
     },
@@ -42,7 +43,7 @@ extension Rule {
       for token in values[0].elements ?? [] {
         if let trouble = calculator.read(token.text ?? "") { return trouble }
       }
-      return calculator.values.count == 1 ? nil : "It is no complete postfix expression."
+      return calculator.values.count == 1 ? nil : "It isn't a complete postfix expression."
     },
     "valid-infix": Rule(arity: 1) { values in
       InfixReader.trouble(in: values[0].text ?? "", allowsSigns: false)
@@ -52,8 +53,8 @@ extension Rule {
     },
     "valid-encoding": Rule(arity: 2) { values in
       guard let length = decodedLength(values[0].text ?? "") else {
-        return "It is no encoding: a count stands before every bracket, and brackets close "
-          + "and are not empty."
+        return "It isn't an encoding: a count comes before every bracket, and brackets close "
+          + "and aren't empty."
       }
       let most = values[1].integer ?? 0
       return length <= most ? nil : "It decodes to more than \(most) letters."

@@ -45,7 +45,7 @@ struct Family: Sendable {
       }
       for (name, recipe) in fields.sorted(by: { $0.key < $1.key }) {
         guard case .name(name) = try Expression(.string(name), at: path) else {
-          throw .form("\(path): \(name) cannot be a name.")
+          throw .form("\(path): \(name) can't be a name.")
         }
         guard !parameters.contains(name) else { throw .form("\(path): \(name) is a parameter.") }
         try checkRecipe(recipe, at: "\(path).\(name)")

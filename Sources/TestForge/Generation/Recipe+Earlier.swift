@@ -35,7 +35,7 @@ extension Recipe {
     "unique-pair-sum": Recipe(form: .name) { options, draw throws(ForgeError) in
       let numbers = try options.argument(in: draw).integers
       guard let sum = uniquePairSum(of: numbers, from: &draw) else {
-        throw .recipe("\(options.path): no pair of the list has a sum of its own.")
+        throw .recipe("\(options.path): no pair of the list has a unique sum.")
       }
       return .int(sum)
     },

@@ -30,7 +30,7 @@ extension Recipe {
       try draw.spend(count, at: options.path)
       let (way, isTooFar) = step.multipliedReportingOverflow(by: max(0, count - 1))
       guard !isTooFar, !start.addingReportingOverflow(way).overflow else {
-        throw .recipe("\(options.path): its end does not fit 64 bits.")
+        throw .recipe("\(options.path): its end doesn't fit 64 bits.")
       }
       return .array((0..<count).map { .int(start + $0 * step) })
     },

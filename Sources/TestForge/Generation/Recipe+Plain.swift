@@ -12,7 +12,7 @@ extension Recipe {
       let (least, isTooLow) = low.multipliedReportingOverflow(by: 1000)
       let (most, isTooHigh) = high.multipliedReportingOverflow(by: 1000)
       guard !isTooLow, !isTooHigh else {
-        throw .recipe("\(options.path): a bound is beyond nine quadrillion.")
+        throw .recipe("\(options.path): a bound is above nine quadrillion.")
       }
       return .double(Double(draw.choices.integer(least, most)) / 1000)
     },
@@ -40,18 +40,18 @@ extension Recipe {
         let value = try options.inner("of", from: &draw)
         if !isEqual(value, other) { return value }
       }
-      throw .recipe("\(options.path): nothing different from \(other.excerpt) came.")
+      throw .recipe("\(options.path): nothing different from \(other.excerpt) was drawn.")
     },
     "sum-of": Recipe(form: .recipe) { options, draw throws(ForgeError) in
       guard let sum = total(of: try options.inner(from: &draw).integers) else {
-        throw .recipe("\(options.path): the sum does not fit 64 bits.")
+        throw .recipe("\(options.path): the sum doesn't fit 64 bits.")
       }
       return .int(sum)
     },
     "number": Recipe(form: .recipe) { options, draw throws(ForgeError) in
       let text = try options.inner(from: &draw).text ?? ""
       guard let number = Int(text) else {
-        throw .recipe("\(options.path): \(text) is no whole number of 64 bits.")
+        throw .recipe("\(options.path): \(text) isn't a 64-bit integer.")
       }
       return .int(number)
     },

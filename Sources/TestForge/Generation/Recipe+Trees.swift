@@ -73,7 +73,7 @@ extension Options {
   ) throws(ForgeError) -> DrawnTree {
     let value = if let key { try inner(key, from: &draw) } else { try inner(from: &draw) }
     guard let tree = DrawnTree(levelOrder: value.elements ?? []) else {
-      throw .recipe("\(path): \(value.excerpt) is no tree.")
+      throw .recipe("\(path): \(value.excerpt) isn't a tree.")
     }
     return tree
   }

@@ -82,10 +82,10 @@ public struct GrowthComparison: Sendable, Hashable {
     (kind, confidence) = (.unclear, min(confidence, 0.5))
     reason =
       isExpected
-      ? "It grows as the problem expects, and the fast reference less than that on these inputs."
+      ? "It grows as the problem expects; the fast reference grows less on these inputs."
       : isTorn
-        ? "Its slope and its time on the largest size say different things."
-        : "It lies between the fast and the slow reference."
+        ? "Its slope and its time on the largest size disagree."
+        : "It is between the fast and the slow reference."
   }
 
   /// How much faster it grows than the fast reference, as a difference of exponents.
@@ -132,12 +132,12 @@ public struct GrowthComparison: Sendable, Hashable {
 
   private static func obstacle(_ shapes: [GrowthShape], _ declared: Complexity?) -> String {
     if shapes.contains(where: { $0.curve.sizes.isEmpty }) {
-      return "The inputs on which it would have been measured were not answered."
+      return "The inputs for measuring it weren't answered."
     }
     if shapes[0].line == nil { return "It is too quick on every size to tell." }
     return excess(shapes, declared) == nil
       ? "The fast reference is too quick on every size to tell."
-      : "Both references grow alike here."
+      : "Both references grow the same here."
   }
 
   /// By how much the references' times differ at the largest size, as a logarithm.

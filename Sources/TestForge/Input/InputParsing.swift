@@ -9,7 +9,7 @@ public func parseInput(_ text: String, for problem: Problem) throws -> [Value] {
   let findings = validate(input, for: problem)
   guard findings.isEmpty else {
     throw ForgeError.input(
-      findings.joined(separator: " "), hint: "The Description lists what an input may be.")
+      findings.joined(separator: " "), hint: "The description lists what an input may be.")
   }
   return input
 }
@@ -76,11 +76,11 @@ private func complain(
   let place = TextPlace(of: error.offset, in: Array(text.utf8))
   throw .input(
     "Line \(place.line): \(JSONError(reason: error.reason, offset: place.column))",
-    hint: "Correct it there; a list of all arguments is one JSON value.")
+    hint: "Fix it there; a list of all arguments is one JSON value.")
 }
 
 private func form(_ parameters: [Parameter]) -> String {
   let names = parameters.map(\.name).joined(separator: ", ")
-  return "Write one JSON value a line for: \(names); one list of all of them; or, as LeetCode "
+  return "Write one JSON value per line for: \(names); one list of all of them; or, as LeetCode "
     + "writes it: \(parameters.map { "\($0.name) = …" }.joined(separator: ", "))."
 }

@@ -6,7 +6,7 @@ func judgeBalancedTree(_ actual: Value, input: [Value]) -> Judgement {
     return .refused("The answer must be a tree.")
   }
   guard tree.visit(.inorder).map({ tree.values[$0] }) == input.first?.integers else {
-    return .refused("The tree's values in order are not the list.")
+    return .refused("The tree's values in order aren't the list.")
   }
   var depths = [Int](repeating: 0, count: tree.values.count)
   for node in tree.visit(.postorder) {

@@ -94,13 +94,13 @@ private func judgeReplay(_ actual: Value, _ expected: Value) -> Judgement {
 private func judgeRoundTrip(_ actual: Value, input: [Value], problem: Problem) -> Judgement {
   guard let first = input.first else { return .refused("The case has no argument.") }
   if isEqual(actual, normalised(first, as: problem.answerType)) { return .accepted }
-  return .refused("What came back is not what went in.")
+  return .refused("The round trip didn't return what went in.")
 }
 
 private func judgeIdentity(_ actual: Value, input: [Value], problem: Problem) -> Judgement {
   guard let value = actual["value"], let shared = actual["shared"]?.integer,
     let original = input.first
-  else { return .refused("The copy could not be read.") }
+  else { return .refused("The copy couldn't be read.") }
   let type = problem.inputTypes.first ?? .void
   let (copy, source) = (normalised(value, as: type), normalised(original, as: type))
   guard isEqual(copy, source) else {

@@ -4,7 +4,7 @@ internal import Domain
 /// if there is none.
 func judgeLetterOrder(_ actual: Value, input: [Value]) -> Judgement {
   guard let words = input.first?.elements?.map({ Array(($0.text ?? "").unicodeScalars) }) else {
-    return .refused("The case is no list of words.")
+    return .refused("The case isn't a list of words.")
   }
   guard let answer = actual.text else { return .refused("The answer must be a string.") }
   let letters = Set(words.joined())
@@ -14,13 +14,13 @@ func judgeLetterOrder(_ actual: Value, input: [Value]) -> Judgement {
   }
   let order = Array(answer.unicodeScalars)
   guard order.count == letters.count, Set(order) == letters else {
-    return .refused("The answer must hold every letter of the words once.")
+    return .refused("The answer must contain every letter of the words once.")
   }
   let ranks = Dictionary(zip(order, 0...)) { first, _ in first }
   for (word, next) in zip(words, words.dropFirst()) {
     let (left, right) = (word.map { ranks[$0] ?? 0 }, next.map { ranks[$0] ?? 0 })
     if right.lexicographicallyPrecedes(left) {
-      return .refused("By this order \(text(next)) would stand before \(text(word)).")
+      return .refused("By this order \(text(next)) would come before \(text(word)).")
     }
   }
   return .accepted

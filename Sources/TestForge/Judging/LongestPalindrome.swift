@@ -20,7 +20,7 @@ func judgeLongestPalindrome(_ actual: Value, input: [Value]) -> Judgement {
     if best == 0 || spans.contains(where: { source[$0].elementsEqual(part) }) { return .accepted }
     return .refused("\(actual.quoted) is not a part of the text.")
   }
-  return .refused("A palindrome of length \(best) is there; this one has \(part.count).")
+  return .refused("There is a palindrome of length \(best); this one has \(part.count).")
 }
 
 /// Every place of a palindrome of the greatest length.

@@ -5,7 +5,7 @@ internal import Domain
 func judgeRandomizedSet(_ actual: Value, input: [Value]) -> Judgement {
   guard input.count == 2, let names = input[0].elements, let arguments = input[1].elements,
     names.count == arguments.count
-  else { return .refused("The case is no list of calls.") }
+  else { return .refused("The case isn't a list of calls.") }
   guard let answers = actual.elements, answers.count == names.count else {
     return .refused("The record of the calls is missing.")
   }
@@ -61,7 +61,7 @@ private struct RandomizedSetRecord {
     guard members.count > 1, total >= 10 * members.count else { return nil }
     let shares = [Double](repeating: 1 / Double(members.count), count: members.count)
     guard isUneven(members.map { draws[$0] ?? 0 }, shares: shares) else { return nil }
-    return "getRandom does not give every member equally often: of \(total) draws from "
+    return "getRandom doesn't return every member equally often: of \(total) draws from "
       + "\(members.count) members one came \(draws.values.max() ?? 0) times, one "
       + "\(members.map { draws[$0] ?? 0 }.min() ?? 0) times."
   }

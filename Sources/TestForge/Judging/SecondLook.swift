@@ -33,7 +33,7 @@ public struct SecondLook: Sendable, Hashable {
   public func judge(_ answer: Value) -> Judgement {
     guard let both = answer.elements, both.count == 2,
       isEqual(normalised(both[0], as: type), normalised(form, as: type))
-    else { return .refused("The original could not be changed after the answer.") }
+    else { return .refused("The original couldn't be changed after the answer.") }
     guard isEqual(normalised(both[1], as: type), normalised(original, as: type)) else {
       return .refused("The answer changes with the original: copy every node.")
     }

@@ -11,15 +11,15 @@ func judgeShortestWindow(_ actual: Value, input: [Value]) -> Judgement {
   let found = Array(answer.unicodeScalars)
   let shortest = shortestWindow(of: letters, with: needs)
   guard let shortest, shortest > 0 else {
-    return answer.isEmpty ? .accepted : .refused("No part holds all letters: it must be empty.")
+    return answer.isEmpty ? .accepted : .refused("No part contains all letters: it must be empty.")
   }
   guard found.count == shortest else {
     return .refused("A shortest part has \(shortest) letters, the answer has \(found.count).")
   }
   guard shortestWindow(of: found, with: needs) != nil else {
-    return .refused("The answer does not hold all letters.")
+    return .refused("The answer doesn't contain all letters.")
   }
-  return holds(letters, found) ? .accepted : .refused("The answer is no part of the text.")
+  return holds(letters, found) ? .accepted : .refused("The answer isn't a part of the text.")
 }
 
 /// Nil when no part holds all letters.

@@ -16,7 +16,7 @@ func judgeTopologicalOrder(_ actual: Value, input: [Value]) -> Judgement {
   }
   guard isPossible else { return .refused("No order exists: the answer must be empty.") }
   guard order.count == count, Set(order) == Set(0..<count) else {
-    return .refused("The answer must hold each number from 0 to \(count - 1) once.")
+    return .refused("The answer must contain each number from 0 to \(count - 1) once.")
   }
   var place = [Int](repeating: 0, count: count)
   for (index, number) in order.enumerated() { place[number] = index }

@@ -10,7 +10,7 @@ func judgeWeightedIndex(_ actual: Value, input: [Value]) -> Judgement {
   var counts = [Int](repeating: 0, count: weights.count)
   for (call, answer) in answers.enumerated().dropFirst() {
     guard let index = answer.integer, counts.indices.contains(index) else {
-      return .refused("Call \(call) gave \(answer.quoted), which is no index.")
+      return .refused("Call \(call) gave \(answer.quoted), which isn't an index.")
     }
     counts[index] += 1
   }
@@ -29,11 +29,11 @@ func judgeWeightedIndex(_ actual: Value, input: [Value]) -> Judgement {
   // Less than 10 are expected: 60 come but once in a billion billion times.
   if groups[0].share * Double(drawn) < 10 {
     guard groups.removeFirst().count < 60 else {
-      return .refused("Indices of small weight come far too often.")
+      return .refused("Indices with a small weight come far too often.")
     }
   }
   guard groups.count > 1, isUneven(groups.map(\.count), shares: groups.map(\.share)) else {
     return .accepted
   }
-  return .refused("The indices do not come as often as their weights say.")
+  return .refused("The indices don't come as often as their weights say.")
 }

@@ -79,13 +79,13 @@ struct OfficialComparison: Sendable {
       case .int, .long, .double, .char: break
       case .list, .string, .listNode:
         let name = path.name ?? "it"
-        throw .form("\(name) is no number: write \(name).length or an index")
-      case let type: throw .form("\(path.name ?? "it") is no number but \(type)")
+        throw .form("\(name) isn't a number: write \(name).length or an index")
+      case let type: throw .form("\(path.name ?? "it") isn't a number but \(type)")
       }
     case .distinct(let path):
       switch try names.type(of: path) {
       case .list, .string, .listNode: break
-      default: throw .form("distinct( ) wants a list")
+      default: throw .form("distinct( ) needs a list")
       }
     case .operation(_, let left, let right):
       try check(left, names)

@@ -90,7 +90,7 @@ extension OfficialNames {
 
   private func named(_ path: OfficialPath) throws(ForgeError) -> OfficialPath {
     if let name = path.name, !isArgument(name) {
-      throw .form("\(name) is no argument\(suggestion(for: name, in: types.keys))")
+      throw .form("\(name) isn't an argument\(suggestion(for: name, in: types.keys))")
     }
     return path
   }
@@ -115,7 +115,7 @@ extension OfficialNames {
       } catch { trouble = error }
     }
     if let found { return found }
-    throw trouble ?? .form("\(path.name ?? "it") is no argument")
+    throw trouble ?? .form("\(path.name ?? "it") isn't an argument")
   }
 
   private static func type(

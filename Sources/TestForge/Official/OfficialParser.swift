@@ -177,7 +177,7 @@ extension OfficialParser {
       try expect(")")
       return .path(try path(name == "words" ? .words(of: text) : .numbers(of: text)))
     default:
-      throw .form("\(name)( is no function: there are sum, distinct, words and numbers")
+      throw .form("\(name)( isn't a function: there are sum, distinct, words and numbers")
     }
     try expect(")")
     return term
@@ -197,7 +197,7 @@ extension OfficialParser {
         case "end": path.steps.append(.index(.fixed(1)))
         case "val":
           guard case .name(let name) = root, path.steps.isEmpty else {
-            throw .form("val stands behind Node or an argument only")
+            throw .form("val comes after Node or an argument only")
           }
           path.root = .values(of: name == "Node" ? nil : name)
           path.steps = [.index(.letter("node", plus: 0))]

@@ -39,7 +39,7 @@ struct OfficialTokens {
     let plain = digits.filter { $0 != "_" }
     if let whole = Int(plain) { return .number(.whole(whole)) }
     if let real = Double(plain), !plain.hasSuffix(".") { return .number(.real(real)) }
-    throw .form("\(digits) is no number")
+    throw .form("\(digits) isn't a number")
   }
 
   /// `'a'`: a character is compared by its code.

@@ -37,7 +37,7 @@ import Testing
       #expect(build.problems.count == 1)
       #expect(
         build.broken.map(\.description).first?.hasSuffix(
-          "/a/problem.yml:3: Another topic has a problem of this slug.") == true)
+          "/a/problem.yml:3: Another topic already has a problem with this slug.") == true)
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
       #expect(build.problems.map(\.slug) == ["a"])
       #expect(build.broken.count == 2)
       #expect(build.broken.first?.message.hasPrefix("problems/stack/b/problem.yml:") == true)
-      #expect(build.broken.last?.message.contains("Another topic has a problem") == true)
+      #expect(build.broken.last?.message.contains("Another topic already has a problem") == true)
       #expect(try SolutionProviding.live(contentFolder: root).summaries().map(\.slug) == ["a"])
     }
   }

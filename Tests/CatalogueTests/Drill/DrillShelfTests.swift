@@ -148,7 +148,7 @@ import Testing
         "{suite: Tiny/SecondTests}", "{suite: Tiny/SecondTests, test: gone}", 11,
         "has no test with the words “gone”"
       ),
-      ("text: \"return 1\"", "text: \"return 2\"", 19, "“return 2” stands on 0 lines"),
+      ("text: \"return 1\"", "text: \"return 2\"", 19, "“return 2” is on 0 lines"),
       (
         "TinyDomain/Tiny.swift", "TinyDomain/Tony.swift", 19,
         "There is no file TakeHomes/Tiny/TinyApp/Sources/TinyDomain/Tony.swift."
@@ -157,14 +157,14 @@ import Testing
       ("{beyond: three}", "{for: three}", 4, "belong to the points of a trade-off"),
       (
         "[\"one\", {must: two}, ", "[{beyond: one}, {must: two}, ", 4,
-        "Two points or more are a must."
+        "At least two points must be required."
       ),
       (
         "steps: [first, second, third, fourth]", "steps: [first, first, third]", 24,
         "different steps"
       ),
       ("shows: that}", "shows: that, leads: maybe}", 35, "true or false is needed here."),
-      (", leads: true}", "}", 34, "some lead on, some do not"),
+      (", leads: true}", "}", 34, "some useful, some not"),
       ("\"off -> on: push\", ", "\"off -> gone: push\", ", 48, "There is no state gone"),
       ("\"off -> on: push\", ", "\"off to on\", ", 48, "FROM -> TO: ACTION"),
       ("solution: \"let a = 2\"", "solution: \"let a = 1\"", 57, "The solution changes nothing."),

@@ -67,14 +67,14 @@ import Testing
   @Test(arguments: [
     ("", "Either days or a list is needed."),
     ("days: [[a]]\nlist: blind75\nsize: 76\nweeks: 1", "Either days or a list"),
-    ("days: [[a], [b, a]]", "a stands there twice."),
+    ("days: [[a], [b, a]]", "a is listed twice."),
     ("days: [[]]", "A day needs a problem."),
-    ("days: [[a]]\nweeks: 2", "a pace of their own"),
+    ("days: [[a]]\nweeks: 2", "set their own pace"),
     ("list: blind75\nsize: 76", "A list needs weeks or hours."),
     ("list: blind75\nhours: 3", "how many problems the list has"),
     ("list: mine\nsize: 76\nhours: 3", "Unknown word mine"),
     ("list: blind75\nsize: 76\nhours: 81", "It must be from 1 to 80."),
-    ("list: blind75\nsize: 76\nhours: 3\nweeks: 2\ntopicsApart: true", "goes with hours alone"),
+    ("list: blind75\nsize: 76\nhours: 3\nweeks: 2\ntopicsApart: true", "works only with hours"),
     ("day: [[a]]", "did you mean days?"),
   ])
   func `a file that is not as it should be is told with its place`(

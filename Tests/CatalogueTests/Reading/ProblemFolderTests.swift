@@ -136,7 +136,7 @@ import Testing
         "7: limits: Limits are derived from the references, not written: remove this key."
       ),
       (
-        "minutes: 10", "minutes: 10\nminutes: 11", "6: A key stands here more than once: minutes."
+        "minutes: 10", "minutes: 10\nminutes: 11", "6: A key appears more than once: minutes."
       ),
     ])
   func `a mistake in problem.yml is named with file and line`(
@@ -240,7 +240,7 @@ import Testing
       #expect {
         try problemPlaces(in: root)
       } throws: { error in
-        "\(error)" == "problems/stacks: This is no topic (did you mean stack?)."
+        "\(error)" == "problems/stacks: This isn't a topic (did you mean stack?)."
       }
     }
   }

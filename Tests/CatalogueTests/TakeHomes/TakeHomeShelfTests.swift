@@ -63,12 +63,15 @@ import Testing
     ("name: Tiny\n", "name: Small\n", 1, "name is Small, but the folder is Tiny."),
     ("slug: tiny", "slug: small", 1, "slug is small, not tiny."),
     ("minutes: 90", "minutes: 0", 1, "minutes must be one or more."),
-    ("points: 30", "points: 31", 1, "The points of requirements are 51 together; they must be 50."),
-    ("points: 15", "points: 14", 1, "The points of safety are 19 together; they must be 20."),
-    ("points: 5", "points: 0", 13, "safety[1].points: A line is worth one point or more."),
-    ("id: T2", "id: T1", 10, "requirements[1]: The id T1 stands there twice."),
-    ("id: hammer", "id: T1", 12, "safety[0]: The id T1 stands there twice."),
-    ("id: gone", "id: one", 22, "mutants[1]: The id one stands there twice."),
+    (
+      "points: 30", "points: 31", 1,
+      "The points of requirements add up to 51; they must add up to 50."
+    ),
+    ("points: 15", "points: 14", 1, "The points of safety add up to 19; they must add up to 20."),
+    ("points: 5", "points: 0", 13, "safety[1].points: A line is worth at least one point."),
+    ("id: T2", "id: T1", 10, "requirements[1]: The id T1 is listed twice."),
+    ("id: hammer", "id: T1", 12, "safety[0]: The id T1 is listed twice."),
+    ("id: gone", "id: one", 22, "mutants[1]: The id one is listed twice."),
     ("suites: [FirstTests]", "suites: []", 9, "requirements[0].suites: A suite is needed here."),
     (
       "suites: [FirstTests]", "suites: [FristTests]", 9,
@@ -99,7 +102,7 @@ import Testing
     ),
     (
       "kits: [ClockKit]", "given: [TinyTool]", 7,
-      "layers[1]: The reference has no target TinyTool beside its layers."
+      "layers[1]: The reference has no target TinyTool besides its layers."
     ),
     (
       "minutes: 90", "minutes: 90\nhistory: test-frist", 5,
@@ -107,7 +110,7 @@ import Testing
     ),
     (
       "{name: TinyDomain}", "{name: Domain}", 6,
-      "layers[0]: The layer's name begins with Tiny and stands there once."
+      "layers[0]: The layer's name must begin with Tiny and be listed once."
     ),
     (
       "card: tiny-first}\n  - {id: T2", "card: tiny-frist}\n  - {id: T2", 9,
@@ -139,8 +142,8 @@ import Testing
     ),
     (
       "return 1\n", "return 3\n", 15,
-      "mutants[0]: find of one stands 0 times in TinyApp/Sources/TinyDomain/Tiny.swift; "
-        + "it must stand there once."
+      "mutants[0]: find of one occurs 0 times in TinyApp/Sources/TinyDomain/Tiny.swift; "
+        + "it must occur once."
     ),
     (
       "\"return 2\"", "\"return 1\"", 15, "mutants[0]: one changes nothing."
@@ -212,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (also, "find of gone stands 0 times in TinyApp/Package.swift"),
+    (also, "find of gone occurs 0 times in TinyApp/Package.swift"),
     (also.replacing("find: tools, replace: tolls", with: "find: swift, replace: swift"), "changes"),
     (also.replacing("replace: tolls", with: "place: tolls"), "Unknown key place"),
   ])

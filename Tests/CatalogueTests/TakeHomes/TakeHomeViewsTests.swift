@@ -43,14 +43,14 @@ struct TakeHomeViewsTests {
   @Test(arguments: [
     (
       "points: 20, suites: [ViewTests]", "points: 19, suites: [ViewTests]",
-      "The points of views are 19 together; they must be 20."
+      "The points of views add up to 19; they must add up to 20."
     ),
     (
       "module: TinyViews", "module: TinyData",
-      "views.module: The module's name begins with Tiny and is no layer's."
+      "views.module: The module's name must begin with Tiny and not be a layer's."
     ),
     (
-      "id: T4", "id: T1", "views.lines[0]: The id T1 stands there twice."
+      "id: T4", "id: T1", "views.lines[0]: The id T1 is listed twice."
     ),
     (
       "[ViewTests]", "[ViewTest]",

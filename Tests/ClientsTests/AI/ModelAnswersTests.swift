@@ -91,7 +91,8 @@ import Testing
     (529, .serviceTrouble(service: "The model at 127.0.0.1:9")),
     (404, .refused(service: "The model at 127.0.0.1:9", status: 404, reason: "no")),
     (
-      302, .unreadable(service: "The model at 127.0.0.1:9", reason: "a pointer to another address.")
+      302,
+      .unreadable(service: "The model at 127.0.0.1:9", reason: "a redirect to another address.")
     ),
   ])
   func `each refusal has its own sentence`(status: Int, error: OnlineError) async throws {

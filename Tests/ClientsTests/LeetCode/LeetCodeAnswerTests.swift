@@ -31,13 +31,13 @@ struct LeetCodeAnswerTests {
       "unauthorized",
       (
         .json("{}", status: 401), .sessionEnded(service: service),
-        .refused(service: service, status: 401, reason: "it wants a sign-in")
+        .refused(service: service, status: 401, reason: "it asks you to sign in")
       )),
     Named(
       "forbidden",
       (
         .json("{}", status: 403), .sessionEnded(service: service),
-        .refused(service: service, status: 403, reason: "it wants a sign-in")
+        .refused(service: service, status: 403, reason: "it asks you to sign in")
       )),
     Named(
       "a page that forbids",
@@ -68,14 +68,14 @@ struct LeetCodeAnswerTests {
         ServiceAnswer(
           status: 302, headers: [ServiceHeader("Location", "/accounts/login/?next=/graphql")]),
         .sessionEnded(service: service),
-        .refused(service: service, status: 302, reason: "it wants a sign-in")
+        .refused(service: service, status: 302, reason: "it asks you to sign in")
       )),
     Named(
       "sent elsewhere",
       (
         ServiceAnswer(status: 301, headers: [ServiceHeader("Location", "https://leetcode.cn/")]),
-        .refused(service: service, status: 301, reason: "it leads to another address"),
-        .refused(service: service, status: 301, reason: "it leads to another address")
+        .refused(service: service, status: 301, reason: "it redirects to another address"),
+        .refused(service: service, status: 301, reason: "it redirects to another address")
       )),
     Named(
       "a csrf failure as a page",
@@ -125,8 +125,8 @@ struct LeetCodeAnswerTests {
       "a client's form",
       (
         .html("<html>", status: 499),
-        .refused(service: service, status: 499, reason: "it does not say why"),
-        .refused(service: service, status: 499, reason: "it does not say why")
+        .refused(service: service, status: 499, reason: "it didn't say why"),
+        .refused(service: service, status: 499, reason: "it didn't say why")
       )),
     Named(
       "a reason",
@@ -142,18 +142,18 @@ struct LeetCodeAnswerTests {
         .serviceTrouble(service: service)
       )),
     Named(
-      "a page where data belongs",
+      "a page instead of data",
       (
         .html(#"{"data":{}}"#),
-        .unreadable(service: service, reason: "a page where data belongs"),
-        .unreadable(service: service, reason: "a page where data belongs")
+        .unreadable(service: service, reason: "a page instead of data"),
+        .unreadable(service: service, reason: "a page instead of data")
       )),
     Named(
       "nothing said of its kind",
       (
         ServiceAnswer(status: 200, body: Array("{}".utf8)),
-        .unreadable(service: service, reason: "data that is not JSON"),
-        .unreadable(service: service, reason: "data that is not JSON")
+        .unreadable(service: service, reason: "data that isn't JSON"),
+        .unreadable(service: service, reason: "data that isn't JSON")
       )),
   ]
 
@@ -179,7 +179,7 @@ struct LeetCodeAnswerTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(reason.hasPrefix("JSON that is broken, "))
+    #expect(reason.hasPrefix("invalid JSON: "))
   }
 
   @Test func `a long reason is cut, and keys in it are hidden`() {

@@ -125,7 +125,7 @@ struct LeetCodeMemberTests {
     let empty = #"{"data":{"recentAcSubmissionList":[]}}"#
     #expect(try await Self.judge(empty).recentlySolved("ada") == [])
     await #expect(
-      throws: OnlineError.unreadable(service: "LeetCode", reason: "a list that is not there")
+      throws: OnlineError.unreadable(service: "LeetCode", reason: "a missing list")
     ) {
       try await Self.judge(#"{"data":{"recentAcSubmissionList":null}}"#).recentlySolved("ada")
     }

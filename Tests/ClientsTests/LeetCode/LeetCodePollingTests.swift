@@ -104,11 +104,11 @@ struct LeetCodePollingTests {
 
   @Test(arguments: [
     (#"{"state":"FAILURE","status_msg":"Judge went away"}"#, "Judge went away"),
-    (#"{"state":"REVOKED"}"#, "it gave the code up without a verdict."),
+    (#"{"state":"REVOKED"}"#, "it gave up on the code without a verdict."),
     (
       #"{"state":"SUCCESS","status_code":77,"status_msg":"Odd"}"#, "Odd"
     ),
-    (#"{"finished":true}"#, "its outcome is not one that Focus knows."),
+    (#"{"finished":true}"#, "Focus doesn't know this outcome."),
   ]) func `a judge that fails is told from code that fails`(check: String, reason: String) async {
     await #expect(throws: OnlineError.judgeFailed(reason: reason)) {
       try await LeetCodeSamples.submit(check)
@@ -152,13 +152,13 @@ struct LeetCodePollingTests {
       "a page",
       (
         .html("<html>"),
-        .unreadable(service: "LeetCode", reason: "a page where data belongs")
+        .unreadable(service: "LeetCode", reason: "a page instead of data")
       )),
     Named(
       "a form that is not liked",
       (
         .html("<html>", status: 499),
-        .refused(service: "LeetCode", status: 499, reason: "it does not say why")
+        .refused(service: "LeetCode", status: 499, reason: "it didn't say why")
       )),
     Named(
       "a result that is gone", (.html("<html>", status: 404), .resultExpired)),

@@ -119,7 +119,7 @@ struct LeetCodeStubTests {
 
   @Test(arguments: [
     (LeetCodeFault.never, OnlineError.neverJudged), (.expires, .resultExpired),
-    (.failure, .judgeFailed(reason: "it gave the code up without a verdict.")),
+    (.failure, .judgeFailed(reason: "it gave up on the code without a verdict.")),
     (.cloudflare, .challenge(service: "LeetCode")), (.csrf, .forgeryCheck),
     (.csrfJSON, .forgeryCheck), (.loginRedirect, .sessionEnded(service: "LeetCode")),
     (.unauthorized, .sessionEnded(service: "LeetCode")),
@@ -127,9 +127,9 @@ struct LeetCodeStubTests {
     (.tooFast, .rateLimited(service: "LeetCode", retryAfterSeconds: 2)),
     (.tooFastSilent, .rateLimited(service: "LeetCode", retryAfterSeconds: nil)),
     (.tooSoon, .rateLimited(service: "LeetCode", retryAfterSeconds: nil)),
-    (.clientClosed, .refused(service: "LeetCode", status: 499, reason: "it does not say why")),
+    (.clientClosed, .refused(service: "LeetCode", status: 499, reason: "it didn't say why")),
     (.html500, .serviceTrouble(service: "LeetCode")),
-    (.notJSON, .unreadable(service: "LeetCode", reason: "a page where data belongs")),
+    (.notJSON, .unreadable(service: "LeetCode", reason: "a page instead of data")),
     (.hangUp, .offline(service: "LeetCode")), (.paid, .premium(slug: "two-sum")),
     (.unknownProblem, .unknownProblem(slug: "two-sum")),
   ]) func `each trouble of a submission has its own error`(

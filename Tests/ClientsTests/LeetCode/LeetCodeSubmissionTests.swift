@@ -201,7 +201,7 @@ struct LeetCodeSubmissionTests {
     Named(
       "a number that leads elsewhere",
       (.json(#"{"submission_id":"../../accounts"}"#), lost("a receipt without a number"))),
-    Named("a page", (.html("<h1>"), lost("a page where data belongs"))),
+    Named("a page", (.html("<h1>"), lost("a page instead of data"))),
     Named(
       "a page of trouble",
       (

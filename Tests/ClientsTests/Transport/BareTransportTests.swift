@@ -137,7 +137,7 @@ struct BareTransportTests {
       }
       #expect(
         failure?.error
-          == .unreadable(service: "LeetCode", reason: "an answer that is not HTTP"))
+          == .unreadable(service: "LeetCode", reason: "an answer that isn't HTTP"))
       #expect(failure?.isTransient == false)
     }
   }

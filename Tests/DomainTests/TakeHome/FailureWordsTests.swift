@@ -9,39 +9,39 @@ struct FailureWordsTests {
 
   @Test(arguments: [
     (
-      "(list.recomputeCount → 4) == (2 + step → 2)", "`recomputeCount` was 4; 2 was wanted."
+      "(list.recomputeCount → 4) == (2 + step → 2)", "`recomputeCount` was 4; 2 was expected."
     ),
     (
       "(list.counts → [8, 2, 3, 1, 2]) == [8, 1, 4, 1, 2]",
-      "[8, 2, 3, 1, 2] came out; [8, 1, 4, 1, 2] was wanted."
+      "[8, 2, 3, 1, 2] came out; [8, 1, 4, 1, 2] was expected."
     ),
-    ("(expected → \"loading\") == \"empty\"", "\"empty\" came out; \"loading\" was wanted."),
+    ("(expected → \"loading\") == \"empty\"", "\"empty\" came out; \"loading\" was expected."),
     (
       "(card.date → \"23 Nov 2025\") == (text → \"24 Nov 2025\")",
-      "`date` was \"23 Nov 2025\"; \"24 Nov 2025\" was wanted."
+      "`date` was \"23 Nov 2025\"; \"24 Nov 2025\" was expected."
     ),
-    ("(coordinator.list?.selectedTabIndex → 0) == 4", "`selectedTabIndex` was 0; 4 was wanted."),
+    ("(coordinator.list?.selectedTabIndex → 0) == 4", "`selectedTabIndex` was 0; 4 was expected."),
     (
       "(RoundCard(round: Lab.round(1, .planned, score: 300)).score → \"300\") == nil",
-      "\"300\" came out; nil was wanted."
+      "\"300\" came out; nil was expected."
     ),
     (
       "(RoundsRoute(path: path) → .list(RoundsDomain.RoundTab.all)) == nil",
-      ".list(RoundTab.all) came out; nil was wanted."
+      ".list(RoundTab.all) came out; nil was expected."
     ),
-    ("(coordinator.list → nil) != nil", "It was nil; a value was wanted."),
-    ("(stack.rows.count → 101) < 20", "101 came out; less than 20 was wanted."),
-    ("(folder.bytes → 0) > (2_000 → 2000)", "0 came out; more than 2000 was wanted."),
+    ("(coordinator.list → nil) != nil", "It was nil; a value was expected."),
+    ("(stack.rows.count → 101) < 20", "101 came out; less than 20 was expected."),
+    ("(folder.bytes → 0) > (2_000 → 2000)", "0 came out; more than 2000 was expected."),
     (
       "(load.error → nil) is (CancellationError → Optional<Error>)",
-      "nil came out; CancellationError was wanted."
+      "nil came out; CancellationError was expected."
     ),
     (
       "(kept → []) == ([one] → [Round(id: 1, name: \"A \\\"windy\\\" day, in the hills\", "
         + "date: 2100-01-01 00:00:00 +0000, distanceMetres: 50, status: PAUSED, score: nil)])",
-      "An empty list came out where a list of 1 item was wanted."
+      "An empty list came out where a list of 1 item was expected."
     ),
-    ("(page.score → Optional(300)) == (wanted → 301)", "300 came out; 301 was wanted."),
+    ("(page.score → Optional(300)) == (wanted → 301)", "300 came out; 301 was expected."),
   ]) func `what came out is held against what was wanted`(raw: String, sentence: String) {
     #expect(words.sentence(for: "Expectation failed: \(raw)") == sentence)
   }
@@ -49,19 +49,19 @@ struct FailureWordsTests {
   @Test(arguments: [
     (
       "(page → RoundsPresentation.RoundDetailViewModel).isLoading → false",
-      "`isLoading` was false; true was wanted."
+      "`isLoading` was false; true was expected."
     ),
     (
       "!((coordinator → RoundsPresentation.RoundsCoordinator).open(path: \"/nowhere\") → true)",
-      "`open` was true; false was wanted."
+      "`open` was true; false was expected."
     ),
     (
       "(label → \"Iron Owl\").contains(\"Harbour Lights\")",
-      "\"Iron Owl\" lacks \"Harbour Lights\"."
+      "\"Iron Owl\" doesn't contain \"Harbour Lights\"."
     ),
     (
       "!((text → \"GET /?key=s3\").contains(Self.secret → \"s3\") → true)",
-      "\"GET /?key=s3\" holds \"s3\"."
+      "\"GET /?key=s3\" contains \"s3\"."
     ),
   ]) func `truths are said of promised names`(raw: String, sentence: String) {
     #expect(words.sentence(for: "Expectation failed: \(raw)") == sentence)
@@ -74,12 +74,12 @@ struct FailureWordsTests {
     "!((load → Hidden_8b5f1d8d832e3c78.Watched<Swift.Array<RoundsDomain.Round>>).isOver → true → true)",
   ]) func `an expression without values is not shown`(raw: String) {
     let sentence = words.sentence(for: "Expectation failed: \(raw)")
-    #expect(sentence == "What it expects did not come true.")
+    #expect(sentence == "What it expects didn't come true.")
   }
 
   @Test func `what was waited for is not shown either`() {
     let raw = "Expectation failed: await Lab.eventually { held.cancelled == [0] }"
-    #expect(words.sentence(for: raw) == "What was waited for did not happen.")
+    #expect(words.sentence(for: raw) == "What it waited for didn't happen.")
   }
 
   @Test func `long values are cut to where they differ`() {
@@ -90,23 +90,23 @@ struct FailureWordsTests {
     let raw = "Expectation failed: (again → \(card("PLANNED"))) == (first → \(card("Planned")))"
     #expect(
       words.sentence(for: raw)
-        == "status: \"PLANNED\" came out where status: \"Planned\" was wanted.")
+        == "status: \"PLANNED\" came out where status: \"Planned\" was expected.")
   }
 
   @Test func `values that read alike are said to be unequal`() {
     let raw = "Expectation failed: (first → Round(id: 1)) == (second → Round(id: 1))"
     #expect(
-      words.sentence(for: raw) == "Two values that read alike were not equal: Round(id: 1).")
+      words.sentence(for: raw) == "Two values that look the same weren't equal: Round(id: 1).")
   }
 
   @Test(arguments: [
     (
       "an error was expected but none was thrown and \"RoundsBridge.BridgedRound\" was returned",
-      "Nothing was thrown; an error was wanted."
+      "Nothing was thrown; an error was expected."
     ),
     (
       "expected error \".rateLimited\" of type HeroesError, but \".notFound\" of type HeroesError "
-        + "was thrown instead", "The error .notFound was thrown; .rateLimited was wanted."
+        + "was thrown instead", "The error .notFound was thrown; .rateLimited was expected."
     ),
   ]) func `errors are told apart`(raw: String, sentence: String) {
     #expect(words.sentence(for: "Expectation failed: \(raw)") == sentence)
@@ -129,7 +129,7 @@ struct FailureWordsTests {
     ),
     (
       "The process crashed (signal 11).",
-      "The process crashed: it read or wrote memory that it does not own (signal 11)."
+      "The process crashed: it read or wrote memory that it doesn't own (signal 11)."
     ),
   ]) func `a crash names the answer's line alone`(raw: String, sentence: String) {
     #expect(words.sentence(for: raw) == sentence)
@@ -139,14 +139,14 @@ struct FailureWordsTests {
     ("Issue recorded // Nothing was thrown.", "Nothing was thrown."),
     (
       "Expectation failed: (lost → 3) == 0 // updates were lost",
-      "Updates were lost. 3 came out; 0 was wanted."
+      "Updates were lost. 3 came out; 0 was expected."
     ),
     ("Expectation failed: isDone // a thread waits for ever", "A thread waits for ever."),
     (
       "Caught error: RoundsDomain.RoundsError.noSuchRound(id: 99)",
       "It threw RoundsError.noSuchRound(id: 99)."
     ),
-    ("Time limit was exceeded: 60.000 seconds", "It did not end within 60 seconds."),
+    ("Time limit was exceeded: 60.000 seconds", "It didn't end within 60 seconds."),
   ]) func `what the test's author wrote comes first`(raw: String, sentence: String) {
     #expect(words.sentence(for: raw) == sentence)
   }
@@ -168,7 +168,7 @@ struct FailureWordsTests {
   }
 
   @Test(arguments: [
-    "It did not end in time and was stopped.", "Nothing was thrown; an error was wanted.",
+    "It did not end in time and was stopped.", "Nothing was thrown; an error was expected.",
     "ThreadSanitizer saw a data race at Sources/A/B.swift:33.",
   ]) func `a plain sentence stays as it is`(sentence: String) {
     #expect(words.sentence(for: sentence) == sentence)
@@ -184,6 +184,6 @@ struct FailureWordsTests {
     "(watched → Hidden_21.StackTests.(unknown context at $5588f5886264).Source) == nil",
   ]) func `an object of a hidden test has no name`(raw: String) {
     let sentence = words.sentence(for: "Expectation failed: \(raw)")
-    #expect(sentence == "an object came out; nil was wanted.")
+    #expect(sentence == "an object came out; nil was expected.")
   }
 }

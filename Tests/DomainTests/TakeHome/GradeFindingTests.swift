@@ -60,19 +60,19 @@ struct GradeFindingTests {
     let tests = [
       GradeReport.Test(
         suite: "FirstTests", name: "one is one", status: .failed,
-        message: "2 came out; 1 was wanted."),
+        message: "2 came out; 1 was expected."),
       GradeReport.Test(
         suite: "SecondTests", name: "it is quick", status: .failed, message: "Slow."),
     ]
     let report = report(
       [
         loss("T2", 20, "it is quick: Slow."),
-        loss("T1", 30, "one is one: 2 came out; 1 was wanted."),
+        loss("T1", 30, "one is one: 2 came out; 1 was expected."),
       ], tests)
     #expect(report.findings.map(\.points) == [30, 20])
     let finding = try #require(report.findings.first)
     #expect(finding.cause == nil)
-    #expect(finding.trials == [.init(tried: "one is one", came: "2 came out; 1 was wanted.")])
+    #expect(finding.trials == [.init(tried: "one is one", came: "2 came out; 1 was expected.")])
     #expect(finding.asked.map(\.brief) == ["One is one, always."])
     #expect(finding.asked.map(\.question) == ["Why one?"])
     #expect(finding.asked.map(\.tryout) == ["import Testing\n"])

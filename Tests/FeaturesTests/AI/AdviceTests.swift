@@ -115,7 +115,7 @@ import Testing
       Issue.record("\(last)")
       return
     }
-    #expect(message.hasPrefix("What small at here sent is no list of cases"))
+    #expect(message.hasPrefix("What small at here sent isn't a list of cases"))
     #expect(hint?.hasPrefix("Nothing was changed.") == true)
     #expect(try await services.database.ownCases(slug: "two-sum") == [])
     #expect(try await services.database.proposals(slug: "two-sum") == [])
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `half a text stays with what went wrong behind it`() async throws {
-    let error = OnlineError.unreadable(service: "small", reason: "an answer that breaks off.")
+    let error = OnlineError.unreadable(service: "small", reason: "an answer that is cut off.")
     let services = try await services(.failing(error, after: "It for"))
     try await kept(.wrongAnswer, with: services)
     let events = await events(.explain(attempt: 0), with: services)
@@ -204,7 +204,7 @@ import Testing
       Issue.record("\(last)")
       return
     }
-    #expect(message.hasPrefix("What small at here sent is no list of cases: it "))
+    #expect(message.hasPrefix("What small at here sent isn't a list of cases: it "))
     #expect(try await services.database.ownCases(slug: "two-sum") == [])
   }
 

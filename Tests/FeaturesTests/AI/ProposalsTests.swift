@@ -47,23 +47,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"input\":[[1]]}", "The same input is there already."),
-    ("{\"input\":[[10]]}", "The input is not valid. nums[0] must be"),
-    ("{\"input\":[[]]}", "The input is not valid. "),
-    ("{\"input\":[[1],[2]]}", "The input is not valid. The input needs 1 argument"),
-    ("{\"input\":[\"/etc/passwd\"]}", "The input is not valid. "),
-    ("{\"input\":[[9223372036854775808]]}", "The input is not valid. "),
-    ("{\"input\":7}", "It cannot be read: input must be a list"),
-    ("{\"input\":[[4,7]]}", "It stands at no edge and finds no mistake"),
+    ("{\"input\":[[1]]}", "The same input already exists."),
+    ("{\"input\":[[10]]}", "The input isn't valid. nums[0] must be"),
+    ("{\"input\":[[]]}", "The input isn't valid. "),
+    ("{\"input\":[[1],[2]]}", "The input isn't valid. The input needs 1 argument"),
+    ("{\"input\":[\"/etc/passwd\"]}", "The input isn't valid. "),
+    ("{\"input\":[[9223372036854775808]]}", "The input isn't valid. "),
+    ("{\"input\":7}", "It can't be read: input must be a list"),
+    ("{\"input\":[[4,7]]}", "It covers no edge and finds no mistake"),
     (
       "{\"generate\":{\"family\":\"random\",\"seed\":1,\"size\":60}}",
-      "brute.swift is too slow for it, so that nothing confirms the answer."
+      "brute.swift is too slow for it, so nothing confirms the answer."
     ),
     (
       "{\"generate\":{\"family\":\"nobody\",\"seed\":1,\"size\":6}}",
-      "The generator has no such family; it has: "
+      "The generator has no such family; its families: "
     ),
-    ("{\"generate\":{\"family\":\"random\",\"seed\":1,\"size\":900}}", "The input is not valid. "),
+    ("{\"generate\":{\"family\":\"random\",\"seed\":1,\"size\":900}}", "The input isn't valid. "),
   ])
   func `anything else is quarantined with the reason`(json: String, reason: String) async throws {
     let review = try await review(cases(json))
@@ -76,7 +76,7 @@ import Testing
     let review = try await review(
       cases("{\"input\":[[3,3]]}", "{\"input\":[[3,3]]}", "{\"input\":[[4,4]]}"))
     #expect(review.items.map(\.isAccepted) == [true, false, false])
-    #expect(review.items[1].reason == "The same input is there already.")
+    #expect(review.items[1].reason == "The same input already exists.")
   }
 
   @Test func `references that do not agree quarantine a case, whatever was expected`()
@@ -92,7 +92,7 @@ import Testing
     let item = try #require(review.items.first)
     #expect(!item.isAccepted)
     #expect(item.isExpectationRight == true, "it is compared with the fast reference")
-    #expect(item.reason.contains("The references do not agree"))
+    #expect(item.reason.contains("The references don't agree"))
     #expect(item.reason.contains("[3,3]"))
     #expect(item.reason.contains("[6,6]"))
   }

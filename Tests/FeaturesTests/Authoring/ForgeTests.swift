@@ -93,7 +93,7 @@ import Testing
     #expect(forging.proposals == [])
     #expect(forging.unmatched == ["solutions/fast.py:3, 'swap right'"])
     #expect(forging.inputs > 1_000)
-    let words = "tried finds, beside today's cases: solutions/fast.py:3"
+    let words = "tried finds, besides today's cases: solutions/fast.py:3"
     #expect(Authoring.text(forging).contains(words))
   }
 
@@ -171,7 +171,7 @@ import Testing
       folder.edit("tests.json", "{\"generate\"", more.joined(separator: ",") + ",{\"generate\"")
     } then: { forging, root in
       let error = AuthoringError.noRoom(
-        place: "tests.json:1", reason: "it would have 51 cases, and 50 are allowed.")
+        place: "tests.json:1", reason: "it would have 51 cases; the limit is 50.")
       #expect(throws: error) { try Authoring.add(&forging, contentFolder: root) }
       #expect(!forging.isAdded)
     }
@@ -182,7 +182,7 @@ import Testing
       "solutions/fast.swift:1: Wrong answer on \"ex\" (tests.json:1), input [[1]], got [1], "
       + "expected [2]."
     let error = AuthoringError.notReady(slug: "double", reason: reason)
-    #expect(error.message == "\(reason) double cannot be forged for yet.")
+    #expect(error.message == "\(reason) double can't be forged yet.")
     await #expect(throws: error) {
       _ = try await forge { $0.edit("solutions/fast.swift", "right", "keeps") }
     }

@@ -25,7 +25,7 @@ import Testing
     #expect(
       failures == [
         "problem.yml:11: the problem has no official bounds: add official: with LeetCode's bounds, "
-          + "a formula each, such as [\"1 <= nums.length <= 10^4\"]; for a problem that isn't on "
+          + "one formula for each, such as [\"1 <= nums.length <= 10^4\"]; for a problem that isn't on "
           + "LeetCode, write official: [none]."
       ])
   }

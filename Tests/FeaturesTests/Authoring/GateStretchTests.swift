@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (100, "this case is within LeetCode's bounds: take stretch out."),
+    (100, "this case is within LeetCode's bounds: remove stretch."),
     (1001, "the validator refuses the input. nums must have 1 to 1000 elements, not 1001."),
   ])
   func `a stretch case lies between both constraints`(size: Int, failure: String) async throws {
@@ -90,7 +90,7 @@ import Testing
     let report = try await report { $0.edit("tests.json", "\"stretch\":true,", "") }
     #expect(
       report.failures.contains(
-        "problem.yml:12: no case has \"stretch\": true: add one, or take the entry out."),
+        "problem.yml:12: no case has \"stretch\": true: add one, or remove the entry."),
       "\(report.failures)")
   }
 }

@@ -121,7 +121,7 @@ import Testing
     ),
     (
       "tests.json", "{\"generate\"", "{\"expected\":[],\"generate\"",
-      "tests.json:12: \"many\": a generated case is hidden and without expected."
+      "tests.json:12: \"many\": a generated case must be hidden and have no expected."
     ),
     (
       "tests.json", "\"visible\":true,", "\"visible\":false,",

@@ -85,10 +85,10 @@ import Testing
   @Test(arguments: [
     (
       "wrong-on-pair", "swap wrong-on-pair",
-      "'swap wrong-on-pair' (solutions/fast.py:3) is no equivalent, it differs on [[0,0]]"
+      "'swap wrong-on-pair' (solutions/fast.py:3) isn't equivalent, it differs on [[0,0]]"
     ),
-    ("keeps", "swap keeps", "'swap keeps': a hidden case kills it. Take it out."),
-    ("keeps", "swap other", "'swap other': no such mistake is planted. Take it out."),
+    ("keeps", "swap keeps", "'swap keeps': a hidden case kills it. Remove it."),
+    ("keeps", "swap other", "'swap other': no such mistake is planted. Remove it."),
   ])
   func `a list that is wrong is refused at its line`(
     word: String, id: String, failure: String

@@ -38,8 +38,9 @@ import Testing
     #expect(proposing.rows.map(\.isAccepted) == [true, false, true, false])
     #expect(proposing.rows[0].finds == proposing.survivors)
     #expect(
-      proposing.rows[1].reason == "It stands at no edge and finds no mistake beyond the cases that "
-        + "are there.", "the survivor is found already")
+      proposing.rows[1].reason
+        == "It covers no edge and finds no mistake that the existing cases miss.",
+      "the survivor is found already")
     #expect(
       proposing.rows[0].line
         == "{\"input\": [[4, 7]], \"expected\": [8, 14], \"why\": \"two numbers\", "
@@ -49,7 +50,7 @@ import Testing
     let words = Authoring.text(proposing)
     #expect(
       words.hasPrefix("double: small at here proposed 4 cases; 2 accepted, 2 in quarantine."))
-    #expect(words.contains("4. Quarantined: [[10]]\n   The input is not valid."))
+    #expect(words.contains("4. Quarantined: [[10]]\n   The input isn't valid."))
     #expect(words.hasSuffix("--add writes what was accepted into tests.json."))
     let json = try Value(json: try Authoring.json(proposing))
     #expect(json["rows"]?.elements?.count == 4)

@@ -30,7 +30,7 @@ import Testing
     let twin = loop.replacing("seen", with: "met").replacing("number", with: "x")
     let finding = SourceShape.finding(
       fast: python("fast", "a set.", loop), brute: python("brute", "every pair.", twin))
-    #expect(finding == "solutions/brute.py:1: it is fast.py in other words: take another idea.")
+    #expect(finding == "solutions/brute.py:1: it is fast.py in other words: use another idea.")
   }
 
   @Test func `another program is another idea`() {

@@ -10,7 +10,7 @@ import Testing
     (.sample(.accepted, cases: [.sample(0)]), .submit, "Accepted: The only case passed."),
     (
       .sample(.wrongAnswer, cases: [.sample(0), .sample(1, .wrongAnswer)], total: 50), .submit,
-      "Wrong answer: 1 of 50 cases passed; case 2 is the first that did not."
+      "Wrong answer: 1 of 50 cases passed; case 2 is the first that didn't."
     ),
     (
       .sample(
@@ -24,7 +24,7 @@ import Testing
     ),
     (
       .sample(.timeLimit, cases: [.sample(0, .timeLimit)], total: 1), .submit,
-      "Time limit exceeded: 0 of 1 case passed; case 1 is the first that did not."
+      "Time limit exceeded: 0 of 1 case passed; case 1 is the first that didn't."
     ),
   ]
 
@@ -102,7 +102,7 @@ import Testing
     var better = attempt
     better.verdict.counterexample = Counterexample(
       input: [[0, 0], 0], expected: [0, 1], actual: [], shrunkFrom: 3)
-    for (end, words) in [(better, "A smaller input fails"), (attempt, "No smaller input")] {
+    for (end, words) in [(better, "A smaller input fails"), (attempt, "No smaller failing input")] {
       let (late, last) = fragments(begun + [.finished(end)])
       expectWellFormed(late)
       #expect(!late.contains("data-events"))

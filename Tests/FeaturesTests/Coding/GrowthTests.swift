@@ -100,7 +100,7 @@ struct GrowthTests {
     let found = try #require(attempt.verdict.complexity)
     #expect(found.verdict == word)
     #expect(
-      found.note == "The references ran in Python: only how the times rise is compared.")
+      found.note == "The references ran in Python: only how the times grow is compared.")
     let probes = script.jobs.filter(\.isProbe)
     #expect(Set(probes.map(\.source)) == [source, "fast", "brute"])
     #expect(probes.allSatisfy { $0.language == ($0.source == source ? language : .python) })

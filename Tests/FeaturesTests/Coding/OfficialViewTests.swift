@@ -91,8 +91,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (VerdictKind.compileError, "another version of the compiler"),
-    (.timeLimit, "LeetCode tests something that is not tested here"),
+    (VerdictKind.compileError, "a different compiler version"),
+    (.timeLimit, "LeetCode tests something that isn't tested here"),
   ])
   func `a contradiction without an input is put in words`(kind: VerdictKind, words: String) {
     let official = Coding.Model.Official(

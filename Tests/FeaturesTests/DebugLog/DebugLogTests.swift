@@ -29,7 +29,7 @@ import Testing
     #expect(empty.tally == "0 entries")
     #expect(DebugLog.text(empty).hasPrefix("Nothing is logged yet."))
     let search = try await model(LogFilter(search: "x"), with: services)
-    #expect(search.emptiness?.title == "No entry fits.")
+    #expect(search.emptiness?.title == "No entries match.")
     let page = DebugLog.html(empty, PageContext(nonce: "n", formToken: "t")).text
     expectWellFormed(page)
     #expect(page.contains("Nothing is logged yet."))
@@ -76,7 +76,7 @@ import Testing
     #expect(
       entries.first?.message == "Submitted two-sum in Python: Accepted, 3 of 3 cases.")
     #expect(entries.first?.detail?.contains("attempt 1") == true)
-    #expect(entries.last?.message == "tow-sum in Python was not judged.")
+    #expect(entries.last?.message == "tow-sum in Python wasn't judged.")
   }
 
   @Test func `who follows hears what comes, and nothing twice`() async throws {

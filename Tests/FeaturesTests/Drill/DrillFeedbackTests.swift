@@ -73,7 +73,7 @@ import Testing
     #expect(question.contains("- beyond: three"))
     #expect(!question.contains("A strong one."))
     let html = try await page(of: id, with: services)
-    #expect(html.contains("<strong>Written by an AI</strong>. Nobody checked it"))
+    #expect(html.contains("<strong>Written by an AI</strong>. It hasn't been checked"))
     #expect(html.contains("<strong>Good</strong>"))
     #expect(html.contains("&lt;script&gt;x"))
     let advice = try #require(html.components(separatedBy: "id=\"advice\"").last)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `half a text is shown with what went wrong, and not kept`() async throws {
-    let error = OnlineError.unreadable(service: "small", reason: "an answer that breaks off.")
+    let error = OnlineError.unreadable(service: "small", reason: "an answer that is cut off.")
     let services = try await services(.failing(error, after: "It la"))
     let id = try await answer("It is this.", with: services)
     let events = try await events(about: id, with: services)
@@ -149,7 +149,7 @@ import Testing
     func text(_ event: Advice.Event) -> String? { Drill.text(event) }
     #expect(text(.text("a\u{1B}[31mb\r\nc\u{202E}\n")) == "a[31mb\nc\n")
     #expect(text(.began(model: "m\u{7}", attempt: 1))?.contains("an AI (m).") == true)
-    #expect(text(.failed(message: "No.", hint: "Ask again.")) == "\nNo. Ask again.\n\n")
+    #expect(text(.failed(message: "No.", hint: "Try again.")) == "\nNo. Try again.\n\n")
     #expect(text(.step("…")) == nil)
   }
 }

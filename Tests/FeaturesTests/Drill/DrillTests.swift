@@ -48,7 +48,7 @@ import Testing
     #expect(some.topics.flatMap(\.rows).map(\.id) == ["ideas-steps"])
     #expect(
       try await Drill.model(DrillFilter(state: .due), with: services).empty
-        == "No card is like that. Choose another topic, kind or state.")
+        == "No cards match. Choose another topic, kind or state.")
     await #expect(throws: DrillError.unknownTopic("ideal", nearest: ["ideas"])) {
       try await Drill.model(DrillFilter(topic: "ideal"), with: services)
     }
@@ -143,12 +143,12 @@ import Testing
       Issue.record("no order")
       return
     }
-    #expect(words == "Every step is on its place.")
+    #expect(words == "Every step is in its place.")
     #expect(rows.allSatisfy { $0.isRight })
     // As it was shown it is wrong.
     guard case .order(_, let others) = try await answer(.steps, ["seed": "0"], with: services).check
     else { return }
-    #expect(others.contains("of 3 steps are on their places."))
+    #expect(others.contains("of 3 steps are in their places."))
   }
 
   @Test func `evidence, a sketch and numbers are checked`() async throws {
@@ -159,13 +159,13 @@ import Testing
       Issue.record("no evidence")
       return
     }
-    #expect(words == "You took 1 of the 2 that lead to the cause, and 1 that does not.")
+    #expect(words == "You chose 1 of the 2 that point to the cause, and 1 that does not.")
     #expect(looks.map(\.isRight) == [true, false, false])
     #expect(tree.safeguard == "the guard")
     let sketched = try await answer(
       .design, ["sketch": "off -> on: push\non -> broken: kick"], with: services)
     guard case .machine(_, let found) = sketched.check else { return }
-    #expect(found == "2 of 2 states and 1 of 2 edges; 1 of yours the machine does not have.")
+    #expect(found == "2 of 2 states and 1 of 2 edges; 1 of yours not in the machine.")
     let counted = try await answer(
       .numbers, ["number-0": "300ms", "number-1": "Int64"], with: services)
     guard case .numbers(let rows, let right) = counted.check else { return }
@@ -182,7 +182,7 @@ import Testing
       return
     }
     #expect(solution == "func two() -> Int { 2 }")
-    #expect(report?.words == "Every test holds.")
+    #expect(report?.words == "Every test passes.")
     #expect(report?.isAccepted == true)
     let left = try await answer(.code, ["source": "func two() -> Int { 3 }"], with: services)
     guard case .mend(_, _, _, let none) = left.check else { return }

@@ -27,10 +27,10 @@ import TraceFile
       ([.queued(ahead: 0)], "Waiting for a free place…"),
       ([.queued(ahead: 1)], "Waiting for one run before this one…"),
       ([.queued(ahead: 3)], "Waiting for 3 runs before this one…"),
-      ([.compiling(run: 0)], "Making ready and running…"),
+      ([.compiling(run: 0)], "Preparing and running…"),
       (
         [.growing(run: 0, path: "/x", steps: 12_345)],
-        "12,345 steps so far; the program still runs…"
+        "12,345 steps so far; the program is still running…"
       ),
     ] as [([Journey.Event], String)])
   func `what is going on is said`(events: [Journey.Event], words: String) {
@@ -54,7 +54,7 @@ import TraceFile
       ),
       (
         .finished, nil, "Ran without a journey",
-        "The program ran, but nothing of it could be recorded."
+        "The program ran, but nothing could be recorded."
       ),
       (.refused, nil, "Compile error", "0 errors."),
     ] as [(TraceReport.Ending, String?, String, String)])
@@ -97,7 +97,7 @@ import TraceFile
       (1, 0, nil, "part 1 of 4, 0 s so far…"),
       (2, 12.4, 52, "part 2 of 4, 12 s so far, about 40 s left…"),
       (3, 40, 200, "part 3 of 4, 40 s so far, about 3 min left…"),
-      (4, 80, 52, "part 4 of 4, 80 s so far, longer than the 52 s that it should take…"),
+      (4, 80, 52, "part 4 of 4, 80 s so far, longer than the expected 52 s…"),
     ] as [(Int, Double, Double?, String)])
   func `how far the recorder's building is, is said truthfully`(
     part: Int, seconds: Double, expected: Double?, words: String
@@ -149,7 +149,7 @@ import TraceFile
     other.answer = [0, 1]
     let half = Journey.model(snapshot(request, [.recorded(run: 0, mine), .compiling(run: 1)]))
     #expect(half.tracks.isEmpty)
-    #expect(half.summary == "Making ready and running… (The reference)")
+    #expect(half.summary == "Preparing and running… (The reference)")
     let whole = Journey.model(
       snapshot(request, [.recorded(run: 0, mine), .recorded(run: 1, other), .finished]))
     #expect(whole.tracks.map(\.title) == ["Your code", "The reference"])

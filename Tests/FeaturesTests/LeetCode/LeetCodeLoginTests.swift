@@ -110,7 +110,7 @@ import Testing
       let result = try await LeetCode.sync(with: world.services)
       #expect(!result.isSignedIn && result.syncedCount == 1)
       let card = LeetCode.SyncCard(try await LeetCode.standing(with: world.services))
-      #expect(card.warning?.contains("does not take your cookie") == true)
+      #expect(card.warning?.contains("no longer accepts your cookie") == true)
       let asked = world.there.asked.count { $0 == "account" }
       try await LeetCode.sync(with: world.services)
       #expect(world.there.asked.count { $0 == "account" } == asked)

@@ -27,7 +27,7 @@ import Testing
       ),
       (
         .unchecked(.offline(service: "LeetCode")), "unchecked",
-        "Could not check: LeetCode cannot be reached.", true
+        "Couldn't check: LeetCode can't be reached.", true
       ),
       (nil, "none", "", false), (.empty, "none", "", false),
     ] as [(LeetCode.NameAnswer?, String, String, Bool)])
@@ -75,7 +75,7 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, nil, "A cookie is kept."), ("Ada", nil, "Signed in as Ada."),
+      (nil, nil, "A cookie is saved."), ("Ada", nil, "Signed in as Ada."),
       ("Ada", 240, "Signed in as Ada; the cookie ends on Mon 16 Feb."),
       ("Ada", 24 * 365, "Signed in as Ada; the cookie ends on Sat 6 Feb 2027."),
     ] as [(String?, Int64?, String)])
@@ -115,16 +115,16 @@ import Testing
 
   @Test(
     arguments: [
-      (133, "You solved 133 there. LeetCode shows only the last 20 to everybody: "),
-      (1, "LeetCode shows only the last 20 to everybody: "),
-      (nil, "LeetCode shows only the last 20 to everybody: "),
+      (133, "You solved 133 there. LeetCode shows others only the last 20: "),
+      (1, "LeetCode shows others only the last 20: "),
+      (nil, "LeetCode shows others only the last 20: "),
     ] as [(Int?, String)])
   func `what only the cookie can bring is said`(solved: Int?, words: String) {
     var standing = LeetCode.Standing(now: Self.now, matched: 1)
     #expect(LeetCode.SyncCard(standing).gap == nil)
     standing.state.isIncomplete = true
     standing.state.solvedThere = solved
-    #expect(LeetCode.SyncCard(standing).gap == words + "sign in to bring over the rest.")
+    #expect(LeetCode.SyncCard(standing).gap == words + "sign in to import the rest.")
   }
 
   @Test func `what came over is counted`() {
@@ -134,7 +134,7 @@ import Testing
     let card = LeetCode.SyncCard(standing)
     #expect(
       card.lines == [
-        "61 problems of the catalogue solved there, 2 new.", "2 others are not in the catalogue.",
+        "61 problems of the catalogue solved there, 2 new.", "2 others aren't in the catalogue.",
       ])
     #expect(card.unknown.map(\.title) == ["A", "b"])
   }

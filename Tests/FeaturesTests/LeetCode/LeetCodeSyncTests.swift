@@ -20,7 +20,7 @@ import Testing
     #expect(world.there.asked.isEmpty)
   }
 
-  @Test func `what everybody sees comes over once, and what is unknown is kept`() async throws {
+  @Test func `what everyone can see comes over once, and what is unknown is kept`() async throws {
     let world = try LeetCodeWorld {
       $0.recent = [
         .accepted("two-sum", minute: 9), .accepted("not-here", minute: 5),
@@ -141,7 +141,7 @@ import Testing
       _ = try? await LeetCode.sync(with: world.services)
       #expect(try await LeetCode.syncState(with: world.services).failures == failures)
     }
-    let entries = try await world.log().filter { $0.message.contains("came to nothing") }
+    let entries = try await world.log().filter { $0.message.contains("LeetCode failed") }
     #expect(entries.map(\.level) == [.warning, .debug, .debug])
     world.pass(hours: 3)
     #expect(try await !LeetCode.isSyncDue(with: world.services))

@@ -84,7 +84,7 @@ import Testing
       let isNobody = change == .noName && question == "member"
       let isDue = try await LeetCode.isSyncDue(with: services)
       #expect(isDue == (change != .forget && !isNobody))
-      try await world.log().forEach { #expect(!$0.message.contains("came to nothing")) }
+      try await world.log().forEach { #expect(!$0.message.contains("LeetCode failed")) }
     }
   }
 

@@ -204,7 +204,7 @@ import Testing
       #expect(page.app.text().contains("\nYour rounds cannot be read. The database says: "))
       #expect(page.app.commands.contains { $0.line == "retry" })
       let html = page.render(PageContext(nonce: "n", formToken: "t")).html.text
-      #expect(html.contains("<h2>Your rounds did not come</h2>"))
+      #expect(html.contains("<h2>Your rounds couldn&#39;t be loaded</h2>"))
       #expect(html.contains("Retry</button>"))
       try FileManager.default.removeItem(at: blocked)
       #expect(try await text(after: "retry", in: page).hasPrefix("[All 13]"))

@@ -12,7 +12,7 @@ import Testing
     try await Plan.start(Plan.Request(key: "days", start: .march(4)), with: world.services)
     var model = try await world.model()
     #expect(model.facts == ["Begins on Wednesday, 4 March", "3 days", "0 of 5 solved"])
-    #expect(model.todayHint == "The plan has not begun yet.")
+    #expect(model.todayHint == "The plan hasn't begun yet.")
     world.go(to: 5)
     model = try await world.model()
     #expect(model.facts == ["Day 2 of 3", "0 of 5 solved", "Ends on Friday, 6 March"])
@@ -20,7 +20,7 @@ import Testing
     #expect(
       model.notices == [
         "2 problems are carried over and stay due until solved. "
-          + "Plan anew to spread what is open over the days ahead.",
+          + "Replan to spread what is open over the days ahead.",
         "1 problem of the plan is not in the catalogue yet.",
       ])
     world.go(to: 8)
@@ -50,8 +50,8 @@ import Testing
     #expect(model.notices.first == words)
     #expect(model.canReplan == (day < 16))
     #expect(model.leftOut.count == 4)
-    #expect(model.notices.contains { $0.contains("Plan anew") } == (day < 16))
-    #expect(model.notices.last == "4 problems are left out: the time does not hold them.")
+    #expect(model.notices.contains { $0.contains("Replan") } == (day < 16))
+    #expect(model.notices.last == "4 problems are left out: there isn't enough time for them.")
   }
 
   @Test func `the month shows what is done, missed and to come, and leads as far as the plan goes`()
@@ -90,7 +90,7 @@ import Testing
     #expect(
       try await self.world.model().notices == [
         "2 of the 10 problems of this list are not in the catalogue yet; the plan grows with it.",
-        "The catalogue gained 1 problem for this plan. Plan anew to take in what fits.",
+        "The catalogue gained 1 problem for this plan. Replan to include what fits.",
       ])
   }
 
@@ -102,9 +102,9 @@ import Testing
     #expect(
       model.sentences == [
         "5 problems in 6 days, from Monday, 9 March to Saturday, 14 March.",
-        "They take about 2 hours, at about 2 hours a week.", "1 of them you have solved already.",
+        "They take about 2 hours, at about 2 hours per week.", "1 of them are already solved.",
         "2 of the 10 problems of this list are not in the catalogue yet; the plan grows with it.",
-        "The time does not suffice for everything: it holds 5 of 8 problems. "
+        "There isn't enough time for everything: it fits 5 of 8 problems. "
           + "What fewer lists ask for is left out first.",
       ])
     #expect(model.leftOut == ["Group Anagrams", "Path", "Robber"])
@@ -120,7 +120,7 @@ import Testing
     try await Plan.start(Plan.Request(key: "days"), with: world.services)
     var model = Plan.ReplanModel(try await Plan.replanning(with: world.services))
     #expect(model.isEmpty)
-    #expect(model.sentences == ["Nothing would move: the plan is as it should be."])
+    #expect(model.sentences == ["Nothing would move: the plan is up to date."])
     world.go(to: 3)
     try await world.solve("tree")
     model = Plan.ReplanModel(try await Plan.replanning(with: world.services))
@@ -138,7 +138,7 @@ import Testing
       model.choices.map(\.facts) == [
         ["5 problems", "3 days", "the last day a sprint", "1 not in the catalogue yet"],
         ["8 problems", "7 days", "2 not in the catalogue yet"],
-        ["4 problems", "5 days", "2 not in the catalogue yet", "4 more than the time holds"],
+        ["4 problems", "5 days", "2 not in the catalogue yet", "4 more than the time allows"],
       ])
     #expect(model.topics.map(\.topic) == [.arraysHashing, .twoPointers, .stack, .trees, .dp1d])
     #expect(model.current == nil && model.former.isEmpty)
@@ -148,14 +148,14 @@ import Testing
     try await Plan.start(Plan.Request(key: "days"), with: world.services)
     try await Plan.advance(with: world.services)
     #expect(
-      try await world.model().former.map(\.words) == ["“Four days”: days were brought forward."])
+      try await world.model().former.map(\.words) == ["“Four days”: days were moved forward."])
     try await Plan.start(Plan.Request(key: "list"), with: world.services)
     try await Plan.reset(with: world.services)
     let former = try await Plan.choices(with: world.services).former
     #expect(
       former.map(\.words) == [
         "“The list” was ended.", "“Four days” was replaced.",
-        "“Four days”: days were brought forward.",
+        "“Four days”: days were moved forward.",
       ])
     #expect(former.map(\.action) == ["Follow it again", "Follow it again", "Undo"])
   }

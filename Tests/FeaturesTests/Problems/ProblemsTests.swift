@@ -91,7 +91,7 @@ import Testing
     #expect(Problems.html(due, Self.context).text.contains("name=\"due\" value=\"1\" checked>"))
     let done = Problems.Model(
       entries: reviewed.filter { $0.isDue == false }, filter: ProblemFilter(isDue: true))
-    #expect(done.empty?.message == "No problem fits.")
+    #expect(done.empty?.message == "No problems match.")
   }
 
   @Test func `an open problem says what to solve first, three by name`() {

@@ -47,7 +47,7 @@ import Testing
     let trees = try #require(map().cards.first { $0.topic == .trees })
     #expect(trees.total == 0)
     #expect(
-      trees.after == "After Binary Search and Linked List. 2 prerequisites come this way.")
+      trees.after == "After Binary Search and Linked List. 2 prerequisites from earlier topics.")
   }
 
   @Test func `the next problem is one whose prerequisites are solved, if there is any`() {

@@ -140,6 +140,6 @@ import Testing
         2 of 5 problems
 
         """)
-    #expect(Problems.mapText(Self.model([])).hasPrefix("Your problems will stand here."))
+    #expect(Problems.mapText(Self.model([])).hasPrefix("Your problems will appear here."))
   }
 }

@@ -57,7 +57,7 @@ import Testing
   @Test func `the code is shown in the learner's language where there is one`() async throws {
     let swift = try await model(.swift).editorial.approaches
     #expect(swift.map(\.program?.source) == ["b", "s"])
-    #expect(swift.map(\.note) == ["This one is not published in Swift.", nil])
+    #expect(swift.map(\.note) == ["This one isn't published in Swift.", nil])
     #expect(swift[1].others.map(\.title) == ["Python"])
     #expect(
       swift[1].others.map(\.path.description)

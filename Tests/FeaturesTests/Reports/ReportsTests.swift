@@ -77,7 +77,7 @@ import Testing
       let model = Reports.Model(Reports.Standing(report: report), problem: Self.problem)
       #expect(
         model.sentences.first
-          == "Both references answer [0,1]; your program answers [7]. The test stands.")
+          == "Both references answer [0,1]; your program answers [7]. The test is valid.")
       #expect(model.canInsist && !model.leavesOut)
       #expect(try await submit(services).verdict.verdict == .wrongAnswer)
     }
@@ -150,7 +150,7 @@ import Testing
       report.smallest?.input = [.array(Array(repeating: 7, count: AppDatabase.keptValueBytes)), 0]
       report = try await services.database.keepReport(report)
       let words = Reports.Model(Reports.Standing(report: report), problem: Self.problem).sentences
-      #expect(words.contains { $0.contains("same way, a value too large to be kept: both") })
+      #expect(words.contains { $0.contains("same way, a value too large to save: both") })
     }
   }
 

@@ -30,12 +30,12 @@ import Testing
   }
 
   private static let states: [(String, TestReport.Decision, Instant?, Bool, String)] = [
-    ("stands", .stands, nil, false, "The test stands"),
+    ("stands", .stands, nil, false, "The test is valid"),
     ("disputed", .disputed, nil, false, "Left out: the references disagree"),
     ("invalid", .invalid, nil, false, "Left out: its input breaks a constraint"),
-    ("insisted", .insisted, nil, false, "Left out because you insist"),
+    ("insisted", .insisted, nil, false, "Left out at your request"),
     ("withdrawn", .insisted, .sample, false, "Counted again"),
-    ("stale", .insisted, nil, true, "Out of date: the problem has no such test any more"),
+    ("stale", .insisted, nil, true, "Out of date: the problem no longer has this test"),
   ]
 
   @Test(arguments: states)
@@ -52,7 +52,7 @@ import Testing
     expectWellFormed(sheet)
     #expect(page.contains("<h1>\(headline)</h1>") && sheet.contains(headline))
     #expect(!page.contains("<b>Not"))
-    #expect(page.contains("Exclude it all the same") == (name == "stands"))
+    #expect(page.contains("Exclude it anyway") == (name == "stands"))
     #expect(
       page.contains("Count it again") == ["disputed", "invalid", "insisted"].contains(name))
     #expect(Reports.text(model).hasPrefix(headline))
@@ -102,10 +102,10 @@ import Testing
     let html = Coding.results(model).text
     expectWellFormed(html)
     #expect(html.contains("class=\"mark calm out\""))
-    #expect(html.contains("Case 2 is left out because you insist"))
+    #expect(html.contains("Case 2 is left out at your request"))
     let text = Coding.text(model)
     #expect(text.contains("\n.o\n"))
-    #expect(text.contains("Case 2 is left out because you insist"))
+    #expect(text.contains("Case 2 is left out at your request"))
     let row = Workspace.Submission(.sample(verdict), slug: "two-sum")
     #expect(row.passed == "1/2 · 1 left out by you")
   }

@@ -178,7 +178,7 @@ import Testing
     #expect(page.contains("<p id=\"font-size-trouble\" class=\"trouble\">Too large.</p>"))
     #expect(page.contains("aria-describedby=\"font-size-trouble\" aria-invalid=\"true\""))
     #expect(page.contains("The file is no export."))
-    #expect(page.contains("Go back to it"))
+    #expect(page.contains("Restore it"))
   }
 
   @Test(arguments: ImportMode.allCases)

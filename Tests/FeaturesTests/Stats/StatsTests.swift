@@ -80,7 +80,7 @@ import Testing
   @Test func `an empty profile says of each figure when it will stand here`() throws {
     let model = Stats.Model(Self.empty)
     #expect(model.figures.map(\.name) == Stats.Figure.Name.allCases)
-    #expect(model.figures.allSatisfy { $0.empty?.contains("will stand here once") == true })
+    #expect(model.figures.allSatisfy { $0.empty?.contains("will appear here once") == true })
     let page = Stats.html(model, context).text
     expectWellFormed(page)
     #expect(!page.contains("class=\"plot\""))
@@ -198,7 +198,7 @@ import Testing
     let gone = Stats.html(Stats.Rows(StatsRows(.stumbles), of: content), context).text
     #expect(gone.contains("<td>lru-cache</td>"), "no link leads to a problem that is gone")
     let none = Stats.html(Stats.Rows(StatsRows(.timed), of: Self.empty), context).text
-    #expect(none.contains("There is no such row."))
+    #expect(none.contains("There are no rows."))
   }
 
   @Test func `the figures are read from what is kept`() async throws {

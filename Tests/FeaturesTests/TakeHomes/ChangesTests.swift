@@ -33,7 +33,7 @@ struct ChangesTests {
     let broken = report([("T1", 2, "No build.")], diagnostics: ["A.swift:1: no"])
     #expect(
       TakeHomes.changes(from: report([]), to: broken) == [
-        "It does not build any more: A.swift:1: no"
+        "It no longer builds: A.swift:1: no"
       ])
     #expect(
       TakeHomes.changes(from: broken, to: report([])) == ["It builds again.", "+2  T1, Title"])

@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a list without habits says so`() {
     let model = Today.Model(.sample())
-    #expect(Today.day(model, context).text.contains("No habit is on the list."))
+    #expect(Today.day(model, context).text.contains("You have no habits yet."))
     #expect(Today.habitText(model).contains("focus habits --add"))
     #expect(Today.habitText(Today.Model(.busy)).contains("  [x] Run & swim"))
   }

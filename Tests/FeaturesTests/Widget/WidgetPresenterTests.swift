@@ -26,7 +26,7 @@ import Testing
   @Test(
     arguments: [
       (WidgetData.Sync.State.off, nil), (.synced, nil), (.syncing, "Syncing with LeetCode…"),
-      (.failed, "The last sync with LeetCode failed; the log says why."),
+      (.failed, "The last sync with LeetCode failed; see the log for the reason."),
     ] as [(WidgetData.Sync.State, String?)])
   func `only what is worth saying is said of the sync`(
     state: WidgetData.Sync.State, words: String?

@@ -98,7 +98,7 @@ struct ComplaintTests {
     Row(source: "x = '\0'", language: .python, line: 1, words: ["NUL byte"]),
     Row(
       source: String(repeating: "// long\n", count: 5 << 17), line: 1,
-      words: ["5.0 MB", "at most 1 MB"]),
+      words: ["5.0 MB", "the limit is 1 MB"]),
   ]
 
   @Test(arguments: rows)

@@ -18,7 +18,7 @@ import Testing
     #expect(remarks.own.map(\.line) == [1])
     #expect(
       remarks.own.first?.message
-        == "'boost/any.hpp' file not found; Focus judges with the standard library alone.")
+        == "'boost/any.hpp' file not found; Focus judges with only the standard library.")
   }
 
   struct Newer: Sendable {

@@ -62,7 +62,7 @@ extension CppTests {
       line: 2, words: ["doesn't match"]),
     Wrong(
       kind: .compileError, source: "#include <boost/any.hpp>\nclass Solution {};", line: 1,
-      words: ["standard library alone"]),
+      words: ["only the standard library"]),
     Wrong(
       kind: .compileError, source: "class Solution {\npublic: int f(int a) {\nreturn a;\n};",
       words: ["never closed"]),

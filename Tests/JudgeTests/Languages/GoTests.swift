@@ -119,7 +119,7 @@ struct GoTests {
       words: ["must define `func twoSum(nums []int, target int) []int`", "found func twosum"]),
     Complaint(
       source: "func twoSum(n []int, t int) int { return 1 }", line: 1,
-      words: ["does not fit", "The compiler says: cannot use twoSum"]),
+      words: ["doesn't match", "The compiler says: cannot use twoSum"]),
     Complaint(source: "// nothing", line: 1, words: ["no function was found"]),
     Complaint(
       source: "import \"github.com/other/sets\"\n\nvar _ = sets.New", line: 1, column: 8,

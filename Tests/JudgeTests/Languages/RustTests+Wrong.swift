@@ -44,7 +44,7 @@ extension RustTests {
       words: ["must define `pub fn f(a: i32) -> i32`"]),
     Wrong(
       kind: .compileError, source: "impl Solution {\npub fn f(a: String) -> i32 { 1 }\n}", line: 2,
-      words: ["does not fit"]),
+      words: ["doesn't match"]),
     Wrong(
       kind: .compileError, source: "use regex::Regex;\nimpl Solution {}", line: 1,
       words: ["Focus judges with Rust's standard library, rand and itertools"]),

@@ -91,7 +91,7 @@ struct CandidateCopyTests {
       #expect(
         copy.files.map(\.path) == ["Sources/LampsDomain/A.swift", "Tests/LampsTests/A.swift"])
       #expect(copy.leftOut.count == count)
-      #expect(copy.leftOut.allSatisfy { $0.contains("given to everybody") })
+      #expect(copy.leftOut.allSatisfy { $0.contains("the same for everyone") })
     }
   }
 
@@ -105,7 +105,7 @@ struct CandidateCopyTests {
       #expect(mkfifo("\(sources)/Pipe.swift", 0o644) == 0)
     }
     #expect(copy.files.map(\.path) == all)
-    let reason = "was left out: it is a link or no plain file."
+    let reason = "was left out: it is a link, or not a plain file."
     #expect(
       copy.leftOut
         == ["B.swift", "Deep", "Pipe.swift"].map { "Sources/LampsDomain/\($0) \(reason)" })
@@ -121,7 +121,7 @@ struct CandidateCopyTests {
     }
     #expect(copy.files.map(\.path) == all)
     #expect(copy.leftOut.count == 3)
-    #expect(copy.leftOut.contains { $0.contains("odd signs") && !$0.contains("\n") })
+    #expect(copy.leftOut.contains { $0.contains("unusual characters") && !$0.contains("\n") })
     #expect(copy.leftOut.contains { $0.contains("Huge.swift") && $0.contains("1 MB") })
     #expect(copy.leftOut.contains { $0.contains("Sources/Other") })
   }

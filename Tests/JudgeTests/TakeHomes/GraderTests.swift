@@ -130,7 +130,7 @@ struct GraderTests {
     }.report
     #expect(report.diagnostics == [])
     #expect(report.lost.map(\.id) == ["L2", "L3", "panel-hammer"])
-    #expect(report.lost.first?.reason == "It does not compile with your sources.")
+    #expect(report.lost.first?.reason == "It doesn't compile with your sources.")
     #expect(Set(report.tests.map(\.suite)) == ["LampTests"])
     #expect(report.areas.map(\.unjudged).contains("Tests only, not jailed."))
   }
@@ -231,7 +231,7 @@ struct GraderTests {
       try FileManager.default.removeItem(
         at: $0.folder.appending(path: "Sources/LampsPresentation"))
     }.report
-    #expect(report.diagnostics == ["There is no Swift in Sources/LampsPresentation."])
+    #expect(report.diagnostics == ["There is no Swift file in Sources/LampsPresentation."])
     #expect(report.stages.first { $0.kind == .copy }?.outcome == .failed)
   }
 

@@ -156,7 +156,7 @@ struct PackagePlanTests {
         "LampsDomain/resource_bundle_accessor.swift", "LampsDomain/embedded_resources.swift",
       ])
     #expect(copy.note?.contains("none was left out: it is missing") == true)
-    #expect(copy.note?.contains("leads out of its folder") == true)
+    #expect(copy.note?.contains("is outside its folder") == true)
   }
 
   @Test(arguments: [

@@ -30,8 +30,8 @@ struct PackageVariantTests {
 
   @Test(arguments: [
     ("let package = Package(name: \"P\", targets: [.target(name: })", "Package.swift:3"),
-    ("while true {}", "It does not end"), ("fatalError(\"no\")", "It crashes"),
-    ("let other = 1", "It describes no package"),
+    ("while true {}", "It doesn't end"), ("fatalError(\"no\")", "It crashes"),
+    ("let other = 1", "It doesn't describe a package"),
     ("import Foundation\nexit(3)", "It ends with status 3"),
     (
       "import Foundation\nprecondition(open(\"/work/main/Package.swift\", O_RDONLY) < 0)\n"

@@ -10,9 +10,9 @@ import Testing
     arguments: [
       (["nums": ["lenght": [1, 2]]], "unknown key lenght (did you mean length?)"),
       (["numbers": [:]], "unknown key numbers"),
-      (["nums": [1, 2]], "[least, greatest] suits numbers; int[] wants a mapping"),
+      (["nums": [1, 2]], "[least, greatest] is for numbers; int[] needs a mapping"),
       (["nums": ["each": ["range": [1]]]], "bounds are two"),
-      (["nums": ["length": [1, "size + "]]], "is no expression"),
+      (["nums": ["length": [1, "size + "]]], "isn't an expression"),
       (["rules": ["exactly-one-pair-sum(nums, 3)"]], "did you mean exactly-one-pair-sums?"),
       (["rules": ["acyclic(nums)"]], "takes 2 arguments, not 1"),
       (["rules": ["acyclic(numz, 3)"]], "unknown argument numz (did you mean nums?)"),
@@ -35,7 +35,7 @@ import Testing
       (["either": []], "must be a list of recipes"),
       (["either": [["intz": 1]]], "did you mean int?"),
       (["int": [1, 2], "pick": [1]], "a recipe is one name"),
-      ("size +", "is no expression"),
+      ("size +", "isn't an expression"),
     ] as [(Value, String)])
   func `a misspelt recipe is named with the nearest word`(recipe: Value, phrase: String) {
     let sentences = checkForm(of: .form(generator: ["random": ["nums": recipe]]))

@@ -45,7 +45,7 @@ import Testing
       ),
       (
         "[\n[1,,2],\n3]",
-        "Line 2: This is not valid JSON: a value cannot begin like this at character 4"
+        "Line 2: This is not valid JSON: a value can't begin like this at character 4"
       ),
       ("[1,2,]\n3", "Line 1 (nums): This is not valid JSON: a comma with nothing after it"),
       (

@@ -46,7 +46,7 @@ import LoadKit
           client: URLSessionAPIClient(
             baseURL: base, apiKey: key, fetch: { try await requests.answer(to: $0) })),
         fallback: MockDataSource())
-      source = "Comic Vine, and heroes of our own when it does not answer."
+      source = "Comic Vine, or Focus's own heroes when it doesn't respond."
     } else {
       repository = MockDataSource()
       source = "Local data: these heroes are invented and drawn here."

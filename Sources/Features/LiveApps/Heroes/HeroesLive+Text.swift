@@ -45,7 +45,7 @@ extension HeroesLive {
 
   var commands: [(line: String, meaning: String)] {
     guard case .list = shown else {
-      return [("back", "the list as it was"), ("retry", "loads again")]
+      return [("back", "the previous list"), ("retry", "loads again")]
     }
     return [
       ("search TEXT", "heroes with this name or alias"), ("clear", "every hero again"),

@@ -38,7 +38,7 @@ import RoundsSQLite
     source =
       folder == nil
       ? "Local data: the first rounds are invented, and nothing is kept."
-      : "Local data: the first rounds are invented; yours are kept beside your other data."
+      : "Local data: the first rounds are invented; yours are kept with your other data."
     if let folder {
       try? FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -76,7 +76,7 @@ extension RoundsLive {
   private func take(csv text: String) {
     (imported, exported) = (nil, nil)
     guard text.utf8.count <= Self.longestText else {
-      trouble = "The text is longer than 1 MB. Bring it in by parts, each with the first line."
+      trouble = "The text is longer than 1 MB. Import it in parts, each with the first line."
       return
     }
     attempt { [weak self, host, list] in

@@ -29,7 +29,7 @@ extension RoundsLive {
     case .statistics, .settings, .exchange: here = title
     }
     let entries: [(String, RoundsRoute)] = [
-      ("Rounds", .list(.all)), ("Statistics", .statistics), ("In and out", .exchange),
+      ("Rounds", .list(.all)), ("Statistics", .statistics), ("Import and export", .exchange),
       ("Settings", .settings),
     ]
     return LiveNode(
@@ -128,7 +128,7 @@ extension RoundsLive {
       <ul class="app-rows" aria-hidden="true">\
       \(raw: String(repeating: "<li class=\"app-row skeleton\"><span></span><span></span></li>", count: 6))</ul>
       """
-    case .error(let message): failure("Your rounds did not come", message, in: frame)
+    case .error(let message): failure("Your rounds couldn't be loaded", message, in: frame)
     case .empty(let message):
       "<div class=\"app-notice\"><h2>Nothing here</h2><p>\(message)</p></div>"
     case .content: .empty

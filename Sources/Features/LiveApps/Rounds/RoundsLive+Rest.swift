@@ -17,7 +17,7 @@ extension RoundsLive {
       isLoading: list?.isLoading == true, error: list?.errorMessage)
     return LiveNode("statistics", attributes: " class=\"rounds-statistics\"", of: facts) {
       if let error = facts.error {
-        return Self.failure("Your rounds did not come", error, in: frame)
+        return Self.failure("Your rounds couldn't be loaded", error, in: frame)
       }
       if let message = facts.page.emptyMessage {
         return facts.isLoading
@@ -87,7 +87,7 @@ extension RoundsLive {
         <h1>Settings</h1>
         \(error.map { "<p class=\"trouble\" role=\"alert\">\($0)</p>" as HTML })
         \(frame.form("units", """
-        <div class="app-switch"><div><h2>Distances</h2><p>How they are written everywhere.</p></div>\
+        <div class="app-switch"><div><h2>Distances</h2><p>How they are shown everywhere.</p></div>\
         <div class="rounds-choice">\(units)</div></div>
         """))
         \(frame.form("sort", """
@@ -108,7 +108,7 @@ extension RoundsLive {
     return [
       LiveNode("export", tag: "section", attributes: " class=\"app-card\"", of: true) {
         """
-        <h1>Out</h1><p>All rounds as comma-separated text, a line each, for a spreadsheet or a friend.</p>
+        <h1>Export</h1><p>All rounds as comma-separated text, one per line, for a spreadsheet or a friend.</p>
         <p class="rounds-actions"><a class="button" href="\(frame.file(RoundsHost.fileName))" \
         download="\(RoundsHost.fileName)">\(Icon.download.html)Download \(RoundsHost.fileName)</a></p>
         """
@@ -116,9 +116,9 @@ extension RoundsLive {
       // What stands in the field stays there: it never changes.
       LiveNode("import", tag: "section", attributes: " class=\"app-card\"", of: true) {
         """
-        <h2>In</h2>\
-        <p>The first line names the columns; name, date, distance_m and status are needed. A round with a number that is \
-        there already takes its place.</p>
+        <h2>Import</h2>\
+        <p>The first line names the columns; name, date, distance_m and status are needed. A round with an existing \
+        number replaces that round.</p>
         \(frame.form("import", """
         <label for="import-text">Rounds as text</label>\
         <textarea id="import-text" name="value" rows="6" spellcheck="false" required \
@@ -136,7 +136,8 @@ extension RoundsLive {
   }
 
   private static func result(_ result: Import) -> HTML {
-    let taken = result.taken == 1 ? "1 round was taken." : "\(result.taken) rounds were taken."
+    let taken =
+      result.taken == 1 ? "1 round was imported." : "\(result.taken) rounds were imported."
     let lines = result.problems.prefix(20).map { "<li>\($0)</li>" as HTML }
     let more = result.problems.count - lines.count
     return """

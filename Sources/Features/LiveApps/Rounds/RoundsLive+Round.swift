@@ -138,7 +138,7 @@ extension RoundsLive {
     let undo = frame.button(
       "undo", "Undo", attributes: " id=\"undo\"\(" disabled", if: !state.canUndo)")
     guard !state.isComplete else {
-      return "<div class=\"rounds-actions\"><p>Every arrow is written down.</p>\(undo)</div>"
+      return "<div class=\"rounds-actions\"><p>Every arrow is recorded.</p>\(undo)</div>"
     }
     let buttons = state.arrows.map { arrow -> HTML in
       """

@@ -103,7 +103,7 @@ extension RoundsLive {
   var commands: [(line: String, meaning: String)] {
     let everywhere = [
       ("tab NAME", "all, in-progress, completed, paused or planned"), ("open NUMBER", "a round"),
-      ("plan indoor|short|compound|recurve", "a new round"), ("statistics", "what you reached"),
+      ("plan indoor|short|compound|recurve", "a new round"), ("statistics", "your results"),
       ("settings", "the settings"), ("exchange", "rounds as text"), ("refresh", "loads again"),
     ]
     switch route {
@@ -111,7 +111,8 @@ extension RoundsLive {
       return [
         ("start|pause|resume|finish NUMBER", "changes a round"), ("retry", "after a failure"),
       ] + everywhere
-    case .detail: return [("score", "the score sheet"), ("delete", "gone for good")] + everywhere
+    case .detail:
+      return [("score", "the score sheet"), ("delete", "deletes it for good")] + everywhere
     case .scoring:
       return [("X, 10 … 1, M", "an arrow"), ("undo", "the last arrow back"), ("back", "the round")]
     case .settings: return [("units metres|yards", ""), ("sort on|off", "")] + everywhere

@@ -63,7 +63,7 @@ import RoundsPresentation
     case .detail, .scoring: detail?.detail?.card.name ?? "Round"
     case .statistics: "Statistics"
     case .settings: "Settings"
-    case .exchange: "In and out"
+    case .exchange: "Import and export"
     }
   }
 

@@ -96,7 +96,7 @@ extension StatusLive {
     switch flow {
     case .check, .final(nil): "Your status is being checked…"
     case .save: "Your status is being saved…"
-    case .final(.upToDate): "Your status is up to date; nobody asks."
+    case .final(.upToDate): "Your status is up to date; there's nothing to ask."
     case .final(.postponed): "Postponed. The next launch asks again."
     case .final(.cancelled): "Cancelled. Nothing has changed."
     case .prompt, .update, .final: ""
@@ -120,7 +120,7 @@ extension StatusLive {
         " class=\"app-modal\" open data-live-modal=\"cancel\" aria-labelledby=\"modal-title\"",
       nodes: [
         LiveNode("modal-head", of: true) {
-          "<h2 id=\"modal-title\">Update your status</h2><p>Nobody sees it before you save.</p>"
+          "<h2 id=\"modal-title\">Update your status</h2><p>It's private until you save.</p>"
         },
         LiveNode(
           "modal-choices",
@@ -171,7 +171,7 @@ extension StatusLive {
       <p class="note" id="known-title">Launches the app for a person whose last check was:</p>\
       <div class="app-choices" role="group" aria-labelledby="known-title">\(buttons)</div>
       \(frame.form("failing", """
-      <div class="app-switch"><div><h3 id="failing-title">Fails</h3><p>No answer is of any use while this is on.</p></div>
+      <div class="app-switch"><div><h3 id="failing-title">Fails</h3><p>Every answer fails while this is on.</p></div>
       <button name="value" value="\(service.isFailing ? "off" : "on")" role="switch" id="failing" \
       aria-checked="\(service.isFailing ? "true" : "false")" aria-labelledby="failing-title">\
       <span>\(service.isFailing ? "On" : "Off")</span></button></div>

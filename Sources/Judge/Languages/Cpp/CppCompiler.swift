@@ -104,7 +104,7 @@ struct CppCompiler: Sendable {
     guard !compiled.isSuccess else { return product }
     let isExplained = product.diagnostics.hasErrors || !product.diagnostics.foreign.isEmpty
     if compiled.end.cause == .program, let lost = product.diagnostics.lostFile {
-      product.trouble = "The compiler did not find a file of Focus itself (\(lost)). Try again."
+      product.trouble = "The compiler didn't find one of Focus's own files (\(lost)). Try again."
     } else if compiled.end.cause != .program || !isExplained {
       product.trouble = CompilerTrouble.words(compiled.end, said: compiled.text)
     }

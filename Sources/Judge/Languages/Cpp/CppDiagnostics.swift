@@ -94,7 +94,7 @@ struct CppDiagnostics: CompilerRemarks, Sendable {
       isOwn = fields[fields.count - 3].hasSuffix(CppStub.source)
       if isOwn, CppDiagnostics.tellsOfLostFile(message) {
         lost = message
-        message += "; Focus judges with the standard library alone."
+        message += "; Focus judges with only the standard library."
       }
       self.line = line
       self.column = column

@@ -56,7 +56,7 @@ struct GoComplaint {
   private func misfit(_ declarations: [String], line: Int) -> Diagnostic {
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Your code must define \(list(declarations)), and what stands here does not fit.\(reason)",
+      "Your code must define \(list(declarations)), and this code doesn't match.\(reason)",
       line: line)
   }
 

@@ -30,7 +30,7 @@ struct JavaComplaint {
     let line = lines["\(type).\(name)"]
     if remark.words.contains("has private access") {
       return error(
-        "\(name) is private, so nothing outside of \(type) can call it: make it public.",
+        "\(name) is private, so nothing outside \(type) can call it: make it public.",
         line: line)
     }
     if remark.words.hasPrefix("cannot find symbol"), line == nil {

@@ -43,8 +43,8 @@ struct RustComplaint {
     }
     let line = lines.firstIndex { $0.contains("fn \(members.last?.name ?? "")") } ?? own
     return error(
-      "`impl \(type)` must offer \(list(members.map(\.text))), and what stands here does not "
-        + "fit.\(reason)", line: line)
+      "`impl \(type)` must offer \(list(members.map(\.text))), and this code doesn't "
+        + "match.\(reason)", line: line)
   }
 
   private var reason: String { compilerMessage.map { " The compiler says: \($0)." } ?? "" }

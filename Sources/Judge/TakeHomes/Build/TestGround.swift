@@ -122,14 +122,14 @@ struct TestGround: Sendable {
     let linked = try await workshop.link(
       ["\(place)/Quiet.o"] + entry + mutex, isWatched: true)
     defer { for name in ["Quiet", "Quiet.o"] { GradeFiles.remove("\(folder)/\(name)") } }
-    guard let program = linked.bytes else { return linked.lines.first ?? "It does not link." }
+    guard let program = linked.bytes else { return linked.lines.first ?? "It doesn't link." }
     try GradeFiles.writeProgram(program, "\(folder)/Quiet")
     var test = TestOrder(program: "\(place)/Quiet", module: "Quiet")
     test.isWatched = true
     (test.cpu, test.wall) = (.seconds(60), .seconds(120))
     let run = try await workshop.run(test)
     guard run.ended.isEmpty || run.end.status != .exited(0) else { return nil }
-    let words = "ThreadSanitizer does not run in this machine's jail: \(run.reasonForMissing)"
+    let words = "ThreadSanitizer doesn't run in this machine's jail: \(run.reasonForMissing)"
     return "\(words) \(run.errors)".onOneLine.cut(to: 400)
   }
 

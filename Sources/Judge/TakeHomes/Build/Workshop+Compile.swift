@@ -41,7 +41,7 @@ extension Workshop {
       let reason = ObjectHooks.reason(in: bytes, entry: order.dialect.entry)
     else { return result }
     result.bytes = nil
-    result.complaints = [Complaint(message: "\(order.name) is not used: \(reason).")]
+    result.complaints = [Complaint(message: "\(order.name) isn't used: \(reason).")]
     return result
   }
 

@@ -39,7 +39,7 @@ extension Workshop {
       }
       rest.removeAll { leftOut[$0.path] != nil }
     }
-    for file in rest { leftOut[file.path] = Complaint(message: "Too much of it is wrong.") }
+    for file in rest { leftOut[file.path] = Complaint(message: "It has too many errors.") }
     return FileObjects(leftOut: leftOut)
   }
 

@@ -52,7 +52,7 @@ extension Workshop {
         files = []
       }
     }
-    for file in files { made.leftOut[file] = Complaint(message: "Too much of it is wrong.") }
+    for file in files { made.leftOut[file] = Complaint(message: "It has too many errors.") }
     return made
   }
 }

@@ -71,7 +71,7 @@ struct Workshop: Sendable {
       }
       try Task.checkCancellation()
       if case .jailFailure(let reason) = outcome.end.cause { throw JudgeError.jailFailed(reason) }
-      guard hasEnded else { throw JudgeError.jailFailed("It ended without a word.") }
+      guard hasEnded else { throw JudgeError.jailFailed("It ended without output.") }
       outcome.output = String(decoding: output, as: UTF8.self)
       outcome.errors = String(decoding: errors, as: UTF8.self)
       return outcome
@@ -107,7 +107,7 @@ struct Workshop: Sendable {
       "\(what) took more than \(limits.compile.inSeconds) seconds and was stopped. "
         + "Split long expressions and give types."
     case .memoryLimit: "\(what) took more than 2 GB of memory and was stopped."
-    case .outputLimit: "\(what) said or wrote too much and was stopped."
+    case .outputLimit: "\(what) printed or wrote too much and was stopped."
     case .deniedCall(let call): "\(what) was stopped at a forbidden system call (\(call))."
     case .cancelled, .jailFailure: "\(what) was stopped."
     }

@@ -109,7 +109,7 @@ extension CandidateCopy {
     if !missingLayers.isEmpty {
       let names = missingLayers.map { target($0)?.folder ?? "Sources/\($0)" }
       lines.insert(
-        "There is no Swift in \(names.joined(separator: ", ")). "
+        "There is no Swift file in \(names.joined(separator: ", ")). "
           + "Keep the starter's targets: each layer is one.", at: 0)
     }
     return lines.isEmpty ? nil : lines.joined(separator: " ")

@@ -57,7 +57,7 @@ struct CandidateCopy: Sendable {
         ($0.role == .tests) == (part == "Tests") && PackagePath.isFolder($0.folder, in: folder)
       }
       guard !isElsewhere else { continue }
-      leaveOut(part, exists("\(folder)/\(part)") ? "it is no plain folder" : "it is missing")
+      leaveOut(part, exists("\(folder)/\(part)") ? "it isn't a plain folder" : "it is missing")
     }
     for name in takeHome.given {
       let own = "Sources/\(name)"
@@ -70,7 +70,7 @@ struct CandidateCopy: Sendable {
     for target in plan.targets {
       let taken = take(target, of: folder, plan.targets)
       if target.role == .library, taken.files.isEmpty {
-        leaveOut(target.name, "it has no Swift")
+        leaveOut(target.name, "it has no Swift file")
       } else if target.role == .layer || !taken.files.isEmpty {
         targets.append(taken)
         bundle(taken, of: reading.manifest, in: folder, place)
@@ -94,7 +94,7 @@ struct CandidateCopy: Sendable {
       let isClaimed =
         takeHome.given.contains(name) || plan.named.contains(name)
         || plan.targets.contains { $0.holds(path) || PackagePath.contains(path, $0.folder) }
-      if !isClaimed { leaveOut(path, "it belongs to no target that is built here") }
+      if !isClaimed { leaveOut(path, "it isn't part of a target that is built here") }
     }
   }
 
@@ -121,7 +121,7 @@ struct CandidateCopy: Sendable {
         GradeFiles.plainFile(first, mostBytes: Self.mostFileBytes)
           == GradeFiles.plainFile(second, mostBytes: Self.mostFileBytes)
       }
-    if !isSame { leaveOut("Sources/\(name)", "it is given to everybody, and yours differs") }
+    if !isSame { leaveOut("Sources/\(name)", "it is the same for everyone, and yours differs") }
   }
 
   /// Puts a switched defect into its file.
@@ -177,12 +177,12 @@ extension CandidateCopy {
     let isFolder = path.isEmpty || GradeFiles.isFolder(host)
     guard depth == 0 || wants(path, isFolder) else { return [] }
     guard path.isEmpty || Self.isPlain(name) else {
-      leaveOut(path, "its name has odd signs")
+      leaveOut(path, "its name has unusual characters")
       return []
     }
     if isFolder {
       guard depth < Self.mostDepth else {
-        leaveOut(path, "it lies too deep")
+        leaveOut(path, "it is nested too deeply")
         return []
       }
       return GradeFiles.names(host).flatMap {
@@ -190,7 +190,7 @@ extension CandidateCopy {
       }
     }
     guard let size = GradeFiles.plainSize(host) else {
-      leaveOut(path, "it is a link or no plain file")
+      leaveOut(path, "it is a link, or not a plain file")
       return []
     }
     guard name.hasSuffix(".swift"), path != ManifestReader.file else { return [] }
@@ -215,7 +215,7 @@ extension CandidateCopy {
       return nil
     }
     guard let content = GradeFiles.plainFile(host, mostBytes: most) else {
-      leaveOut(path, "it cannot be read")
+      leaveOut(path, "it can't be read")
       return nil
     }
     bytes += content.count
@@ -241,7 +241,7 @@ extension CandidateCopy {
           let bytes = content("\(root)/\(path)", path, size, most: Self.mostResourceBytes, "4 MB")
         else { continue }
         if !bundle.add(path, of: resource, bytes) {
-          leaveOut(path, "another resource lies beside it by the same name once both are processed")
+          leaveOut(path, "another resource has the same name once both are processed")
         }
       }
     }
@@ -297,7 +297,7 @@ extension CandidateCopy {
     let name = PackagePath.name(path)
     if depth > 0, name.hasPrefix(".") { return [] }
     guard Self.isPlain(name), depth < Self.mostDepth else {
-      leaveOut(path, "its name has odd signs, or it lies too deep")
+      leaveOut(path, "its name has unusual characters, or it is nested too deeply")
       return []
     }
     if GradeFiles.isFolder("\(root)/\(path)") {
@@ -306,7 +306,7 @@ extension CandidateCopy {
       }
     }
     guard GradeFiles.plainSize("\(root)/\(path)") != nil else {
-      leaveOut(path, "it is a link or no plain file")
+      leaveOut(path, "it is a link, or not a plain file")
       return []
     }
     return [path]

@@ -29,7 +29,7 @@ struct CandidateHistory: Sendable {
     guard GradeFiles.isFolder(repository) else {
       throw Trouble(
         reason: exists(repository)
-          ? "Its .git is no plain folder." : "It has no .git: commit as you work.")
+          ? "Its .git isn't a plain folder." : "It has no .git: commit as you work.")
     }
     guard let head = Self.head(repository) else {
       throw Trouble(reason: "Its .git names no commit.")
@@ -74,7 +74,7 @@ struct CandidateHistory: Sendable {
     }
     guard outcome.isSuccess else {
       // Its own words name a copy that nobody can look at.
-      throw Trouble(reason: "git cannot read its history: git fsck, in the folder, says why.")
+      throw Trouble(reason: "git can't read its history: run git fsck in the folder to see why.")
     }
     if let name { return outcome.files[name] ?? [] }
     return output
@@ -188,7 +188,7 @@ extension CandidateHistory {
       guard let end = rest.firstIndex(of: 0x0A),
         let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last
           .flatMap({ Int($0) }), size >= 0, size < rest.distance(from: end, to: rest.endIndex)
-      else { throw Trouble(reason: "git tells no more of \(file.path).") }
+      else { throw Trouble(reason: "git has no more information on \(file.path).") }
       let start = end + 1
       let parent = PackagePath.folder(file.path)
       try GradeFiles.makeFolders(["\(folder)/\(parent)"])

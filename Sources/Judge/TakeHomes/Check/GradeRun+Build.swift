@@ -64,7 +64,8 @@ extension GradeRun {
   /// Builds the layers and, beside them, what suites share; nil when the layers do not build.
   mutating func build() async throws -> Ready? {
     if let missing = copy.missingLayers.first {
-      let reason = "There is no Swift in \(copy.target(missing)?.folder ?? "Sources/\(missing)")."
+      let reason =
+        "There is no Swift file in \(copy.target(missing)?.folder ?? "Sources/\(missing)")."
       try await stages.run(.build) { _ in ((), .failed, reason) }
       diagnostics = [reason]
       return nil

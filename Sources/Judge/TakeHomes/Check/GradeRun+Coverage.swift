@@ -55,7 +55,7 @@ extension GradeRun {
           + (more > 0 ? " and \(more) more" : "")
           + (names.count == 1 ? " fails." : " fail."))
     }
-    if run.counts == nil { words.append("\(module) was not counted: \(run.reasonForMissing)") }
+    if run.counts == nil { words.append("\(module) wasn't counted: \(run.reasonForMissing)") }
     return (run.counts, words)
   }
 

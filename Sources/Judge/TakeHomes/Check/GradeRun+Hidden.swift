@@ -33,7 +33,7 @@ extension GradeRun {
     }
     let hammers = takeHome.hammerSuites
     try await runHammers(hammers, programs, defect: number)
-    let reason = "A defect that is switched on is not run under ThreadSanitizer."
+    let reason = "A switched defect isn't run under ThreadSanitizer."
     try await stages.run(.threadSanitizer) { _ in ((), .skipped, reason) }
     decideHammers([:])
   }
@@ -129,7 +129,7 @@ extension GradeRun {
     }
     if let standIn = made.standIns[file.path] { return .none(standIn.reason) }
     if made.isReady { return .program(ready.programs.program(of: group)) }
-    return .none("It does not link with your sources: \(made.trouble ?? "")")
+    return .none("It doesn't link with your sources: \(made.trouble ?? "")")
   }
 
   /// Runs suites side by side, each in a process of its own; tests are told as they end.
@@ -138,7 +138,7 @@ extension GradeRun {
   ) async throws -> [SuiteOutcome] {
     try await withThrowingTaskGroup(of: SuiteOutcome.self) { group in
       for suite in names.compactMap(template.suite) {
-        let place = programs[suite.name] ?? .none("It has no file of its own.")
+        let place = programs[suite.name] ?? .none("It doesn't have its own file.")
         group.addTask { try await outcome(of: suite, place, defect: defect) }
       }
       var found: [SuiteOutcome] = []
@@ -188,10 +188,10 @@ extension GradeRun {
   /// Why nothing that was told of a suite counts, though all of it seems to have ended.
   private static func doubt(_ run: TestRun, _ suite: GradingTemplate.Suite) -> String? {
     if run.hasLostRecord {
-      return "A test failed with a text of more than 1 MB. Give your types short descriptions."
+      return "A test failed with a message over 1 MB. Give your types short descriptions."
     }
     guard run.isTampered, suite.tests.allSatisfy({ run.ended[$0.id] != nil }) else { return nil }
-    return "Something in your sources stands between the tests and what is told of them."
+    return "Something in your sources interferes with how the tests' results are reported."
   }
 
   private func report(

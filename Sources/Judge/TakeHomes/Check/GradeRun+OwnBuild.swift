@@ -62,7 +62,7 @@ extension GradeRun {
       let failed = try await workshop.build([order], into: "\(folder)/\(footing.name)")
       if let line = failed.first?.lines.first {
         known.remarks.append(
-          "\(target.name) was left out, as it does not compile with \(footing.words): \(line).")
+          "\(target.name) was left out, because it doesn't compile with \(footing.words): \(line).")
       } else {
         made.append(target.module)
       }
@@ -88,7 +88,7 @@ extension GradeRun {
         // What was made for a file goes with it.
         guard path.hasPrefix(Self.candidate) else { continue }
         known.remarks.append(
-          "\(Self.shown(path)) was left out, as it does not compile with \(footing.words): "
+          "\(Self.shown(path)) was left out, because it doesn't compile with \(footing.words): "
             + "\(complaint.text).")
       }
       // What was made for the target alone has no tests.
@@ -107,7 +107,8 @@ extension GradeRun {
       }
       for (object, reason) in culprits.sorted(by: { $0.key < $1.key }) {
         guard let path = made.sources[object] else { continue }
-        known.remarks.append("\(Self.shown(path)) was left out, as it does not link: \(reason).")
+        known.remarks.append(
+          "\(Self.shown(path)) was left out, because it doesn't link: \(reason).")
         files.removeAll { $0.path == path }
       }
     }
@@ -142,7 +143,7 @@ extension GradeRun {
         return (path, "line \(hook.line): \(hook.message)")
       }
       return source.imports.first { unknown.contains($0.module) }.map {
-        (path, "it imports \($0.module), which is not built with \(words)")
+        (path, "it imports \($0.module), which isn't built with \(words)")
       }
     }
   }

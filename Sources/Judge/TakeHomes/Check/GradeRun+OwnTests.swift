@@ -37,7 +37,7 @@ extension GradeRun {
         return (.unjudged(reason), .skipped, reason)
       }
       guard !this.copy.testTargets.isEmpty else {
-        let reason = "There are no tests: write some below Tests, with Swift Testing."
+        let reason = "There are no tests: write some in Tests, with Swift Testing."
         return (.none(reason), .failed, reason)
       }
       let mutants = this.takeHome.mutants.filter(\.isSwitched)
@@ -141,13 +141,13 @@ extension GradeRun {
   }
 
   private static func flaky(_ file: String) -> String {
-    "\(file) counts nothing: a test of it is flaky."
+    "\(file) doesn't count: one of its tests is flaky."
   }
 
   private static func nothing(_ runs: [TestRun], _ module: String) -> String {
     let run = runs[0]
     guard run.end.cause == .program, run.end.status != .exited(0) else {
-      return "\(module) has no tests of Swift Testing that run."
+      return "\(module) has no Swift Testing tests that run."
     }
     return "\(module): \(run.reasonForMissing)"
   }

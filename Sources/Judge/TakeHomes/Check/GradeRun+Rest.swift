@@ -16,7 +16,7 @@ extension GradeRun {
       var trouble: String?
       do {
         guard let git = this.git else {
-          throw CandidateHistory.Trouble(reason: "There is no git here.")
+          throw CandidateHistory.Trouble(reason: "This machine has no git.")
         }
         let reader = CandidateHistory(
           git: git, workshop: this.workshop, places: this.copy.places)

@@ -29,7 +29,7 @@ extension GradeRun {
       return ((ran.outcomes, nil), bad == 0 ? .passed : .failed, note)
     }
     if let reason {
-      miss(names, "Your views do not build: \(reason)")
+      miss(names, "Your views don't build: \(reason)")
     } else {
       note(outcomes, inOrderOf: names)
     }

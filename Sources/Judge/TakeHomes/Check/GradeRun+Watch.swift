@@ -59,7 +59,7 @@ extension GradeRun {
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> Watched {
     let total = names.count * Self.repetitions
-    let words = "It does not build for ThreadSanitizer: "
+    let words = "It doesn't build for ThreadSanitizer: "
     if let reason = program.trouble {
       let finding = GradeFacts.Finding.broken(words + reason)
       return (Dictionary(uniqueKeysWithValues: names.map { ($0, finding) }), .failed, reason)

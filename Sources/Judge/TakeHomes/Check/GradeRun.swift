@@ -80,7 +80,7 @@ struct GradeRun: Sendable {
       try await runViews(ready)
       try await measure()
     } else {
-      let reason = "It does not build: \(diagnostics.first ?? "the compiler gave no reason.")"
+      let reason = "It doesn't build: \(diagnostics.first ?? "the compiler gave no reason.")"
       try await skip(reason)
       try await skipViews(reason)
     }

@@ -29,7 +29,7 @@ extension Linter {
     let copy = CandidateCopy(job.candidate, of: takeHome)
     var stages = StageLog(emit: emit)
     var safety = try await copy.linter(for: takeHome).findings(in: &stages)
-    let unjudged = GradeFacts.Finding.unjudged("Only the rules were looked at.")
+    let unjudged = GradeFacts.Finding.unjudged("Only the rules were checked.")
     var suites: [String: GradeFacts.Finding] = [:]
     for suite in takeHome.hiddenSuites { suites[suite] = unjudged }
     for check in takeHome.safety {
@@ -37,7 +37,7 @@ extension Linter {
     }
     let score = GradeScore(
       GradeFacts(
-        suites: suites, safety: safety, ownTests: .unjudged("Only the rules were looked at."),
+        suites: suites, safety: safety, ownTests: .unjudged("Only the rules were checked."),
         history: WorkHistory(commits: nil, notes: copy.notes)), of: takeHome)
     return GradeReport(
       takeHome: takeHome.slug, score: score.score, areas: score.areas, stages: stages.stages,

@@ -36,7 +36,7 @@ struct BundleReader: Sendable, Hashable {
       else { break }
       references.append((fields[1], fields[0]))
     }
-    throw .damaged("its list of branches cannot be read")
+    throw .damaged("its list of branches can't be read")
   }
 
   /// What is checked out; else the usual branch, or the only one.

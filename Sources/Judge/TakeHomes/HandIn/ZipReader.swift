@@ -118,7 +118,7 @@ struct ZipReader {
 
   private func content(_ entry: Entry) throws(HandInError) -> [UInt8] {
     guard try number(entry.header, as: UInt32.self) == Self.fileMark else {
-      throw .damaged("\(entry.path) is not where its list says")
+      throw .damaged("\(entry.path) isn't where its list says")
     }
     let start =
       entry.header + 30 + Int(try number(entry.header + 26, as: UInt16.self))
@@ -129,10 +129,10 @@ struct ZipReader {
     switch entry.method {
     case Self.stored: content = packed.count == entry.size ? Array(packed) : nil
     case Self.deflated: content = Self.inflated(packed, size: entry.size)
-    default: throw .damaged("\(entry.path) is packed in a way that is not known here")
+    default: throw .damaged("\(entry.path) uses an unknown compression method")
     }
     guard let content, Self.checksum(content) == entry.checksum else {
-      throw .damaged("\(entry.path) is not what its list says")
+      throw .damaged("\(entry.path) isn't what its list says")
     }
     return content
   }

@@ -35,22 +35,23 @@ struct Reviewer: Sendable {
   private var compilerWarnings: GradeReport.ReviewNote? {
     note(
       "compiler-warnings", "The compiler warns", .junior, .essential,
-      "Fix each warning, so that a new one is seen.", warnings)
+      "Fix each warning, so that a new one stands out.", warnings)
   }
 
   private var instructions: GradeReport.ReviewNote? {
     let commands = ["swift test", "swift build", "swift run", "xcodebuild", "focus takehome check"]
     guard !commands.contains(where: words.contains) else { return nil }
     return GradeReport.ReviewNote(
-      id: "run-instructions", title: "Nothing says how to build and test it", level: .junior,
+      id: "run-instructions", title: "Instructions to build and test it are missing",
+      level: .junior,
       weight: .worthIt,
       advice: "Write the commands into NOTES.md or README.md: a reviewer tries them first.")
   }
 
   private var deadCode: GradeReport.ReviewNote? {
     note(
-      "dead-code", "Private code that nothing uses", .junior, .worthIt,
-      "Delete it: git remembers it.", linter.sources.flatMap(\.unusedPrivates))
+      "dead-code", "Unused private code", .junior, .worthIt,
+      "Delete it: git keeps it.", linter.sources.flatMap(\.unusedPrivates))
   }
 
   private var longFunctions: GradeReport.ReviewNote? {
@@ -66,14 +67,14 @@ struct Reviewer: Sendable {
     ).findings(.forceUnwrap)
     return note(
       "forced-in-tests", "Forced unwraps in tests", .junior, .taste,
-      "Use try #require: one nil then fails one test and does not end them all.",
+      "Use try #require: a nil then fails one test instead of ending them all.",
       forced.map { "\($0.path):\($0.line): \($0.what)" })
   }
 
   private var names: GradeReport.ReviewNote? {
     note(
       "names", "Names against the Swift API guidelines", .junior, .worthIt,
-      "Write types in UpperCamelCase, and give what is public a name that says what it is for.",
+      "Write types in UpperCamelCase, and give public things a name that says what they're for.",
       linter.sources.flatMap(\.oddNames))
   }
 
@@ -93,7 +94,7 @@ struct Reviewer: Sendable {
     }
     guard all >= fewest, bare.count * 2 > all else { return nil }
     return note(
-      "public-words", "Public types and functions without a word (\(bare.count) of \(all))",
+      "public-words", "Undocumented public types and functions (\(bare.count) of \(all))",
       .senior, .taste, "A sentence above each saves the next reader from reading its code.", bare)
   }
 

@@ -30,10 +30,10 @@ enum ObjectHooks {
       if symbol.isDefined, symbol.isStrong, symbol.name != entry,
         !own.contains(where: symbol.name.hasPrefix)
       {
-        return "it gives \(symbol.name) to the whole process, which stands in for code of others"
+        return "it gives \(symbol.name) to the whole process, which replaces other code"
       }
       if !symbol.isDefined, refused.contains(symbol.name) {
-        return "it calls \(symbol.name), which looks into the process that judges it"
+        return "it calls \(symbol.name), which inspects the process that judges it"
       }
     }
     return nil

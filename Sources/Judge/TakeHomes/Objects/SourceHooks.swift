@@ -36,7 +36,7 @@ enum SourceHooks {
       isTest ? $0.module == TakeHome.mutationModule : testing.contains($0.module)
     }
     return found.map {
-      let what = isTest ? "it looks for mutants" : "code under test does not import \($0.module)"
+      let what = isTest ? "it looks for mutants" : "code under test must not import \($0.module)"
       return Complaint(file: file.path, line: $0.line, message: what)
     }
   }
@@ -45,7 +45,7 @@ enum SourceHooks {
     guard tokens[index].text == "@", tokens[index].kind == .sign, index + 1 < tokens.count,
       tokens[index + 1].kind == .word, attributes.contains(tokens[index + 1].text)
     else { return nil }
-    return "@\(tokens[index + 1].text) is refused: it stands in for code of others"
+    return "@\(tokens[index + 1].text) is refused: it replaces other code"
   }
 
   /// What reads memory or the process beside the answer's own.
@@ -59,6 +59,6 @@ enum SourceHooks {
     guard let call = rest.firstIndex(of: "("), call + 1 < rest.endIndex,
       rest[call + 1] == "bitPattern"
     else { return nil }
-    return "\(token.text)(bitPattern:) is refused: it reads memory that is not the answer's"
+    return "\(token.text)(bitPattern:) is refused: it reads memory that isn't the answer's"
   }
 }

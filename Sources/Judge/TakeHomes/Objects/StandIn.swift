@@ -82,7 +82,8 @@ struct StandIn: Sendable, Hashable, Codable {
     case .member:
       "Your sources give \(name) a second meaning, and the hidden tests would use it. Rename it."
     case .free:
-      "Your sources have a `\(name)` of no type, which the hidden tests would use in the place of Swift's. "
+      "Your sources have a `\(name)` outside any type, which the hidden tests would use "
+        + "instead of Swift's. "
         + "Rename it."
     case .type:
       "Your sources have a type `\(name)`, which the hidden tests would use in the place of another "

@@ -45,11 +45,11 @@ struct ManifestReader: Sendable {
       let manifest = try PackageManifest(
         output: try await description(bytes, version), toolsVersion: version)
       let remark =
-        version.isSaid ? nil : "\(Self.file) does not begin with // swift-tools-version: 6.0."
+        version.isSaid ? nil : "\(Self.file) doesn't begin with // swift-tools-version: 6.0."
       return ManifestReading(manifest: manifest, remark: remark, taken: taken)
     } catch let trouble as PackageManifest.Trouble {
       return ManifestReading(
-        remark: "\(Self.file) was not used: \(trouble.reason.cut(to: 300)) \(Self.instead)")
+        remark: "\(Self.file) wasn't used: \(trouble.reason.cut(to: 300)) \(Self.instead)")
     }
   }
 
@@ -140,10 +140,10 @@ struct ManifestReader: Sendable {
 
   private static func reason(_ outcome: Workshop.Outcome) -> String {
     switch outcome.end.cause {
-    case .cpuLimit, .wallLimit, .idleLimit: return "It does not end."
-    case .memoryLimit: return "It takes too much memory."
+    case .cpuLimit, .wallLimit, .idleLimit: return "It doesn't end."
+    case .memoryLimit: return "It needs too much memory."
     case .outputLimit: return "It writes too much."
-    case .deniedCall(let call): return "It does what is forbidden here (\(call))."
+    case .deniedCall(let call): return "It uses a forbidden system call (\(call))."
     case .cancelled, .jailFailure: return "It was stopped."
     case .program: break
     }

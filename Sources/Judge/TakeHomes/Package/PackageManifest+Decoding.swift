@@ -20,7 +20,7 @@ extension PackageManifest {
       return try? Value(json: Array(line[start...].utf8), memoryLimitBytes: Self.memoryLimitBytes)
     }.first
     guard let description, let package = description["package"], let name = package["name"]?.text
-    else { throw Trouble(reason: "It describes no package.") }
+    else { throw Trouble(reason: "It doesn't describe a package.") }
     if let first = description["errors"]?.elements?.first?.text { throw Trouble(reason: first) }
     self.name = name
     self.toolsVersion = toolsVersion

@@ -86,7 +86,7 @@ extension PackageManifest {
     switch setting.name {
     case "linkedLibrary": return usualLibraries.contains(value) ? nil : "the library \(value)"
     case "linkedFramework": return "the framework \(value)"
-    case "unsafeFlags": return "flags of the linker or of C"
+    case "unsafeFlags": return "linker or C flags"
     // A Swift target has no C, and warnings cost nothing.
     default: return nil
     }

@@ -110,15 +110,15 @@ extension PackagePlan {
   ) -> String? {
     let isLayer = layers.contains(target.name)
     guard CandidateCopy.isPlainPath(target.name), !target.name.contains("/") else {
-      return "its name has odd signs"
+      return "its name has unusual characters"
     }
-    if given.contains(target.name) { return "it is given to everybody" }
+    if given.contains(target.name) { return "it is the same for everyone" }
     switch target.kind {
     case .regular, .test: break
     case .executable: if !isLayer { return "it is an executable target" }
-    case .macro: return "macros are not built here"
-    case .plugin: return "plugins are not run here"
-    case .system: return "libraries of the system are not given"
+    case .macro: return "macros aren't built here"
+    case .plugin: return "plugins aren't run here"
+    case .system: return "system libraries aren't provided"
     case .binary, .provided: return "only targets with Swift sources are built here"
     }
     let module = CandidateTarget.module(target.name)
@@ -141,7 +141,7 @@ extension PackagePlan {
     made.dialect = dialect
     if isTest || target.kind == .executable { made.dialect.entry = "\(made.module)_main" }
     remarks += words.map { "\(target.name): \($0) was left out." }
-    remarks += target.plugins.map { "\(target.name): the plugin \($0) was not run." }
+    remarks += target.plugins.map { "\(target.name): the plugin \($0) wasn't run." }
     made.only = target.sources.map { $0.compactMap { path($0, in: folder, of: target.name) } }
     made.without = target.exclude.compactMap { path($0, in: folder, of: target.name) }
     made.resources = target.resources.compactMap { resource in
@@ -158,7 +158,7 @@ extension PackagePlan {
 
   private mutating func path(_ text: String, in folder: String, of target: String) -> String? {
     guard let path = PackagePath.clean(text) else {
-      remarks.append("\(target): the path \(text.onOneLine.cut(to: 80)) leads out of its folder.")
+      remarks.append("\(target): the path \(text.onOneLine.cut(to: 80)) is outside its folder.")
       return nil
     }
     return PackagePath.joined(folder, path)
@@ -196,7 +196,7 @@ extension PackagePlan {
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { $0.onOneLine.cut(to: 60) }.joined(separator: ", ")
-    remarks.append("Products of other packages are not given: \(names) was left out.")
+    remarks.append("Other packages' products aren't provided: \(names) was left out.")
   }
 
   /// Without libraries that neither a layer, nor a test, nor the views depend on.
@@ -205,7 +205,7 @@ extension PackagePlan {
     let roots = found.filter { $0.role != .library || $0.name == views }.map(\.name)
     let names = names(from: roots, in: found.map { ($0.name, $0.dependencies) })
     for target in found where !names.contains(target.name) {
-      leftOut.append((target.name, "no layer and no test depends on it"))
+      leftOut.append((target.name, "no layer or test depends on it"))
     }
     return found.filter { names.contains($0.name) }
   }

@@ -105,7 +105,7 @@ struct PlainCheck: Sendable {
       let bad = own.first { $0.status != .passed }
       let lost =
         reason.map { "It does not build: \($0)" } ?? found[name]?.reason
-        ?? "It does not compile with your sources."
+        ?? "It doesn't compile with your sources."
       suites[name] =
         bad.map { .broken("\($0.name): \($0.message ?? "It failed.")") }
         ?? (own.isEmpty ? .broken(lost) : .kept)

@@ -94,13 +94,13 @@ extension Cheat {
       """, says: "dl_iterate_phdr"),
     .source(
       "the testing library is asked",
-      "import Testing\nfunc cheat() { withKnownIssue { } }\n", says: "does not import Testing"),
+      "import Testing\nfunc cheat() { withKnownIssue { } }\n", says: "must not import Testing"),
     .source(
       "the test is cancelled",
-      "import Testing\nfunc cheat() { _ = try? Test.cancel() }\n", says: "does not import Testing"),
+      "import Testing\nfunc cheat() { _ = try? Test.cancel() }\n", says: "must not import Testing"),
     .source(
       "XCTest is asked", "import XCTest\nfunc cheat() { XCTAssertTrue(true) }\n",
-      says: "does not import XCTest"),
+      says: "must not import XCTest"),
     .source(
       "memory by its number",
       """

@@ -47,7 +47,7 @@ extension Cheat {
       extension Lamp: CustomStringConvertible {
         public var description: String { String(repeating: "passed ", count: 200_000) }
       }
-      """, call: "", says: "more than 1 MB"),
+      """, call: "", says: "over 1 MB"),
     Cheat(
       name: "a target called like the library",
       files: [

@@ -36,7 +36,7 @@ struct BundleReaderTests {
     "# v2 git bundle\n\(first.dropLast()) HEAD",
   ])
   func `a head that cannot be read is damaged`(head: String) {
-    #expect(throws: HandInError.damaged("its list of branches cannot be read")) {
+    #expect(throws: HandInError.damaged("its list of branches can't be read")) {
       try bundle(head)
     }
   }

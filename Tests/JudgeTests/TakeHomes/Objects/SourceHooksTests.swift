@@ -11,7 +11,7 @@ struct SourceHooksTests {
   @Test func `a hook is named with its line`() {
     #expect(
       complaint("let a = 1\n@_cdecl(\"write\") func b() {}")?.text
-        == "Sources/A/B.swift:2: @_cdecl is refused: it stands in for code of others")
+        == "Sources/A/B.swift:2: @_cdecl is refused: it replaces other code")
   }
 
   @Test(arguments: [
