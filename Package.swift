@@ -6,6 +6,22 @@ let libcAlone: [LinkerSetting] = [
   .unsafeFlags(["-nostartfiles"], .when(platforms: [.linux]))
 ]
 
+// The jail is in C: what a compiler can find it finds, and what it can guard it guards. `JailBinaryTests` look at the program.
+let guarded: [CSetting] = [
+  .unsafeFlags([
+    "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-fstack-protector-strong",
+    "-fvisibility=hidden",
+  ]),
+  // Without optimisation it has no effect, and the headers say so.
+  .unsafeFlags(["-D_FORTIFY_SOURCE=2"], .when(platforms: [.linux], configuration: .release)),
+]
+// Its table of other programs' functions can't be written once it has started.
+let readOnly: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"],
+    .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "Focus",
   platforms: [.macOS(.v15)],
@@ -50,11 +66,14 @@ let package = Package(
     .target(name: "Catalogue", dependencies: ["Domain", "Yams"]),
     // zlib, which the system has.
     .systemLibrary(name: "CZlib"),
-    .target(name: "CJail"),
-    .target(name: "CZygote"),
-    .target(name: "CPreload", dependencies: ["CZygote"], linkerSettings: libcAlone),
+    .target(name: "CJail", cSettings: guarded),
+    .target(name: "CZygote", cSettings: guarded),
+    .target(
+      name: "CPreload", dependencies: ["CZygote"], cSettings: guarded,
+      linkerSettings: libcAlone + readOnly),
     .executableTarget(
-      name: "focus-jail", dependencies: ["CJail", "CZygote"], linkerSettings: libcAlone),
+      name: "focus-jail", dependencies: ["CJail", "CZygote"], cSettings: guarded,
+      linkerSettings: libcAlone + readOnly),
     .target(
       name: "Judge",
       dependencies: [

@@ -38,7 +38,8 @@ static int read_all(void *bytes, size_t count) {
 static char **read_arguments(int *count) {
   unsigned char header[5];
   if (read_all(header, sizeof header) != 0 || header[4] != 'L') return NULL;
-  size_t length = header[0] | header[1] << 8 | header[2] << 16 | (size_t)header[3] << 24;
+  size_t length = (size_t)header[0] | (size_t)header[1] << 8 | (size_t)header[2] << 16 |
+                  (size_t)header[3] << 24;
   if (length < 2 || length > MOST_BYTES) return NULL;
   char *text = calloc(length, 1);
   char **arguments = calloc(length + 1, sizeof *arguments);

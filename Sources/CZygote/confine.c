@@ -72,7 +72,7 @@ int keep_privileges(const struct abilities *abilities, uid_t uid, struct failure
   return 0;
 }
 
-static int set_limit(int resource, uint64_t value) {
+static int set_limit(unsigned resource, uint64_t value) {
   struct rlimit limit, now;
   if (getrlimit(resource, &now) != 0) return -1;
   if (now.rlim_max != RLIM_INFINITY && value > now.rlim_max) value = now.rlim_max;
@@ -110,7 +110,7 @@ static int set_limits(const struct cage *cage, struct failure *failure) {
   struct resource resources[RESOURCES];
   cage_resources(cage, resources);
   for (int i = 0; i < RESOURCES; i++)
-    if (resources[i].is_set && set_limit(resources[i].kind, resources[i].value) != 0)
+    if (resources[i].is_set && set_limit((unsigned)resources[i].kind, resources[i].value) != 0)
       return fail(failure, "resource limit %d", resources[i].kind);
   return 0;
 }

@@ -288,14 +288,14 @@ void cgroup_limit(struct cgroup *group, uint64_t memory, uint64_t processes) {
     write_number(group->paths[group->version == 2 ? UNIFIED : PIDS], "pids.max", processes + 1);
   group->process_limit = processes;
   if (memory == group->memory_limit) return;
-  const char *const names[] = {"memory.limit_in_bytes", "memory.memsw.limit_in_bytes"};
+  const char *const files[] = {"memory.limit_in_bytes", "memory.memsw.limit_in_bytes"};
   if (group->version == 2) {
     write_number(group->paths[UNIFIED], "memory.max", memory);
   } else {
     // The second may never be below the first.
     bool grows = memory > group->memory_limit;
-    write_number(group->paths[MEMORY], names[grows], memory);
-    write_number(group->paths[MEMORY], names[!grows], memory);
+    write_number(group->paths[MEMORY], files[grows], memory);
+    write_number(group->paths[MEMORY], files[!grows], memory);
   }
   group->memory_limit = memory;
 }

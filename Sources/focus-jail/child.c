@@ -173,14 +173,15 @@ static int give_files(struct keeper *keeper, const uint8_t *bytes, size_t count,
 
 static bool lower(pid_t pid, const struct resource *resource) {
   rlim_t value = (rlim_t)resource->value;
+  unsigned kind = (unsigned)resource->kind;
   struct rlimit limit = {value, value}, before;
-  bool is_set = prlimit(pid, resource->kind, &limit, &before) == 0;
+  bool is_set = prlimit(pid, kind, &limit, &before) == 0;
   if (is_set && value <= before.rlim_max) return true;
   // What was raised, or may not be, is held lower by the machine itself, and stays so.
-  if (!is_set && prlimit(pid, resource->kind, NULL, &before) != 0) return false;
+  if (!is_set && prlimit(pid, kind, NULL, &before) != 0) return false;
   limit.rlim_max = value < before.rlim_max ? value : before.rlim_max;
   limit.rlim_cur = limit.rlim_max;
-  return prlimit(pid, resource->kind, &limit, NULL) == 0;
+  return prlimit(pid, kind, &limit, NULL) == 0;
 }
 
 // The child was prepared without a run's limits, since nobody but root could raise them.

@@ -80,6 +80,11 @@ int work_fill(const struct spec *spec, uid_t uid, int work, struct failure *fail
   return 0;
 }
 
+// Where a folder's rights can't be taken back, what is done with it next fails by itself.
+static void take_back(int folder, const char *name) {
+  if (fchmodat(folder, name, 0700, AT_SYMLINK_NOFOLLOW) != 0) return;
+}
+
 // Lifts a folder's own folders to the one at the top, and takes everything else away.
 static void flatten(int top, int folder, unsigned *number) {
   DIR *list = fdopendir(folder);
@@ -88,7 +93,7 @@ static void flatten(int top, int folder, unsigned *number) {
   while (list != NULL && (entry = readdir(list)) != NULL) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
     if (unlinkat(folder, entry->d_name, 0) == 0) continue;
-    fchmodat(folder, entry->d_name, 0700, AT_SYMLINK_NOFOLLOW);
+    take_back(folder, entry->d_name);
     char name[32];
     // A folder takes no other's place but an empty one's.
     do snprintf(name, sizeof name, ".lifted-%u", (*number)++);
@@ -106,7 +111,7 @@ static bool has_emptied_some(int top, DIR *list, unsigned *number) {
   while ((entry = readdir(list)) != NULL) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
     if (unlinkat(top, entry->d_name, 0) == 0) continue;
-    fchmodat(top, entry->d_name, 0700, AT_SYMLINK_NOFOLLOW);
+    take_back(top, entry->d_name);
     int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
     int child = openat(top, entry->d_name, flags);
     if (child >= 0) flatten(top, child, number);
