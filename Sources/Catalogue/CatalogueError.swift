@@ -21,8 +21,8 @@ public enum CatalogueError: UserFacingError, Equatable {
       "\(file): \(reason)"
     case .notBuilt(let folder): "\(folder) has no built catalogue."
     case .mixedBuild(let file): "\(file) isn't part of the catalogue's index."
-    case .unknownSlug(let slug, _): "There is no problem called \(slug)."
-    case .unknownTakeHome(let slug, _): "There is no take-home project called \(slug)."
+    case .unknownSlug(let slug, _): "There's no problem called \(slug)."
+    case .unknownTakeHome(let slug, _): "There's no take-home project called \(slug)."
     }
   }
 

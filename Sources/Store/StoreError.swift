@@ -53,7 +53,7 @@ public enum StoreError: UserFacingError, Hashable {
     case .newerArchive: "The file was written by a newer version of Focus."
     case .olderArchive(let version):
       "The file has format \(version), which this version of Focus no longer reads."
-    case .noImportToUndo: "There is no import to undo."
+    case .noImportToUndo: "There's no import to undo."
     case .damagedLog(let file, let readable):
       "\(file.path) is damaged: of the newest changes only the first \(readable) can be read."
     case .failed(let file, let reason): "The database \(file.path) failed: \(reason)."
@@ -88,7 +88,7 @@ public enum StoreError: UserFacingError, Hashable {
     case .damagedLog(let file, _):
       "It was left as it is. To continue without the others, keep a copy under this name, which "
         + "says that you mean it: cp '\(file.path)' '\(ChangeLog.copy(of: file).path)'"
-    case .failed: "Look at the disk and the folder's permissions, then try again."
+    case .failed: "Check the disk and the folder's permissions, then try again."
     }
   }
 

@@ -14,7 +14,7 @@ enum LineFault: String, CaseIterable {
 
   var phrase: String {
     switch self {
-    case .serverError: "trouble of its own, as a page (500)"
+    case .serverError: "an internal error, as a page (500)"
     case .unavailable: "it is closed for a while (503)"
     case .html: "answers a page with 200"
     case .truncated: "the second half of each body is missing"

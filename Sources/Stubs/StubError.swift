@@ -8,7 +8,7 @@ public enum StubError: UserFacingError, Hashable {
   public var message: String {
     switch self {
     case .portInUse(let port): "Port \(port) is in use."
-    case .portForbidden(let port): "This machine does not let you listen at port \(port)."
+    case .portForbidden(let port): "You aren't allowed to listen on port \(port)."
     }
   }
 

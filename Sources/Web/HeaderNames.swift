@@ -3,7 +3,7 @@ import Markup
 
 extension HTTPField.Name {
   private static func own(_ name: String) -> HTTPField.Name {
-    guard let field = HTTPField.Name(name) else { preconditionFailure("\(name) is no header") }
+    guard let field = HTTPField.Name(name) else { preconditionFailure("\(name) isn't a header") }
     return field
   }
 

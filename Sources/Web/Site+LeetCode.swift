@@ -91,7 +91,7 @@ extension Site {
       return try await part(LeetCode.Trial(trouble: "\(error)"), request, context)
     case .unreachable(let error):
       await syncDesk.hold(session)
-      let words = "It could not be checked: \(error.message)"
+      let words = "It couldn't be checked: \(error.message)"
       let trial = LeetCode.Trial(trouble: words, holdsCookie: true)
       return try await part(trial, request, context)
     }

@@ -22,7 +22,7 @@ enum CommandError: UserFacingError, Hashable {
     case .homeMissing(let tried):
       "Focus's own files (Content, Public, Runtimes) weren't found. Looked in: "
         + tried.joined(separator: "; ") + "."
-    case .unknownName(let kind, let name, _): "There is no \(kind) called “\(name)”."
+    case .unknownName(let kind, let name, _): "There's no \(kind) called “\(name)”."
     case .unknownEnding(SourceFile.piped): "The language of the piped code isn't clear."
     case .unknownEnding(let file): "The language of “\(file)” isn't clear from its extension."
     case .unreadable(let file, let reason): "“\(file)” can't be read: \(reason)."

@@ -41,7 +41,7 @@ struct Installation: Sendable, Hashable {
     let share = executable.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "share/focus")
     if isHome(share) { return share }
-    tried.append("\(share.path) (beside the program)")
+    tried.append("\(share.path) (next to the program)")
     guard let root = clone(of: executable) else {
       throw CommandError.homeMissing(tried: tried + ["a clone (the program isn't in one)"])
     }

@@ -14,7 +14,7 @@ struct TraceCommand: FocusSubcommand {
       the last one changed, and the run as a ruler with its loops' rounds and calls.
       → and ← go one step, ↓ and ↑ over calls, o and O out of this one, forward and
       back; f and F to the next and previous run of this line, g to a step, Home and
-      End; / to where a condition holds or a variable changes, n and N to the next
+      End; / to where a condition is true or a variable changes, n and N to the next
       and previous step like that; b sets a stop, such as lo > hi, dp[i][j] changed
       or a line's number, c and C go to the next and previous one; Space plays up to
       one, + and - faster and slower; ? shows all keys, q leaves. With NO_COLOR

@@ -12,9 +12,9 @@ extension TracePlayer {
     Home   first step                 End    last step
     g      to a step by its number    w      what ran after the recorded steps
     Space  play, or stop playing      + -    faster, slower
-    /      to where a condition holds or a variable changes
+    /      to where a condition is true or a variable changes
     n N    to the next and the previous step like that
-    b      stop where a condition holds (lo > hi, dp[i][j] changed) or a
+    b      stop where a condition is true (lo > hi, dp[i][j] changed) or a
            line runs; the same again removes it
     c C    to the next and the previous stop
     Page Down   more of this step     Page Up   back

@@ -21,7 +21,7 @@ extension TracePlayer {
     if choices.stops.isEmpty { return note = "First choose where to stop, with b." }
     showLine("Looking…")
     guard let step = choices.stops.step(in: trace, from: cursor.step, direction) else {
-      return note = "No stop \(direction == .forward ? "ahead" : "behind")."
+      return note = "No stop \(direction == .forward ? "ahead" : "before")."
     }
     cursor.seek(step)
   }

@@ -54,7 +54,7 @@ def code_of_a_card_is_mended_and_tested(visit):
     page.goto(f"{visit.server.address}/drill/rounds-status-identity")
     expect(page.locator(".cm-editor")).to_be_visible()
     page.get_by_role("button", name="Run the tests").click()
-    expect(page.locator("#results")).to_contain_text("of 3 tests hold.", timeout=JUDGED)
+    expect(page.locator("#results")).to_contain_text("of 3 tests pass.", timeout=JUDGED)
     page.locator(".cm-content").click()
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(

@@ -95,7 +95,7 @@ def without_a_server_a_page_of_ours_is_shown(visit):
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     visit.server.stop()
     page.goto(visit.server.address + "/problems")
-    expect(page.get_by_role("heading", name="Focus is not running")).to_be_visible()
+    expect(page.get_by_role("heading", name="Focus isn’t running")).to_be_visible()
     visit.shot("widget-offline")
     # It knows that one page and no other: nothing of the learner's is kept.
     kept = page.evaluate("""caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
@@ -104,4 +104,4 @@ def without_a_server_a_page_of_ours_is_shown(visit):
     assert kept and all(path.startswith("/public/") for path in kept), kept
     visit.server.start()
     page.get_by_role("link", name="Try again").click()
-    expect(page.get_by_role("heading", name="Focus is not running")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Focus isn’t running")).to_have_count(0)

@@ -33,6 +33,14 @@ BREAKS = {
     "localizedDescription": ("Sources/A/A.swift", "let t = error.localizedDescription\n", "forbidden"),
     "a long kit": ("Kits/Sources/AKit/A.swift", lines(201, "let x = 1\n"), "kit"),
     "try! in a reference": ("TakeHomes/A/AApp/Sources/A/A.swift", "let x = try! f()\n", "forbidden"),
+    "a mannered word": ("Sources/A/A.swift", 'let a = "Mend it."\n', "word"),
+    "a mannered word over two lines": (
+        "Sources/A/A.swift", 'let a = """\n  The check goes \\\n  on.\n  """\n', "word"),
+    "a mannered word over two literals": ("Sources/A/A.swift", 'let a = "Try it once "\n  + "more."\n', "word"),
+    "a mannered word in an interpolation": (
+        "Sources/A/A.swift", 'let a = "\\(isOpen ? "It stands here" : b("x(")) now"\n', "word"),
+    "a mannered word behind an interpolation": (
+        "Sources/A/A.swift", 'let a = #"\\(\\#(mend("(")) anew"#\n', "word"),
     "a colour in Swift": ("Sources/A/A.swift", 'let h = "<p style=\\"color:#FF0000\\">"\n', "colour"),
     "a colour in a rule": ("Public/css/a.css", "p {\n  color: #fff;\n}\n", "colour"),
     "a computed colour in a rule": ("Public/css/a.css", "p { color: rgb(1 2 3); }\n", "colour"),
@@ -57,6 +65,9 @@ KEEPS = {
     "a protocol's requirements": ("Sources/A/A.swift", "protocol P {\n  func a()\n  init()\n}\n"),
     "tokens": ("Public/css/a.css", ":root {\n  --accent: #6366F1;\n}\n#fade:hover {\n  color: var(--accent);\n}\n"),
     "colours in a comment": ("Public/css/a.css", "/* was #fff */\n"),
+    "mannered words in comments and names": (
+        "Sources/A/A.swift", '// Whoever mends it.\nlet mend = "a" /* anew */\nlet b = "\\(mend) amended"\n'),
+    "mannered words of a test": ("Tests/ATests/A.swift", 'let a = "whoever"\n'),
     "an anchor in a script": ("Public/js/a.js", "find('#results')\n"),
 }
 

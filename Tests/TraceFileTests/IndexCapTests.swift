@@ -63,7 +63,7 @@ import Testing
   func `a tape that pushes its values about is not read for ever`(_ tape: SlowTape) {
     let again = [[TraceEvent]](repeating: tape.events, count: 2000).flatMap { $0 }
     let builder = read(tape.start + again, mostMoved: 500_000)
-    #expect(builder.damage == "its values are pushed about without end")
+    #expect(builder.damage == "its values are moved around endlessly")
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
         #expect(response.status == .internalServerError)
         #expect(!response.text.contains("hunter2"))
         #expect(!response.text.contains("Secret"))
-        #expect(response.text.contains("What you wrote is kept"))
+        #expect(response.text.contains("What you wrote is saved"))
       }
     }
   }

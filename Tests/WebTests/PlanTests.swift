@@ -27,7 +27,7 @@ import Testing
     try await withSite(catalogue: Self.catalogue) { site in
       let empty = try await site.get("/plan")
       #expect(empty.status == .ok)
-      #expect(empty.text.contains("A plan says which problems to take on which day"))
+      #expect(empty.text.contains("A plan gives each day its problems"))
       #expect(empty.text.contains("<h3>One day</h3>"))
       let preview = try await site.get("/plan/preview?key=list&start=2023-11-20&weeks=2")
       #expect(preview.status == .ok)

@@ -240,7 +240,7 @@ import Testing
       let refused = try await site.post("/problems/two-sum/run", later, isFragment: true)
       #expect(refused.status == .tooManyRequests)
       #expect(refused.headers[.retryAfter] == "10")
-      #expect(refused.text.contains("Come back in 10 seconds"))
+      #expect(refused.text.contains("Try again in 10 seconds"))
       let drafts = try await site.services.database.drafts(slug: "two-sum", language: .python)
       #expect(drafts.contains { $0.source == later["source"] })
     }

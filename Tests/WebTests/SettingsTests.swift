@@ -123,7 +123,7 @@ import Testing
       #expect(foreign.status == .forbidden)
       let undo = try await site.post("/settings/import/undo")
       #expect(undo.status == .unprocessableContent)
-      #expect(undo.text.contains("There is no import to undo."))
+      #expect(undo.text.contains("no import to undo."))
     }
   }
 }

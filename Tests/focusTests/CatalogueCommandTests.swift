@@ -30,7 +30,7 @@ import Testing
       #expect(refused.status == 2)
       #expect(refused.output.isEmpty)
       #expect(
-        refused.errors == "There is no problem called two-sun. Did you mean two-sum?\n")
+        refused.errors == "There's no problem called two-sun. Did you mean two-sum?\n")
     }
   }
 
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("stack", "stak", "There is no topic called “stak”. Did you mean stack"),
-    ("medium", "middle", "There is no difficulty called “middle”."),
+    ("stack", "stak", "There's no topic called “stak”. Did you mean stack"),
+    ("medium", "middle", "There's no difficulty called “middle”."),
     ("f(nums: [int]) -> int", "f(nums: [int])", "The signature can't be read: A function"),
     ("new-one", "New_One", "“New_One” isn't a valid slug."),
   ])

@@ -88,7 +88,7 @@ import Testing
       report.reasons = ["Nothing is recorded of f (line 3): so."]
       (report.skipped, report.limit) = (5, .steps(3))
     }
-    let leftOut = "5 steps behind them ran without being recorded: a recording has at most 3 steps."
+    let leftOut = "5 steps after them ran without being recorded: a recording has at most 3 steps."
     for words in [["--program", "FILE"], ["two-sum", "FILE"]] {
       try await trace(words, change) { told in
         #expect(told.status == 0)

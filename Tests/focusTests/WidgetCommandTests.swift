@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a database that cannot be read leaves what was last known state`() async throws {
+  @Test func `a database that cannot be read leaves what was known last`() async throws {
     try await withWidget { terminal in
       let known = await terminal.run("widget", "--format", "json")
       let catalogue = terminal.home.appending(path: "Content/built")

@@ -101,7 +101,7 @@ extension StateMachine {
         throw item.trouble("An edge is written as FROM -> TO: ACTION.")
       }
       for end in [edge.from, edge.to] where !states.contains(where: { $0.name == end }) {
-        throw item.trouble("There is no state \(end)\(hint(end, states.map(\.name))).")
+        throw item.trouble("There's no state \(end)\(hint(end, states.map(\.name))).")
       }
       guard !edges.contains(edge) else { throw item.trouble("The edge is listed twice.") }
       edges.append(edge)

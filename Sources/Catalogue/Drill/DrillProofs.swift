@@ -73,7 +73,7 @@ struct DrillProofs {
     guard parts.count == 2 else { throw entry.trouble("A suite is written as Project/Suite.") }
     let known = try projects()
     guard known.contains(parts[0]) else {
-      throw entry.trouble("There is no project \(parts[0])\(hint(parts[0], known)).")
+      throw entry.trouble("There's no project \(parts[0])\(hint(parts[0], known)).")
     }
     let folder = home.appending(path: "TakeHomes/\(parts[0])/Hidden")
     let names = folder.isFolder ? try listing(folder).filter { $0.hasSuffix(".swift") } : []
@@ -113,7 +113,7 @@ struct DrillProofs {
     guard let lines = try lines(of: file) else {
       let top = file.split(separator: "/").first.map(String.init) ?? ""
       guard home.appending(path: top).isFolder else { return nil }
-      throw entry.trouble("There is no file \(file).")
+      throw entry.trouble("There's no file \(file).")
     }
     let places = lines.indices.filter { lines[$0].contains(text) }
     guard places.count == 1, let place = places.first else {

@@ -34,7 +34,7 @@ public final class DrillShelf: Sendable {
       let file = "Content/drill/\(name)"
       let content = try bytes(of: folder.appending(path: name), name: file)
       guard let text = String(validating: content, as: UTF8.self) else {
-        throw .unreadable(file: file, reason: "The file is not UTF-8.")
+        throw .unreadable(file: file, reason: "The file isn't UTF-8.")
       }
       for placed in try DrillFile(yaml: text, deck: String(name.dropLast(4)), file: file).cards {
         var card = placed.card

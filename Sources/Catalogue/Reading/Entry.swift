@@ -213,7 +213,7 @@ extension YamlError {
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      .form(file: file, line: mark.line, reason: "This is not valid YAML: \(problem).")
+      .form(file: file, line: mark.line, reason: "This isn't valid YAML: \(problem).")
     case .duplicatedKeysInMapping(let keys, let context):
       .form(
         file: file, line: context.mark.line,
@@ -221,7 +221,7 @@ extension YamlError {
     case .reader(let problem, let offset?, _, let yaml):
       .form(
         file: file, line: yaml.prefix(offset).count(where: \.isNewline) + 1,
-        reason: "This is not valid YAML: \(problem).")
+        reason: "This isn't valid YAML: \(problem).")
     default:
       .form(file: file, line: nil, reason: "\(self)")
     }

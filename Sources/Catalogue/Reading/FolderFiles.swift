@@ -22,7 +22,7 @@ struct FolderFiles {
       let line = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
       throw .form(
-        file: place.name(of: path), line: line.map { $0 + 1 }, reason: "The file is not UTF-8.")
+        file: place.name(of: path), line: line.map { $0 + 1 }, reason: "The file isn't UTF-8.")
     }
     return text.withUnixLines
   }

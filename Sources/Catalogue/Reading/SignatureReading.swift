@@ -22,7 +22,7 @@ private func readFunction(_ entry: Entry) throws(CatalogueError) -> FunctionSign
   if let place = fields["inPlace"] {
     let name = try place.text()
     guard let index = parameters.firstIndex(where: { $0.name == name }) else {
-      throw place.trouble("There is no parameter \(name).")
+      throw place.trouble("There's no parameter \(name).")
     }
     signature.inPlace = index
   } else if signature.returns == .void {
@@ -61,7 +61,7 @@ private func readParameters(_ entry: Entry) throws(CatalogueError) -> [Parameter
   for item in try entry.items() {
     let fields = try item.fields(known: ["name", "type", "role"], required: ["name", "type"])
     let type = try readType(fields["type"] ?? item)
-    guard type != .void else { throw item.trouble("A parameter cannot be void.") }
+    guard type != .void else { throw item.trouble("A parameter can't be void.") }
     var parameter = Parameter(
       name: try fields["name"]?.text() ?? "", type: type,
       isCollection: try isCollection(fields["type"]))

@@ -32,7 +32,7 @@ struct TestsFile {
       whole = try Value(json: text)
     } catch {
       let line = text.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
-      throw .form(file: file, line: line, reason: "This is not valid JSON: \(error.reason).")
+      throw .form(file: file, line: line, reason: "This isn't valid JSON: \(error.reason).")
     }
     outline = JSONOutline(Array(text.utf8))
     let place = Place(file: file, path: "", line: 1)

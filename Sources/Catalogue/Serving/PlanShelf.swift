@@ -12,7 +12,7 @@ public func readPlans(contentFolder: URL) throws(CatalogueError) -> [PlanTemplat
     let file = "plans/\(name)"
     let content = try bytes(of: folder.appending(path: name), name: file)
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw .unreadable(file: file, reason: "The file is not UTF-8.")
+      throw .unreadable(file: file, reason: "The file isn't UTF-8.")
     }
     let plan = try PlanFile(yaml: text, key: String(name.dropLast(4)), file: file).template
     if case .days(let days) = plan.selection, let twice = firstRepeated(days.joined()) {

@@ -81,7 +81,7 @@ extension TakeHomeFile {
     for check in safety {
       guard case .lint(let rule) = check.value.kind else { continue }
       guard rules.contains(rule) else {
-        throw check.entry.trouble("There is no lint called \(rule)\(hint(rule, rules)).")
+        throw check.entry.trouble("There's no lint called \(rule)\(hint(rule, rules)).")
       }
       if rule == LintRule.writtenOnce.rawValue, takeHome.writtenOnce.isEmpty {
         throw check.entry.trouble("The file needs a list written-once for this lint.")

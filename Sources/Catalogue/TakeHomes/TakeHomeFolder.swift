@@ -26,7 +26,7 @@ struct TakeHomeFolder {
       throw .missing(file: place(of: path), reason: "The file is missing.")
     }
     guard let text = String(validating: try bytes(of: file, name: place(of: path)), as: UTF8.self)
-    else { throw .unreadable(file: place(of: path), reason: "The file is not UTF-8.") }
+    else { throw .unreadable(file: place(of: path), reason: "The file isn't UTF-8.") }
     return text
   }
 
@@ -37,7 +37,7 @@ struct TakeHomeFolder {
     try checkMutants(file)
     for link in file.links {
       guard let card = link.value.card, !cards.contains(card) else { continue }
-      throw link.entry.trouble("There is no drill card \(card)\(hint(card, cards.sorted())).")
+      throw link.entry.trouble("There's no drill card \(card)\(hint(card, cards.sorted())).")
     }
     try checkKits(file)
   }
@@ -55,7 +55,7 @@ struct TakeHomeFolder {
     let known = try names(in: kits.appending(path: "Kits/Sources"))
     for layer in file.layers {
       for kit in layer.value.kits where !known.contains(kit) {
-        throw layer.entry.trouble("There is no kit called \(kit)\(hint(kit, known)).")
+        throw layer.entry.trouble("There's no kit called \(kit)\(hint(kit, known)).")
       }
       try checkGiven(layer, layers: file.layers.map(\.value.name))
     }

@@ -210,7 +210,7 @@ struct JSONParser {
       case UInt8(ascii: "\""):
         position += 1
         guard let valid = String(validating: text, as: UTF8.self) else {
-          throw error("text that is not UTF-8")
+          throw error("text that isn't UTF-8")
         }
         return valid
       case UInt8(ascii: "\\"):

@@ -16,7 +16,7 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
   /// Whether the text may be JSON that is only too large.
   public var isTooLarge: Bool { reason == Self.tooLarge }
 
-  public var description: String { "This is not valid JSON: \(reason) at character \(offset + 1)." }
+  public var description: String { "This isn't valid JSON: \(reason) at character \(offset + 1)." }
 }
 
 extension Value {

@@ -62,7 +62,7 @@ public struct GradeScore: Sendable, Hashable {
   ) -> Part {
     var part = Part(area)
     for line in lines {
-      let findings = line.suites.map { facts.suites[$0] ?? .broken("\($0) did not run.") }
+      let findings = line.suites.map { facts.suites[$0] ?? .broken("\($0) didn't run.") }
       let reason = findings.lazy.compactMap { finding -> String? in
         if case .broken(let reason) = finding { reason } else { nil }
       }.first

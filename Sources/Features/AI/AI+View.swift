@@ -27,7 +27,7 @@ extension AI {
     <div class="settings-field"><span></span><label class="sure">\
     <input type="checkbox" name="explain" value="yes"\(" checked", if: part.choice.isExplaining)> \
     Explain failures and review solutions when I ask for it</label>
-    <p class="note">Then a problem's page has a tab for it. The exercise, your code and what the judge \
+    <p class="note">This adds a tab to each problem's page. The exercise, your code and what the judge \
     found go to the model.</p></div>
     <datalist id="ai-presets">\(presets.map { "<option value=\"\($0.0)\">\($0.1)</option>" as HTML })</datalist>
     \(outcome(part.outcome))

@@ -54,7 +54,7 @@ extension Drill {
       </section>
       <section class="card drill-part grades" aria-labelledby="grade-title">
       <h2 id="grade-title"><span role="status">\(answer.outcome ?? "How well did you know it?")</span></h2>
-      \(Review.group("I did not know it", answer.choices.filter { $0.grade == .again }))
+      \(Review.group("I didn't know it", answer.choices.filter { $0.grade == .again }))
       \(Review.group("I knew it", answer.choices.filter { $0.grade != .again }))
       </section>
       </form>

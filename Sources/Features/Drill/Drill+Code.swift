@@ -75,7 +75,7 @@ extension CodeReport {
     let ending = verdict.cases.first { ![.accepted, .wrongAnswer].contains($0.verdict) }
     let words =
       good == count
-      ? "Every test passes." : "\(good) of \(Measure.count(count, "test")) hold."
+      ? "Every test passes." : "\(good) of \(Measure.count(count, "test")) pass."
     self.init(
       passed: passed, diagnostics: diagnostics, output: Drill.output(of: verdict),
       words: ending.map { "\(words) \($0.verdict.title)." } ?? words)

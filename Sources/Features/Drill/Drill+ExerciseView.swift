@@ -162,7 +162,7 @@ extension Drill {
   static func testRow(_ name: String, passed: Bool?) -> HTML {
     let (mark, word): (HTML, String) =
       switch passed {
-      case true?: (Icon.check.html, "holds")
+      case true?: (Icon.check.html, "passes")
       case false?: (Icon.stop.html, "fails")
       case nil: (Icon.dash.html, "not run")
       }

@@ -56,7 +56,7 @@ extension Drill {
 
   /// An answer's rubric for the terminal: its time, the check of the exercise, and the points.
   public static func points(_ answer: Answered) -> String {
-    var lines = answer.time.map { ["You chose \($0).", ""] } ?? []
+    var lines = answer.time.map { ["You took \($0).", ""] } ?? []
     lines += checked(answer.check)
     lines += ["What a good answer has:"]
     lines += answer.points.enumerated().map { index, point in

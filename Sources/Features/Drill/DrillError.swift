@@ -25,7 +25,7 @@ public enum DrillError: UserFacingError, Hashable {
     case .unknownAnswer: "This card has no such answer."
     case .unknownTopic(let name, _): "The drill has no topic called “\(name)”."
     case .unknownLoop: "This interview loop doesn't exist."
-    case .interviewUnderWay: "Another interview has not ended yet."
+    case .interviewUnderWay: "Another interview is still running."
     case .unknownInterview: "This mock interview doesn't exist."
     case .nothingToAsk: "There's nothing to ask in a mock interview."
     case .nothingToAskAbout(let name): "There are too few interview cards about \(name)."

@@ -11,7 +11,7 @@ extension Plan {
       model.current.map {
         "You follow “\($0)”. Another plan replaces it, and you can undo that for a day."
       }
-      ?? "A plan says which problems to take on which day, and keeps what you missed. "
+      ?? "A plan gives each day its problems, and keeps what you missed. "
       + "Choose one, look at its days, then start it."
     return page(
       model.current == nil ? "Plan" : "Change plan", context,

@@ -71,7 +71,7 @@ extension Workspace {
     \(" aria-invalid=\"true\" aria-describedby=\"input-trouble\"", if: model.trouble != nil)>
     \(model.typed)</textarea>
     \(model.trouble.map { "<p id=\"input-trouble\" class=\"trouble\" role=\"alert\">\($0)</p>" as HTML })
-    <label for="expected">Expected <span class="note">Left empty, the reference answers.</span></label>
+    <label for="expected">Expected <span class="note">Leave it empty to use the reference's answer.</span></label>
     <input id="expected" name="expected" form="workbench" value="\(model.typedExpected)" \
     spellcheck="false" autocapitalize="off" autocomplete="off">
     <p><button type="submit" form="workbench" data-fragment="case" \

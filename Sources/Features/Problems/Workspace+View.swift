@@ -78,7 +78,7 @@ extension Workspace {
     \(model.obstacle.map(obstacle))<div class="editor" data-editor>
     \(draftFields(source: model.source, revision: model.revision))
     </div>
-    <p class="editor-missing note">The full editor is not installed, so this is a plain field. \
+    <p class="editor-missing note">The full editor isn't installed, so this is a plain field. \
     ./focus serve fetches it when there is a network.</p>
     <p id="editor-help" class="hidden">Tab indents. To leave the editor press Escape, then Tab.</p>
     \(checks(model).map { _ in checksBar })<p class="plain-only save"><button type="submit" \

@@ -26,7 +26,7 @@ extension TakeHomes {
         \(isTeacher ? roll : .empty)
         </header>
         \(model.projects.isEmpty ? empty : "<ul class=\"takehomes\">\n\(model.projects.map(card))</ul>")\
-        \(model.troubles.map { "\n<p class=\"note\">A project of a pack was left out: \($0)</p>" as HTML })
+        \(model.troubles.map { "\n<p class=\"note\">A project from a pack was left out: \($0)</p>" as HTML })
         """)
   }
 

@@ -2,7 +2,7 @@ extension JailSpec {
   /// Refuses what the keeper would refuse, with a reason for people.
   func check() throws(JailError) {
     guard let program = arguments.first, program.hasPrefix("/") else {
-      throw .invalidSpec("the program's path is not absolute")
+      throw .invalidSpec("the program's path isn't absolute")
     }
     let texts = arguments + environment.flatMap { [$0.key, $0.value] }
     guard !texts.contains(where: { $0.utf8.contains(0) }) else {

@@ -53,7 +53,7 @@ extension CaseCall {
         frame: Frame(.callCase, ["call": .string(encode), "arguments": .array(item.input)]))
     case (.design, _):
       guard item.input.count == 2 else {
-        throw .malformedCase(reason: "a design case holds names and argument lists")
+        throw .malformedCase(reason: "a design case has names and argument lists")
       }
       return CaseCall(frame: Frame(.callCase, .array(item.input)))
     case (.function(let function), _):

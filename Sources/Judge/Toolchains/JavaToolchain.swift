@@ -39,7 +39,7 @@ struct JavaToolchain: ShelvedToolchain {
         continue
       }
       guard isExecutable("\(facts.folder)/bin/javac") else {
-        reason = "Java \(facts.version) stands here without its compiler. "
+        reason = "Java \(facts.version) is installed here without its compiler. "
         continue
       }
       return JavaToolchain(

@@ -21,7 +21,7 @@ public enum CoinGeckoFault: String, StubFault {
     case .missingKey: "no key came (401, code 10002)"
     case .rateLimited: "too many requests (429), with Retry-After"
     case .rateLimitedSilent: "too many requests (429), without Retry-After"
-    case .unknown: "it knows none of the coins, which is no error"
+    case .unknown: "it knows none of the coins, which isn't an error"
     case .nulls: "whatever may be null is null"
     default: LineFault(self)?.phrase ?? rawValue
     }

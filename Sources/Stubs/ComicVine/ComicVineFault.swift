@@ -32,18 +32,18 @@ public enum ComicVineFault: String, StubFault {
 
   private var ownPhrase: String {
     switch self {
-    case .wrongKey: "no key is taken (401, status_code 100)"
-    case .wrongKey200: "no key is taken, and the status is still 200 (status_code 100)"
+    case .wrongKey: "no key is accepted (401, status_code 100)"
+    case .wrongKey200: "no key is accepted, and the status is still 200 (status_code 100)"
     case .notFound: "it has no such hero (404, status_code 101)"
     case .filterError: "the filter is refused (status_code 104)"
-    case .subscribersOnly: "what is asked for is for subscribers (status_code 105)"
+    case .subscribersOnly: "the request is for subscribers only (status_code 105)"
     case .rateLimited: "too many requests (420, status_code 107)"
     case .rateLimited200: "too many requests, and the status is still 200 (status_code 107)"
     case .overlap: "each page repeats the last three heroes of the page before"
     case .nulls: "whatever may be null is null"
     case .wrongShape: "results is an object where a list belongs, and a list for a detail"
     case .noResults: "nothing is ever found"
-    case .picturesMissing: "no picture is there (404)"
+    case .picturesMissing: "pictures are missing (404)"
     case .picturesBroken: "pictures are bytes that no decoder reads"
     case .picturesSlow: "each picture is held for three seconds"
     case .picturesSilent: "no picture is ever sent"

@@ -41,7 +41,7 @@ extension ComicVineStub.World {
       id: 1_700, name: name, realName: "Ines Kestrel",
       deck: "A tinkerer with copper wings who keeps the night ferries safe.",
       description: """
-        <h2>Origin</h2><p>\(name) found the wings in a <b>flooded</b> shop &amp; mended them.</p>\
+        <h2>Origin</h2><p>\(name) found the wings in a <b>flooded</b> shop &amp; repaired them.</p>\
         <h2>Powers</h2><ul><li>Flight</li><li>Hears metal &quot;sing&quot;</li></ul>\
         <script>alert("never shown")</script><p>Works <a href="/x">alone</a> &lt;mostly&gt;.
         """,

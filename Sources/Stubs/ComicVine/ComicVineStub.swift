@@ -61,7 +61,7 @@ public final class ComicVineStub: Stub {
         return Envelope.wrongFormat
       }
       return detail(id, inquiry)
-    default: return .html("Page not found", status: 404, "There is no such page.")
+    default: return .html("Page not found", status: 404, "This page doesn't exist.")
     }
   }
 
@@ -72,10 +72,10 @@ public final class ComicVineStub: Stub {
       let id = path[1].split(separator: ".").first.flatMap({ Int($0) }),
       world.heroes.contains(where: { $0.id == id }),
       let picture = picture(id, size.width, size.height)
-    else { return .html("Page not found", status: 404, "There is no such picture.") }
+    else { return .html("Page not found", status: 404, "This picture doesn't exist.") }
     var answer = StubAnswer(type: picture.type, pieces: [picture.bytes])
     switch fault {
-    case .picturesBroken: answer.pieces = [Array("This is no picture.".utf8)]
+    case .picturesBroken: answer.pieces = [Array("This isn't a picture.".utf8)]
     case .picturesSlow: answer.delay = .seconds(3)
     case .picturesSilent: answer = .silence
     default: break

@@ -51,9 +51,9 @@ public enum LeetCodeFault: String, StubFault {
 
   private static let phrases: [LeetCodeFault: String] = [
     .pendingLong: "answers PENDING twenty times before the result",
-    .never: "answers PENDING for ever",
-    .expires: "starts to judge, then knows nothing of it any more and answers PENDING for ever",
-    .failure: "the judge breaks down: the state is FAILURE",
+    .never: "answers PENDING forever",
+    .expires: "starts to judge, then forgets it and answers PENDING forever",
+    .failure: "the judge fails: the state is FAILURE",
     .wrongAnswer: "runs and submissions are wrong (status 11; a run: 10 and correct_answer false)",
     .memoryLimit: "runs and submissions use too much memory (status 12)",
     .outputLimit: "runs and submissions print too much (status 13)",
@@ -67,11 +67,11 @@ public enum LeetCodeFault: String, StubFault {
     .cloudflare: "a challenge page instead of every answer (403, cf-mitigated)",
     .csrf: "the forgery check fails, as a page (403)",
     .csrfJSON: "the forgery check fails, as JSON (403)",
-    .loginRedirect: "every request is led to the sign-in page (302)",
+    .loginRedirect: "every request is redirected to the sign-in page (302)",
     .unauthorized: "whatever needs a session is refused (401)",
-    .sessionExpired: "no cookie counts any more, and the status is still 200",
-    .rotateCSRF: "each answer sets a new csrftoken, and only the newest is taken",
-    .anonymousStatus: "the status of every problem is null, whoever asks",
+    .sessionExpired: "no cookie is accepted any longer, and the status is still 200",
+    .rotateCSRF: "each answer sets a new csrftoken, and only the newest is accepted",
+    .anonymousStatus: "the status of every problem is null, for every member",
     .tooFast: "too many requests (429), with Retry-After",
     .tooFastSilent: "too many requests (429), without Retry-After",
     .tooSoon: "runs and submissions come too soon (200 with an error)",
@@ -88,7 +88,8 @@ public enum LeetCodeFault: String, StubFault {
     .unknownUser: "nobody is a member",
     .unknownProblem: "no slug is a problem's",
     .finishedOnly: "results say that they are finished and have no state",
-    .shapes2020: "results as of 2020: without finished, and what is expected of a run comes apart",
+    .shapes2020:
+      "results as of 2020: without finished, and a run's expected answers come separately",
     .textNumbers: "numbers of results are texts",
   ]
 }

@@ -63,7 +63,7 @@ public final class LeetCodeStub: Stub {
     }
   }
 
-  static let notFound = StubAnswer.html("Page not found", status: 404, "There is no such page.")
+  static let notFound = StubAnswer.html("Page not found", status: 404, "This page doesn't exist.")
 
   /// Only a cookie, for those who want a csrftoken.
   private func cookieGiven() -> StubAnswer {

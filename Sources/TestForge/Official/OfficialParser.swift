@@ -43,7 +43,7 @@ struct OfficialParser {
 
   /// Where something is missing, in words.
   private var behind: String {
-    place == 0 ? "at the beginning" : "behind \(text[..<tokens[place - 1].end])"
+    place == 0 ? "at the beginning" : "after \(text[..<tokens[place - 1].end])"
   }
 
   func end() throws(ForgeError) {

@@ -61,7 +61,7 @@ struct PythonTutorExport {
     if trace.footer.status.kind == .finished {
       entries.append(entry("return", cursor.state, Array(frames.prefix(1)), line))
     } else {
-      let note = cursor.state.error ?? trace.footer.status.note ?? "The program did not finish."
+      let note = cursor.state.error ?? trace.footer.status.note ?? "The program didn't finish."
       entries.append(end("uncaught_exception", note, line))
     }
   }

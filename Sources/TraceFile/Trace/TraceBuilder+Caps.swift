@@ -12,7 +12,7 @@ extension TraceBuilder {
     nextLook = position + Self.lookBytes
     sketch.nodes.hasGrownFar = false
     if sketch.moved > mostMoved {
-      damage = "its values are pushed about without end"
+      damage = "its values are moved around endlessly"
     } else if bytes > mostBytes {
       damage = "following it takes more than \(mostBytes >> 20) MiB of memory"
     }

@@ -16,7 +16,7 @@ extension TraceBuilder {
       if position >= nextLook, !isWithinCaps() { return }
     }
     if bytes.hasFailed, !isGrowing, !isBeingWritten(tape, at: bytes.failure) {
-      damage = "byte \(position) begins no event; the steps before it are whole"
+      damage = "byte \(position) begins no event; the steps before it are complete"
     }
   }
 
@@ -36,7 +36,7 @@ extension TraceBuilder {
     if position > 0 { return true }
     guard tape.count >= TapeReader.headerBytes, tape[0] != 0 else { return false }
     guard TapeReader(tape) != nil else {
-      damage = "it does not begin like a tape"
+      damage = "it doesn't begin like a tape"
       return false
     }
     position = TapeReader.headerBytes

@@ -12,7 +12,7 @@ extension TraceBuilder {
     keyframeStart = sketch.keyframes.count
     let size = sketch.writeKeyframe(tape)
     if size > TraceCaps.keyframeBytes {
-      damage = "its variables hold more than \(TraceCaps.keyframeBytes >> 20) MiB"
+      damage = "its variables have more than \(TraceCaps.keyframeBytes >> 20) MiB"
     }
     segment.step = steps
     segment.keyframe = sketch.keyframes.count - keyframeStart

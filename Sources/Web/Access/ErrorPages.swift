@@ -91,12 +91,12 @@ struct ErrorPages: RouterMiddleware {
   private func title(of status: HTTPResponse.Status) -> String {
     switch status {
     case .notFound: "Not found"
-    case .gone: "Not there any more"
+    case .gone: "No longer available"
     case .forbidden, .misdirectedRequest: "Not allowed"
     case .contentTooLarge: "Too large"
-    case .tooManyRequests: "Too much at once"
+    case .tooManyRequests: "Too many requests"
     case .serviceUnavailable: "Not possible here"
-    default: status.kind == .serverError ? "Something went wrong" : "That does not go"
+    default: status.kind == .serverError ? "Something went wrong" : "That didn't work"
     }
   }
 
@@ -131,7 +131,7 @@ struct ErrorPages: RouterMiddleware {
 private struct Unforeseen: UserFacingError {
   let message = "Something went wrong on our side."
   let hint: String? =
-    "What you wrote is kept. Try again; the page Log says what happened."
+    "What you wrote is saved. Try again; the Log page has the details."
 }
 
 extension WebError {

@@ -9,7 +9,7 @@ enum SignInPage {
       body: """
         <div class="notice">
         <h1>Sign in as \(learner)?</h1>
-        <p>This browser will show and change \(learner)’s work until another link signs it in. If you are \
+        <p>This browser will show and change \(learner)’s work until another link signs it in. If you're \
         not \(learner), close this page.</p>
         <form method="post" action="\(SitePath.signIn(token: token))">
         <p><button type="submit">Sign in as \(learner)</button></p>

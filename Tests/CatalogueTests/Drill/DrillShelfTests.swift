@@ -151,7 +151,7 @@ import Testing
       ("text: \"return 1\"", "text: \"return 2\"", 19, "“return 2” is on 0 lines"),
       (
         "TinyDomain/Tiny.swift", "TinyDomain/Tony.swift", 19,
-        "There is no file TakeHomes/Tiny/TinyApp/Sources/TinyDomain/Tony.swift."
+        "There's no file TakeHomes/Tiny/TinyApp/Sources/TinyDomain/Tony.swift."
       ),
       ("{for: one}, {against: two}", "{for: one}, {for: two}", 12, "points of each side"),
       ("{beyond: three}", "{for: three}", 4, "belong to the points of a trade-off"),
@@ -165,7 +165,7 @@ import Testing
       ),
       ("shows: that}", "shows: that, leads: maybe}", 35, "true or false is needed here."),
       (", leads: true}", "}", 34, "some useful, some not"),
-      ("\"off -> on: push\", ", "\"off -> gone: push\", ", 48, "There is no state gone"),
+      ("\"off -> on: push\", ", "\"off -> gone: push\", ", 48, "There's no state gone"),
       ("\"off -> on: push\", ", "\"off to on\", ", 48, "FROM -> TO: ACTION"),
       ("solution: \"let a = 2\"", "solution: \"let a = 1\"", 57, "The solution changes nothing."),
       (

@@ -128,7 +128,7 @@ import Testing
       ("[one, two, \"three: the last\"]", "[one]", "15: hints: There must be three hints, not 1."),
       ("minutes: 10", "minutes: ten", "6: minutes: A whole number is needed here."),
       ("returns: \"int[]\"", "returns: void", "10: signature: A function that returns void needs"),
-      ("lists: [extra]", "lists: [extra", "This is not valid YAML"),
+      ("lists: [extra]", "lists: [extra", "This isn't valid YAML"),
       ("slug: double", "slug: triple", "3: leetcode.slug is triple, but the folder is double."),
       ("minutes: 10\n", "", "1: The key minutes is missing."),
       (
@@ -155,7 +155,7 @@ import Testing
       ("\"input\": [[0],2]", "\"output\": 1", "3: cases[1]: Unknown key output"),
       ("\"seed\": 7", "\"seed\": -7", "4: cases[2].generate: seed and size must be whole numbers."),
       ("\"size\": 100", "\"size\": 1000001", "4: cases[2].generate: a size is at most 1000000."),
-      ("\"input\": [[0],2],", "\"input\": [[0],2]", "3: This is not valid JSON"),
+      ("\"input\": [[0],2],", "\"input\": [[0],2]", "3: This isn't valid JSON"),
       (
         "\"human\"", "\"me\"",
         "2: cases[0]: provenance is human, generator, AI, user or forged: …, not me."
@@ -195,7 +195,7 @@ import Testing
       #expect {
         try ProblemFolder(place)
       } throws: { error in
-        "\(error)" == "problems/stack/double/editorial.md:2: The file is not UTF-8."
+        "\(error)" == "problems/stack/double/editorial.md:2: The file isn't UTF-8."
       }
     }
   }

@@ -79,7 +79,7 @@ import Testing
     ),
     (
       "lint: force-unwrap", "lint: force-unwarp", 13,
-      "safety[1]: There is no lint called force-unwarp (did you mean force-unwrap?)."
+      "safety[1]: There's no lint called force-unwarp (did you mean force-unwrap?)."
     ),
     (
       "lint: force-unwrap, ", "", 13, "safety[1]: Either hammer or lint is needed."
@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "kits: [ClockKit]", "kits: [ClokKit]", 7,
-      "layers[1]: There is no kit called ClokKit (did you mean ClockKit?)."
+      "layers[1]: There's no kit called ClokKit (did you mean ClockKit?)."
     ),
     (
       "minutes: 90", "minutes: 90\nkits: [LoadKit]", 5,
@@ -114,7 +114,7 @@ import Testing
     ),
     (
       "card: tiny-first}\n  - {id: T2", "card: tiny-frist}\n  - {id: T2", 9,
-      "requirements[0]: There is no drill card tiny-frist (did you mean tiny-first?)."
+      "requirements[0]: There's no drill card tiny-frist (did you mean tiny-first?)."
     ),
     (
       "requirement: T3", "requirement: T4", 13,
@@ -126,7 +126,7 @@ import Testing
     ),
     (
       "minutes: 90", "minutes: 90\ncommits: {card: tiny-frist}", 5,
-      "commits: There is no drill card tiny-frist (did you mean tiny-first?)."
+      "commits: There's no drill card tiny-frist (did you mean tiny-first?)."
     ),
     (
       "minutes: 90", "minutes: 90\ncommits: {}", 5,

@@ -94,7 +94,8 @@ struct LeetCodeSubmissionTests {
     #expect(failure.index == 1)
     #expect(
       failure.note
-        == "The input was: [1,2 ... and more\n3\nExpected was: [1, ...\nThe answer was: [2, ...")
+        == "The input was: [1,2 ... and more\n3\nThe expected answer was: [1, ...\nThe answer was: [2, ..."
+    )
   }
 
   @Test func `code is sent as the learner wrote it, byte for byte`() async throws {

@@ -168,7 +168,7 @@ struct FailureWordsTests {
   }
 
   @Test(arguments: [
-    "It did not end in time and was stopped.", "Nothing was thrown; an error was expected.",
+    "It didn't end in time and was stopped.", "Nothing was thrown; an error was expected.",
     "ThreadSanitizer saw a data race at Sources/A/B.swift:33.",
   ]) func `a plain sentence stays as it is`(sentence: String) {
     #expect(words.sentence(for: sentence) == sentence)

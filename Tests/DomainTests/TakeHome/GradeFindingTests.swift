@@ -43,7 +43,7 @@ struct GradeFindingTests {
   }
 
   @Test func `an answer that does not build is told once`() throws {
-    let why = "It does not build: Sources/A.swift:1:5: error: cannot find x in scope"
+    let why = "It doesn't build: Sources/A.swift:1:5: error: cannot find x in scope"
     let report = report(
       [loss("T2", 20, why), loss("T1", 30, why), loss("hammer", 15, why, .safety)],
       [missing("FirstTests", "one", why), missing("SecondTests", "two", why)])

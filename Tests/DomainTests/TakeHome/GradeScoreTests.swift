@@ -55,7 +55,7 @@ struct GradeScoreTests {
 
   @Test func `a suite that nobody ran proves nothing`() {
     let score = score { $0.suites["C"] = nil }
-    #expect(score.lost.map(\.reason) == ["C did not run."])
+    #expect(score.lost.map(\.reason) == ["C didn't run."])
   }
 
   @Test func `a line that cannot be judged counts neither way, unless a suite of it is broken`() {

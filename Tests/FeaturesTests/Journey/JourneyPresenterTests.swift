@@ -164,12 +164,12 @@ import TraceFile
     arguments: [
       (0, 0, "3 steps in 1.5 ms.", []),
       (
-        0, 2_000_000, "3 steps in 1.5 ms. 2,000,000 steps behind them ran without being recorded.",
+        0, 2_000_000, "3 steps in 1.5 ms. 2,000,000 steps after them ran without being recorded.",
         ["Record steps 3 to 1,000,002"]
       ),
       (
         1_500_000, 1,
-        "Steps 1,500,000 to 1,500,002 in 1.5 ms. 1,500,000 steps before them and 1 step behind them "
+        "Steps 1,500,000 to 1,500,002 in 1.5 ms. 1,500,000 steps before them and 1 step after them "
           + "ran without being recorded.",
         ["Record steps 500,000 to 1,499,999", "Record steps 1,500,003 to 1,500,003"]
       ),

@@ -20,7 +20,7 @@ import Testing
     #expect(world.there.asked.isEmpty)
   }
 
-  @Test func `what everyone can see comes over once, and what is unknown is kept`() async throws {
+  @Test func `what everybody sees comes over once, and what is unknown is kept`() async throws {
     let world = try LeetCodeWorld {
       $0.recent = [
         .accepted("two-sum", minute: 9), .accepted("not-here", minute: 5),

@@ -97,7 +97,7 @@ struct GoFormsTests {
   }
 
   @Test(
-    .enabled(if: exists("\(GoPackages.debian)/src/\(GoPackages.gods)"), "gods is not installed"))
+    .enabled(if: exists("\(GoPackages.debian)/src/\(GoPackages.gods)"), "gods isn't installed"))
   func `containers of gods are there, imported or not`() async throws {
     let verdict = try await verdict(
       """
@@ -115,7 +115,7 @@ struct GoFormsTests {
   }
 
   @Test(
-    .enabled(if: exists("\(GoPackages.debian)/src/\(GoPackages.gods)"), "gods is not installed"))
+    .enabled(if: exists("\(GoPackages.debian)/src/\(GoPackages.gods)"), "gods isn't installed"))
   func `queues of a newer gods are there in an older one`() async throws {
     let verdict = try await verdict(
       """

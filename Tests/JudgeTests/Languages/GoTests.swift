@@ -123,7 +123,7 @@ struct GoTests {
     Complaint(source: "// nothing", line: 1, words: ["no function was found"]),
     Complaint(
       source: "import \"github.com/other/sets\"\n\nvar _ = sets.New", line: 1, column: 8,
-      words: ["github.com/other/sets is not available here", "Go's standard library"]),
+      words: ["github.com/other/sets isn't available here", "Go's standard library"]),
     Complaint(
       source: "type LRU struct{}", line: 1,
       words: [

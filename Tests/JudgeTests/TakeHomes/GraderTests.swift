@@ -146,7 +146,7 @@ struct GraderTests {
     }.report
     #expect(report.diagnostics == [])
     let test = try #require(report.tests.first { $0.status == .missing })
-    #expect(test.message == "It did not end in time and was stopped.")
+    #expect(test.message == "It didn't end in time and was stopped.")
     let running = GradeFiles.names("/proc").compactMap { name in
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(name)/exe")
     }

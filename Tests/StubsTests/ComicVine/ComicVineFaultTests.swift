@@ -59,7 +59,7 @@ import Testing
     #expect(await ask(.picturesMissing, path).status == 404)
     #expect(await ask(.picturesSilent, path) == .silence)
     #expect(await ask(.picturesSlow, path).delay == .seconds(3))
-    #expect(await ask(.picturesBroken, path).text == "This is no picture.")
+    #expect(await ask(.picturesBroken, path).text == "This isn't a picture.")
     #expect(await ask(.picturesMissing).status == 200)
   }
 }

@@ -107,7 +107,7 @@ struct GrowthComparisonTests {
     #expect(same.kind == .likeFast)
     let other = GrowthComparison(curve("yours", square), fast: fast, brute: brute)
     #expect(other.kind == .unclear)
-    #expect(other.reason?.contains("alike") == true)
+    #expect(other.reason?.contains("grow the same") == true)
   }
 
   @Test func `where the brute reference is quick, the slow growth is the one that is declared`() {

@@ -32,29 +32,29 @@ import Testing
   @Test(
     arguments: [
       ("", "The case is empty."), ("[1]", "The case has 1 line, but needs 2 arguments."),
-      ("[1,2\n3", "Line 1 (nums): This is not valid JSON"),
-      ("[1,2]\nthree", "Line 2 (k): This is not valid JSON"),
+      ("[1,2\n3", "Line 1 (nums): This isn't valid JSON"),
+      ("[1,2]\nthree", "Line 2 (k): This isn't valid JSON"),
       ("[1,2]\n\"3\"", "k must be a whole number, not \"3\"."),
       ("[1,2]\n10", "k must be between 0 and 9, not 10."),
       ("[]\n1", "nums must have 1 to 5 elements, not 0."),
       (
-        "[[1,2,],3]", "Line 1: This is not valid JSON: a comma with nothing after it at character 6"
+        "[[1,2,],3]", "Line 1: This isn't valid JSON: a comma with nothing after it at character 6"
       ),
       (
-        "[[1,2],3,]", "Line 1: This is not valid JSON: a comma with nothing after it at character 9"
+        "[[1,2],3,]", "Line 1: This isn't valid JSON: a comma with nothing after it at character 9"
       ),
       (
         "[\n[1,,2],\n3]",
-        "Line 2: This is not valid JSON: a value can't begin like this at character 4"
+        "Line 2: This isn't valid JSON: a value can't begin like this at character 4"
       ),
-      ("[1,2,]\n3", "Line 1 (nums): This is not valid JSON: a comma with nothing after it"),
+      ("[1,2,]\n3", "Line 1 (nums): This isn't valid JSON: a comma with nothing after it"),
       (
         "nums = [1,2,], k = 3",
-        "Line 1 (nums): This is not valid JSON: a comma with nothing after it"
+        "Line 1 (nums): This isn't valid JSON: a comma with nothing after it"
       ),
       (
         "nums = [1,2]\nk = three",
-        "Line 2 (k): This is not valid JSON: expected true at character 5"
+        "Line 2 (k): This isn't valid JSON: expected true at character 5"
       ),
       ("nums = [1,2]", "k is missing."), ("nums = [1], k = 1, k = 2", "k is given twice."),
       ("nums = [1], target = 1", "Line 1: the problem has no argument called target."),

@@ -58,11 +58,11 @@ struct GoDiagnostics: CompilerRemarks, Sendable {
         return "\(name) needs Go 1.\(minor), and \(machine)"
       }
       if name.hasPrefix("\(GoPackages.gods)/"), toolchain.gods == nil {
-        return "\(name) is not installed on this machine: "
+        return "\(name) isn't installed on this machine: "
           + "apt-get install \(GoPackages.godsPackage)."
       }
       let gods = toolchain.gods.map { " and \(GoPackages.gods) \($0)" } ?? ""
-      return "\(name) is not available here: Focus judges with the usual packages of Go's "
+      return "\(name) isn't available here: Focus judges with the usual packages of Go's "
         + "standard library\(gods). "
         + "Write the structure that you need yourself, as in an interview."
     }

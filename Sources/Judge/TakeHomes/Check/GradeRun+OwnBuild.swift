@@ -102,7 +102,7 @@ extension GradeRun {
       if let program = linked.bytes { return program }
       let culprits = linked.culprits(among: made.names)
       guard !culprits.isEmpty else {
-        known.remarks.append("\(order.name): \(linked.lines.first ?? "It does not link.")")
+        known.remarks.append("\(order.name): \(linked.lines.first ?? "It doesn't link.")")
         return nil
       }
       for (object, reason) in culprits.sorted(by: { $0.key < $1.key }) {

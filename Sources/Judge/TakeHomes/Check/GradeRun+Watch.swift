@@ -41,7 +41,7 @@ extension GradeRun {
   mutating func decideHammers(_ found: [String: GradeFacts.Finding]) {
     for check in takeHome.safety {
       guard case .hammer(let suites) = check.kind else { continue }
-      let findings = suites.map { found[$0] ?? self.suites[$0] ?? .broken("\($0) did not run.") }
+      let findings = suites.map { found[$0] ?? self.suites[$0] ?? .broken("\($0) didn't run.") }
       safety[check.id] =
         findings.first { if case .broken = $0 { true } else { false } }
         ?? findings.first { $0 != .kept } ?? .kept

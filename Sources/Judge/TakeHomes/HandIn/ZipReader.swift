@@ -66,7 +66,7 @@ struct ZipReader {
       place = next
       guard let entry else { continue }
       guard known.insert(entry.path).inserted else {
-        throw .damaged("it holds \(entry.path) twice")
+        throw .damaged("it contains \(entry.path) twice")
       }
       size += entry.size
       guard size <= HandedFile.mostMegabytes << 20 else {

@@ -47,7 +47,7 @@ struct PlainCheck: Sendable {
     var safety = try await copy.linter(for: takeHome).findings(in: &stages)
     for check in takeHome.safety {
       guard case .hammer(let names) = check.kind else { continue }
-      let found = names.map { suites[$0] ?? .broken("It did not run.") }
+      let found = names.map { suites[$0] ?? .broken("It didn't run.") }
       safety[check.id] = found.first { $0 != .kept } ?? .kept
     }
     let facts = GradeFacts(
@@ -75,7 +75,7 @@ struct PlainCheck: Sendable {
       lines += complaints.map(\.message)
       for file in Set(complaints.compactMap(\.file)) { try package.leaveOut(file) }
     }
-    return (["It does not build with the hidden tests: \(lines.first ?? "")"], lines)
+    return (["It doesn't build with the hidden tests: \(lines.first ?? "")"], lines)
   }
 
   private mutating func runSuites(isBuilt: Bool, reason: String?) async throws {
@@ -104,7 +104,7 @@ struct PlainCheck: Sendable {
       tests += own
       let bad = own.first { $0.status != .passed }
       let lost =
-        reason.map { "It does not build: \($0)" } ?? found[name]?.reason
+        reason.map { "It doesn't build: \($0)" } ?? found[name]?.reason
         ?? "It doesn't compile with your sources."
       suites[name] =
         bad.map { .broken("\($0.name): \($0.message ?? "It failed.")") }

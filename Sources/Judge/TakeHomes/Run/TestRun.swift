@@ -85,7 +85,7 @@ struct TestRun: Sendable {
   /// Why tests are missing, in a sentence.
   var reasonForMissing: String {
     switch end.cause {
-    case .cpuLimit, .wallLimit, .idleLimit: return "It did not end in time and was stopped."
+    case .cpuLimit, .wallLimit, .idleLimit: return "It didn't end in time and was stopped."
     case .memoryLimit: return "It took more memory than allowed and was stopped."
     case .outputLimit: return "It wrote more than allowed and was stopped."
     case .deniedCall(let call): return "It was stopped at a forbidden system call (\(call))."

@@ -74,7 +74,7 @@ extension Workshop {
     guard let run = shown[GradeRun.name],
       let bytes = GradeFiles.plainFile(ground, mostBytes: 1 << 20),
       let image = DefectSwitch.image(bytes, defect: defect)
-    else { throw JudgeError.cacheUnusable(path: ground, reason: "it cannot be read") }
+    else { throw JudgeError.cacheUnusable(path: ground, reason: "it can't be read") }
     let folder = "\(run)/switches/\(UInt64.random(in: 0...(.max)))"
     try GradeFiles.makeFolders([folder])
     try GradeFiles.writeProgram(image, "\(folder)/\(DefectSwitch.library)")

@@ -54,7 +54,7 @@ struct GradingTemplate: Sendable {
     let path = "\(folder)/facts.json"
     guard let data = FileManager.default.contents(atPath: path),
       let facts = try? JSONDecoder().decode(Facts.self, from: data)
-    else { throw .cacheUnusable(path: path, reason: "it cannot be read") }
+    else { throw .cacheUnusable(path: path, reason: "it can't be read") }
     self.facts = facts
   }
 

@@ -48,7 +48,7 @@ struct LibraryList: Sendable {
   ) throws(JudgeError) {
     guard !all.contains(where: { $0.name == name }), !users.contains(name) else { return }
     guard let folder = known[name], let library = Self.read(name, folder, known) else {
-      throw .takeHomeBroken(name: takeHome.slug, reason: "There is no module called \(name).")
+      throw .takeHomeBroken(name: takeHome.slug, reason: "There's no module called \(name).")
     }
     for other in library.imports { try add(other, known, takeHome, users + [name]) }
     all.append(library)

@@ -43,12 +43,12 @@ extension TemplateBuilder {
         name: name, tests: tests, milliseconds: Int(time.milliseconds),
         cpuMilliseconds: Int(run.end.usage.cpuNanoseconds / 1_000_000))
     }
-    throw broken("The reference does not pass its own suite \(name): \(reason)")
+    throw broken("The reference doesn't pass its own suite \(name): \(reason)")
   }
 
   /// What a run of the reference lacks.
   private static func trouble(_ run: TestRun) -> String? {
-    if run.isTampered { return "The tests that are to fail are not told as failed." }
+    if run.isTampered { return "The tests that must fail aren't reported as failed." }
     if let failed = run.ended.values.filter({ $0.failure != nil }).min(by: { $0.id < $1.id }) {
       return "\(run.names[failed.id] ?? failed.id): \(failed.failure ?? "")"
     }

@@ -21,7 +21,7 @@ extension TemplateBuilder {
       others: TestGround.mutation)
     let made = try await programs.objects()
     if let complaint = made.leftOut.values.min(by: { $0.text < $1.text }) {
-      throw broken("A suite of the views does not compile with the reference: \(complaint.text)")
+      throw broken("A suite of the views doesn't compile with the reference: \(complaint.text)")
     }
     let linked = try await programs.link(made.names)
     try check(linked.bytes == nil ? linked : nil, "the tests of the reference's views")

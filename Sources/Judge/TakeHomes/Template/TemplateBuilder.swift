@@ -88,7 +88,7 @@ struct TemplateBuilder: Sendable {
     for path in GradeFiles.all(folder, endings: [".swift"]) {
       let name = path.split(separator: "/").last.map(String.init) ?? ""
       guard let bytes = GradeFiles.plainFile(path, mostBytes: 1 << 20) else {
-        throw broken("\(path) cannot be read.")
+        throw broken("\(path) can't be read.")
       }
       try GradeFiles.write(bytes, "\(draft)/hidden/\(name)")
     }
@@ -182,7 +182,7 @@ struct TemplateBuilder: Sendable {
       hidden: hidden, in: "\(draft)/built", workshop, others: TestGround.mutation)
     let made = try await programs.objects()
     if let complaint = made.leftOut.values.min(by: { $0.text < $1.text }) {
-      throw broken("A hidden suite does not compile with the reference: \(complaint.text)")
+      throw broken("A hidden suite doesn't compile with the reference: \(complaint.text)")
     }
     let linked = try await programs.link(made.names)
     try check(linked.bytes == nil ? linked : nil, "the reference's tests")
@@ -199,7 +199,7 @@ struct TemplateBuilder: Sendable {
 
   func check(_ result: CompileResult?, _ what: String) throws(JudgeError) {
     guard let result else { return }
-    throw broken("It cannot be built (\(what)): \(result.lines.prefix(3).joined(separator: " "))")
+    throw broken("It can't be built (\(what)): \(result.lines.prefix(3).joined(separator: " "))")
   }
 
   func broken(_ reason: String) -> JudgeError {

@@ -76,7 +76,7 @@ struct ZipReaderTests {
   }
 
   @Test func `two files of one name are refused`() {
-    #expect(throws: HandInError.damaged("it holds a twice")) {
+    #expect(throws: HandInError.damaged("it contains a twice")) {
       try ZipReader.files(in: Self.zip([("a", [1]), ("a", [2])]))
     }
   }
