@@ -13,6 +13,6 @@ onSubmit("form[data-ai]", async (form, button) => {
     const next = button?.isConnected ? button : document.querySelector("#ai button");
     next?.focus({ preventScroll: true });
   } catch {
-    outcome().textContent = "The server did not answer. Try again.";
+    outcome().textContent = "The server isn't responding. Try again.";
   }
 });

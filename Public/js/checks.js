@@ -73,7 +73,7 @@ function tell(found) {
   summary.dataset.column = `${first?.column ?? ""}`;
   speech = setTimeout(() => {
     const isMended = announcer.textContent !== "" && !first;
-    announcer.textContent = isMended ? "Nothing is found any more." : words;
+    announcer.textContent = isMended ? "No problems remain." : words;
   }, patience);
 }
 

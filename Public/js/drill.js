@@ -126,7 +126,7 @@ form?.addEventListener("submit", async (event) => {
     await post(form, button);
   } catch {
     results.removeAttribute("aria-busy");
-    results.querySelector("p").textContent = "The server did not answer. Your code is still here; try again.";
+    results.querySelector("p").textContent = "The server isn't responding. Your code is still here; try again.";
   }
   button.disabled = false;
 });
@@ -142,7 +142,7 @@ document.addEventListener("submit", async (event) => {
   try {
     await post(event.target, button);
   } catch {
-    document.querySelector("#advice .note").textContent = "The server did not answer. Ask again.";
+    document.querySelector("#advice .note").textContent = "The server isn't responding. Ask again.";
   }
   button.removeAttribute("aria-busy");
 });

@@ -8,6 +8,6 @@ onSubmit("form[data-report]", async (form, button) => {
   try {
     await post(form, button);
   } catch {
-    if (waiting) waiting.textContent = "The server did not answer. Try again.";
+    if (waiting) waiting.textContent = "The server isn't responding. Try again.";
   }
 });

@@ -31,7 +31,7 @@ async function look(field) {
     if (!swap(await response.text())) location.reload();
     document.getElementById("import").focus();
   } catch {
-    state.textContent = "The server did not answer. Is focus serve still running? Then choose the file again.";
+    state.textContent = "The server isn't responding. Is focus serve still running? Then choose the file again.";
     field.value = "";
   }
 }

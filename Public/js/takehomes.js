@@ -42,7 +42,7 @@ onSubmit("form[data-takehome]", async (form, button) => {
   try {
     await post(form, button);
   } catch {
-    trouble.textContent = "The server did not answer. Try again.";
+    trouble.textContent = "The server isn't responding. Try again.";
   }
 });
 
@@ -64,7 +64,7 @@ document.addEventListener("change", async ({ target: field }) => {
     });
     swap(await response.text());
   } catch {
-    trouble.textContent = "The server did not answer. Choose the file again.";
+    trouble.textContent = "The server isn't responding. Choose the file again.";
   }
   field.disabled = false;
   field.value = "";

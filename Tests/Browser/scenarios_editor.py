@@ -53,7 +53,7 @@ def mistakes_show_while_typing_and_vanish_when_mended(visit):
         expect(dots).to_have_count(0, timeout=JUDGED)
         expect(words).to_have_count(0)
         expect(summary).to_be_hidden()
-        expect(page.locator("#check-announcer")).to_have_text("Nothing is found any more.")
+        expect(page.locator("#check-announcer")).to_have_text("No problems remain.")
     visit.quiet()
 
 
