@@ -77,10 +77,11 @@ static int confine_program(const struct launch *launch, struct failure *failure)
 }
 
 // Becomes the program; returns when it cannot. A process that the host forked a moment ago may hold a fresh
-// program open for writing until it starts one itself: that passes, so it is tried for a second.
+// program open for writing until it starts one itself: that passes, so it is tried for five
+// seconds, as the one that is to let go may wait for a core.
 static void become(const struct spec *spec, char **environment) {
   const struct timespec pause = {.tv_nsec = 5 * 1000 * 1000};
-  for (int tries = 0; tries < 200; tries++) {
+  for (int tries = 0; tries < 1000; tries++) {
     execve(spec->arguments[0], spec->arguments, environment);
     if (errno != ETXTBSY) return;
     nanosleep(&pause, NULL);

@@ -50,7 +50,7 @@ import Testing
   @Test func `the server does not begin with a class that it cannot read`() async throws {
     try await withTerminal { terminal in
       let file = try terminal.file("class.txt", "ada \(Self.token)\ngrace\n")
-      for (path, words) in [(file, "Line 2 of"), ("/nowhere/class.txt", "cannot be read")] {
+      for (path, words) in [(file, "Line 2 of"), ("/nowhere/class.txt", "can't be read")] {
         let refused = await terminal.run("serve", "--port", "0", "--no-open", "--learners", path)
         #expect(refused.status == 2)
         #expect(refused.errors.contains(words))

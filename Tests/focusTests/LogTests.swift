@@ -33,7 +33,7 @@ import Testing
     try await withTerminal { terminal in
       let refused = await terminal.run(["log"] + line)
       #expect(refused.status == 2)
-      #expect(refused.errors.contains("There is no \(line[0].dropFirst(2)) called"))
+      #expect(refused.errors.contains("There's no \(line[0].dropFirst(2)) called"))
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let refused = await TestTerminal(folder: folder).run(["stub"] + line)
       #expect(refused.status == 2)
-      #expect(refused.errors.contains("There is no \(line.count == 1 ? "stub" : "fault") called"))
+      #expect(refused.errors.contains("There's no \(line.count == 1 ? "stub" : "fault") called"))
       #expect(refused.errors.contains("Did you mean") || refused.errors.contains("There are:"))
       #expect(refused.output.isEmpty)
     }

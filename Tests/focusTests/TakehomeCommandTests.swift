@@ -209,7 +209,7 @@ import Testing
       try FileManager.default.removeItem(at: home)
       let failed = await terminal.run("takehome", "add", pack.path)
       #expect(failed.status == 1)
-      #expect(failed.output.contains("Tiny was not added"))
+      #expect(failed.output.contains("Tiny wasn't added"))
       #expect(await terminal.run("takehome", "list").status == 1)
       let only = await terminal.run("takehome", "add", pack.path, "--only", "starter")
       #expect(only.errors.contains("a pack is added as a whole"))

@@ -90,7 +90,7 @@ import Testing
       line, { _ in TraceReport(mode: .plain, ending: .refused, diagnostics: [diagnostic]) }
     ) { told, _ in
       #expect(told.status == status)
-      #expect(told.errors.contains("Line 3: invalid syntax. Mend it"))
+      #expect(told.errors.contains("Line 3: invalid syntax. Fix it"))
     }
   }
 

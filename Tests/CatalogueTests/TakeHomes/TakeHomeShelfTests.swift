@@ -245,7 +245,7 @@ import Testing
         "return 1\nreturn 1\nprint()", to: "TakeHomes/Tiny/TinyApp/Sources/TinyDomain/Tiny.swift")
     } _: { (shelf) throws in
       let error = #expect(throws: CatalogueError.self) { try shelf.takeHome("tiny") }
-      #expect(error?.message.contains("find of one stands 2 times") == true)
+      #expect(error?.message.contains("find of one occurs 2 times") == true)
     }
   }
 
@@ -340,7 +340,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("id: tiny-first", "id: first", "begins with tiny-"),
+    ("id: tiny-first", "id: first", "must begin with tiny-"),
     ("points: [one, two, three]", "points: [one, two]", "three to six points, not 2"),
     ("kind: T", "kind: X", "Unknown word X"),
     ("format: 1", "format: 3", "This version reads the formats 1 and 2."),

@@ -182,7 +182,7 @@ import Testing
       "solutions/fast.swift:1: Wrong answer on \"ex\" (tests.json:1), input [[1]], got [1], "
       + "expected [2]."
     let error = AuthoringError.notReady(slug: "double", reason: reason)
-    #expect(error.message == "\(reason) double can't be forged yet.")
+    #expect(error.message == "\(reason) Cases for double can't be forged yet.")
     await #expect(throws: error) {
       _ = try await forge { $0.edit("solutions/fast.swift", "right", "keeps") }
     }

@@ -96,8 +96,8 @@ struct PackagePlanTests {
     let note = try #require(copy.note)
     for (name, _) in others { #expect(note.contains("\(name) was left out: ")) }
     #expect(note.contains("Sources/Loose was left out"))
-    #expect(note.contains("not given: Collections was left out"))
-    #expect(note.contains("the plugin Tool was not run"))
+    #expect(note.contains("aren't provided: Collections was left out"))
+    #expect(note.contains("the plugin Tool wasn't run"))
   }
 
   @Test(arguments: ["../Elsewhere", "/etc", "Linked/A", ".hidden", "Sources/\u{1}x"])

@@ -155,10 +155,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "damaged"), ("{", "damaged"), ("[1,2]", "no export"), ("{\"a\":1}", "no export"),
+    ("", "damaged"), ("{", "damaged"), ("[1,2]", "isn't a Focus export"), ("{\"a\":1}", "isn't a Focus export"),
     ("\u{89}PNG", "damaged"),
     ("{\"format\":\"focus-data\",\"version\":2}", "newer version"),
-    ("{\"format\":\"focus-data\",\"version\":0}", "form 0"),
+    ("{\"format\":\"focus-data\",\"version\":0}", "format 0"),
     ("{\"format\":\"focus-data\",\"version\":1}", "when it was written"),
   ])
   func `a file that is none of ours changes nothing and is told`(text: String, words: String)

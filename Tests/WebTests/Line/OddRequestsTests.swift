@@ -56,7 +56,7 @@ import Testing
       let answer = try await site.get(path + String(repeating: "a", count: 300))
       if path.contains("random") { return }
       #expect(answer.status == .badRequest)
-      #expect(answer.text.contains("200 letters"))
+      #expect(answer.text.contains("200 characters"))
       #expect(try await site.get(path + String(repeating: "a", count: 200)).status == .ok)
     }
   }
