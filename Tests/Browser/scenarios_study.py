@@ -161,7 +161,7 @@ def a_first_week_begins_and_a_missed_day_is_carried_over(visit):
     visit.server.set_clock("2026-03-02T12:00:00Z")
     page = visit.sign_in(viewport=WIDE)
     page.get_by_role("link", name="See the plans").click()
-    page.get_by_role("button", name=re.compile("Look at .*Blind 75")).click()
+    page.get_by_role("button", name=re.compile("Preview it.*Blind 75")).click()
     page.get_by_role("button", name="Start this plan").click()
     expect(page.locator(".plan-summary")).to_contain_text("Day 1 of")
     today(visit)

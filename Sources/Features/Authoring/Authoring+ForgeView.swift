@@ -8,7 +8,7 @@ extension Authoring {
     }
     if !forging.unmatched.isEmpty {
       lines.append(
-        "None of the \(forging.inputs) inputs tried finds, besides today's cases:  "
+        "None of the \(forging.inputs) inputs tried finds, besides today's cases: "
           + forging.unmatched.joined(separator: "; ") + ".")
     }
     if !forging.proposals.isEmpty {

@@ -47,7 +47,7 @@ struct PackageVariantTests {
     }
     #expect(told.report.areas.prefix(2).map(\.points) == [50, 20])
     let note = told.stages[.copy]?.note ?? ""
-    #expect(note.contains("Package.swift was not used") && note.contains(reason), "\(note)")
+    #expect(note.contains("Package.swift wasn't used") && note.contains(reason), "\(note)")
   }
 
   @Test func `own tests count file by file`() async throws {
