@@ -157,7 +157,7 @@ def settings_and_the_log_need_no_script_and_fit_a_phone(visit):
     page.get_by_text("Paste the file's text").click()
     page.get_by_label("The exported text").fill(text)
     page.get_by_role("button", name="Preview it").click()
-    expect(page.get_by_text("There is nothing to import.")).to_be_visible()
+    expect(page.get_by_text("There's nothing to import.")).to_be_visible()
     focus(visit, "run", "two-sum", "/nowhere.py")
     page.goto(f"{visit.server.address}/log")
     page.get_by_label("Level").select_option("warning")

@@ -155,7 +155,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "damaged"), ("{", "damaged"), ("[1,2]", "isn't a Focus export"), ("{\"a\":1}", "isn't a Focus export"),
+    ("", "damaged"), ("{", "damaged"), ("[1,2]", "isn't a Focus export"),
+    ("{\"a\":1}", "isn't a Focus export"),
     ("\u{89}PNG", "damaged"),
     ("{\"format\":\"focus-data\",\"version\":2}", "newer version"),
     ("{\"format\":\"focus-data\",\"version\":0}", "format 0"),
