@@ -72,8 +72,8 @@ function* inStep(left, right) {
             left: a.step,
             right: b.step,
             name: null,
-            leftValue: hasA ? "goes on" : "ended",
-            rightValue: hasB ? "goes on" : "ended",
+            leftValue: hasA ? "continues" : "ended",
+            rightValue: hasB ? "continues" : "ended",
             why: "end",
           };
   }

@@ -5,19 +5,12 @@
 //   with its label) · minus inner · not inner · binary sign left right · compare signs parts · both parts · either parts ·
 //   choice test yes no · default left right · list parts · tuple parts
 
+import { constants } from "./trace/expression.js";
+
 /** @import { Expression, Token } from "types/journey.d.ts" */
 
 const token =
   /\s*(?:(\d[\d_]*\.\d+|\d[\d_]*)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w]*)|(\*\*|\/\/|<<|>>|&&|\|\||\?\?|\.\.<|\.\.\.|===|!==|==|!=|<=|>=|&[-+*]|[-+*/%<>()[\]{}.,:!?=&|^~@;])|(\S))/y;
-const constants = new Map([
-  ["nil", null],
-  ["None", null],
-  ["null", null],
-  ["true", true],
-  ["True", true],
-  ["false", false],
-  ["False", false],
-]);
 const comparisons = new Set(["==", "!=", "<", "<=", ">", ">=", "===", "!==", "is", "in"]);
 /** @type {{ [language: string]: string[][] }} */
 const levels = {

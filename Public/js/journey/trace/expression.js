@@ -17,7 +17,7 @@ const prefixes = [
   ["!", "not"],
   ["-", "negative"],
 ];
-const constants = new Map([
+export const constants = new Map([
   ["nil", null],
   ["None", null],
   ["null", null],
