@@ -22,6 +22,22 @@ let readOnly: [LinkerSetting] = [
     .when(platforms: [.linux]))
 ]
 
+extension Target {
+  /// A feature: what a person does, from the request to the page.
+  static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .target(
+      name: "\(name)Feature",
+      dependencies: ["Domain", "Markup", "Store", "SiteKit"] + dependencies,
+      path: "Sources/Features/\(name)")
+  }
+}
+
+/// All of them, for those who stand above.
+let features: [Target.Dependency] = [
+  "SiteKit", "Trials", "CodingFeature", "ProblemsFeature", "JourneyFeature", "StudyFeature",
+  "InterviewsFeature", "OnlineFeature", "AuthoringFeature", "LiveAppsFeature", "AppFeature",
+]
+
 let package = Package(
   name: "Focus",
   platforms: [.macOS(.v15)],
@@ -93,31 +109,50 @@ let package = Package(
     .target(
       name: "Stubs",
       dependencies: ["Domain", .product(name: "Hummingbird", package: "hummingbird")]),
+    // What all features share: the site's frame and paths, jobs, wording, parts of pages.
     .target(
-      name: "Features",
-      dependencies: [
-        "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
+      name: "SiteKit", dependencies: ["Domain", "Study", "TestForge", "Markup", "Store"]),
+    // Runs of programs that answer a question of ours: how one grows, what a proposed case is worth.
+    .target(name: "Trials", dependencies: ["Domain", "TestForge", "Markup"]),
+    // The features. None of them knows another; what joins them is AppFeature.
+    .feature(
+      "Coding", ["Catalogue", "TestForge", "Trials", .product(name: "MachineKit", package: "Kits")]),
+    .feature("Problems", ["Catalogue", "Study"]),
+    .feature("Journey", ["Trials", "TraceFile"]),
+    .feature("Study", ["Study", "Catalogue"]),
+    .feature("Interviews", ["Study", "Catalogue"]),
+    .feature("Online", ["Trials", "TestForge", "TraceFile", "Study"]),
+    .feature("Authoring", ["Catalogue", "TestForge", "Trials"]),
+    .feature(
+      "LiveApps",
+      [
         .product(name: "LoadKit", package: "Kits"), .product(name: "MachineKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "MarketsApp", package: "MarketsApp"),
         .product(name: "RoundsApp", package: "RoundsApp"),
         .product(name: "StatusApp", package: "StatusApp"),
       ]),
+    .feature(
+      "App",
+      [
+        "CodingFeature", "ProblemsFeature", "JourneyFeature", "StudyFeature", "InterviewsFeature",
+        "OnlineFeature", "Catalogue", "Study", "TestForge",
+      ]),
     .target(
       name: "Web",
       dependencies: [
-        "Domain", "Features", "Markup",
+        "Domain", "Markup",
         .product(name: "Hummingbird", package: "hummingbird"),
-      ]),
+      ] + features),
     .executableTarget(
       name: "focus",
       dependencies: [
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
-        "Clients", "Stubs", "Features", "Web", .product(name: "DependencyKit", package: "Kits"),
+        "Clients", "Stubs", "Web", .product(name: "DependencyKit", package: "Kits"),
         .product(name: "FlagKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ] + features),
 
     .target(
       name: "TestSupport", dependencies: ["Domain", "TraceFile"], path: "Tests/TestSupport"),
@@ -140,15 +175,15 @@ let package = Package(
       name: "JudgeTests",
       dependencies: [
         "Judge", "CJail", "Catalogue", "Domain", "KeeperFuzz", "TestForge", "TraceFile", "Store",
-        "Clients", "Stubs", "Features", "TestSupport", "focus-jail",
+        "Clients", "Stubs", "TestSupport", "focus-jail",
         "focus-instrument", "Instrumenter",
-      ]),
+      ] + features),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store", "Judge", "Features",
+        "Domain", "TestForge", "TraceFile", "Markup", "Catalogue", "Store", "Judge",
         "Web", "KeeperFuzz", .product(name: "GRDB", package: "GRDB.swift"),
-      ], exclude: ["Corpora", "Found", "Fuzzer.swift"]),
+      ] + features, exclude: ["Corpora", "Found", "Fuzzer.swift"]),
     .testTarget(
       name: "StoreTests",
       dependencies: [
@@ -165,19 +200,19 @@ let package = Package(
     .testTarget(
       name: "FeaturesTests",
       dependencies: [
-        "Features", "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
+        "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
         "TestSupport",
-      ]),
+      ] + features),
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "Web", "Features", "Markup", "Store", "Catalogue", "Clients", "Domain", "Stubs",
+        "Web", "Markup", "Store", "Catalogue", "Clients", "Domain", "Stubs",
         "TraceFile", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
-      ]),
+      ] + features),
     .testTarget(
       name: "focusTests",
-      dependencies: ["focus", "Features", "Stubs", "Domain", "TestSupport"]),
+      dependencies: ["focus", "Stubs", "Domain", "TestSupport"] + features),
   ],
   cLanguageStandard: .gnu17
 )
@@ -188,9 +223,9 @@ if Context.environment["FOCUS_BENCHMARKS"] != nil {
     .executableTarget(
       name: "focus-bench",
       dependencies: [
-        "Domain", "TestForge", "Catalogue", "Judge", "Markup", "TraceFile", "Store", "Features",
+        "Domain", "TestForge", "Catalogue", "Judge", "Markup", "TraceFile", "Store",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Benchmarks/focus-bench"))
+      ] + features, path: "Benchmarks/focus-bench"))
 }
 
 // Only for `Scripts/fuzz`: the readers of strangers' bytes alone, so that they build in a minute;
@@ -205,9 +240,10 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       "ForgeError.swift", "Input/NamedInput.swift", "Input/ValueType+Phrase.swift",
       "Judging/Problem+Shape.swift",
     ],
-    "Features": [
-      "URLText.swift", "AI/CaseSchema.swift", "AI/ProposalError.swift", "AI/ProposalReader.swift",
-      "AI/ProposedCase.swift", "AI/Value+Excerpt.swift",
+    "SiteKit": ["Paths/URLText.swift"],
+    "Trials": [
+      "CaseSchema.swift", "ProposalError.swift", "ProposalReader.swift", "ProposedCase.swift",
+      "Value+Excerpt.swift",
     ],
     "Judge": [
       "Jail/JailError.swift", "Jail/JailEvent.swift", "Jail/JailLevel.swift",
@@ -225,7 +261,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
   if hasImport { readers["Store"] = .some(nil) }
   let libraries: Set = hasImport ? ["Yams", "GRDB.swift"] : ["Yams"]
   let needs: [String: [Target.Dependency]] = [
-    "Features": ["Domain", "TestForge"], "Judge": ["Domain", "CJail", "CZlib"],
+    "SiteKit": [], "Trials": ["Domain", "TestForge"], "Judge": ["Domain", "CJail", "CZlib"],
     "Web": [],
   ]
   package.products = []

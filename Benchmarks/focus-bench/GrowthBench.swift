@@ -1,7 +1,8 @@
 import ArgumentParser
 import Catalogue
 import Domain
-import Features
+import ProblemsFeature
+import SiteKit
 import Foundation
 import Judge
 import TestForge

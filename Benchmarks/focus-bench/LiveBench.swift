@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import LiveAppsFeature
+import SiteKit
 import Foundation
 import Markup
 import Store

@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import Hummingbird
 import Markup
 import NIOCore

@@ -1,5 +1,5 @@
 import Domain
-import Features
+import SiteKit
 import Markup
 
 /// A job's events as the messages of its stream, each drawn from everything up to it.
@@ -9,12 +9,12 @@ struct JobMessages<Work: BoardWork>: AsyncSequence, Sendable {
   /// What follows.
   let events: AsyncStream<Board<Work>.NumberedEvent>
   /// What the page gets for the latest event.
-  let draw: @Sendable (Board<Work>.Snapshot) -> Coding.Fragment?
+  let draw: @Sendable (Board<Work>.Snapshot) -> Fragment?
 
   struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var snapshot: Board<Work>.Snapshot
     fileprivate var events: AsyncStream<Board<Work>.NumberedEvent>.AsyncIterator
-    fileprivate let draw: @Sendable (Board<Work>.Snapshot) -> Coding.Fragment?
+    fileprivate let draw: @Sendable (Board<Work>.Snapshot) -> Fragment?
 
     mutating func next() async -> ServerSentEvent? {
       while let numbered = await events.next() {

@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import Hummingbird
 
 /// Leads each request to the site of the learner whose session, token or key it carries.

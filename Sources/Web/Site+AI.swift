@@ -1,5 +1,7 @@
+import AppFeature
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import Markup
@@ -55,7 +57,7 @@ extension Site {
         html: try await Advice.proposals(slug: slug, context: context.page, with: services))
     case .events(let id):
       guard let snapshot = try await wish(id, of: slug) else { throw AIError.unknownText }
-      let problem = try Coding.problem(slug, with: services)
+      let problem = try services.problem(slug)
       guard request.headers[.accept]?.contains("text/event-stream") == true else {
         return Response(html: Advice.page(snapshot, of: problem, context.page))
       }
@@ -86,7 +88,7 @@ extension Site {
   private func ask(
     _ subject: Advice.Subject, _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
-    _ = try Coding.problem(slug, with: services)
+    _ = try services.problem(slug)
     // Without scripts another page follows, and what was typed must not be lost.
     if !request.wantsFragment { try await keepDraft(of: slug, form) }
     try await limiter.take(at: services.now())

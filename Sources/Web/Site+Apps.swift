@@ -1,5 +1,6 @@
 import Domain
-import Features
+import LiveAppsFeature
+import SiteKit
 import Foundation
 import Hummingbird
 import Markup

@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird

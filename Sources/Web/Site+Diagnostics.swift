@@ -1,5 +1,7 @@
+import CodingFeature
 import Domain
-import Features
+import JourneyFeature
+import SiteKit
 import Hummingbird
 
 extension Site {
@@ -20,7 +22,7 @@ extension Site {
         let found = try await checks.run {
           try await Coding.diagnose(source, slug: slug, language: language, with: services)
         }
-        let problem = try Coding.problem(slug, with: services)
+        let problem = try services.problem(slug)
         await Journey.prepare(language, for: problem, with: services)
         guard let found else { return Response(status: .conflict) }
         return Response(json: .array(found.map(\.value)))

@@ -1,7 +1,10 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import Markup
+import StudyFeature
 
 extension Site {
   /// Saves what was typed; a conflict keeps both and asks.

@@ -1,8 +1,12 @@
+import AppFeature
 import Domain
-import Features
+import InterviewsFeature
+import OnlineFeature
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import Markup
+import StudyFeature
 
 extension Site {
   /// The cards, one of them, or a mock interview.

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import JourneyFeature
+import SiteKit
 import Foundation
 import Hummingbird
 import NIOCore
@@ -35,7 +36,7 @@ extension Site {
   /// `trace` is a case's own button, `chosen` the choice beside the player.
   func trace(_ slug: String, _ form: Form, _ request: Request) async throws -> Response {
     let saved = try await keepDraft(of: slug, form)
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     let language = try form.language()
     let run =
       if let name = form["solution"] {

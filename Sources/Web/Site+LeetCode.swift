@@ -1,5 +1,6 @@
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import Hummingbird
 import Markup
 import ServiceLifecycle

@@ -1,5 +1,6 @@
+import AppFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import Markup
 import ServiceLifecycle

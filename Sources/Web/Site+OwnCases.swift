@@ -1,5 +1,7 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import Markup
 
@@ -16,7 +18,7 @@ extension Site {
         slug: slug, input: typed, expected: expected, with: services)
     } catch let error as any UserFacingError where request.wantsFragment {
       if case .unknownProblem = error as? CodingError { throw error }
-      let problem = try Coding.problem(slug, with: services)
+      let problem = try services.problem(slug)
       let model = Workspace.OwnCases(
         try await Coding.ownCases(slug: slug, with: services), problem: problem, typed: typed,
         typedExpected: expected ?? "", trouble: "\(error)")
@@ -31,7 +33,7 @@ extension Site {
     _ id: Int, of slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
     let saved = try await keepDraft(of: slug, form)
-    _ = try Coding.problem(slug, with: services)
+    _ = try services.problem(slug)
     try await Coding.removeOwnCase(id: id, slug: slug, with: services)
     return try await changed(slug, form, request).with(draft: saved)
   }
@@ -40,7 +42,7 @@ extension Site {
     _ slug: String, _ form: Form, _ request: Request
   ) async throws -> Response {
     guard request.wantsFragment else { return .toProblem(slug, try? form.language()) }
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     let cases = try await Coding.ownCases(slug: slug, with: services)
     return Response(
       html: Workspace.ownCases(Workspace.OwnCases(cases, problem: problem))

@@ -1,6 +1,11 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import JourneyFeature
+import ProblemsFeature
+import SiteKit
 import Hummingbird
+import StudyFeature
 
 extension Site {
   /// The list of problems, whole or only the part that its filters change.
@@ -24,7 +29,7 @@ extension Site {
   func problem(
     _ slug: String, _ view: ProblemView, _ context: SiteContext
   ) async throws -> Response {
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     var job: JobBoard.Snapshot?
     if let id = view.job, let known = await board.snapshot(of: id) {
       job = await Coding.refilled(known, with: services)
@@ -44,8 +49,8 @@ extension Site {
   func attempt(
     _ id: Int, of slug: String, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
-    let problem = try Coding.problem(slug, with: services)
-    let attempt = try await Coding.attempt(id: id, slug: slug, with: services)
+    let problem = try services.problem(slug)
+    let attempt = try await services.attempt(id: id, slug: slug)
     guard !request.wantsFragment else {
       return Response(html: Coding.results(Coding.Model(attempt: attempt, problem: problem)))
     }

@@ -1,5 +1,7 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 
 extension Site {

@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Hummingbird
+import StudyFeature
 
 extension Site {
   /// A page of the study plan.
@@ -35,7 +36,7 @@ extension Site {
   ) async throws -> Response {
     switch path {
     case .start:
-      let wanted = Plan.Request { form[$0] }
+      let wanted = PlanRequest { form[$0] }
       return try await checked(wanted, context) {
         try await Plan.start(wanted, with: services)
         return toPlan
@@ -75,7 +76,7 @@ extension Site {
 
   /// What cannot be planned is explained beside what was asked for.
   private func checked(
-    _ wanted: Plan.Request, _ context: SiteContext, _ answer: () async throws -> Response
+    _ wanted: PlanRequest, _ context: SiteContext, _ answer: () async throws -> Response
   ) async throws -> Response {
     do {
       return try await answer()

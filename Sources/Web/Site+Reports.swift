@@ -1,5 +1,6 @@
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import Markup
 
@@ -26,8 +27,8 @@ extension Site {
       try await limiter.take(at: services.now())
       let report = try await Reports.make(subject, reason: reason, with: services)
       return try await outcome(report, form, request, context)
-    } catch CodingError.badReason(let letters) {
-      let trouble = "\(CodingError.badReason(letters: letters))"
+    } catch CodingError.badReason(let letters, let limit) {
+      let trouble = "\(CodingError.badReason(letters: letters, limit: limit))"
       let model = Reports.FormModel(subject, typed: typed, trouble: trouble)
       return self.form(model, request, context, status: .unprocessableContent)
     }
@@ -37,7 +38,7 @@ extension Site {
   func report(
     _ id: Int, of slug: String, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     let standing = try await Reports.standing(id: id, slug: slug, with: services)
     let model = Reports.Model(standing, problem: problem)
     return Response(
@@ -71,7 +72,7 @@ extension Site {
       let path = SitePath.report(slug: report.slug, id: report.id)
       return .redirect(to: path.description, type: .normal)
     }
-    let problem = try Coding.problem(report.slug, with: services)
+    let problem = try services.problem(report.slug)
     let models = try await Reports.standings(slug: report.slug, with: services).map {
       Reports.Model($0, problem: problem)
     }

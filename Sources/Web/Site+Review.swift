@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Hummingbird
+import StudyFeature
 
 extension Site {
   /// What is due, or how it stands with one problem; scripts get the panel with its grades.

@@ -1,5 +1,7 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import Markup
 
@@ -12,11 +14,11 @@ extension Site {
   ) async throws -> Response {
     // Nothing waits for the disk; a run that is refused does not undo the save.
     async let keeping = keepDraft(of: slug, form)
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     let language = try form.language()
     let source = try form.text("source")
-    try Coding.check(source: source)
-    try Coding.check(language, for: problem)
+    try SourceCode.check(source)
+    try SourceCode.check(language, for: problem)
     var submission = Coding.Submission(
       slug: slug, language: language, source: source, purpose: purpose)
     submission.learner = learner
@@ -24,7 +26,7 @@ extension Site {
     submission.isOfficial = purpose == .submit && form["official"] != nil
     submission.place = try await Coding.place(of: slug, for: purpose, with: services)
     if purpose == .run, let typed = form["input"], typed.contains(where: { !$0.isWhitespace }) {
-      submission.extraInputs = [try Coding.input(typed, for: problem)]
+      submission.extraInputs = [try problem.input(typed: typed)]
     }
     if submission.place == .local { try await checkMachine(for: language) }
     try await limiter.take(at: services.now())
@@ -70,7 +72,7 @@ extension Site {
     guard var snapshot = await board.snapshot(of: id),
       let events = await board.events(of: id, after: seen)
     else { throw CodingError.unknownJob }
-    let problem = try Coding.problem(snapshot.submission.slug, with: services)
+    let problem = try services.problem(snapshot.submission.slug)
     snapshot.events = Array(snapshot.events.prefix(max(0, seen)))
     let messages = JobMessages(snapshot: snapshot, events: events) {
       Coding.fragment(for: $0, problem: problem)

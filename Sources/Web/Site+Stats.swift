@@ -1,5 +1,6 @@
-import Features
+import SiteKit
 import Hummingbird
+import StudyFeature
 
 extension Site {
   /// The figures, or the rows behind a part of one.

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Hummingbird
 import Markup
 

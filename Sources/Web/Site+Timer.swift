@@ -1,7 +1,8 @@
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import ServiceLifecycle
+import StudyFeature
 
 extension Site {
   /// A page of the focus timer, or the stream of its changes.

@@ -1,7 +1,9 @@
+import AppFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import ServiceLifecycle
+import StudyFeature
 
 extension Site {
   /// The day, whole or only the part that changes.

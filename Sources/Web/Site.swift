@@ -1,5 +1,11 @@
+import AppFeature
+import CodingFeature
 import Domain
-public import Features
+public import InterviewsFeature
+import JourneyFeature
+public import LiveAppsFeature
+import OnlineFeature
+public import SiteKit
 public import Foundation
 import Hummingbird
 

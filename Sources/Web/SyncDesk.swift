@@ -1,5 +1,6 @@
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 
 /// A learner's syncs with LeetCode: those that were asked for and those that are due, one at a time.
 ///

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import Markup
 
 /// How syncs stand, at first and whenever that reads differently, whichever program syncs.

@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Markup
+import StudyFeature
 
 /// The timer's part of the page, at first and whenever it changes, whichever program changed it.
 struct TimerMessages: AsyncSequence, Sendable {

@@ -1,5 +1,6 @@
+import AppFeature
 import Domain
-import Features
+import SiteKit
 import Markup
 
 /// The day as the page shows it, at first and whenever it reads differently, whoever changed it.

@@ -1,5 +1,6 @@
+import AppFeature
 import Domain
-import Features
+import SiteKit
 
 /// The day in small as this server last worked it out: in the file of the data folder, and told to
 /// whoever has the page open.

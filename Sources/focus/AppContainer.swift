@@ -2,7 +2,8 @@ import Catalogue
 import Clients
 import DependencyKit
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import FlagKit
 import Foundation
 import Judge

@@ -1,6 +1,7 @@
 import ArgumentParser
+import AuthoringFeature
 import Catalogue
-import Features
+import SiteKit
 import Foundation
 
 /// The files that the server reads, from the problems' folders.

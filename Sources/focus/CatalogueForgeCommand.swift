@@ -1,6 +1,7 @@
 import ArgumentParser
+import AuthoringFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 
 /// New hidden cases that find what today's miss.

@@ -1,6 +1,9 @@
 import ArgumentParser
+import AuthoringFeature
 import Domain
-import Features
+import OnlineFeature
+import ProblemsFeature
+import SiteKit
 import Foundation
 
 /// The folder of a new problem, with everything in it that an author has to write.

@@ -1,6 +1,8 @@
 import ArgumentParser
+import AuthoringFeature
 import Domain
-import Features
+import ProblemsFeature
+import SiteKit
 import Foundation
 
 /// The gate that a problem must pass to be shown.

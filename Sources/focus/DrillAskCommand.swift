@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// Asks interview questions in the terminal, one after the other.
 struct DrillAskCommand: FocusSubcommand {

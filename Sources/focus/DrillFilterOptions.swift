@@ -1,6 +1,6 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
 
 /// Which cards a command of the drill means.
 struct DrillFilterOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// A mock interview between the product and whoever types, or what is piped in, part by part.
 struct DrillInterviewTalk {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// The interview cards that there are.
 struct DrillListCommand: FocusSubcommand {

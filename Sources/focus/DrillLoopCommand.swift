@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// A loop of interviews over days.
 struct DrillLoopCommand: FocusSubcommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// The mock interview of the page, played in the terminal.
 struct DrillMockCommand: FocusSubcommand {

@@ -1,5 +1,8 @@
+import AppFeature
 import Domain
-import Features
+import InterviewsFeature
+import OnlineFeature
+import SiteKit
 import Foundation
 
 /// One card after the other between the product and whoever types, or what is piped in.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// For whoever writes cards: reads them all, and runs the tests of those with code.
 struct DrillVerifyCommand: FocusSubcommand {

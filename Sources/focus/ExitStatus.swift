@@ -1,7 +1,13 @@
+import AppFeature
+import AuthoringFeature
 import Catalogue
 import Domain
-import Features
+import InterviewsFeature
+import JourneyFeature
+import OnlineFeature
+import SiteKit
 import Judge
+import StudyFeature
 
 /// What a command tells the shell.
 struct ExitStatus: Hashable {
@@ -59,7 +65,7 @@ extension LeetCodeError {
     switch self {
     case .notSetUp, .badName, .noCookie, .unsure: .wrongUsage
     case .unknownMember, .underWay, .superseded: .negative
-    case .noFolder, .fileUnwritable: .failed
+    case .noFolder: .failed
     }
   }
 }

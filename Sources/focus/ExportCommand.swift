@@ -1,5 +1,6 @@
+import AppFeature
 import ArgumentParser
-import Features
+import SiteKit
 import Foundation
 
 /// All data as one file.

@@ -1,5 +1,7 @@
 import Domain
-import Features
+import JourneyFeature
+import SiteKit
+import Trials
 
 /// One line of the doctor's report.
 struct Finding: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// A check's stages in the terminal: a line for each that ended, and one that tells what goes on.
 final class GradeProgress: Sendable {

@@ -1,6 +1,8 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// What the learner means to do each day.
 struct HabitsCommand: FocusSubcommand {

@@ -1,6 +1,8 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import Foundation
 
 /// Takes in what was exported.

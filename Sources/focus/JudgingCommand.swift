@@ -1,5 +1,6 @@
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Synchronization
 

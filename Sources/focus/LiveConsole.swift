@@ -1,4 +1,5 @@
-import Features
+import LiveAppsFeature
+import SiteKit
 
 /// Shows an app as text, and takes what is typed line by line.
 @MainActor struct LiveConsole {

@@ -1,6 +1,7 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
 
 /// The debug log as text.
 struct LogCommand: FocusSubcommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import Foundation
 
 /// Signs in to LeetCode with a cookie.

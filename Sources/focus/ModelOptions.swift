@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 
 /// Which language model a command asks; the settings' where nothing is said.
 struct ModelOptions: ParsableArguments {
@@ -31,7 +32,7 @@ struct ModelOptions: ParsableArguments {
   func provider(
     _ environment: [String: String], with services: Services
   ) async throws -> TestCaseAIProviding {
-    let kept = try await AI.choice(with: services)
+    let kept = try await services.aiChoice()
     var choice = kept
     if let service = service.flatMap({ AIChoice.Service(rawValue: $0) }) {
       if service != kept.service { choice = AIChoice(service: service) }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Catalogue
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 import Foundation
 
 /// The starter of a problem as a file.
@@ -28,8 +29,8 @@ struct NewCommand: FocusSubcommand {
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
     let language = try SourceFile.language(named: language)
-    let problem = try Coding.problem(slug, in: container.problems)
-    try Coding.check(language, for: problem)
+    let problem = try container.problems.knownProblem(slug)
+    try SourceCode.check(language, for: problem)
     let path = out ?? "\(slug).\(language.fileExtension)"
     let starter = Data(starter(for: problem, in: language).utf8)
     do {

@@ -1,4 +1,5 @@
-import Features
+import AppFeature
+import SiteKit
 import Store
 import Synchronization
 

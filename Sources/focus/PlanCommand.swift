@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// The study plan: today and the next days, and everything that makes or changes a plan.
 struct PlanCommand: FocusSubcommand {
@@ -135,8 +136,8 @@ struct PlanCommand: FocusSubcommand {
     return .negative
   }
 
-  private func request() throws -> Plan.Request {
-    Plan.Request(
+  private func request() throws -> PlanRequest {
+    PlanRequest(
       key: start, start: try day(from, "--from"), weeks: weeks, hours: hours,
       until: try day(until, "--until"), known: try topics())
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import ProblemsFeature
+import SiteKit
 
 /// The list of problems, as the page narrows it.
 struct ProblemsCommand: FocusSubcommand {

@@ -1,5 +1,7 @@
+import CodingFeature
 import Domain
-import Features
+import JourneyFeature
+import SiteKit
 import Synchronization
 
 /// What goes on, painted over one line of a terminal; elsewhere a line for each new stage.

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 
 /// A test that both references shall judge again.
 struct ReportsAddCommand: FocusSubcommand {
@@ -33,8 +34,8 @@ struct ReportsAddCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
-    let problem = try Coding.problem(slug, in: container.problems)
-    let values = try input.map { try Coding.input($0, for: problem) }
+    let problem = try container.problems.knownProblem(slug)
+    let values = try input.map { try problem.input(typed: $0) }
     let reason = try Reports.checked(reason)
     let services = try container.services(allowsWeakJail: jail.allowsWeakJail)
     let subject = try await Reports.subject(

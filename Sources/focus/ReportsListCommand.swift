@@ -1,6 +1,7 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 
 /// What was reported, and what became of it.
 struct ReportsListCommand: FocusSubcommand {
@@ -19,7 +20,7 @@ struct ReportsListCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
-    if let slug { _ = try Coding.problem(slug, with: services) }
+    if let slug { _ = try services.problem(slug) }
     let standings = try await Reports.standings(slug: slug, with: services)
     if json {
       setting.console.print(Reports.json(standings).json)

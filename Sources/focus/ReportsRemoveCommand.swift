@@ -1,6 +1,7 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 
 /// A test that shall count again.
 struct ReportsRemoveCommand: FocusSubcommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// The reviews that are due, and the grades of one problem.
 struct ReviewCommand: FocusSubcommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 
 /// The visible examples, or own inputs.
 struct RunCommand: FocusSubcommand {
@@ -43,7 +45,7 @@ struct RunCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
-    let problem = try Coding.problem(slug, in: container.problems)
+    let problem = try container.problems.knownProblem(slug)
     let file = try SourceFile(file, language: language, in: setting)
     let place = try on.map(ExecutionPlace.named)
     let verdict = try await JudgingCommand.judge(
@@ -67,18 +69,18 @@ struct RunCommand: FocusSubcommand {
     let arity =
       if case .function(let function) = problem.signature { function.parameters.count } else { 2 }
     do {
-      return try texts.map { try Coding.input($0, for: problem) }
+      return try texts.map { try problem.input(typed: $0) }
     } catch {
       // As LeetCode writes it, without quotes around the whole.
       if texts.count > 1, texts.contains(where: { $0.contains("=") }),
-        let named = try? Coding.input(texts.joined(separator: " "), for: problem)
+        let named = try? problem.input(typed: texts.joined(separator: " "))
       {
         return [named]
       }
       guard arity > 1, texts.count % arity == 0 else { throw error }
       let grouped = try? stride(from: 0, to: texts.count, by: arity).map { start in
-        try Coding.input(
-          texts[start..<start + arity].joined(separator: "\n"), for: problem)
+        try problem.input(
+          typed: texts[start..<start + arity].joined(separator: "\n"))
       }
       // Read neither way: the first reading's complaint is about what was typed.
       guard let grouped else { throw error }

@@ -1,6 +1,8 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Foundation
 import Judge
 import Store

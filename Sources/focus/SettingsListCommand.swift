@@ -1,5 +1,6 @@
+import AppFeature
 import ArgumentParser
-import Features
+import SiteKit
 
 /// Every setting with its value.
 struct SettingsListCommand: FocusSubcommand {

@@ -1,5 +1,6 @@
+import AppFeature
 import ArgumentParser
-import Features
+import SiteKit
 
 /// Changes one setting.
 struct SettingsSetCommand: FocusSubcommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// What the learner's work adds up to, in figures of text.
 struct StatsCommand: FocusSubcommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 
 /// Every case here, and LeetCode after them.
 struct SubmitCommand: FocusSubcommand {
@@ -38,7 +40,7 @@ struct SubmitCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
-    let problem = try Coding.problem(slug, in: container.problems)
+    let problem = try container.problems.knownProblem(slug)
     let file = try SourceFile(file, language: language, in: setting)
     var submission = Coding.Submission(
       slug: slug, language: file.language, source: file.text, purpose: .submit)

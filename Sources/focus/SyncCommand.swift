@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
 
 /// Brings over what was solved on LeetCode.
 struct SyncCommand: FocusSubcommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Catalogue
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Foundation
 
 /// A teacher's own projects, beside Focus's.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// The projects that there are.
 struct TakehomeListCommand: FocusSubcommand {

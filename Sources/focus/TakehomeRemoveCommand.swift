@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 
 /// A pack is taken away again.
 struct TakehomeRemoveCommand: FocusSubcommand {

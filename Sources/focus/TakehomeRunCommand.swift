@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import LiveAppsFeature
+import SiteKit
 
 /// A take-home's reference app, as text in the terminal.
 struct TakehomeRunCommand: FocusSubcommand {
@@ -20,7 +21,7 @@ struct TakehomeRunCommand: FocusSubcommand {
         focus takehome run markets --open
       """)
 
-  @Argument(help: "Which app: \(LiveApps.slugs.joined(separator: ", ")).")
+  @Argument(help: "Which app: \(AppsPath.apps.joined(separator: ", ")).")
   var app: String
   @Argument(help: "The first page, such as /coins/7 (default: its list).")
   var path = "/"
@@ -30,8 +31,8 @@ struct TakehomeRunCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let slug = app.lowercased()
-    guard LiveApps.slugs.contains(slug) else {
-      throw CommandError.unknownName(kind: "take-home app", name: app, known: LiveApps.slugs)
+    guard AppsPath.apps.contains(slug) else {
+      throw CommandError.unknownName(kind: "take-home app", name: app, known: AppsPath.apps)
     }
     let page = AppPage(path: path)
     if open { return try show(slug, page, in: setting) }

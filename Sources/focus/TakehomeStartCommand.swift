@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Foundation
 
 /// A folder to work in: the starter, the brief, and a first commit.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Foundation
 
 /// How much of a project is graded.

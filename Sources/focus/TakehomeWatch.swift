@@ -1,5 +1,6 @@
 import Domain
-import Features
+import InterviewsFeature
+import SiteKit
 import Foundation
 
 /// Checks a folder again and again, each time after it changed, until Ctrl-C.

@@ -1,6 +1,9 @@
 import ArgumentParser
+import CodingFeature
 import Domain
-import Features
+import OnlineFeature
+import SiteKit
+import StudyFeature
 
 /// Every case, visible and hidden.
 struct TestCommand: FocusSubcommand {
@@ -49,7 +52,7 @@ struct TestCommand: FocusSubcommand {
 
   func perform(in setting: Setting) async throws -> ExitStatus {
     let container = try AppContainer(in: setting, data: options.data)
-    let problem = try Coding.problem(slug, in: container.problems)
+    let problem = try container.problems.knownProblem(slug)
     let file = try SourceFile(file, language: language, in: setting)
     var submission = Coding.Submission(
       slug: slug, language: file.language, source: file.source, purpose: .submit)
@@ -95,7 +98,7 @@ struct TestCommand: FocusSubcommand {
       return "Nothing was added: \(reason)."
     }
     let services = try container.servicesWithoutRunner()
-    let input = try Coding.input(text, for: problem)
+    let input = try problem.input(typed: text)
     let known = try await Coding.ownCases(slug: problem.slug, with: services)
     // Added again it would lose the answer that the learner expects.
     guard !known.contains(where: { $0.input == input }) else {

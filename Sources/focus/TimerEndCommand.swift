@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import SiteKit
+import StudyFeature
 
 /// Ends a session before its time.
 struct TimerEndCommand: FocusSubcommand {

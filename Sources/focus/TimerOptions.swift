@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// What every command of the focus timer takes, and how it shows what came of it.
 struct TimerOptions: ParsableArguments {

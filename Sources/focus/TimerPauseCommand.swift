@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import SiteKit
+import StudyFeature
 
 /// Stops the time until it is resumed.
 struct TimerPauseCommand: FocusSubcommand {

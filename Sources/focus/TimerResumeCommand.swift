@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import SiteKit
+import StudyFeature
 
 /// Has the time go on.
 struct TimerResumeCommand: FocusSubcommand {

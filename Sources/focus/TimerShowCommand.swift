@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import SiteKit
+import StudyFeature
 
 /// The timer as it stands; on a terminal, as it goes on.
 struct TimerShowCommand: FocusSubcommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Features
+import SiteKit
+import StudyFeature
 
 /// Ends a break, or declines the one that is offered.
 struct TimerSkipCommand: FocusSubcommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
+import StudyFeature
 
 /// Begins what comes next: a focus session, or the break that it earned.
 struct TimerStartCommand: FocusSubcommand {

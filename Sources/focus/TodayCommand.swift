@@ -1,6 +1,7 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
 
 /// The day as the page shows it.
 struct TodayCommand: FocusSubcommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Domain
-import Features
+import JourneyFeature
+import OnlineFeature
+import SiteKit
 import Foundation
 import TraceFile
 
@@ -96,7 +98,7 @@ struct TraceCommand: FocusSubcommand {
     if let program { return try await trace(program: program, in: setting) }
     if let openedTrace { return try await open(openedTrace, in: setting) }
     let container = try AppContainer(in: setting, data: options.data)
-    let problem = try Coding.problem(slug ?? "", in: container.problems)
+    let problem = try container.problems.knownProblem(slug ?? "")
     let source = try SourceFile(file ?? "", language: language, in: setting)
     let input = try RunCommand.inputs(inputs, of: problem).first
     let job = try Journey.job(problem, source.language, source.source, input: input)

@@ -1,5 +1,6 @@
 import Domain
-import Features
+import JourneyFeature
+import SiteKit
 import TraceFile
 
 extension TracePlayer {

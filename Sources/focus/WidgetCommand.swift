@@ -1,6 +1,7 @@
+import AppFeature
 import ArgumentParser
 import Domain
-import Features
+import SiteKit
 import Foundation
 
 /// The day in small, for the terminal, the desktop and the phone.

@@ -1,9 +1,10 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 struct KeptFilesTests {
   private let key = String(repeating: "5a", count: 32)

@@ -2,7 +2,7 @@ import Domain
 import Markup
 import Testing
 
-@testable import Features
+@testable import SiteKit
 @testable import TestForge
 @testable import TraceFile
 

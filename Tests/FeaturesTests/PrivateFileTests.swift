@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct PrivateFileTests {
   @Test func `a file is made for its owner alone, and only where there is none`() async throws {

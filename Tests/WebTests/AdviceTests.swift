@@ -1,5 +1,5 @@
 import Domain
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

@@ -1,6 +1,8 @@
+@testable import AuthoringFeature
 import Clients
 import Domain
-import Features
+@testable import LiveAppsFeature
+import SiteKit
 import Markup
 import Stubs
 import Synchronization

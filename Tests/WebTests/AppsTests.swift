@@ -1,6 +1,7 @@
 import Clients
 import Domain
-import Features
+@testable import LiveAppsFeature
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

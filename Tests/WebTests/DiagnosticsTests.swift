@@ -1,5 +1,6 @@
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

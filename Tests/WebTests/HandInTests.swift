@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import Foundation
 import HTTPTypes
 import Store

@@ -1,6 +1,7 @@
 import Clients
 import Domain
 import Foundation
+@testable import LiveAppsFeature
 import Markup
 import Store
 import Stubs
@@ -8,7 +9,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// The price list over the stand-ins of its live sources, as the server and the terminal run it.
 @Suite(.timeLimit(.minutes(20))) struct LivePricesTests {

@@ -1,9 +1,10 @@
 import Domain
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 
@@ -95,7 +96,7 @@ import Testing
       #expect(try await site.post("/plan/former/3").status == .notFound)
       #expect(try await site.get("/plan/start").status == .methodNotAllowed)
       #expect(try await site.post("/plan").status == .methodNotAllowed)
-      try await Plan.start(Plan.Request(key: "days"), with: site.services)
+      try await Plan.start(PlanRequest(key: "days"), with: site.services)
       #expect(try await site.post("/plan/advance").status == .conflict)
     }
   }

@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

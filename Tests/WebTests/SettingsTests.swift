@@ -1,5 +1,6 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting

@@ -1,7 +1,9 @@
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Hummingbird
 import HummingbirdTesting
+@testable import StudyFeature
 import TestSupport
 import Testing
 

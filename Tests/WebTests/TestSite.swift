@@ -1,5 +1,7 @@
+@testable import CodingFeature
 import Domain
-import Features
+@testable import LiveAppsFeature
+import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird

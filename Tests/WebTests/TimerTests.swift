@@ -1,10 +1,11 @@
 import Domain
-import Features
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 

@@ -1,9 +1,13 @@
+@testable import AppFeature
+@testable import AuthoringFeature
 import Catalogue
 import Domain
-import Features
+@testable import JourneyFeature
+import SiteKit
 import Foundation
 import Judge
 import Store
+@testable import StudyFeature
 import TestForge
 import Testing
 import Web
@@ -25,7 +29,7 @@ import Web
     CodingError.tooManyJobs(retryAfterSeconds: 2), CodingError.unknownJob,
     CodingError.unknownAttempt(id: 7), CodingError.unknownDraft(revision: 7),
     CodingError.badExpectation(reason: "It is no list."), CodingError.judgeStopped,
-    CodingError.nothingToReport, CodingError.badReason(letters: 0),
+    CodingError.nothingToReport, CodingError.badReason(letters: 0, limit: 500),
     CodingError.badReason(letters: 900), CodingError.testGone, CodingError.unknownReport(id: 7),
     CodingError.unsure, JourneyError.noExample(slug: "two-sum"),
     JourneyError.noSolution(name: "fast"), JourneyError.inputTooLong(bytes: 2_000_000),

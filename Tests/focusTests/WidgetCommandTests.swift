@@ -1,5 +1,6 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import TestSupport

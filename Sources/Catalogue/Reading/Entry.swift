@@ -2,7 +2,7 @@ internal import Domain
 internal import Yams
 
 /// A place in a YAML file, which knows its line for error messages.
-struct Entry {
+package struct Entry {
   let node: Node
   /// The keys that lead here, with dots; empty for the whole file.
   let path: String

@@ -1,6 +1,7 @@
 internal import Catalogue
 public import Domain
 public import Foundation
+import Trials
 
 extension Authoring {
   /// Has cases proposed and puts each to the gate; writes nothing.

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 /// What is one-sided in random inputs and in the fast reference's answers to them.
 ///

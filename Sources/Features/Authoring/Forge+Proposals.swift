@@ -1,4 +1,5 @@
 internal import Domain
+import Trials
 
 extension Forge {
   /// The most bytes of an input that is written into a file.
@@ -8,10 +9,9 @@ extension Forge {
   mutating func judge(_ text: String, from origin: String) async throws -> Proposing {
     _ = try await answeredTests()
     let progress = progress
-    var proposals = Proposals(
-      problem: gate.problem, runner: gate.runner, known: gate.cases.map(\.input))
-    proposals.mostBytes = Self.mostWritten
-    proposals.keepsCommands = true
+    let proposals = Proposals(
+      problem: gate.problem, runner: gate.runner, known: gate.cases.map(\.input),
+      mostBytes: Self.mostWritten, keepsCommands: true)
     var review = try await proposals.looked(at: text, from: origin) { progress($0) }
     let survivors = review.open.isEmpty ? [] : try await survivors()
     proposals.settle(&review, kills: try await kills(of: review, survivors))

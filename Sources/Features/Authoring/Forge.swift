@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 /// The search for hidden cases that find wrong programs which today's cases miss.
 struct Forge {

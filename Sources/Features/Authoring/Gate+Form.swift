@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 /// What is missing in a problem's folder, before anything runs.
 func formFindings(of folder: ProblemFolder) -> [String] {

@@ -1,5 +1,6 @@
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// How the fast and the brute reference grow on inputs of the family that tells them apart.

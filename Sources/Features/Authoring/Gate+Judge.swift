@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// More would only wait in the judge's queue.

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// A case on which fast.py needs at most so many milliseconds is a small one.

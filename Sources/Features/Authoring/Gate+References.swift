@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// A fast reference that needs more, in compiled and in interpreted code, would raise a learner's

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// The slow mutant shall be right on what it manages in this time.
@@ -42,7 +43,7 @@ extension Gate {
     while words.count < settings.slowMeasures {
       let count = min(Self.mostCopies, settings.slowMeasures - words.count)
       let copies = (0..<count).map { (name: "slow \($0)", source: mutant.source) }
-      let measured = try await Coding.growthCurves(
+      let measured = try await GrowthRuns.measure(
         of: copies, in: problem, language: mutant.language, family: family, runner: runner)
       guard let measured else {
         return fail(

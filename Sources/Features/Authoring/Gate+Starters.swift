@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 extension Gate {
   /// The starter must compile and fail in every language that this machine has.

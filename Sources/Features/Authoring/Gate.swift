@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import Domain
 internal import TestForge
+import Trials
 
 /// One problem on its way through the gate.
 struct Gate {
@@ -154,9 +155,4 @@ struct Gate {
     if let expected = failure.expected { text += ", expected \(expected.excerpt)" }
     return text + "." + (failure.note.map { " \($0)" } ?? "")
   }
-}
-
-extension Solution {
-  /// Its name with the language's ending.
-  var fileName: String { "\(name).\(language.fileExtension)" }
 }

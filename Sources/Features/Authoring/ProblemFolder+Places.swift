@@ -1,5 +1,6 @@
 internal import Catalogue
 internal import Domain
+import Trials
 
 /// Where in the folder something stands, as `FILE:LINE`, with which a failure begins.
 extension ProblemFolder {

@@ -1,4 +1,5 @@
 internal import Domain
+import Trials
 
 /// Whether two sources rest on the same idea, as far as it shows without running them.
 enum SourceShape {

@@ -1,35 +1,25 @@
 import Domain
-import Markup
+package import Markup
+import SiteKit
+import TraceFile
 
 extension Coding {
   /// One case in full: what went in, what should have come out, what did.
-  static func table(_ item: Model.CaseTable, slug: String, isOpen: Bool) -> HTML {
+  package static func table(_ item: Model.CaseTable, slug: String, isOpen: Bool) -> HTML {
     """
     <details class="case \(item.tone.rawValue)"\(" open", if: isOpen)>
     <summary>\(item.title)</summary>
     \(item.note.map { "<p class=\"note\">\($0)</p>" as HTML })
     <table class="fields">
-    \(item.input.map { row($0) })
-    \(item.expected.map { row($0, kind: "expected") })
-    \(item.got.map { row($0, kind: "got") })
-    \(item.output.map { row($0) })
+    \(item.input.map { PageParts.row($0) })
+    \(item.expected.map { PageParts.row($0, kind: "expected") })
+    \(item.got.map { PageParts.row($0, kind: "got") })
+    \(item.output.map { PageParts.row($0) })
     </table>
     \(actions(item, slug: slug))
     </details>
 
     """
-  }
-
-  static func row(_ field: Model.Field, kind: HTML? = nil) -> HTML {
-    """
-    <tr\(kind.map { " class=\"\($0)\"" as HTML })><th scope="row">\(field.label)</th>\
-    <td><pre tabindex="0">\(field.text)</pre>\(field.cut.map(cutNote))</td></tr>
-
-    """
-  }
-
-  private static func cutNote(_ length: Int) -> HTML {
-    "<p class=\"note\">The beginning; \(length) characters in all.</p>"
   }
 
   private static func actions(_ item: Model.CaseTable, slug: String) -> HTML? {
@@ -41,7 +31,7 @@ extension Coding {
   }
 
   /// Sends the code with an input to be recorded.
-  static func traceButton(_ input: String, slug: String) -> HTML {
+  package static func traceButton(_ input: String, slug: String) -> HTML {
     """
     <button class="quiet" type="submit" form="workbench" name="trace" value="\(input)" \
     formaction="\(SitePath.trace(slug: slug))" data-fragment="trace">\(Icon.journey.html)Trace this case</button>
@@ -72,7 +62,7 @@ extension Coding {
       """
       <h4>\(field.label)</h4>
       <pre tabindex="0">\(field.text)</pre>
-      \(field.cut.map(cutNote))
+      \(field.cut.map(PageParts.cutNote))
 
       """ as HTML
     }
@@ -108,12 +98,12 @@ extension Coding {
     """
   }
 
-  static let nothingPrinted: HTML = """
+  package static let nothingPrinted: HTML = """
     <div class="empty"><p><strong>Nothing was printed.</strong></p>
     <p>Your code's output appears here, case by case.</p></div>
     """
 
-  static let noFigures: HTML = """
+  package static let noFigures: HTML = """
     <div class="empty"><p><strong>No figures yet.</strong></p>
     <p>Compile time, CPU time and memory of each case appear here after a run.</p></div>
     """

@@ -1,13 +1,14 @@
 import Domain
-import Markup
+package import Markup
+import SiteKit
 import TestForge
 
 extension Coding {
   /// What fails, the smallest input first; a search has a line above it, which stays when it ends.
-  static func failure(_ model: Model) -> HTML? {
+  package static func failure(_ model: Model) -> HTML? {
     guard let failure = model.failure else { return nil }
     return """
-      <div class="failure"\(attribute("id", model.job.map { "failure-\($0)" }))>
+      <div class="failure"\(PageParts.attribute("id", model.job.map { "failure-\($0)" }))>
       \(search(model))
       \(table(failure, slug: model.slug, isOpen: true))
       \(model.origin.map { table($0, slug: model.slug, isOpen: false) })\
@@ -21,7 +22,7 @@ extension Coding {
     case nil: nil
     case .underWay:
       """
-      <p class="search"\(attribute("data-events", model.events?.description))>\
+      <p class="search"\(PageParts.attribute("data-events", model.events?.description))>\
       Looking for a smaller input that fails…</p>
       """
     case .foundNothing: "<p class=\"search\">No smaller failing input was found.</p>"

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 
 extension Coding {
   // More than this is one mistake that a compiler repeats.
@@ -10,21 +11,11 @@ extension Coding {
   public static func diagnose(
     _ source: String, slug: String, language: Language, with services: Services
   ) async throws -> [Diagnostic] {
-    let problem = try problem(slug, with: services)
-    try check(draft: source)
+    let problem = try services.problem(slug)
+    try SourceCode.check(draft: source)
     guard source.contains(where: { !$0.isWhitespace }), problem.signature.exists(in: language)
     else { return [] }
     let found = try await services.runner.diagnose(language, source, problem)
     return Array(found.prefix(mostDiagnostics))
-  }
-}
-
-extension Diagnostic {
-  /// As the editor takes it.
-  public var value: Value {
-    [
-      "line": .int(line), "column": .int(column), "severity": .string(severity.rawValue),
-      "message": .string(message),
-    ]
   }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 public import Domain
+public import SiteKit
 import Store
 
 extension Coding {
@@ -7,7 +8,7 @@ extension Coding {
   public static func drafts(
     slug: String, language: Language, with services: Services
   ) async throws -> [Draft] {
-    _ = try problem(slug, with: services)
+    _ = try services.problem(slug)
     return try await services.database.drafts(slug: slug, language: language)
   }
 
@@ -23,8 +24,8 @@ extension Coding {
     slug: String, language: Language, source: String, basedOn revision: Int,
     with services: Services
   ) async throws -> DraftOutcome {
-    try check(draft: source)
-    _ = try problem(slug, with: services)
+    try SourceCode.check(draft: source)
+    _ = try services.problem(slug)
     return try await services.database.saveDraft(
       slug: slug, language: language, source: source, basedOn: revision, at: services.now())
   }
@@ -45,14 +46,14 @@ extension Coding {
   public static func resetDraft(
     slug: String, language: Language, with services: Services
   ) async throws -> Draft {
-    let problem = try problem(slug, with: services)
+    let problem = try services.problem(slug)
     return try await replaceDraft(
       slug: slug, language: language, source: starterText(for: problem, in: language),
       with: services)
   }
 
   /// What a learner begins with; a remark where the signature does not exist in the language.
-  static func starterText(for problem: Problem, in language: Language) -> String {
+  package static func starterText(for problem: Problem, in language: Language) -> String {
     guard problem.signature.exists(in: language) else {
       let error = CodingError.signatureMissing(language, title: problem.summary.title)
       return "\(language.lineComment) \(error.message)\n"
@@ -61,7 +62,7 @@ extension Coding {
   }
 
   /// Puts a text on top of what was saved last, which stays in the history.
-  static func replaceDraft(
+  package static func replaceDraft(
     slug: String, language: Language, source: String, with services: Services
   ) async throws -> Draft {
     let current = try await services.database.draft(slug: slug, language: language)

@@ -1,46 +1,10 @@
 public import Domain
+import SiteKit
 import Store
 import TestForge
+import Trials
 
 extension Coding {
-  /// What was measured of programs beside the references.
-  public struct GrowthMeasure: Sendable {
-    public var family: String
-    /// Of the programs in their order, then of the fast and the brute reference.
-    public var curves: [GrowthCurve]
-    /// What the measured programs used.
-    public var cpuMilliseconds: Double
-    /// What the programs are written in.
-    public var language: Language
-    public var referenceLanguage: Language
-
-    /// Whether a program's time says something beside a reference's; else only its slope does.
-    public var comparesTimes: Bool {
-      language == referenceLanguage
-        || !language.isDynamic && !referenceLanguage.isDynamic
-    }
-  }
-
-  /// Measures programs of a problem in turn with the references; nil where these tell nothing.
-  ///
-  /// A known family spares the search for the one on which the references differ most.
-  public static func growthCurves(
-    of programs: [(name: String, source: String)], in problem: Problem, language: Language,
-    family: String? = nil, learner: String = "", runner: Runner
-  ) async throws -> GrowthMeasure? {
-    guard let references = GrowthRuns.references(of: problem, for: language) else { return nil }
-    var runs = GrowthRuns(problem: problem, runner: runner, learner: learner)
-    guard let inputs = try await runs.chosenInputs(for: references, known: family)
-    else { return nil }
-    let all =
-      programs.map { GrowthRuns.Program(name: $0.name, language: language, source: $0.source) }
-      + references
-    let curves = try await runs.curves(of: all, on: inputs)
-    return GrowthMeasure(
-      family: inputs.family, curves: curves, cpuMilliseconds: runs.cpuMilliseconds,
-      language: language, referenceLanguage: references[0].language)
-  }
-
   /// The word on how a program grows; nil where a problem's references tell nothing.
   ///
   /// Measures it in two or three seconds of CPU time. A known family spares the search for the one
@@ -49,7 +13,7 @@ extension Coding {
     of source: String, in problem: Problem, language: Language, family: String? = nil,
     learner: String = "", runner: Runner
   ) async throws -> ComplexityVerdict? {
-    let measured = try await growthCurves(
+    let measured = try await GrowthRuns.measure(
       of: [("yours", source)], in: problem, language: language, family: family, learner: learner,
       runner: runner)
     guard let measured, measured.curves.first?.sizes.isEmpty == false else { return nil }
@@ -91,7 +55,7 @@ extension Coding {
   ) async {
     let families = GrowthFamilies(cacheFolder: services.cacheFolder)
     let known = families.family(of: problem, in: submission.language)
-    let measured = try? await growthCurves(
+    let measured = try? await GrowthRuns.measure(
       of: [("yours", submission.source)], in: problem, language: submission.language,
       family: family ?? known, learner: submission.learner, runner: services.runner)
     guard let measured, let own = measured.curves.first, !own.sizes.isEmpty else {
@@ -156,39 +120,10 @@ extension Coding {
 }
 
 extension ComplexityVerdict {
-  /// What the curves of a solution, the fast and the brute reference say.
-  init(_ measure: Coding.GrowthMeasure, of problem: Problem) {
-    let (own, fast, brute) = (measure.curves[0], measure.curves[1], measure.curves[2])
-    let found = GrowthComparison(
-      own, fast: fast, brute: brute, declared: problem.complexity,
-      comparesTimes: measure.comparesTimes)
-    let complexity = problem.complexity
-    let fit =
-      switch found.kind {
-      case .likeFast: complexity.time
-      case .likeSlow: complexity.slow
-      case .unclear: found.fit ?? ""
-      }
-    let other = measure.referenceLanguage.title
-    let scope =
-      measure.comparesTimes
-      ? nil : "The references ran in \(other): only how the times grow is compared."
-    let notes = [found.reason, scope].compactMap(\.self)
-    self.init(
-      verdict: found.kind.rawValue, fit: fit, expected: complexity.time,
-      confidence: (found.confidence * 100).rounded() / 100,
-      note: notes.isEmpty ? nil : notes.joined(separator: " "), curves: measure.curves)
-  }
-
   /// The word where nothing was measured; `obstacle` ends the sentence.
   init(unmeasured obstacle: String, of problem: Problem) {
     self.init(
       verdict: GrowthComparison.Kind.unclear.rawValue, fit: "", expected: problem.complexity.time,
       confidence: 0, note: "Nothing was measured: \(obstacle)")
   }
-}
-
-extension Language {
-  /// Its times are far from those of compiled code, by a factor that depends on the program.
-  fileprivate var isDynamic: Bool { self == .python || self == .javascript }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import SiteKit
 
 extension Coding.Model {
   /// How a solution grows, in words, as lines to draw and as a table.

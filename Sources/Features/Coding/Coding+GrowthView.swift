@@ -1,14 +1,15 @@
 import Domain
-import Markup
+package import Markup
+import SiteKit
 
 extension Coding {
   /// The word on how a solution grows, with its plot; before it the wait for it, or a button.
-  static func growth(_ model: Model) -> HTML? {
+  package static func growth(_ model: Model) -> HTML? {
     let body: HTML
     switch model.growth {
     case .underWay:
       body = """
-        <p class="search"\(attribute("data-events", model.events?.description))>\
+        <p class="search"\(PageParts.attribute("data-events", model.events?.description))>\
         Measuring how it grows… \(model.job.map(stop))</p>
         """
     case .measured(let growth): body = beyond(model) + measured(growth)
@@ -17,7 +18,7 @@ extension Coding {
       body = beyond(model) + (model.growthRequest.map(request) ?? .empty)
     }
     return """
-      <section class="growth"\(attribute("id", model.job.map { "growth-\($0)" })) \
+      <section class="growth"\(PageParts.attribute("id", model.job.map { "growth-\($0)" })) \
       aria-label="Growth">\(body)</section>
       """
   }

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 import Store
 
 extension Coding {
@@ -36,15 +37,15 @@ extension Coding {
     _ submission: Submission, with services: Services,
     report: @Sendable (Event) async -> Void, claim: @Sendable (Event) async throws -> Void
   ) async throws -> Attempt {
-    try check(source: submission.source)
-    let problem = try problem(submission.slug, with: services)
-    try check(submission.language, for: problem)
+    try SourceCode.check(submission.source)
+    let problem = try services.problem(submission.slug)
+    try SourceCode.check(submission.language, for: problem)
     // Whoever is not signed in hears it before anything is judged.
     let official = try await officialExecutor(for: submission, to: problem, with: services)
     let verdict = try await verdict(on: submission, to: problem, with: services, report: report)
     await report(.judged(verdict))
     var attempt = try await keep(verdict, on: submission, judged: submission.place, with: services)
-    await Review.note(attempt, of: problem, with: services)
+    await services.attemptKept(attempt, problem, services)
     if let official, isPassed(verdict) {
       await handIn(
         attempt, submission, in: problem, to: official, with: services, report: report,
@@ -85,40 +86,6 @@ extension Coding {
         .failed(
           message: "Something went wrong on our side: \(reasonInWords(error)).",
           hint: "Run it again; if that doesn't help, check the Log page."))
-    }
-  }
-
-  /// A problem by its slug, or an error with the nearest slugs.
-  public static func problem(_ slug: String, with services: Services) throws -> Problem {
-    try problem(slug, in: services.problems)
-  }
-
-  /// A problem of a catalogue by its slug, or an error with the nearest slugs.
-  public static func problem(
-    _ slug: String, in problems: SolutionProviding
-  ) throws -> Problem {
-    if let problem = try problems.problem(slug) { return problem }
-    let known = try problems.summaries().map(\.slug)
-    throw CodingError.unknownProblem(slug: slug, nearest: nearestNames(to: slug, in: known))
-  }
-
-  /// Refuses what is no source: nothing, too much, or a zero byte.
-  public static func check(source: String) throws {
-    guard source.contains(where: { !$0.isWhitespace }) else { throw CodingError.emptySource }
-    try check(draft: source)
-  }
-
-  /// Refuses what may not be kept as a draft; an empty one may.
-  public static func check(draft source: String) throws {
-    let bytes = source.utf8.count
-    guard bytes <= sourceLimitBytes else { throw CodingError.sourceTooLong(bytes: bytes) }
-    guard !source.utf8.contains(0) else { throw CodingError.sourceNotText }
-  }
-
-  /// Refuses a language in which the problem's signature does not exist.
-  public static func check(_ language: Language, for problem: Problem) throws {
-    guard problem.signature.exists(in: language) else {
-      throw CodingError.signatureMissing(language, title: problem.summary.title)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 extension Coding {
   /// Notes in the debug log how a run or a submission ended.

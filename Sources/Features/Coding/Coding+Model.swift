@@ -1,11 +1,9 @@
 public import Domain
+public import SiteKit
 
 extension Coding {
   /// What a results pane shows of one run or submission, under way or ended.
   public struct Model: Sendable, Equatable {
-    /// The colour of a word; the word itself always says the same.
-    public enum Tone: String, Sendable, Equatable { case good, bad, caution, calm }
-
     /// One case in the row of marks.
     public struct Mark: Sendable, Equatable {
       public var index: Int
@@ -14,14 +12,6 @@ extension Coding {
       public var label: String
       /// Whether it does not count, as the learner reported it.
       public var isLeftOut = false
-    }
-
-    /// A labelled text: an argument, an answer, an output.
-    public struct Field: Sendable, Equatable {
-      public var label: String
-      public var text: String
-      /// The full length of a text that was cut.
-      public var cut: Int?
     }
 
     /// One case in full.

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 
 extension Coding.Model {
   /// What LeetCode has to do with a submission, or had.

@@ -1,19 +1,20 @@
 import Domain
-import Markup
+package import Markup
+import SiteKit
 
 extension Coding {
   /// LeetCode's part of a submission; a script exchanges it as it gets on.
-  static func official(_ model: Model) -> HTML? {
+  package static func official(_ model: Model) -> HTML? {
     guard let official = model.official else { return nil }
     return """
       <section class="official \(official.tone.rawValue)"\
-      \(attribute("id", model.job.map { "official-\($0)" })) aria-label="LeetCode"\
-      \(attribute("data-events", official.isUnderWay ? model.events?.description : nil))>
+      \(PageParts.attribute("id", model.job.map { "official-\($0)" })) aria-label="LeetCode"\
+      \(PageParts.attribute("data-events", official.isUnderWay ? model.events?.description : nil))>
       <h3>\(official.headline)</h3>
       \(official.lines.map { "<p>\($0)</p>\n" as HTML })\
       \(official.isUnderWay ? model.job.map(stopWaiting) : nil)\
       \(facts(official))\
-      \(official.diagnostics.isEmpty ? nil : diagnostics(official.diagnostics))\
+      \(official.diagnostics.isEmpty ? nil : PageParts.diagnostics(official.diagnostics))\
       \(official.failure.map { table($0, slug: model.slug, isOpen: true) })
       </section>
 

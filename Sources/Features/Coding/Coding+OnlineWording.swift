@@ -1,4 +1,5 @@
 public import Domain
+import SiteKit
 
 extension Coding {
   /// How far LeetCode is with what was sent to it.
@@ -21,16 +22,16 @@ extension Coding {
   }
 
   /// What LeetCode measured, as it writes it.
-  static func facts(of online: OnlineReport) -> [Model.Field] {
+  static func facts(of online: OnlineReport) -> [Field] {
     [
-      Model.Field(label: "Judged by", text: "LeetCode"),
+      Field(label: "Judged by", text: "LeetCode"),
       online.runtime.map {
-        Model.Field(label: "Runtime", text: $0 + share(online.runtimePercentile, "faster"))
+        Field(label: "Runtime", text: $0 + share(online.runtimePercentile, "faster"))
       },
       online.memory.map {
-        Model.Field(label: "Memory", text: $0 + share(online.memoryPercentile, "smaller"))
+        Field(label: "Memory", text: $0 + share(online.memoryPercentile, "smaller"))
       },
-      online.submission.map { Model.Field(label: "Number there", text: $0) },
+      online.submission.map { Field(label: "Number there", text: $0) },
     ].compactMap(\.self)
   }
 

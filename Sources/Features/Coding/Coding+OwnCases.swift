@@ -1,27 +1,16 @@
 public import Domain
+public import SiteKit
 import Store
-import TestForge
 
 extension Coding {
-  /// Reads an own input as it was typed: one JSON value a line, or one JSON array of all.
-  ///
-  /// Throws: ``CodingError/badInput(reason:hint:)``.
-  public static func input(_ text: String, for problem: Problem) throws -> [Value] {
-    do {
-      return try parseInput(text, for: problem)
-    } catch let error as ForgeError {
-      throw CodingError.badInput(reason: error.message, hint: error.hint)
-    }
-  }
-
   /// Keeps an own input, with the answer that the learner expects if one was typed.
   @discardableResult
   public static func addOwnCase(
     slug: String, input text: String, expected: String?, with services: Services
   ) async throws -> OwnCase {
-    let problem = try problem(slug, with: services)
+    let problem = try services.problem(slug)
     return try await services.database.addOwnCase(
-      slug: slug, input: try input(text, for: problem),
+      slug: slug, input: try problem.input(typed: text),
       expected: try expected.flatMap { try expectation($0, for: problem) })
   }
 

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 import Store
 
 extension Coding {
@@ -26,7 +27,7 @@ extension Coding {
   public static func setPlace(
     _ place: ExecutionPlace, of slug: String, with services: Services
   ) async throws {
-    let problem = try problem(slug, with: services)
+    let problem = try services.problem(slug)
     if place == .leetCode { try checkOnline(problem) }
     try await services.database.setSetting(
       placeSetting(of: slug), to: place == .local ? nil : place.rawValue)
@@ -63,12 +64,12 @@ extension Coding {
     guard !problem.summary.isLocalOnly else { throw OnlineError.premium(slug: problem.slug) }
   }
 
-  static func placeSetting(of slug: String) -> String { "place:\(slug)" }
+  package static func placeSetting(of slug: String) -> String { "place:\(slug)" }
 }
 
 extension ExecutionPlace {
   /// As a menu has it.
-  var title: String {
+  package var title: String {
     switch self {
     case .local: "Here"
     case .leetCode: "On LeetCode"
@@ -77,5 +78,5 @@ extension ExecutionPlace {
   }
 
   /// What of a result says that it was not judged here, with a space before it.
-  var suffix: String { self == .leetCode ? " on LeetCode" : "" }
+  package var suffix: String { self == .leetCode ? " on LeetCode" : "" }
 }

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 import TestForge
 
 extension Coding.Model {
@@ -29,7 +30,7 @@ extension Coding.Model {
   }
 
   /// What a page shows from the press of a button until the server's first word.
-  static func starting(slug: String) -> Coding.Model {
+  package static func starting(slug: String) -> Coding.Model {
     var model = Coding.Model(slug: slug, headline: "Starting", tone: .calm)
     model.isUnderWay = true
     return model
@@ -136,24 +137,13 @@ extension Coding.Model.Keeping {
   }
 }
 
-extension Coding.Model.Tone {
-  /// Green for accepted, amber for what is nobody's mistake, red for the rest.
-  public init(_ kind: VerdictKind) {
-    switch kind {
-    case .accepted: self = .good
-    case .cancelled, .internalError: self = .caution
-    default: self = .bad
-    }
-  }
-}
-
 extension Coding.Model.Mark {
   /// A case that is left out has no colour, whatever came of it.
-  init(_ result: CaseResult, leavingOut exclusions: [Exclusion]) {
+  package init(_ result: CaseResult, leavingOut exclusions: [Exclusion]) {
     let isLeftOut = exclusions.contains { $0.index == result.index }
     let words = isLeftOut ? "left out by you; it ended with: " : ""
     self.init(
-      index: result.index, tone: isLeftOut ? .calm : Coding.Model.Tone(result.verdict),
+      index: result.index, tone: isLeftOut ? .calm : Tone(result.verdict),
       label: "Case \(result.index + 1): \(words)\(result.verdict.title)", isLeftOut: isLeftOut)
   }
 }
@@ -162,7 +152,7 @@ extension Coding.Model.Output {
   fileprivate init?(_ result: CaseResult) {
     guard !result.stdout.isEmpty || !result.stderr.isEmpty else { return nil }
     title = "Case \(result.index + 1)"
-    fields = Coding.Model.Field.outputs(of: result)
+    fields = Field.outputs(of: result)
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+public import SiteKit
 import Store
 
 extension Coding.Event {

@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 import Store
 
 extension Coding {

@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 extension Coding {
   /// Less than so many times LeetCode's largest case is no size to speak of.

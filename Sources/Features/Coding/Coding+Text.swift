@@ -1,4 +1,5 @@
 public import Domain
+import SiteKit
 
 extension Coding {
   /// A result for the terminal: the verdict, the marks, diagnostics and the first failing case.

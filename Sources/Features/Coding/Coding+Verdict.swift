@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 extension Coding {
   /// The verdict on a submission, told case by case; a cancelled task leaves a cancelled one.

@@ -1,5 +1,6 @@
 import Domain
 public import Markup
+package import SiteKit
 
 extension Coding {
   /// The results pane of a run or submission, as a page shows it and a script inserts it.
@@ -7,13 +8,13 @@ extension Coding {
     """
     <section id="results" aria-label="Results"\
     \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
-    \(attribute("data-events", model.isUnderWay ? model.events?.description : nil))>
+    \(PageParts.attribute("data-events", model.isUnderWay ? model.events?.description : nil))>
     <div id="result" class="panel" tabindex="-1">
     \(verdict(model))
     \(model.isUnderWay ? model.job.map(running) : keeping(model))\(official(model))
     \(marks(model))\(exclusions(model))
     \(evidence(model))\(review(model))
-    \(model.diagnostics.isEmpty ? nil : diagnostics(model.diagnostics))
+    \(model.diagnostics.isEmpty ? nil : PageParts.diagnostics(model.diagnostics))
     \(failure(model))\(growth(model))
     \(otherCases(model))
     </div>
@@ -28,10 +29,6 @@ extension Coding {
     </section>
 
     """
-  }
-
-  static func attribute(_ name: StaticString, _ value: String?) -> HTML? {
-    value.map { text in " \(name, if: true)=\"\(text)\"" as HTML }
   }
 
   private static func verdict(_ model: Model) -> HTML {
@@ -58,12 +55,12 @@ extension Coding {
   }
 
   /// How it stands with a verdict that is not kept; a script exchanges it and shows one of the words.
-  static func keeping(_ model: Model) -> HTML? {
+  package static func keeping(_ model: Model) -> HTML? {
     guard let job = model.job, let keeping = model.keeping else { return nil }
     switch keeping {
     case .underWay:
       return """
-        <p id="keeping-\(job)" class="keeping"\(attribute("data-events", model.events?.description))>
+        <p id="keeping-\(job)" class="keeping"\(PageParts.attribute("data-events", model.events?.description))>
         <span class="saving">Saving…</span>
         <span class="lost">The server isn't responding, so this may not have been saved. \
         Reload the page and look under Submissions.</span>
@@ -80,19 +77,19 @@ extension Coding {
 
   /// The review comes once the verdict is kept.
   private static func review(_ model: Model) -> HTML? {
-    model.review.map { model.keeping == nil ? Review.waiting($0) : Review.place }
+    model.review.map { model.keeping == nil ? reviewPanel(at: $0) : reviewPlace }
   }
 
   /// What takes the place of ``keeping(_:)`` in the end.
-  static func kept(job: String) -> HTML { "<p id=\"keeping-\(job)\" hidden></p>" }
+  package static func kept(job: String) -> HTML { "<p id=\"keeping-\(job)\" hidden></p>" }
 
   /// What is going on; replaced as it changes.
-  static func status(_ text: String) -> HTML {
+  package static func status(_ text: String) -> HTML {
     "<p id=\"job-status\">\(text)</p>\n"
   }
 
   /// The row of marks, one for each case.
-  static func marks(_ model: Model) -> HTML {
+  package static func marks(_ model: Model) -> HTML {
     """
     \(model.isUnderWay ? status(model.status) : nil)
     \(model.marks.isEmpty ? noMarks(model) : row(model.marks))
@@ -111,7 +108,7 @@ extension Coding {
   }
 
   /// One mark; replaced when its case is judged.
-  static func mark(_ mark: Model.Mark) -> HTML {
+  package static func mark(_ mark: Model.Mark) -> HTML {
     let sign =
       switch mark.tone {
       case _ where mark.isLeftOut: "○"
@@ -141,18 +138,6 @@ extension Coding {
     return "<details class=\"each-case\"><summary>How it was measured</summary>\n\(list)</details>"
   }
 
-  static func diagnostics(_ diagnostics: [Diagnostic]) -> HTML {
-    let rows = diagnostics.map { item in
-      """
-      <li class="\(item.severity.rawValue)"><button class="link" type="button" \
-      data-line="\(item.line)" data-column="\(item.column)">Line \(item.line)</button>
-      <span><strong>\(item.severity.rawValue):</strong> \(item.message)</span></li>
-
-      """ as HTML
-    }
-    return "<ul class=\"diagnostics\">\n\(rows)</ul>"
-  }
-
   private static func otherCases(_ model: Model) -> HTML? {
     let others = model.cases.filter { $0 != model.failure && $0 != model.origin }
     guard !others.isEmpty else { return nil }
@@ -162,4 +147,16 @@ extension Coding {
       </div>
       """
   }
+
+  /// What stands in the panel's place until a script has fetched it.
+  package static func reviewPanel(at path: SitePath) -> HTML {
+    """
+    <section id="review-panel" data-load="\(path)">\
+    <p><a href="\(path)">Its grade, and when it comes back</a></p></section>
+
+    """
+  }
+
+  /// The panel's place while the verdict is not kept.
+  static let reviewPlace: HTML = "<section id=\"review-panel\" hidden></section>"
 }

@@ -1,8 +1,9 @@
-import Domain
+package import Domain
+package import SiteKit
 
 extension Coding {
   /// What is going on in a job, as a phrase.
-  static func status(of snapshot: JobBoard.Snapshot) -> String {
+  package static func status(of snapshot: JobBoard.Snapshot) -> String {
     let total = snapshot.events.reduce(0) { total, event in
       if case .planned(let visible) = event { visible.count } else { total }
     }
@@ -86,7 +87,7 @@ extension Coding {
   }
 
   /// `1 left out by you`; empty where every case counts.
-  static func leftOut(_ verdict: Verdict) -> String {
+  package static func leftOut(_ verdict: Verdict) -> String {
     let left = verdict.excluded?.count ?? 0
     return left == 0 ? "" : "\(left) left out by you"
   }
@@ -111,31 +112,31 @@ extension Coding {
     }
   }
 
-  static func facts(of verdict: Verdict) -> [Model.Field] {
-    var facts = [Model.Field(label: "Language", text: verdict.language.title)]
+  static func facts(of verdict: Verdict) -> [Field] {
+    var facts = [Field(label: "Language", text: verdict.language.title)]
     if let online = verdict.online { return facts + Self.facts(of: online) }
     let compile = verdict.compile
     let build = compile.optimised ? "optimised" : "quick build"
     facts.append(
-      Model.Field(
+      Field(
         label: "Compiled",
         text: compile.cached
           ? "from the cache, \(build)"
           : "in \(Measure.time(milliseconds: compile.milliseconds)), \(build)"))
     if let slowest = verdict.cases.map(\.cpuMilliseconds).max() {
-      facts.append(Model.Field(label: "Slowest case", text: Measure.time(milliseconds: slowest)))
+      facts.append(Field(label: "Slowest case", text: Measure.time(milliseconds: slowest)))
     }
     if let most = verdict.cases.map(\.peakMemoryBytes).max() {
-      facts.append(Model.Field(label: "Most memory", text: Measure.memory(bytes: most)))
+      facts.append(Field(label: "Most memory", text: Measure.memory(bytes: most)))
     }
     let limits = verdict.limits
     facts.append(
-      Model.Field(
+      Field(
         label: "Limits of a case",
         text: Measure.time(milliseconds: Double(limits.cpuMilliseconds)) + " of CPU, "
           + Measure.memory(bytes: limits.memoryBytes)))
     if !verdict.jail.isEmpty {
-      facts.append(Model.Field(label: "Jail", text: "level \(verdict.jail)"))
+      facts.append(Field(label: "Jail", text: "level \(verdict.jail)"))
     }
     return facts
   }

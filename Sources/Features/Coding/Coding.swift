@@ -1,10 +1,8 @@
 public import Domain
+public import SiteKit
 
 /// Solving a problem: runs, submissions, drafts and own cases.
 public enum Coding {
-  /// The most bytes that a source may have.
-  public static let sourceLimitBytes = 1 << 20
-
   /// Code that a learner hands in.
   public struct Submission: Sendable, Hashable {
     public var slug: String
@@ -112,6 +110,9 @@ public enum Coding {
   }
 }
 
+/// Runs and submissions.
+public typealias JobBoard = Board<Coding.Submission>
+
 extension Coding.Submission: BoardWork {
   public func follow(
     with services: Services, report: @Sendable (Coding.Event) async -> Void
@@ -136,7 +137,7 @@ extension Coding.Submission: BoardWork {
 
 extension JobBoard.Snapshot {
   /// The cases that run and do not count.
-  var exclusions: [Exclusion] {
+  package var exclusions: [Exclusion] {
     for case .leavingOut(let cases) in events { return cases }
     return []
   }

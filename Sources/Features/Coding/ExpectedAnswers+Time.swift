@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import SiteKit
+import Trials
 
 /// How fast this machine is: the CPU time of a problem's references, built for speed.
 ///

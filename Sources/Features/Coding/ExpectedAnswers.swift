@@ -1,6 +1,8 @@
-public import Domain
+import Domain
 import Foundation
+import SiteKit
 import TestForge
+import Trials
 
 /// The cases of a problem that count, or those beyond its bounds, with the answers that its references give.
 ///
@@ -184,9 +186,4 @@ struct ExpectedAnswers {
     let content = Seal.sealed(Array(Value.object(answers).json.utf8))
     try? WholeFile.write(Data(content), to: file, replaces: true)
   }
-}
-
-extension Language {
-  /// The languages that references are written in; the first that can be run is taken.
-  public static let ofReferences: [Language] = [.swift, .python]
 }

@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 /// What is known of a run while it goes on.
 struct SubmissionProgress {
@@ -8,7 +9,7 @@ struct SubmissionProgress {
   var results: [CaseResult] = []
   var compile: CompileReport?
   var diagnostics: [Diagnostic] = []
-  var exclusions: [Exclusion] = []
+  package var exclusions: [Exclusion] = []
   var verdict: Verdict?
 
   init(problem: Problem, submission: Coding.Submission) {

@@ -1,5 +1,7 @@
+import Trials
 public import Domain
 public import Foundation
+public import SiteKit
 internal import TraceFile
 
 extension Journey.Request: BoardWork {
@@ -61,7 +63,7 @@ extension Journey {
   public static func request(
     program source: String, in language: Language, input: String
   ) throws -> Request {
-    try Coding.check(source: source)
+    try SourceCode.check(source)
     guard input.utf8.count <= inputLimitBytes else {
       throw JourneyError.inputTooLong(bytes: input.utf8.count)
     }
@@ -78,8 +80,8 @@ extension Journey {
     _ run: Run, of problem: Problem, input: [Value]?, expected: Value? = nil,
     comparing: Bool = false, on page: Language
   ) throws -> Request {
-    try Coding.check(source: run.source)
-    try Coding.check(run.language, for: problem)
+    try SourceCode.check(run.source)
+    try SourceCode.check(run.language, for: problem)
     guard let values = input ?? firstExample(of: problem) else {
       throw JourneyError.noExample(slug: problem.slug)
     }
@@ -133,7 +135,7 @@ extension Journey {
   }
 
   /// How a form calls a solution: `swift/fast`.
-  static func solutionName(_ solution: Solution) -> String {
+  package static func solutionName(_ solution: Solution) -> String {
     "\(solution.language.rawValue)/\(solution.name)"
   }
 
@@ -200,7 +202,7 @@ extension Journey {
 extension Journey.Run {
   init(_ solution: Solution) {
     self.init(
-      title: "\(Workspace.Model.title(of: solution.name)) in \(solution.language.title)",
+      title: "\(Solution.title(of: solution.name)) in \(solution.language.title)",
       language: solution.language, source: solution.source)
   }
 }

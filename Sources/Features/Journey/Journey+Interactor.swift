@@ -1,5 +1,6 @@
 public import Domain
 internal import Foundation
+public import SiteKit
 internal import TraceFile
 
 extension Journey {

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 internal import TestForge
 
 extension Journey {
@@ -33,7 +34,7 @@ extension Journey {
     }
 
     public var headline: String
-    public var tone: Coding.Model.Tone
+    public var tone: Tone
     public var summary: String
     public var hint: String?
     /// The request's identifier; nil when there is none (yet).
@@ -48,13 +49,13 @@ extension Journey {
     public var windows: [Journey.Window]
     public var diagnostics: [Diagnostic]
     /// What went in, came out and was printed.
-    public var fields: [Coding.Model.Field]
+    public var fields: [Field]
     /// Nil where the right answer is not known.
     public var outcome: Outcome?
     public var step: Step?
 
     init(
-      _ headline: String, _ tone: Coding.Model.Tone, summary: String = "", hint: String? = nil
+      _ headline: String, _ tone: Tone, summary: String = "", hint: String? = nil
     ) {
       self.headline = headline
       self.tone = tone
@@ -77,7 +78,7 @@ extension Journey.Model {
   }
 
   /// What a page shows from the press of a button until the server's first word.
-  static var starting: Journey.Model {
+  package static var starting: Journey.Model {
     var model = Journey.Model("Starting", .calm)
     model.isUnderWay = true
     return model
@@ -218,16 +219,16 @@ extension Journey.Model {
 
   private static func fields(
     of request: Journey.Request, _ report: TraceReport
-  ) -> [Coding.Model.Field] {
-    var fields: [Coding.Model.Field] = []
+  ) -> [Field] {
+    var fields: [Field] = []
     if case .problem(let problem, let input) = request.subject {
-      fields = Coding.Model.CaseTable.input(input, of: problem)
-      if let answer = report.answer { fields.append(Coding.Model.Field("Got", answer)) }
+      fields = Field.input(input, of: problem)
+      if let answer = report.answer { fields.append(Field("Got", answer)) }
     }
     let streams = [("stdout", report.standardOutput), ("stderr", report.standardError)]
     return fields
       + streams.filter { !$0.1.isEmpty }.map {
-        Coding.Model.Field($0.0, String(decoding: $0.1, as: UTF8.self))
+        Field($0.0, String(decoding: $0.1, as: UTF8.self))
       }
   }
 }

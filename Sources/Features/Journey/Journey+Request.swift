@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 
 extension Journey {
   /// Runs that a learner wants to see on one input, recorded one after the other.

@@ -1,5 +1,6 @@
 import Domain
 public import Markup
+public import SiteKit
 
 extension Journey {
   /// What is said of a request; replaced as it goes on, while the player beside it stays.
@@ -8,10 +9,10 @@ extension Journey {
     <section id="journey-report" aria-label="Recording" \
     data-state="\(state(of: model))"\
     \(" aria-busy=\"true\"", if: model.isUnderWay && model.job == nil)\
-    \(Coding.attribute("data-events", events(of: model)))\
-    \(Coding.attribute("data-page", model.page?.description))\
-    \(Coding.attribute("data-outcome", model.outcome?.json))\
-    \(Coding.attribute("data-window", model.job.map { SitePath.traceWindow(id: $0).description }))\
+    \(PageParts.attribute("data-events", events(of: model)))\
+    \(PageParts.attribute("data-page", model.page?.description))\
+    \(PageParts.attribute("data-outcome", model.outcome?.json))\
+    \(PageParts.attribute("data-window", model.job.map { SitePath.traceWindow(id: $0).description }))\
     \(model.tracks.isEmpty ? nil : tracks(model))>
     <div class="verdict \(model.tone.rawValue)">
     <h2>\(model.headline)</h2>
@@ -19,7 +20,7 @@ extension Journey {
     \(model.hint.flatMap(paragraph))
     </div>
     \(model.isUnderWay ? model.job.map(stop) : nil)
-    \(windows(model))\(model.diagnostics.isEmpty ? nil : Coding.diagnostics(model.diagnostics))
+    \(windows(model))\(model.diagnostics.isEmpty ? nil : PageParts.diagnostics(model.diagnostics))
     \(fields(model))
     \(model.step.map(step))
     <script type="application/json" id="journey-diagnostics">\
@@ -30,10 +31,10 @@ extension Journey {
   }
 
   /// The place where the player is put.
-  static let stage: HTML = "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
+  package static let stage: HTML = "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
 
   /// What a script shows at once, and when no server answers.
-  static let templates: HTML = """
+  package static let templates: HTML = """
     <template id="journey-starting">\(report(.starting))</template>
     <template id="journey-lost">\
     \(report(Model(message: JourneyError.gone.message, hint: JourneyError.gone.hint)))</template>
@@ -48,13 +49,13 @@ extension Journey {
   /// The last event's piece of a page that follows a request.
   ///
   /// The end follows at once on the last run's: the player is mounted once.
-  public static func fragment(for snapshot: Snapshot) -> Coding.Fragment? {
+  public static func fragment(for snapshot: Snapshot) -> Fragment? {
     let end = snapshot.submission.runs.count - 1
     switch snapshot.events.last {
     case .recorded(end, _), .kept(end, _): return nil
     default: break
     }
-    return Coding.Fragment(event: "journey", html: report(model(snapshot)))
+    return Fragment(event: "journey", html: report(model(snapshot)))
   }
 
   private static func state(of model: Model) -> String {
@@ -109,7 +110,7 @@ extension Journey {
       <details class="case calm"\(" open", if: model.tone != .good && hasErrors(model))>
       <summary>What went in and came out <span class="note">\(names)</span></summary>
       <table class="fields">
-      \(model.fields.map { Coding.row($0) })</table>
+      \(model.fields.map { PageParts.row($0) })</table>
       </details>
       """
   }

@@ -1,4 +1,5 @@
 public import Domain
+import SiteKit
 public import TraceFile
 
 extension Journey {

@@ -1,5 +1,6 @@
 import Domain
 public import Markup
+import SiteKit
 
 extension Scratch {
   /// The whole page: a program, its input, and the player below.
@@ -35,7 +36,7 @@ extension Scratch {
     \(context.field)
     <input type="hidden" name="language" value="\(model.language.rawValue)">
     <div class="bar">
-    \(Workspace.languages(model.languages, current: model.language))
+    \(PageParts.languageMenu(model.languages, current: model.language))
     <p class="note kept">Kept in this browser only.</p>
     <div class="actions">
     <label class="button quiet trace-file" title="Shows a file that focus trace -o run.djt wrote">Open a trace…

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 import Store
 
 /// The scratch page: any stand-alone program, run and recorded.
@@ -6,16 +7,13 @@ public enum Scratch {
   /// What the page is made from.
   public struct Model: Sendable, Equatable {
     public var language: Language
-    public var languages: [Workspace.Model.Choice]
+    public var languages: [LanguageChoice]
     public var source: String
     public var input: String
     /// Whether the texts are a recording's own, so that what the browser keeps must not replace them.
     public var isOfJob: Bool
     public var journey: Journey.Model?
   }
-
-  /// The languages that can be recorded; JudgeError.journeyMissing names them too.
-  public static let languages: [Language] = [.swift, .python]
 }
 
 extension Scratch {
@@ -23,7 +21,7 @@ extension Scratch {
   public static func model(
     _ view: JourneyView, journey: Journey.Snapshot?, with services: Services
   ) async throws -> Model {
-    let used = try await services.database.setting(Workspace.languageSetting)
+    let used = try await services.database.setting(LanguageChoice.setting)
     let wanted = try await services.database.preferences().language
     return Model(
       view, journey: journey, remembered: wanted ?? used.flatMap { Language(rawValue: $0) })
@@ -35,10 +33,10 @@ extension Scratch.Model {
   init(_ view: JourneyView, journey snapshot: Journey.Snapshot?, remembered: Language?) {
     let run = snapshot?.submission.runs.first
     let wanted = [view.language, run?.language, remembered].compactMap(\.self)
-    let language = wanted.first(where: Scratch.languages.contains) ?? .python
+    let language = wanted.first(where: Language.recorded.contains) ?? .python
     self.language = language
-    languages = Scratch.languages.map { choice in
-      Workspace.Model.Choice(
+    languages = Language.recorded.map { choice in
+      LanguageChoice(
         title: choice.title, note: nil, path: .journey(JourneyView(language: choice)),
         isCurrent: choice == language)
     }

@@ -1,4 +1,5 @@
 public import Domain
+import SiteKit
 
 extension TraceReport {
   /// Whether Focus ended the run, at a limit or for what isn't allowed.

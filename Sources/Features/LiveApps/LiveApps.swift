@@ -1,4 +1,5 @@
 public import Markup
+public import SiteKit
 
 /// The take-home references as they run in the server and in the terminal.
 public enum LiveApps {
@@ -9,9 +10,6 @@ public enum LiveApps {
       RoundsHost(services: services), StatusHost(services: services),
     ]
   }
-
-  /// The words in addresses and commands.
-  public static let slugs = ["markets", "heroes", "rounds", "status"]
 
   /// The whole document around a session's app.
   @MainActor public static func page(

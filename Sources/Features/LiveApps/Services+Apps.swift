@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 extension Services {
   /// The network for the take-home apps, with what they do noted in the learner's log.

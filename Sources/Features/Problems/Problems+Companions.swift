@@ -2,7 +2,7 @@ import Domain
 
 extension Problems {
   /// The slugs of companions by their relation, the easier first; each once, and no prerequisite.
-  static func companions(
+  package static func companions(
     _ named: [String: [String]], besides prerequisites: [String]
   ) -> [(relation: String, slugs: [String])] {
     // A problem that stands in two relations is shown once.

@@ -1,4 +1,6 @@
+import Catalogue
 public import Domain
+public import SiteKit
 import Store
 import Study
 
@@ -11,7 +13,7 @@ extension Problems {
   ) async throws -> [Entry] {
     let progress = try await services.database.progress()
     let solved = try await services.database.solvedSlugs()
-    let deck = try await Review.deck(with: services)
+    let deck = try await services.reviewDeck()
     let words = isSearch ? try services.problems.words() : [:]
     return try services.problems.summaries().map { summary in
       let opened = try summary.topic == topic ? services.problems.problem(summary.slug) : nil
@@ -42,7 +44,7 @@ extension Problems {
     using generator: inout some RandomNumberGenerator & Sendable
   ) async throws -> ProblemSummary? {
     let all = try await entries(forSearch: !filter.search.isEmpty, with: services)
-    let standings = try await Review.standings(with: services)
+    let standings = try await services.reviewDeck().standings
     let draw = ProblemDraw(
       problems: all.map(\.summary),
       solved: Set(all.filter { $0.status == .solved }.map(\.summary.slug)),

@@ -1,4 +1,6 @@
+import Catalogue
 public import Domain
+public import SiteKit
 internal import Study
 
 extension Problems {

@@ -1,4 +1,5 @@
 import Domain
+import SiteKit
 
 extension Problems {
   /// The list for the terminal: a topic's name, then a line a problem.

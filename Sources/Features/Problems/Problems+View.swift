@@ -1,5 +1,6 @@
 public import Domain
 public import Markup
+import SiteKit
 
 extension Problems {
   /// The whole page.
@@ -119,8 +120,8 @@ extension Problems {
 
   private static func ofTheDay(_ row: Model.Row) -> HTML {
     """
-    <p>\(statusMark(row.status)) Problem of the day: <a href="\(row.path)">\(row.title)</a> \
-    \(pill(row.difficulty))</p>
+    <p>\(PageParts.progressMark(row.status)) Problem of the day: <a href="\(row.path)">\(row.title)</a> \
+    \(PageParts.difficulty(row.difficulty))</p>
     """
   }
 
@@ -140,36 +141,17 @@ extension Problems {
 
   private static func row(_ row: Model.Row) -> HTML {
     """
-    <tr><td>\(statusMark(row.status))</td>
+    <tr><td>\(PageParts.progressMark(row.status))</td>
     <th scope="row"><a href="\(row.path)" data-row>\(row.title)</a>\
     \(" <small class=\"due\">Due</small>", if: row.isDue)\
     \(row.finding.map { "<small class=\"finding\">\($0)</small>" as HTML })\
     \(row.after.map { "<small class=\"after\">\($0)</small>" as HTML })</th>
-    <td>\(pill(row.difficulty))</td>
+    <td>\(PageParts.difficulty(row.difficulty))</td>
     <td class="topic">\(row.topic.title)</td>
     <td class="minutes">\(row.minutes)</td>
     <td class="lists">\(row.lists.map(\.title).joined(separator: ", "))</td></tr>
 
     """
-  }
-
-  /// How far a learner got, as a sign and for screen readers as a word.
-  static func statusMark(_ status: ProblemFilter.Status) -> HTML {
-    let icon: Icon? =
-      switch status {
-      case .new: nil
-      case .tried: .dash
-      case .solved: .check
-      }
-    return """
-      <span class="progress-mark \(status.rawValue)" title="\(status.title)">\
-      \(icon?.html)<span class="hidden">\(status.title)</span></span>
-      """
-  }
-
-  /// A difficulty as a word on its colour.
-  static func pill(_ difficulty: Difficulty) -> HTML {
-    "<span class=\"pill \(difficulty.rawValue.lowercased())\">\(difficulty.rawValue)</span>"
   }
 
   private static func empty(_ empty: Model.Empty) -> HTML {

@@ -1,4 +1,5 @@
 public import Domain
+public import SiteKit
 public import Store
 
 /// The catalogue's problems: what there is, and how far the learner got.

@@ -1,5 +1,6 @@
 import Domain
 import Markup
+import SiteKit
 
 extension RoadMap {
   // The stylesheet gives cards and gaps these heights, so that the drawing meets the cards.

@@ -1,4 +1,6 @@
+import Catalogue
 public import Domain
+public import SiteKit
 
 /// The topics in the order in which they build on each other, with the learner's progress on each.
 ///

@@ -1,5 +1,6 @@
 import Domain
 import Markup
+import SiteKit
 
 extension TopicMap {
   /// More sources than these are counted, not named.
@@ -47,8 +48,8 @@ extension TopicMap {
     let followers: HTML? =
       step.followers.isEmpty ? nil : "\n<ol>\n\(step.followers.map(self.step))</ol>\n"
     return """
-      <li><div class="problem-step">\(Problems.statusMark(row.status))
-      <p><a href="\(row.path)" data-row>\(row.title)</a> \(Problems.pill(row.difficulty))\
+      <li><div class="problem-step">\(PageParts.progressMark(row.status))
+      <p><a href="\(row.path)" data-row>\(row.title)</a> \(PageParts.difficulty(row.difficulty))\
       \(row.prerequisites.isEmpty ? nil : after(row.prerequisites))\
       \(row.companions.isEmpty ? nil : beside(row.companions))</p></div>\(followers)</li>
 

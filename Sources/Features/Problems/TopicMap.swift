@@ -1,4 +1,6 @@
+import Catalogue
 public import Domain
+public import SiteKit
 
 /// A topic of the road map, opened: its problems, each below one that it builds on.
 public struct TopicMap: Sendable, Equatable {

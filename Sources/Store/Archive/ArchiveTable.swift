@@ -5,7 +5,7 @@ import GRDB
 struct ArchiveTable: Sendable {
   /// A column and what it may hold.
   struct Column: Sendable {
-    enum Kind: Sendable { case integer, date, double, text, blob, other }
+    package enum Kind: Sendable { case integer, date, double, text, blob, other }
 
     var name: String
     var kind: Kind

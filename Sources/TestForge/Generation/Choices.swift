@@ -2,7 +2,7 @@
 ///
 /// A choice is a number below a bound; 0 is always the simplest. Choices that are given come
 /// first, those that are missing are drawn or 0.
-struct Choices: Sendable {
+package struct Choices: Sendable {
   /// What was decided so far.
   private(set) var made: [UInt64] = []
   private let given: [UInt64]

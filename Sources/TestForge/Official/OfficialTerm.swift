@@ -27,7 +27,7 @@ struct OfficialPath: Sendable, Hashable {
     case numbers(of: String)
   }
 
-  enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case length
     case index(Index)
   }

@@ -13,7 +13,7 @@ struct SketchObjects: BitwiseCopyable {
   }
 
   /// The leaves whose numbers agree above their lowest bits.
-  struct Group: BitwiseCopyable {
+  package struct Group: BitwiseCopyable {
     var number: Int
     var leafCount = 0
     var written = WrittenPiece()

@@ -1,6 +1,6 @@
 /// A thread's frames, outermost first, with their variables as quotes; the index's `TraceStack`.
 struct SketchStack: BitwiseCopyable {
-  struct Cell: BitwiseCopyable {
+  package struct Cell: BitwiseCopyable {
     var slot: Int
     /// None once it was unbound.
     var value: Quote

@@ -18,7 +18,7 @@ struct ObjectTree<Object: Identified & Sendable>: Sendable {
   }
 
   /// The leaves whose numbers agree above their lowest bits; never empty.
-  struct Group: Sendable {
+  package struct Group: Sendable {
     var number: Int
     var leaves: [Leaf]
     var written = WrittenPiece()

@@ -1,6 +1,6 @@
 /// What keyframes cite, so that a seek decodes what it has seen before only once.
 struct CitedValues: Sendable {
-  enum Part: Sendable {
+  package enum Part: Sendable {
     case value(TraceValue)
     case items([TraceValue])
     case table(TablePiece)
@@ -9,7 +9,7 @@ struct CitedValues: Sendable {
   }
 
   /// What a place is cited as; a hostile file may cite it as several things.
-  enum Kind: Int {
+  package enum Kind: Int {
     case value, items, members, pairs, memberGroup, pairGroup, leaf, group
   }
 
@@ -28,7 +28,7 @@ struct CitedValues: Sendable {
     }
   }
 
-  struct Known: Sendable {
+  package struct Known: Sendable {
     var part: Part
     /// Its size with all that it cites.
     var bytes: Int

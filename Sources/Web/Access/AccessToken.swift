@@ -1,5 +1,5 @@
 import Domain
-import Features
+import SiteKit
 public import Foundation
 
 /// The secret that lets a browser in; made once and kept in the data folder.

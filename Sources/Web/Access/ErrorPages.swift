@@ -1,10 +1,18 @@
+import AppFeature
+import CodingFeature
 import Domain
-import Features
+import InterviewsFeature
+import JourneyFeature
+import OnlineFeature
+import ProblemsFeature
+import SiteKit
 import HTTPTypes
 import Hummingbird
 import Logging
 import Markup
 import NIOHTTP1
+import StudyFeature
+import Trials
 
 /// Turns whatever was thrown into an answer in words: a page, or a piece of one for scripts.
 struct ErrorPages: RouterMiddleware {
@@ -195,7 +203,7 @@ extension LeetCodeError {
     switch self {
     case .notSetUp, .badName, .unknownMember, .noCookie, .unsure: .unprocessableContent
     case .underWay, .superseded: .conflict
-    case .noFolder, .fileUnwritable: .internalServerError
+    case .noFolder: .internalServerError
     }
   }
 }

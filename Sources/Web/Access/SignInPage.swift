@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import Markup
 
 /// Asks a learner of a class whether a link may sign this browser in.

@@ -1,12 +1,14 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import Markup
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct AISettingsTests {
   private func withServices(
@@ -37,7 +39,7 @@ import Testing
     async throws
   {
     try await withServices { services in
-      #expect(try await AI.choice(with: services) == AIChoice())
+      #expect(try await services.aiChoice() == AIChoice())
       #expect(try await AI.provider(with: services).name == "forge")
       let model = try await Workspace.model(
         slug: "two-sum", view: ProblemView(), with: services)
@@ -54,7 +56,7 @@ import Testing
         typed("openai", "http://127.0.0.1:9/v1", key: " sk-my-key-1234567890 ", explain: "yes"),
         with: services)
       #expect(refused == nil)
-      let choice = try await AI.choice(with: services)
+      let choice = try await services.aiChoice()
       #expect(
         choice
           == AIChoice(
@@ -81,7 +83,7 @@ import Testing
       let here = "http://127.0.0.1:9/v1"
       _ = try await AI.save(typed("openai", here, key: "my-key"), with: services)
       _ = try await AI.save(typed("openai", here), with: services)
-      let choice = try await AI.choice(with: services)
+      let choice = try await services.aiChoice()
       #expect(AI.key(for: choice, with: services) == "my-key")
       _ = try await AI.save(typed("openai", "https://elsewhere.example/v1"), with: services)
       #expect(AI.key(for: choice, with: services) == nil)
@@ -99,7 +101,7 @@ import Testing
       let part = try await AI.save(typed(service, address, key: key), with: services)
       #expect(part?.outcome?.isGood == false)
       #expect(part?.choice.address == address)
-      #expect(try await AI.choice(with: services) == AIChoice())
+      #expect(try await services.aiChoice() == AIChoice())
       #expect(!AI.keepsKey(with: services))
     }
   }
@@ -117,7 +119,7 @@ import Testing
       let wrong = try await AI.attempt(typed("openai", "x"), with: services)
       #expect(!wrong.isGood)
       #expect(try await AI.attempt(typed("offline", ""), with: services).isGood)
-      #expect(try await AI.choice(with: services).address == here)
+      #expect(try await services.aiChoice().address == here)
     }
   }
 
@@ -125,7 +127,7 @@ import Testing
     try await withServices { services in
       _ = try await AI.save(
         typed("openai", "http://127.0.0.1:9/v1", key: "my-key"), with: services)
-      var other = try await AI.choice(with: services)
+      var other = try await services.aiChoice()
       other.address = "https://elsewhere.example/v1"
       // As an import does it: the choice alone.
       try await AI.keep(other, with: services)

@@ -1,12 +1,13 @@
 import Domain
 import Foundation
 import Markup
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What is asked for on a problem's page: cases and words.
 @Suite struct AdviceTests {

@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-@testable import Features
+@testable import SiteKit
+@testable import Trials
 
 @Suite struct ProposalReaderTests {
   private let reader = ProposalReader(origin: "small at here")

@@ -4,7 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
+@testable import Trials
 
 /// The gate on the problem `double`, whose brute reference is too slow above fifty elements.
 @Suite struct ProposalsTests {

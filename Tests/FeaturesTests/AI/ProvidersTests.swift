@@ -5,7 +5,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
+@testable import Trials
 
 /// What every provider of cases has to keep (F21).
 @Suite struct ProvidersTests {

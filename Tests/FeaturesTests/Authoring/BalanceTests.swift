@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct BalanceTests {
   private func findings(

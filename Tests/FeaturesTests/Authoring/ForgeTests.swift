@@ -1,6 +1,7 @@
+@testable import AuthoringFeature
 import Catalogue
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Synchronization
 import TestSupport

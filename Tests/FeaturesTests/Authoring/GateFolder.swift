@@ -1,5 +1,6 @@
+@testable import AuthoringFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 
 /// A content folder with one problem, `double`, that passes the gate with ``Runner/doubling``.

@@ -1,5 +1,6 @@
+@testable import AuthoringFeature
 import Domain
-import Features
+import SiteKit
 import TestSupport
 import Testing
 

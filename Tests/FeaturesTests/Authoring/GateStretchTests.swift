@@ -1,5 +1,7 @@
+@testable import AuthoringFeature
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import TestSupport
 import Testing
 

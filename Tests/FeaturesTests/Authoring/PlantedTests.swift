@@ -1,5 +1,6 @@
+@testable import AuthoringFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import TestSupport
 import Testing

@@ -1,11 +1,13 @@
+@testable import AuthoringFeature
 import Catalogue
 import Domain
 import Foundation
+@testable import OnlineFeature
 import TestForge
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct ProblemSkeletonTests {
   private static let signatures = [

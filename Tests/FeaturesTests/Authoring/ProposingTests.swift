@@ -1,9 +1,12 @@
+@testable import AuthoringFeature
 import Catalogue
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import Foundation
 import TestSupport
 import Testing
+@testable import Trials
 
 @Suite struct ProposingTests {
   /// What becomes of a text for a folder that plants these words.

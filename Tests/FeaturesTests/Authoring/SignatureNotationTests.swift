@@ -1,7 +1,8 @@
+@testable import AuthoringFeature
 import Domain
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct SignatureNotationTests {
   @Test func `a function is read`() throws {

@@ -1,7 +1,8 @@
+@testable import AuthoringFeature
 import Domain
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct SourceShapeTests {
   private func python(_ name: String, _ idea: String, _ body: String) -> Solution {

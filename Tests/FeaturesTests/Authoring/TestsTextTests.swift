@@ -1,6 +1,7 @@
+@testable import AuthoringFeature
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct TestsTextTests {
   @Test(arguments: [

@@ -1,4 +1,5 @@
-import Features
+@testable import CodingFeature
+import SiteKit
 import Synchronization
 import Testing
 

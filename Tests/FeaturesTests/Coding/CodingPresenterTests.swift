@@ -1,5 +1,6 @@
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Markup
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ import Testing
     #expect(Coding.text(model).hasPrefix(kind.title))
   }
 
-  private func fragments(_ events: [Coding.Event]) -> (standing: String, latest: Coding.Fragment?) {
+  private func fragments(_ events: [Coding.Event]) -> (standing: String, latest: Fragment?) {
     let job = JobBoard.Snapshot(
       id: "j1",
       submission: Coding.Submission(

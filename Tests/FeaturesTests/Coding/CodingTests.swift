@@ -1,5 +1,6 @@
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import Synchronization
@@ -158,7 +159,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let services = try services(cache: folder)
       #expect(throws: CodingError.unknownProblem(slug: "tow-sum", nearest: ["two-sum"])) {
-        try Coding.problem("tow-sum", with: services)
+        try services.problem("tow-sum")
       }
     }
   }

@@ -1,9 +1,10 @@
+@testable import CodingFeature
 import Domain
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct ExpectedAnswersTests {
   /// Two Sum whose last case carries no answer.

@@ -1,8 +1,9 @@
+@testable import CodingFeature
 import Domain
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct GrowthModelTests {
   @Test(arguments: [[Int.max], [1, .max], [0], [], [-5, 3]])

@@ -1,3 +1,4 @@
+@testable import CodingFeature
 import Domain
 import Markup
 import Store
@@ -5,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// How a submission's growth is measured, kept and shown.
 struct GrowthTests {
@@ -172,7 +173,7 @@ struct GrowthTests {
     let (attempt, _, events) = try await judge(runner(), growth: .afterAccept)
     let submission = Coding.Submission(
       slug: "two-sum", language: .python, source: "mine", purpose: .submit)
-    func fragment(_ count: Int) -> Coding.Fragment? {
+    func fragment(_ count: Int) -> Fragment? {
       Coding.fragment(
         for: JobBoard.Snapshot(
           id: "j1", submission: submission, events: Array(events.prefix(count))),

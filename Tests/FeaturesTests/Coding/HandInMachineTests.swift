@@ -1,7 +1,8 @@
+@testable import CodingFeature
 import Domain
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct HandInMachineTests {
   private static let verdict = Verdict(

@@ -1,5 +1,7 @@
+@testable import CodingFeature
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import Foundation
 import Store
 import Synchronization

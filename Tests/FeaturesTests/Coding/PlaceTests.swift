@@ -1,5 +1,8 @@
+@testable import AppFeature
+@testable import CodingFeature
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import Foundation
 import Markup
 import Store

@@ -1,3 +1,4 @@
+@testable import CodingFeature
 import Domain
 import Foundation
 import Store
@@ -5,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct ReferenceTimeTests {
   private let problem: Problem = {

@@ -1,10 +1,11 @@
+@testable import CodingFeature
 import Domain
 import Foundation
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What a job leaves in memory once it has ended.
 @Suite(.timeLimit(.minutes(20))) struct RememberedTests {

@@ -1,7 +1,8 @@
+@testable import CodingFeature
 import Domain
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct SearchBudgetTests {
   private func result(_ kind: VerdictKind, milliseconds: Double = 0) -> CaseResult {

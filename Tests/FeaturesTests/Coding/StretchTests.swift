@@ -1,11 +1,14 @@
+@testable import AppFeature
+@testable import CodingFeature
 import Domain
 import Markup
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// Cases beyond LeetCode's bounds: they never decide a verdict, and tell how far a solution comes.
 struct StretchTests {

@@ -1,12 +1,14 @@
 import Domain
 import Foundation
+@testable import InterviewsFeature
 import Markup
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What a language model says of an answer to an interview card.
 @Suite struct DrillFeedbackTests {

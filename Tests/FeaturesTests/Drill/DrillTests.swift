@@ -1,9 +1,12 @@
+@testable import AppFeature
 import Domain
-import Features
+@testable import InterviewsFeature
+import SiteKit
 import Foundation
 import Markup
 import Store
 import Study
+@testable import StudyFeature
 import TestSupport
 import Testing
 

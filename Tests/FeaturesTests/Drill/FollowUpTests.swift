@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+@testable import InterviewsFeature
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct FollowUpTests {
   private static let start: Int64 = 1_772_452_800_000

@@ -1,5 +1,7 @@
+@testable import CodingFeature
 import Domain
-import Features
+@testable import InterviewsFeature
+import SiteKit
 import Foundation
 import Markup
 import Store

@@ -1,7 +1,8 @@
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
+@testable import StudyFeature
 import Synchronization
 import TestSupport
 import Testing

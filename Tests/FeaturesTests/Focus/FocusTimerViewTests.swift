@@ -1,7 +1,8 @@
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Markup
+@testable import StudyFeature
 import TestSupport
 import Testing
 

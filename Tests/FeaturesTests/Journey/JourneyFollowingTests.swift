@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import JourneyFeature
+import SiteKit
 import Foundation
 import Store
 import Synchronization
@@ -82,9 +83,9 @@ import Testing
     let services = try Services.test(problems: [.twoSum])
     let small: [Value] = [[3, 3], 6]
     let large: [Value] = [.array((0..<20_000).map { .int($0) }), 6]
-    #expect(Journey.sent([]) == nil)
-    #expect(Journey.sent(small) == "[[3,3],6]")
-    let name = try #require(Journey.sent(large))
+    #expect(SentInput.text(of: []) == nil)
+    #expect(SentInput.text(of: small) == "[[3,3],6]")
+    let name = try #require(SentInput.text(of: large))
     #expect(name.utf8.count < 100)
     #expect(try await Journey.input("[[3,3],6]", of: .twoSum, with: services) == small)
     for text in ["[1", "[\"a\",3]"] {

@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import JourneyFeature
+import SiteKit
 import Foundation
 import Markup
 import Store

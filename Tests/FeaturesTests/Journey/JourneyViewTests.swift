@@ -1,5 +1,7 @@
+@testable import AppFeature
 import Domain
-import Features
+@testable import JourneyFeature
+import SiteKit
 import Foundation
 import Markup
 import Store
@@ -49,7 +51,7 @@ import Testing
   @Test func `the scratch page takes the language last used, if it can be recorded`() async throws {
     let services = try Services.test(problems: [])
     for (remembered, shown) in [("swift", Language.swift), ("python", .python), ("rust", .python)] {
-      try await services.database.setSetting(Workspace.languageSetting, to: remembered)
+      try await services.database.setSetting(LanguageChoice.setting, to: remembered)
       let model = try await Scratch.model(JourneyView(), journey: nil, with: services)
       #expect(model.language == shown)
     }

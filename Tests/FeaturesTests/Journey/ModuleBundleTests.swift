@@ -1,4 +1,5 @@
-import Features
+@testable import JourneyFeature
+import SiteKit
 import Foundation
 import TestSupport
 import Testing

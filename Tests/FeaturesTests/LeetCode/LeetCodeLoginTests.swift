@@ -1,11 +1,13 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import Markup
+@testable import OnlineFeature
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodeLoginTests {
   @Test func `a cookie that LeetCode takes is kept for its owner alone, and fills in the name`()

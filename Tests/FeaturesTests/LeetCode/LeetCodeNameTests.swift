@@ -1,9 +1,10 @@
 import Domain
 import Foundation
+@testable import OnlineFeature
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodeNameTests {
   @Test(arguments: ["ada", " ADA ", "https://leetcode.com/u/ada/"])

@@ -1,9 +1,10 @@
 import Domain
 import Foundation
+@testable import OnlineFeature
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodePresenterTests {
   private static let now = Moment(.sample, offsetSeconds: 0)

@@ -1,10 +1,13 @@
+@testable import AppFeature
 import Domain
 import Foundation
+@testable import OnlineFeature
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodeReviewsTests {
   private func synced() async throws -> LeetCodeWorld {

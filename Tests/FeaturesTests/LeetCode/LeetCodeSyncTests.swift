@@ -1,11 +1,13 @@
+@testable import AppFeature
 import Domain
 import Foundation
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodeSyncTests {
   @Test func `nothing is asked before somebody is named`() async throws {

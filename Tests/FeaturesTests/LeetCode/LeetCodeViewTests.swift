@@ -1,9 +1,10 @@
 import Domain
 import Markup
+@testable import OnlineFeature
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct LeetCodeViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

@@ -4,7 +4,7 @@ import Store
 import Synchronization
 import TestSupport
 
-@testable import Features
+@testable import SiteKit
 
 /// A learner with a data folder, a clock that is moved by hand, and LeetCode in memory.
 struct LeetCodeWorld: Sendable {

@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+@testable import OnlineFeature
 import Store
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// Changes that the learner makes while a sync goes on.
 @Suite struct SyncRunTests {

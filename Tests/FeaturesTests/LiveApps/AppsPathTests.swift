@@ -1,4 +1,4 @@
-import Features
+import SiteKit
 import Testing
 
 @Suite struct AppsPathTests {

@@ -1,7 +1,8 @@
+@testable import LiveAppsFeature
 import Markup
 import Synchronization
 
-@testable import Features
+@testable import SiteKit
 
 /// A tiny app: numbers in a list, of which each can be raised, and a page for each.
 @MainActor final class CounterApp: LiveApp {

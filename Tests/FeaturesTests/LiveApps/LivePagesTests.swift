@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+@testable import LiveAppsFeature
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What the apps show on a page, as their own view models have it; a record stands for each state.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct LivePagesTests {

@@ -1,8 +1,9 @@
 import Domain
+@testable import LiveAppsFeature
 import Markup
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct LiveSessionTests {
   private let context = PageContext(nonce: "n", formToken: "t")

@@ -1,8 +1,9 @@
+@testable import LiveAppsFeature
 import Markup
 import Synchronization
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct LiveTableTests {
   private func tree(_ app: CounterApp) -> LiveNode {

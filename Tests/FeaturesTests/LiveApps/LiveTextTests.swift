@@ -1,10 +1,11 @@
 import Domain
 import Foundation
+@testable import LiveAppsFeature
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What the apps show in a terminal, as their own view models have it.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct LiveTextTests {

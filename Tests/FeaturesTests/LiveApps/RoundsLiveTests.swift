@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+@testable import LiveAppsFeature
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// The archer's rounds as pages and in a terminal.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct RoundsLiveTests {

@@ -1,10 +1,11 @@
 import Domain
+@testable import LiveAppsFeature
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// The status flow as a page and as text.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct StatusLiveTests {

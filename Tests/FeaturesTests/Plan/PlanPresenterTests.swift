@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Store
+@testable import StudyFeature
 import Testing
 
 @Suite struct PlanPresenterTests {
@@ -9,7 +10,7 @@ import Testing
   init() throws { world = try PlanWorld() }
 
   @Test func `the facts follow the plan from before its first day to its end`() async throws {
-    try await Plan.start(Plan.Request(key: "days", start: .march(4)), with: world.services)
+    try await Plan.start(PlanRequest(key: "days", start: .march(4)), with: world.services)
     var model = try await world.model()
     #expect(model.facts == ["Begins on Wednesday, 4 March", "3 days", "0 of 5 solved"])
     #expect(model.todayHint == "The plan hasn't begun yet.")
@@ -44,7 +45,7 @@ import Testing
     (18, "The interview was on Monday, 16 March. Choose a new plan when you like."),
   ])
   func `the interview comes nearer`(day: Int, words: String) async throws {
-    try await Plan.start(Plan.Request(hours: 1, until: .march(16)), with: world.services)
+    try await Plan.start(PlanRequest(hours: 1, until: .march(16)), with: world.services)
     world.go(to: day)
     let model = try await world.model()
     #expect(model.notices.first == words)
@@ -57,7 +58,7 @@ import Testing
   @Test func `the month shows what is done, missed and to come, and leads as far as the plan goes`()
     async throws
   {
-    try await Plan.start(Plan.Request(key: "list", weeks: 6), with: world.services)
+    try await Plan.start(PlanRequest(key: "list", weeks: 6), with: world.services)
     try await world.solve("two-sum")
     world.go(to: 12)
     let model = try await world.model()
@@ -82,7 +83,7 @@ import Testing
 
   @Test func `a plan says that the catalogue gained problems for it`() async throws {
     let world = try PlanWorld(catalogue: Array(PlanWorld.catalogue.dropLast()))
-    try await Plan.start(Plan.Request(key: "list"), with: world.services)
+    try await Plan.start(PlanRequest(key: "list"), with: world.services)
     let plan = try #require(try await world.services.database.plan())
     try await self.world.services.database.startPlan(
       PlanDraft(order: plan.order, entries: plan.entries), ending: .replaced,
@@ -96,8 +97,8 @@ import Testing
 
   @Test func `a preview says what it takes, what is left out and what it replaces`() async throws {
     try await world.solve("two-sum")
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
-    let request = Plan.Request(key: "hours", start: .march(9), weeks: 1, hours: 2)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
+    let request = PlanRequest(key: "hours", start: .march(9), weeks: 1, hours: 2)
     let model = Plan.PreviewModel(try await Plan.preview(request, with: world.services))
     #expect(
       model.sentences == [
@@ -112,12 +113,12 @@ import Testing
     #expect(
       model.fields == ["key": "hours", "start": "2026-03-09", "weeks": "1", "hours": "2"])
     let own = Plan.PreviewModel(
-      try await Plan.preview(Plan.Request(hours: 40, until: .march(20)), with: world.services))
+      try await Plan.preview(PlanRequest(hours: 40, until: .march(20)), with: world.services))
     #expect(own.sentences.last == "Then 17 days are left for reviews.")
   }
 
   @Test func `what moves is counted in words`() async throws {
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
     var model = Plan.ReplanModel(try await Plan.replanning(with: world.services))
     #expect(model.isEmpty)
     #expect(model.sentences == ["Nothing would move: the plan is up to date."])
@@ -145,11 +146,11 @@ import Testing
   }
 
   @Test func `what can be undone has its words`() async throws {
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
     try await Plan.advance(with: world.services)
     #expect(
       try await world.model().former.map(\.words) == ["“Four days”: days were moved forward."])
-    try await Plan.start(Plan.Request(key: "list"), with: world.services)
+    try await Plan.start(PlanRequest(key: "list"), with: world.services)
     try await Plan.reset(with: world.services)
     let former = try await Plan.choices(with: world.services).former
     #expect(

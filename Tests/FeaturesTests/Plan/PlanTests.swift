@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Store
+@testable import StudyFeature
 import Testing
 
 @Suite struct PlanTests {
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `a week is lived through`() async throws {
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
     var day = try #require(try await world.day())
     #expect(day.planTitle == "Four days" && day.number == 1 && day.total == 3)
     #expect(slugs(day.items) == ["two-sum", "tree"] && day.items.allSatisfy { !$0.isDone })
@@ -55,7 +56,7 @@ import Testing
   @Test func `a plan is laid out anew as it was shown, and that can be undone for a day`()
     async throws
   {
-    try await Plan.start(Plan.Request(key: "list"), with: world.services)
+    try await Plan.start(PlanRequest(key: "list"), with: world.services)
     let before = try await world.services.database.plan()?.entries
     try await world.solve("two-sum")
     world.go(to: 6)
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func `tomorrow's problems can be taken today`() async throws {
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
     try await Plan.advance(with: world.services)
     var day = try #require(try await world.day())
     #expect(slugs(day.items) == ["two-sum", "tree", "3sum"] && day.total == 2)
@@ -90,8 +91,8 @@ import Testing
   }
 
   @Test func `what is asked for twice is done once`() async throws {
-    let first = try await Plan.start(Plan.Request(key: "days"), with: world.services)
-    let second = try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    let first = try await Plan.start(PlanRequest(key: "days"), with: world.services)
+    let second = try await Plan.start(PlanRequest(key: "days"), with: world.services)
     #expect(first == second)
     try await Plan.advance(plan: first.id, with: world.services)
     let moved = try await world.services.database.plan()
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `a plan that is brought forward before it begins begins today`() async throws {
-    try await Plan.start(Plan.Request(key: "days", start: .march(6)), with: world.services)
+    try await Plan.start(PlanRequest(key: "days", start: .march(6)), with: world.services)
     try await Plan.advance(with: world.services)
     let day = try #require(try await world.day())
     #expect(day.number == 1 && day.total == 3 && slugs(day.items) == ["two-sum", "tree"])
@@ -111,10 +112,10 @@ import Testing
   @Test func `another plan takes the place of the first, which can be followed again`()
     async throws
   {
-    let first = try await Plan.start(Plan.Request(key: "days"), with: world.services)
-    let preview = try await Plan.preview(Plan.Request(key: "list"), with: world.services)
+    let first = try await Plan.start(PlanRequest(key: "days"), with: world.services)
+    let preview = try await Plan.preview(PlanRequest(key: "list"), with: world.services)
     #expect(preview.replaces == "Four days")
-    try await Plan.start(Plan.Request(key: "list"), with: world.services)
+    try await Plan.start(PlanRequest(key: "list"), with: world.services)
     try await Plan.reset(with: world.services)
     #expect(try await world.day() == nil)
     try await Plan.restore(id: first.id, with: world.services)
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func `an own plan holds what fits before the interview`() async throws {
-    let request = Plan.Request(hours: 1, until: .march(16), known: [.trees])
+    let request = PlanRequest(hours: 1, until: .march(16), known: [.trees])
     try await Plan.start(request, with: world.services)
     let plan = try #require(try await world.services.database.plan())
     #expect(plan.order.title == "Until 16 March")
@@ -140,35 +141,35 @@ import Testing
 
   @Test(arguments: [
     (
-      Plan.Request(key: "lost"),
+      PlanRequest(key: "lost"),
       PlanError.unknownPlan(
         key: "lost", known: ["days", "list", "hours"])
     ),
-    (Plan.Request(hours: 3), .interviewMissing),
-    (Plan.Request(until: .march(9)), .badHours),
-    (Plan.Request(hours: 0, until: .march(9)), .badHours),
-    (Plan.Request(hours: 81, until: .march(9)), .badHours),
-    (Plan.Request(hours: 3, until: .march(2)), .interviewPast(.march(2))),
-    (Plan.Request(hours: 3, until: .march(1)), .interviewPast(.march(1))),
-    (Plan.Request(hours: 3, until: .march(733)), .interviewTooFar(.march(733))),
-    (Plan.Request(key: "list", start: .march(1)), .startPast(.march(1))),
-    (Plan.Request(key: "list", start: .march(733)), .interviewTooFar(.march(733))),
-    (Plan.Request(key: "list", weeks: 53), .badWeeks),
-    (Plan.Request(key: "list", hours: 3), .notAsked(word: "hours", plan: "The list")),
-    (Plan.Request(key: "days", weeks: 2), .notAsked(word: "weeks", plan: "Four days")),
-    (Plan.Request(hours: 1, until: .march(3)), .nothingToPlan(hasTime: false)),
+    (PlanRequest(hours: 3), .interviewMissing),
+    (PlanRequest(until: .march(9)), .badHours),
+    (PlanRequest(hours: 0, until: .march(9)), .badHours),
+    (PlanRequest(hours: 81, until: .march(9)), .badHours),
+    (PlanRequest(hours: 3, until: .march(2)), .interviewPast(.march(2))),
+    (PlanRequest(hours: 3, until: .march(1)), .interviewPast(.march(1))),
+    (PlanRequest(hours: 3, until: .march(733)), .interviewTooFar(.march(733))),
+    (PlanRequest(key: "list", start: .march(1)), .startPast(.march(1))),
+    (PlanRequest(key: "list", start: .march(733)), .interviewTooFar(.march(733))),
+    (PlanRequest(key: "list", weeks: 53), .badWeeks),
+    (PlanRequest(key: "list", hours: 3), .notAsked(word: "hours", plan: "The list")),
+    (PlanRequest(key: "days", weeks: 2), .notAsked(word: "weeks", plan: "Four days")),
+    (PlanRequest(hours: 1, until: .march(3)), .nothingToPlan(hasTime: false)),
     (
-      Plan.Request(hours: 9, until: .march(30), known: Topic.allCases),
+      PlanRequest(hours: 9, until: .march(30), known: Topic.allCases),
       .nothingToPlan(hasTime: true)
     ),
   ])
-  func `what cannot be planned is said`(request: Plan.Request, error: PlanError) async throws {
+  func `what cannot be planned is said`(request: PlanRequest, error: PlanError) async throws {
     await #expect(throws: error) { try await Plan.preview(request, with: world.services) }
     #expect(!error.message.isEmpty && error.hint != nil)
   }
 
   @Test func `a problem that the catalogue lost is passed over`() async throws {
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
     let plan = try #require(try await world.services.database.plan())
     let smaller = try PlanWorld(catalogue: PlanWorld.catalogue.filter { $0.slug != "tree" })
     try await smaller.services.database.startPlan(

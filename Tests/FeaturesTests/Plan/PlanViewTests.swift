@@ -1,7 +1,8 @@
 import Domain
-import Features
+import SiteKit
 import Markup
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   /// A plan on its third day, with a problem missed and a change that can be undone.
   private func model() async throws -> Plan.Model {
     let world = try PlanWorld()
-    try await Plan.start(Plan.Request(hours: 2, until: .march(16)), with: world.services)
+    try await Plan.start(PlanRequest(hours: 2, until: .march(16)), with: world.services)
     try await world.solve("two-sum")
     try await Plan.advance(with: world.services)
     world.go(to: 6)
@@ -30,7 +31,7 @@ import Testing
   @Test func `the choice as a page and for the terminal`() async throws {
     let world = try PlanWorld()
     let model = try await Plan.choices(
-      Plan.Request(hours: 3, until: .march(2), known: [.trees]), trouble: "Too <soon>.",
+      PlanRequest(hours: 3, until: .march(2), known: [.trees]), trouble: "Too <soon>.",
       with: world.services)
     let html = Plan.choicesHTML(model, Self.context).text
     expectWellFormed(html)
@@ -42,8 +43,8 @@ import Testing
 
   @Test func `a preview as a page and for the terminal`() async throws {
     let world = try PlanWorld()
-    try await Plan.start(Plan.Request(key: "days"), with: world.services)
-    let request = Plan.Request(hours: 1, until: .march(14), known: [.stack])
+    try await Plan.start(PlanRequest(key: "days"), with: world.services)
+    let request = PlanRequest(hours: 1, until: .march(14), known: [.stack])
     let model = Plan.PreviewModel(try await Plan.preview(request, with: world.services))
     let html = Plan.previewHTML(model, Self.context).text
     expectWellFormed(html)
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `what moves as a page and for the terminal`() async throws {
     let world = try PlanWorld()
-    try await Plan.start(Plan.Request(hours: 2, until: .march(9)), with: world.services)
+    try await Plan.start(PlanRequest(hours: 2, until: .march(9)), with: world.services)
     world.go(to: 6)
     let model = Plan.ReplanModel(try await Plan.replanning(with: world.services))
     let html = Plan.replanHTML(model, Self.context).text
@@ -69,11 +70,11 @@ import Testing
     (.advance, "/plan/advance"), (.reset, "/plan/reset"), (.restore(id: 7), "/plan/former/7"),
     (
       .preview(
-        Plan.Request(hours: 6, until: .march(31), known: [.trees, .dp1d]), month: .march(1)),
+        PlanRequest(hours: 6, until: .march(31), known: [.trees, .dp1d]), month: .march(1)),
       "/plan/preview?hours=6&until=2026-03-31&known=trees%2Cdp-1d&month=2026-03"
     ),
     (
-      .preview(Plan.Request(key: "grind", start: .march(2), weeks: 4), month: nil),
+      .preview(PlanRequest(key: "grind", start: .march(2), weeks: 4), month: nil),
       "/plan/preview?key=grind&start=2026-03-02&weeks=4"
     ),
   ])
@@ -92,7 +93,7 @@ import Testing
       path
         == .plan(
           .preview(
-            Plan.Request(hours: 2, until: .march(31), known: [.trees, .dp1d]), month: nil)))
+            PlanRequest(hours: 2, until: .march(31), known: [.trees, .dp1d]), month: nil)))
     #expect(SitePath("/plan/former/x") == nil && SitePath("/plan/nowhere") == nil)
   }
 }

@@ -1,7 +1,8 @@
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
+@testable import StudyFeature
 import Synchronization
 
 /// A learner with eight problems, three ready plans and a clock that a test turns.

@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import ProblemsFeature
+import SiteKit
 import Markup
 import Store
 import TestSupport

@@ -1,5 +1,7 @@
+@testable import AppFeature
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
 import Store
 import TestSupport
 import Testing

@@ -1,10 +1,11 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import Markup
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct WorkspaceEditorialTests {
   private static let text = """

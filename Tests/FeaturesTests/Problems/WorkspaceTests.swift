@@ -1,5 +1,7 @@
+@testable import AppFeature
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Markup
 import Store

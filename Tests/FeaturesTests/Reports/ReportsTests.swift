@@ -1,5 +1,6 @@
+@testable import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import TestSupport
@@ -310,7 +311,7 @@ import Testing
       ("e" + String(repeating: "\u{301}", count: 501), 502),
     ])
   func `a reason is needed, and may not be endless`(reason: String, letters: Int) {
-    #expect(throws: CodingError.badReason(letters: letters)) { try Reports.checked(reason) }
+    #expect(throws: CodingError.badReason(letters: letters, limit: Reports.longestReason)) { try Reports.checked(reason) }
   }
 
   @Test func `a reason is kept without the white space around it`() throws {

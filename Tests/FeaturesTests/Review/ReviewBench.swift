@@ -1,8 +1,9 @@
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import Study
+@testable import StudyFeature
 import Synchronization
 import TestSupport
 
@@ -50,7 +51,7 @@ final class ReviewBench: Sendable {
     verdict.slug = slug
     let attempt = try await database.recordAttempt(
       purpose: .submit, source: "x", verdict: verdict, finishedAt: now, offsetSeconds: 0)
-    let problem = try Coding.problem(slug, with: services)
+    let problem = try services.problem(slug)
     return try await Review.take(attempt, of: problem, with: services)
   }
 
@@ -67,7 +68,7 @@ final class ReviewBench: Sendable {
 
   /// Days until a problem is due, as the grade of today has it.
   func days(_ slug: String = "two-sum") async throws -> Int? {
-    let deck = try await Review.deck(with: services)
+    let deck = try await services.reviewDeck()
     return deck.standing(of: slug)?.dueOn.days(since: deck.today)
   }
 }

@@ -1,7 +1,10 @@
+@testable import AppFeature
 import Domain
-import Features
+@testable import ProblemsFeature
+import SiteKit
 import Foundation
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 
@@ -21,7 +24,7 @@ import Testing
     #expect(
       review.facts
         == ReviewFacts(verdict: .accepted, activeSeconds: 300, parMinutes: 15))
-    let standings = try await Review.standings(with: bench.services)
+    let standings = try await bench.services.reviewDeck().standings
     #expect(standings.map(\.slug) == ["two-sum"])
     #expect(standings[0].retrievability == 1)
     #expect(standings[0].stability == 8.2956)
@@ -34,7 +37,7 @@ import Testing
     let attempt = try await bench.database.recordAttempt(
       purpose: .run, source: "x", verdict: .sample(.accepted), finishedAt: bench.now)
     #expect(try await Review.take(attempt, of: .twoSum, with: bench.services) == nil)
-    #expect(try await Review.standings(with: bench.services).isEmpty)
+    #expect(try await bench.services.reviewDeck().standings.isEmpty)
   }
 
   @Test func `wrong tries count, but not those that were stopped or not built`() async throws {
@@ -86,9 +89,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Review.Help.hint(1), Grade.hard), (.editorial, .again), (.solution, .again),
+    (PageHelp.hint(1), Grade.hard), (.editorial, .again), (.solution, .again),
   ])
-  func `opened help is remembered and decides`(help: Review.Help, grade: Grade) async throws {
+  func `opened help is remembered and decides`(help: PageHelp, grade: Grade) async throws {
     await bench.open()
     try await Review.open(help, slug: "two-sum", with: bench.services)
     try await Review.open(help, slug: "two-sum", with: bench.services)
@@ -135,10 +138,10 @@ import Testing
     try await Review.grade("coin-change", as: .easy, with: bench.services)
     bench.advance(days: 2)
     try await bench.submit()
-    let early = try #require(try await Review.standings(with: bench.services).last).stability
+    let early = try #require(try await bench.services.reviewDeck().standings.last).stability
     bench.advance(days: 6)
     try await bench.submit(.accepted, "coin-change")
-    let inTime = try #require(try await Review.standings(with: bench.services).first).stability
+    let inTime = try #require(try await bench.services.reviewDeck().standings.first).stability
     #expect(early > 8.2956)
     #expect(early < inTime)
   }
@@ -175,7 +178,7 @@ import Testing
   {
     try await Review.grade("two-sum", as: .again, with: bench.services)
     try await Review.grade("coin-change", as: .easy, with: bench.services)
-    let deck = try await Review.deck(with: bench.services)
+    let deck = try await bench.services.reviewDeck()
     #expect(try await Review.due(on: deck.today, with: bench.services).isEmpty)
     let later = deck.today.adding(days: 20)
     let due = try await Review.due(on: later, with: bench.services)
@@ -203,7 +206,7 @@ import Testing
   }
 
   @Test func `what was opened stays open in this sitting alone`() async throws {
-    func opened() async throws -> Set<Review.Help> {
+    func opened() async throws -> Set<PageHelp> {
       try await Workspace.model(
         slug: "two-sum", view: ProblemView(), with: bench.services
       ).opened

@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Markup
+@testable import StudyFeature
 import TestSupport
 import Testing
 

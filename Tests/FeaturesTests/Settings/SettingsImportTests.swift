@@ -1,3 +1,4 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import Markup
@@ -5,7 +6,7 @@ import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 /// What a file may bring along, and how long it stays.
 struct SettingsImportTests {
@@ -44,14 +45,14 @@ struct SettingsImportTests {
         #expect(Settings.text(preview).contains("--with-outside"))
         try await Settings.takeIn(preview.file, mode: mode, isSure: true, with: target)
         #expect(try await target.database.preferences().name == "Ada")
-        #expect(try await AI.choice(with: target).service == .offline)
+        #expect(try await target.aiChoice().service == .offline)
         #expect(try await target.database.setting("place:two-sum") == nil)
         #expect(try await target.database.setting("place:three-sum") == "leetCode")
         let again = try await Settings.look(at: bytes, mode: mode, with: target)
         #expect(!again.isEmpty)
         try await Settings.takeIn(
           again.file, mode: mode, isSure: true, takesOutside: true, with: target)
-        #expect(try await AI.choice(with: target) == choice)
+        #expect(try await target.aiChoice() == choice)
       }
     }
   }

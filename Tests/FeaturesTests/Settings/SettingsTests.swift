@@ -1,12 +1,13 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct SettingsTests {
   private static let now = Instant("2026-02-06T08:40:26.092Z") ?? Instant(milliseconds: 0)

@@ -1,8 +1,10 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Markup
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 

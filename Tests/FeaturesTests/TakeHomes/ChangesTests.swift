@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import InterviewsFeature
+import SiteKit
 import Testing
 
 @Suite(.timeLimit(.minutes(20)))

@@ -1,4 +1,5 @@
-import Features
+@testable import InterviewsFeature
+import SiteKit
 import Foundation
 import Synchronization
 import TestSupport

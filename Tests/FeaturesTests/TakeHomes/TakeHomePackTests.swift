@@ -1,10 +1,11 @@
 import Domain
 import Foundation
+@testable import InterviewsFeature
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct TakeHomePackTests {
   private func write(_ text: String, to file: URL) throws {

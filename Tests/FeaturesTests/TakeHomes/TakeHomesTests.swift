@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+@testable import InterviewsFeature
 import Markup
 import Store
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct TakeHomesTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")
@@ -48,7 +49,7 @@ import Testing
 
   // MARK: The list
 
-  @Test(arguments: LiveApps.slugs) func `a project with an app in the server leads to it`(
+  @Test(arguments: AppsPath.apps) func `a project with an app in the server leads to it`(
     slug: String
   ) throws {
     var takeHome = TakeHome.sample()

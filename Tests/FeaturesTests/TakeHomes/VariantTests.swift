@@ -1,9 +1,10 @@
 import Domain
 import Foundation
+@testable import InterviewsFeature
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct VariantTests {
   private static let manifest = """

@@ -1,5 +1,6 @@
 import Domain
-import Features
+@testable import InterviewsFeature
+import SiteKit
 import Foundation
 import Store
 import Synchronization

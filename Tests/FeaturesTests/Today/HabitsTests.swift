@@ -1,6 +1,7 @@
 import Domain
-import Features
+import SiteKit
 import Store
+@testable import StudyFeature
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Study
+@testable import StudyFeature
 
 extension ProblemSummary {
   /// A problem of a name, as a list shows it.
@@ -40,7 +42,7 @@ extension Today.Facts {
     facts.solvedEver = 12
     facts.focusedSeconds = 25 * 60
     facts.due = [
-      Review.Due(
+      ReviewDeck.Due(
         summary: .water, dueOn: day.adding(days: -3), overdueDays: 3, retrievability: 0.71)
     ]
     facts.plan = Plan.Day(

@@ -1,6 +1,8 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Study
+@testable import StudyFeature
 import Testing
 
 @Suite struct TodayPresenterTests {
@@ -97,7 +99,7 @@ import Testing
   func `a review says how late it is`(days: Int, note: String) {
     var facts = Today.Facts.sample()
     facts.due = [
-      Review.Due(
+      ReviewDeck.Due(
         summary: .twoSum, dueOn: Today.Facts.day.adding(days: -days), overdueDays: days,
         retrievability: 0.8)
     ]

@@ -1,8 +1,10 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import Study
+@testable import StudyFeature
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 import Markup
+@testable import StudyFeature
 import TestSupport
 import Testing
 

@@ -1,8 +1,9 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite struct ICalendarTests {
   @Test(arguments: [

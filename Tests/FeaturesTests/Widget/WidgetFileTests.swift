@@ -1,9 +1,10 @@
+@testable import AppFeature
 import Domain
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Features
+@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct WidgetFileTests {
   @Test func `what is written is read back, for its owner only`() async throws {

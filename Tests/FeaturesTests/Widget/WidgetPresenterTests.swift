@@ -1,5 +1,8 @@
+@testable import AppFeature
 import Domain
-import Features
+@testable import OnlineFeature
+import SiteKit
+@testable import StudyFeature
 import Testing
 
 @Suite struct WidgetPresenterTests {

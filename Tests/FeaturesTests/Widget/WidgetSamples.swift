@@ -1,5 +1,6 @@
+@testable import AppFeature
 import Domain
-import Features
+import SiteKit
 
 extension WidgetData {
   /// The third day of a plan, in the middle of it.

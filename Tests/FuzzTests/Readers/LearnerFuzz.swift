@@ -1,8 +1,9 @@
 import Domain
 
-@testable import Features
+@testable import SiteKit
 @testable import Judge
 @testable import TestForge
+@testable import Trials
 
 extension FuzzReader {
   /// What a learner types as a case, in LeetCode's form: what was read is written and read again.

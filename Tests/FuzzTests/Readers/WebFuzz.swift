@@ -1,6 +1,6 @@
 import Domain
 
-@testable import Features
+@testable import SiteKit
 @testable import Markup
 @testable import Web
 

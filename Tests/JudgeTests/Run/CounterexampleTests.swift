@@ -1,6 +1,7 @@
 import Catalogue
+import CodingFeature
 import Domain
-import Features
+import SiteKit
 import Foundation
 import Store
 import TestForge

@@ -5,6 +5,7 @@ import HeroesDomain
 import HeroesImaging
 import HeroesPresentation
 import LoadKit
+import SiteKit
 
 /// The hero browser, whose source and pictures are shared by all pages of a learner's.
 @MainActor final class HeroesHost: LiveHost {

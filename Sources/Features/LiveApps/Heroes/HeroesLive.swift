@@ -25,7 +25,7 @@ import HeroesPresentation
     }
   }
 
-  var title: String {
+  package var title: String {
     switch shown {
     case .list(let list): list.state.query.isEmpty ? "Heroes" : "“\(list.state.query)”"
     case .detail(let detail): detail.state.title.isEmpty ? "Hero" : detail.state.title

@@ -3,6 +3,7 @@ import Foundation
 import HeroesData
 import HeroesDomain
 import HeroesImaging
+import SiteKit
 
 extension RequestExecuting {
   /// An answer in the form of the hero browser, which tries again by itself.

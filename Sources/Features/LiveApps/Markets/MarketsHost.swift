@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import MarketsApplication
 import MarketsData
+import SiteKit
 
 /// The price list, whose flags and prices are shared by all pages of a learner's.
 @MainActor final class MarketsHost: LiveHost {

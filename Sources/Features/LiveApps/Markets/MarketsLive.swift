@@ -20,7 +20,7 @@ import MarketsPresentation
   var path: String { showsGallery ? Self.galleryPath : coordinator.route.path }
   var screen: String { "\(path) \(attempt)" }
 
-  var title: String {
+  package var title: String {
     guard !showsGallery else { return "States" }
     switch coordinator.route {
     case .list: return "Prices"

@@ -1,3 +1,5 @@
+public import SiteKit
+
 /// The apps of one learner's server and their sessions; gone with the server.
 @MainActor public final class LiveDesk {
   /// What the sessions may take.

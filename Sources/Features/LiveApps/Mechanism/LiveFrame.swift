@@ -1,4 +1,5 @@
 public import Markup
+import SiteKit
 
 /// What stands around an app on a page: where its links lead and how its forms come back.
 public struct LiveFrame: Sendable {

@@ -6,7 +6,7 @@ public struct LivePatch: Sendable {
   /// Counts the messages of a page; a page that missed one is sent everything.
   public var version: Int
   var path: String
-  var title: String
+  package var title: String
   var changes: LiveChanges
 
   /// For the page's script: `html` by identifier, `order` by list, and where the app stands.

@@ -6,7 +6,7 @@ import RoundsDomain
 struct RoundKind: Hashable, Sendable {
   /// The word in events and commands.
   var word: String
-  var title: String
+  package var title: String
   var metres: Int
   var ends: Int
   var arrowsPerEnd: Int

@@ -4,6 +4,7 @@ import RoundsData
 import RoundsDomain
 import RoundsPresentation
 import RoundsSQLite
+import SiteKit
 
 /// The archer's rounds, in a database that lies with the learner's data and that all pages share.
 @MainActor final class RoundsHost: LiveHost {

@@ -57,7 +57,7 @@ import RoundsPresentation
     if case .list = route { "list" } else { path }
   }
 
-  var title: String {
+  package var title: String {
     switch route {
     case .list(let tab): tab == .all ? "All rounds" : tab.title
     case .detail, .scoring: detail?.detail?.card.name ?? "Round"

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import SiteKit
 import StatusData
 import StatusDomain
 import StatusPresentation

@@ -37,7 +37,7 @@ import StatusPresentation
     }
   }
   var screen: String { place == .flow ? "flow \(person)" : "\(place)" }
-  var title: String {
+  package var title: String {
     switch place {
     case .flow: "Know your status"
     case .browser: "Pages"

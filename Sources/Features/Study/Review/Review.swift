@@ -1,0 +1,2 @@
+/// Reviews: which problems are about to be forgotten, and how well each was known.
+public enum Review {}
