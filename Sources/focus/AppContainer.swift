@@ -1,3 +1,4 @@
+import AppFeature
 import Catalogue
 import Clients
 import DependencyKit
@@ -111,7 +112,7 @@ struct AppContainer: Sendable {
       return try .service(
         choice, key: key, requests: .network(timeLimit: timeLimit, log: log), reach: reach)
     }
-    return services
+    return services.joined()
   }
 
   /// How many runs may wait, where a measurement says so (`FOCUS_QUEUE_LIMIT`).
