@@ -36,7 +36,7 @@ public enum JudgeError: UserFacingError, Hashable {
     case .journeyMissing(let language):
       "Focus has no recorder for \(language.title), and can't run such a program on its own here."
     case .takeHomeBroken(let name, let reason): "The take-home \(name) is broken. \(reason)"
-    case .takeHomesUnavailable: "Complete grading of take-homes needs Linux for now."
+    case .takeHomesUnavailable: "Complete grading of take-homes needs Linux."
     case .answerTooLarge(let most):
       "The folder has more than \(most) Swift files below Sources and Tests, which is the limit."
     case .queueFull: "Too many runs are waiting already."

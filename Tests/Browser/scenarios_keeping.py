@@ -46,7 +46,7 @@ def a_verdict_that_cannot_be_saved_says_so(visit):
     data(visit).execute(
         "CREATE TRIGGER refuse BEFORE INSERT ON attempt BEGIN SELECT RAISE(ABORT, 'no room for it'); END")
     page.get_by_role("button", name="Submit").click()
-    expect(page.locator("#result [role=alert]")).to_contain_text("wasn't saved")
+    expect(page.locator("#result [role=alert]")).to_contain_text("This wasn't saved under Submissions.")
     expect(page.locator("#result [role=alert]")).to_contain_text("no room for it")
     expect(page.locator("#result .verdict h2")).to_have_text("Accepted")
     visit.shot("not-kept")

@@ -142,9 +142,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "The folder is missing."), ("work", "t a full path"),
-    ("/nowhere/at/all", "t exist"), ("/etc/hostname", "is a file, not a folder"),
-    ("/etc", "has no folder called Sources"),
+    ("", "The folder is missing."), ("work", "“work” isn&#39;t a full path."),
+    ("/nowhere/at/all", "“/nowhere/at/all” doesn&#39;t exist."),
+    ("/etc/hostname", "“/etc/hostname” is a file, not a folder."),
+    ("/etc", "“/etc” has no folder called Sources."),
   ])
   func `a folder that cannot be checked is refused in words`(
     typed: String, words: String

@@ -47,7 +47,8 @@ import Testing
     arguments: [
       ("start", ["minutes": "0"], "“0” isn&#39;t a valid length"),
       ("start", ["minutes": "25", "problem": "tow-sum"], "no problem called “tow-sum”"),
-      ("pause", [:], "t running"), ("end", [:], "t running"),
+      ("pause", [:], "The focus timer isn&#39;t running."),
+      ("end", [:], "The focus timer isn&#39;t running."),
       ("skip", [:], "no break to skip"),
     ])
   func `what cannot be done is explained on the page`(

@@ -88,7 +88,7 @@ import Testing
     try #require(await Lab.eventually { held.count == 2 })
     held.answer(1, .slice(0, 20, total: 45))
     guard case .list(let model) = coordinator.screen else {
-      Issue.record("back shows the list")
+      Issue.record("back does not show the list")
       return
     }
     try #require(await Lab.eventually { model.state.heroes.count == 20 })

@@ -4,7 +4,7 @@ import Testing
 @testable import HeroesData
 
 struct GapsTests {
-  /// What the service leaves out or sends blank has a word or a gap of its own.
+  /// What the service leaves out or sends blank becomes a fixed word or nil.
   @Test func `a hero with gaps is mapped`() throws {
     let json = #"""
       {"id": 31, "name": "  ", "aliases": "Max\n\n Tom ", "publisher": {"id": 2},

@@ -4,7 +4,7 @@ import Testing
 @testable import HeroesDomain
 @testable import HeroesPresentation
 
-/// Its hero does not come; it notes whether it is asked and whether that is cancelled.
+/// Its hero never comes; it notes whether it was asked and whether that was cancelled.
 private final class SlowRepository: HeroRepositoryProtocol {
   private let notes = Mutex<[String]>([])
   private let never = AsyncStream.makeStream(of: Void.self)

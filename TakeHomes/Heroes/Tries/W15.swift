@@ -17,7 +17,7 @@ struct HiddenKeyTests {
     return requests.withLock { $0 }
   }
 
-  /// The key is in the address, and three dots take its place in each description.
+  /// The key is in the address, and three dots replace it in each description.
   @Test func `a description hides the key`() async throws {
     let request = try #require(try await requests(key: "open-sesame").first)
     #expect(request.url.query()?.contains("api_key=open-sesame") == true)

@@ -24,7 +24,7 @@ struct FallbackTests {
   private let repository = DefaultHeroRepository(
     primary: OneHero(error: .rateLimited), fallback: OneHero())
 
-  /// An answer of the fallback says why the primary did not answer.
+  /// An answer from the fallback says why the primary did not answer.
   @Test func `the fallback answers openly`() async throws {
     let page = try await repository.getHeroes(offset: 0, limit: 20)
     #expect(page.heroes.map(\.name) == ["Moth"])
@@ -32,7 +32,7 @@ struct FallbackTests {
     #expect(try await repository.getHeroDetail(id: 5).origin == .offline(.rateLimited))
   }
 
-  /// The task is cancelled before it asks, so nobody wants an answer of the fallback.
+  /// The task is cancelled before it asks, so nobody needs an answer from the fallback.
   @Test func `a cancelled request does not fall back`() async {
     let asked = Task { [repository] in
       while !Task.isCancelled { await Task.yield() }

@@ -29,7 +29,7 @@ struct RestartTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).isEmpty
   }
 
-  /// The picture lies in memory and in the folder, and in both it is too old.
+  /// The picture is in memory and in the folder, and is too old in both.
   @Test func `a picture that is too old is fetched again`() async throws {
     let clock = HandClock()
     let fetches = Mutex(0)

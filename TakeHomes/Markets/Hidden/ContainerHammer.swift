@@ -79,7 +79,7 @@ private final class Third: Sendable {}
       thread.start()
     }
     let isDone = Lab.blockWhileMoving(run.progress) { ended.count == 2 }
-    #expect(isDone, "a thread waits for ever")
+    #expect(isDone, "a thread waits forever")
     guard isDone else { return }
     #expect(run.differences.load(ordering: .relaxed) == 0)
     let same = results[0].value == results[1].value

@@ -30,7 +30,7 @@ import Testing
       thread.start()
     }
     let isDone = Lab.blockWhileMoving(progress) { ended.count == 2 }
-    #expect(isDone, "a thread waits for ever")
+    #expect(isDone, "a thread waits forever")
     guard isDone else { return }
     let lost = providers.count { provider in !Self.flags.allSatisfy { Lab.read(provider, $0) } }
     #expect(lost == 0, "updates were lost")
@@ -62,8 +62,8 @@ import Testing
       task.cancel()
       let values = seen.value
       let repeats = zip(values, values.dropFirst()).count { $0 == $1 }
-      #expect(isDone && isLast && isNext, "the last value told is not the value that is there")
-      #expect(repeats == 0, "a value was told twice in a row")
+      #expect(isDone && isLast && isNext, "the last value sent is not the current value")
+      #expect(repeats == 0, "a value was sent twice in a row")
       guard isDone, isLast, isNext, repeats == 0 else { return }
     }
   }
@@ -87,6 +87,6 @@ import Testing
         ended.add()
       }.start()
     }
-    #expect(Lab.blockWhileMoving(progress) { ended.count == 2 }, "a thread waits for ever")
+    #expect(Lab.blockWhileMoving(progress) { ended.count == 2 }, "a thread waits forever")
   }
 }

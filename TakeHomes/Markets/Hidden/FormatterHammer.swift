@@ -56,7 +56,7 @@ import Testing
         ended.add()
       }.start()
     }
-    #expect(Lab.blockWhileMoving(progress) { ended.count == 8 }, "a thread waits for ever")
+    #expect(Lab.blockWhileMoving(progress) { ended.count == 8 }, "a thread waits forever")
     #expect(wrong.count == 0)
   }
 

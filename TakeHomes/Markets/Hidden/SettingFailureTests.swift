@@ -18,6 +18,6 @@ import Testing
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("FeatureFlagProviderProtocol"))
     let isBare = said.contains("Unexpectedly found nil")
-    #expect(!isBare, "unwrapped by force")
+    #expect(!isBare, "force-unwrapped")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import MarketsDomain
 
 struct ObservedFlagTests {
-  /// The first update changes nothing, so the observer must not hear of it.
+  /// The first update changes nothing, so the observer must not be notified.
   @Test func `an observer gets the present value and then changes alone`() async {
     let flag = FeatureFlag(key: "dark", defaultValue: true)
     let flags = FeatureFlagProvider()

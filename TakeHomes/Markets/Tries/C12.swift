@@ -14,7 +14,7 @@ private struct OneCoin: MarketsPriceUseCaseProtocol {
   }
 }
 
-/// Keeps whoever asks for dollars waiting until it is told to answer.
+/// Keeps a caller that asks for dollars waiting until the test says so.
 private final class SlowDollars: MarketsPriceUseCaseProtocol {
   private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
 
@@ -55,7 +55,7 @@ private final class SlowDollars: MarketsPriceUseCaseProtocol {
     run.cancel()
   }
 
-  /// Nobody calls the page again after the flag has changed.
+  /// Nothing reloads the page after the flag has changed.
   @Test func `an open page changes with the flag`() async {
     let flags = FeatureFlagProvider()
     let page = DetailViewModel(id: 1, useCase: OneCoin(), featureFlags: flags)

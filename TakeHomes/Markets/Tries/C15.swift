@@ -6,7 +6,7 @@ import Testing
 
 /// Settings that do not follow make the test run into its limit.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
-  /// The flag is changed by somebody else while the settings are open.
+  /// The flag is changed elsewhere while the settings are open.
   @Test func `settings follow a change that was made elsewhere`() async {
     let flags = FeatureFlagProvider()
     let settings = SettingViewModel(featureFlags: flags)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarketsApplication
 
-/// A lock that is held while a factory runs makes the first test wait for ever.
+/// A lock that is held while a factory runs makes the first test wait forever.
 struct FactoryTests {
   /// The second factory needs the container while the container runs it.
   @Test func `a factory resolves other things`() {

@@ -19,7 +19,7 @@ struct BannerTests {
     #expect(screen(state).banner == words)
   }
 
-  /// A note without a title has a word in its place.
+  /// A note without a title shows a word in its place.
   @Test func `a row shows what there is`() {
     let row = screen(.idle).rows.first
     #expect(row?.title == "Untitled")

@@ -3,7 +3,7 @@ import Testing
 @testable import NotesDomain
 
 struct FieldMergeTests {
-  /// Each side changed another field and another tag, so all four changes are kept.
+  /// Each side changed a different field and a different tag, so all four changes are kept.
   @Test func `changes that do not collide are all kept`() {
     let base = Note(
       id: "trip", title: "Trip", body: "Train at 9", tags: ["travel", "draft"], editedAt: 100,

@@ -3,7 +3,7 @@ import Testing
 @testable import NotesDomain
 
 struct SameTimeTests {
-  /// Two titles of the same time: the server's is kept, and ours becomes the copy.
+  /// Two titles with the same time: the server's is kept, and ours becomes the copy.
   @Test func `what loses a dispute is kept as a copy`() throws {
     let base = Note(id: "list", title: "List", body: "eggs", editedAt: 100, revision: 1)
     var (mine, theirs) = (base, base)

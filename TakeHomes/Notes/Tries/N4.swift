@@ -22,7 +22,7 @@ struct KeptNotesTests {
     #expect(try await store.pending().map(\.noteID) == ["cake"])
   }
 
-  /// A text file stands where the folder should be, so nothing can be written below it.
+  /// A text file is where the folder should be, so nothing can be written below it.
   @Test func `a note that cannot be written is not there`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = folder.appending(path: "text")

@@ -20,7 +20,7 @@ struct ServerPageTests {
     #expect(try await store.notes().map(\.title) == ["Hot soup"])
   }
 
-  /// Both sides have another title than the last version of the server, and theirs is the later one.
+  /// Both sides have a different title from the server's last version, and theirs is the later one.
   @Test func `the title that loses waits as a copy`() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let store = FileNoteStore(file: file)

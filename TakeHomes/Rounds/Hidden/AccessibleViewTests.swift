@@ -48,7 +48,7 @@ import Testing
         // An image with an empty alt is an ornament.
         return element.accessibleName.isEmpty && !(element.name == "img" && element["alt"] == "")
       }
-      #expect(nameless.map(\.name) == [], "what has no name is read out as button or link alone")
+      #expect(nameless.map(\.name) == [], "what has no name is read out only as button or link")
     }
   }
 

@@ -29,6 +29,6 @@ import Testing
   @Test(arguments: RoundTab.allCases)
   func `an empty tab has no rounds and no alert`(tab: RoundTab) {
     #expect(page(tab).tracesOfRounds == [], "there are no rounds, so there is no list of them")
-    #expect(page(tab).alerts.isEmpty, "an empty tab is no alert")
+    #expect(page(tab).alerts.isEmpty, "an empty tab is not an alert")
   }
 }

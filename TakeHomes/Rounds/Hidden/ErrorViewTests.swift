@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ["The wind took the target.", "Ask <rounds@club.example> & \"try\" again."])
   func `an alert holds the message`(message: String) {
     let alerts = page(message).alerts
-    #expect(!alerts.isEmpty, "no element has role alert, so nobody hears of the error")
+    #expect(!alerts.isEmpty, "no element has role alert, so nobody hears about the error")
     #expect(
       alerts.contains { $0.text.contains(message) },
       "the message as it was given, in the element with role alert")

@@ -37,7 +37,7 @@ import Testing
     for tab in RoundTab.allCases {
       let page = page(tab)
       #expect(page.tracesOfRounds == [], "nothing is known yet, so no list may be there")
-      #expect(page.alerts.isEmpty, "loading is no alert")
+      #expect(page.alerts.isEmpty, "loading is not an alert")
     }
   }
 

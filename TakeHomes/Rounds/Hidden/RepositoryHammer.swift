@@ -30,8 +30,8 @@ import Testing
       thread.start()
     }
     let isDone = Lab.blockWhileMoving(progress) { ended.count == 2 }
-    #expect(isDone, "a thread waits for ever")
-    #expect(strange.count == 0, "a list was seen that nobody had given")
+    #expect(isDone, "a thread waits forever")
+    #expect(strange.count == 0, "a list was seen that was never set")
   }
 
   /// Writes and reads all that the mock has; false when it read what nobody wrote.

@@ -23,7 +23,7 @@ private func round(_ id: Int64, _ status: RoundStatus = .planned, score: Int? = 
     )
   }
 
-  /// What is loaded has second objects, of which `==` says that they differ from the tabs' own.
+  /// The loaded rounds have second objects, and `==` says that these differ from the tabs' own.
   @Test func `rounds with second objects are counted`() async {
     let repository = MockRoundRepository()
     repository.roundsToReturn = [round(1, .bridged("PAUSED")), round(2, .bridged("COMPLETED"))]

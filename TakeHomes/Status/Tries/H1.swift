@@ -31,7 +31,7 @@ private struct NoNetwork: Error {}
 @MainActor struct StateObjectTests {
   private let context = NotingContext()
 
-  /// A save that failed is no success.
+  /// A save that failed is not a success.
   @Test func `Save ends as the answer says`() {
     let state = SaveState(status: .positive, context: context)
     state.enter()

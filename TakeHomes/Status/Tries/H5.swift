@@ -50,7 +50,7 @@ private final class SlowService: KYSServiceProtocol {
     #expect(machine.profile == nil)
   }
 
-  /// The service still has the question, and nobody has the machine.
+  /// The service still has the request, and nothing holds the machine.
   @Test func `a machine that nobody holds is freed, and reports nothing more`() async {
     var events = 0
     var machine: KYSMachine? = KYSMachine(service: service)

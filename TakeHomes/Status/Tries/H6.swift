@@ -23,7 +23,7 @@ import Testing
     #expect(stack.rows.map(\.view) == ["bread", "milk"])
   }
 
-  /// Four rows are in sight, so nine at most are built at the top of a long list.
+  /// Four rows are visible, so nine at most are built at the top of a long list.
   @Test func `a long list is not built to its end`() {
     let source = Words(Array(repeating: "row", count: 300))
     let stack = ScrollableStack<String>(rowHeight: 20)

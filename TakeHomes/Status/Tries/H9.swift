@@ -7,7 +7,7 @@ import Testing
 }
 
 @MainActor struct ProductTests {
-  /// The session ends the process when a product comes on another thread than the main one.
+  /// The session ends the process when a product comes on a thread other than the main one.
   @Test func `products from another thread are sent on the main thread, in order`() async {
     let sent = Sent()
     let handler = ProductHandler(session: LegacySession { sent.products.append($0) })

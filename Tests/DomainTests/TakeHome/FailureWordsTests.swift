@@ -141,7 +141,7 @@ struct FailureWordsTests {
       "Expectation failed: (lost → 3) == 0 // updates were lost",
       "Updates were lost. 3 came out; 0 was expected."
     ),
-    ("Expectation failed: isDone // a thread waits for ever", "A thread waits for ever."),
+    ("Expectation failed: isDone // a thread waits forever", "A thread waits forever."),
     (
       "Caught error: RoundsDomain.RoundsError.noSuchRound(id: 99)",
       "It threw RoundsError.noSuchRound(id: 99)."
