@@ -12,23 +12,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#ifndef MSG_NOSIGNAL
-#define MSG_NOSIGNAL 0
-#endif
-
 // Both ends close on exec: a descriptor that leaks into another child would keep a jail alive.
 static int make_pair(int type, int ends[2]) {
-#ifdef SOCK_CLOEXEC
-  if (socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) != 0) return errno;
-#else
-  if (socketpair(AF_UNIX, type, 0, ends) != 0) return errno;
-  for (int i = 0; i < 2; i++) {
-    int on = 1;
-    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
-  }
-#endif
-  return 0;
+  return socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) == 0 ? 0 : errno;
 }
 
 // A supervisor that somebody stops would leave every run waiting, so it goes on at once. Ends when

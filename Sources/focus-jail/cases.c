@@ -1,5 +1,4 @@
 // Whose turn it is: the host's messages, the program's frames, and the cases in between.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <string.h>
@@ -119,4 +118,3 @@ bool take_message(struct keeper *keeper) {
   buffer_drop(in, 4 + (size_t)length);
   return true;
 }
-#endif

@@ -1,6 +1,5 @@
 // A worker's child: prepared ahead by the zygote, given a run's files and limits, ended with all
 // that its namespace holds.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <errno.h>
@@ -237,5 +236,3 @@ bool child_has_residue(const struct keeper *keeper) {
   if (keeper->cgroup.members < 0) count = processes_below(keeper->launch.pid);
   return count > OWN_PROCESSES;
 }
-
-#endif

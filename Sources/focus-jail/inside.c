@@ -1,5 +1,4 @@
 // The two processes inside: pid 1, which builds the jail and reaps, and the program.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -307,4 +306,3 @@ int launch_start(struct launch *launch, struct failure *failure) {
   if (maps && map_user(launch, failure) != 0) return -1;
   return send(launch->status[0], "G", 1, MSG_NOSIGNAL) == 1 ? 0 : fail(failure, "starting");
 }
-#endif

@@ -1,5 +1,4 @@
 // A job's keeper: starts the program, carries bytes, enforces limits, and ends everything.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <errno.h>
@@ -403,4 +402,3 @@ void keeper_run(int connection, const struct abilities *abilities, struct belong
   run(&keeper);
   end_job(&keeper);
 }
-#endif

@@ -1,5 +1,4 @@
 // The supervisor: forks a keeper for each connection, and dies with the process that started it.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -166,4 +165,3 @@ int supervise(int ceiling) {
   end_keepers();
   return 0;
 }
-#endif

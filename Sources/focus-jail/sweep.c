@@ -1,5 +1,4 @@
 // Names that tell whose a leftover is, and the sweep at the start.
-#ifdef __linux__
 #include "jail.h"
 
 #include <dirent.h>
@@ -117,4 +116,3 @@ void sweep_tell(void) {
           removed_groups, removed_groups == 1 ? "" : "s", removed_folders,
           removed_folders == 1 ? "" : "s");
 }
-#endif

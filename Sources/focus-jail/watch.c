@@ -1,5 +1,4 @@
 // Limits: what the job has used, and what ends it.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <stdarg.h>
@@ -234,4 +233,3 @@ void watch_resume(struct keeper *keeper) {
   keeper->mark = now();
   keeper->waits = false;
 }
-#endif

@@ -1,5 +1,4 @@
 // A worker's keeper: run after run, each in a child that was prepared ahead.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <stdio.h>
@@ -156,4 +155,3 @@ void worker_serve(struct keeper *keeper) {
     prepare_again(keeper);
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#ifdef __linux__
 #include "../../Sources/focus-jail/cases.c"
 #include "../../Sources/focus-jail/protocol.c"
 
@@ -258,18 +257,3 @@ long keeper_fuzz_orders(uint64_t seed, long orders) {
   }
   return sensible;
 }
-#else
-#include "include/KeeperFuzz.h"
-const char *keeper_fuzz_session(const uint8_t *bytes, size_t count) {
-  return (void)bytes, (void)count, (const char *)0;
-}
-const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
-  return (void)bytes, (void)count, (const char *)0;
-}
-long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
-  (void)seed;
-  *complaint = 0;
-  return frames;
-}
-long keeper_fuzz_orders(uint64_t seed, long orders) { return seed == 0 ? 0 : orders; }
-#endif

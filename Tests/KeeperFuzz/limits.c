@@ -1,5 +1,4 @@
 // The keeper's decision what ends a case, with a clock and a processor time of the test's own.
-#ifdef __linux__
 // The parsers' model in fuzz.c has stand-ins of these.
 #define note limits_note
 #define now limits_now
@@ -85,17 +84,3 @@ struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wa
   view.wall = clock_now;
   return view;
 }
-#else
-#include "include/KeeperFuzz.h"
-int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
-                 uint64_t waited) {
-  (void)cpu_limit, (void)wall_limit, (void)cpu, (void)wall, (void)waited;
-  return -1;
-}
-
-struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit,
-                               uint64_t rest_limit) {
-  (void)program, (void)wall_limit, (void)rest_limit;
-  return (struct keeper_view){0, 0, 0, 0, 0};
-}
-#endif
