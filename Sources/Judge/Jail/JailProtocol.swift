@@ -1,6 +1,6 @@
 /// The messages between Focus and the jail's keeper: `u32 length, u8 kind, body`, little-endian.
 ///
-/// The other side is `Sources/focus-jail/protocol.c`.
+/// The other side is in `Sources/focus-jail`: `order.c`, `message.c` and `exchange.c`.
 enum JailProtocol {
   private enum Tag: UInt16 {
     case argument = 1
