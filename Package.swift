@@ -120,7 +120,7 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Domain", "TraceFile"], path: "Tests/TestSupport"),
-    .target(name: "KeeperFuzz", dependencies: ["CZygote"], path: "Tests/KeeperFuzz"),
+    .target(name: "KeeperFuzz", dependencies: ["CJail", "CZygote"], path: "Tests/KeeperFuzz"),
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "StudyTests", dependencies: ["Study", "Domain", "TestSupport"]),

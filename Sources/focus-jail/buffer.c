@@ -54,7 +54,7 @@ void put_text(struct buffer *buffer, const char *text) {
   buffer_append(buffer, text, count);
 }
 
-void message_begin(struct buffer *buffer, char kind, size_t count) {
+void message_begin(struct buffer *buffer, uint8_t kind, size_t count) {
   put_number(buffer, count + 1, 4);
   buffer_append(buffer, &kind, 1);
 }

@@ -17,7 +17,7 @@ bool buffer_append(struct buffer *buffer, const void *bytes, size_t count);
 bool buffer_join(struct buffer *buffer, const struct buffer *more);
 void buffer_drop(struct buffer *buffer, size_t count);
 void buffer_empty(struct buffer *buffer);
-void message_begin(struct buffer *buffer, char kind, size_t count);
+void message_begin(struct buffer *buffer, uint8_t kind, size_t count);
 void put_number(struct buffer *buffer, uint64_t number, int bytes);
 void put_text(struct buffer *buffer, const char *text);
 uint64_t get_number(const uint8_t *bytes, int count);

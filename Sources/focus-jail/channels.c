@@ -1,4 +1,5 @@
 #include "channels.h"
+#include "protocol.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -112,7 +113,7 @@ int read_client(struct channels *channels) {
 
 static void tell_text(struct channels *channels, int stream, const uint8_t *bytes, size_t count) {
   if (count == 0) return;
-  message_begin(&channels->out, 'O', count + 1);
+  message_begin(&channels->out, EVENT_OUTPUT, count + 1);
   put_number(&channels->out, (uint64_t)stream, 1);
   buffer_append(&channels->out, bytes, count);
 }

@@ -86,7 +86,7 @@ static void collect_one(struct keeper *keeper, const char *name) {
   if (!is_sound || size > keeper->spec.limits.collected_bytes || size > MAXIMUM_MESSAGE - 1024) {
     note(&keeper->outcome, "%.255s was not handed back: no plain file, or too large", name);
   } else if (buffer_reserve(out, (size_t)size + 1024)) {
-    message_begin(out, 'C', 2 + strlen(name) + (size_t)size);
+    message_begin(out, EVENT_COLLECTED, 2 + strlen(name) + (size_t)size);
     put_text(out, name);
     // All its processes are gone, so the size is what it was.
     for (uint64_t place = 0; place < size;) {
@@ -119,7 +119,7 @@ void tell_end(struct keeper *keeper, uint64_t cpu) {
   struct buffer *out = &keeper->channels.out;
   bool is_signal = WIFSIGNALED(outcome->status);
   int code = is_signal ? WTERMSIG(outcome->status) : WEXITSTATUS(outcome->status);
-  message_begin(out, 'E', 4 + 16 + 2 + strlen(outcome->detail) + buffer_count(evidence));
+  message_begin(out, EVENT_ENDED, 4 + 16 + 2 + strlen(outcome->detail) + buffer_count(evidence));
   put_number(out, is_signal, 1);
   put_number(out, (uint64_t)code, 2);
   put_number(out, outcome->cause, 1);

@@ -5,7 +5,7 @@ enum { FORWARDED = 64 << 10 };
 
 void tell_start(struct keeper *keeper) {
   struct buffer *out = &keeper->channels.out;
-  message_begin(out, 'L', 9);
+  message_begin(out, EVENT_STARTED, 9);
   put_number(out, (uint64_t)keeper->abilities->level, 1);
   // What a worker holds without its run.
   put_number(out, keeper->session.memory_before, 8);
@@ -15,7 +15,7 @@ void tell_idle(struct keeper *keeper) {
   struct session *session = &keeper->session;
   if (session->rest.is_idle == session->told_idle) return;
   session->told_idle = session->rest.is_idle;
-  message_begin(&keeper->channels.out, 'I', 1);
+  message_begin(&keeper->channels.out, EVENT_IDLE, 1);
   put_number(&keeper->channels.out, session->told_idle, 1);
 }
 
@@ -111,7 +111,7 @@ static void tell_frames(struct keeper *keeper, const uint8_t *bytes, size_t coun
   keeper->channels.frame_total += (uint64_t)count;
   if (turn_follow(&keeper->turn, bytes, count) > 0) watch_pause(&keeper->session);
   tell_idle(keeper);
-  message_begin(out, 'F', BUDGET + count);
+  message_begin(out, EVENT_FRAMES, BUDGET + count);
   put_number(out, usage.cpu, 8);
   put_number(out, usage.memory, 8);
   buffer_append(out, bytes, count);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "order.h"
+#include "protocol.h"
 
 // cgroups.c
 

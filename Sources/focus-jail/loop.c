@@ -22,12 +22,12 @@ static bool take_messages(struct keeper *keeper, bool takes_orders, struct news 
     int result = message_next(in, keeper->spec.is_worker, &message);
     if (result < 0) stop(&keeper->outcome, CAUSE_FAILURE, "a message makes no sense");
     if (result <= 0) return false;
-    if (message.kind == 'R') {
+    if (message.kind == ORDER_RUN) {
       news->order = message;
       return takes_orders;
     }
-    if (message.kind == 'F' && is_running) give_frame(keeper, &message);
-    if (message.kind == 'K' && is_running) stop(&keeper->outcome, CAUSE_CANCELLED, "");
+    if (message.kind == ORDER_FRAME && is_running) give_frame(keeper, &message);
+    if (message.kind == ORDER_KILL && is_running) stop(&keeper->outcome, CAUSE_CANCELLED, "");
     message_drop(in, &message);
   }
   return false;

@@ -1,11 +1,13 @@
 #include "message.h"
 
+#include "protocol.h"
+
 enum { HEADER = 5 }; // The length, which counts what follows it, and the kind.
 
 static bool is_sound(uint64_t length, uint8_t kind, bool is_worker) {
   if (length < 1 || length > MAXIMUM_MESSAGE) return false;
-  if (kind == 'F') return length >= 1 + BUDGET;
-  return is_worker && (kind == 'R' || (kind == 'K' && length == 1));
+  if (kind == ORDER_FRAME) return length >= 1 + BUDGET;
+  return is_worker && (kind == ORDER_RUN || (kind == ORDER_KILL && length == 1));
 }
 
 int message_next(const struct buffer *in, bool is_worker, struct message *message) {
@@ -14,7 +16,7 @@ int message_next(const struct buffer *in, bool is_worker, struct message *messag
   uint64_t length = get_number(bytes, 4);
   if (!is_sound(length, bytes[4], is_worker)) return -1;
   if (buffer_count(in) < 4 + length) return 0;
-  *message = (struct message){(char)bytes[4], bytes + HEADER, (size_t)length - 1};
+  *message = (struct message){bytes[4], bytes + HEADER, (size_t)length - 1};
   return 1;
 }
 

@@ -4,12 +4,12 @@
 #include "buffer.h"
 
 struct message {
-  char kind;
+  uint8_t kind;
   const uint8_t *body;
   size_t count; // Of the body.
 };
 
-// Of an `F`: the processor time and the wall time of a case, 0 where it is none.
+// Of a frame: the processor time and the wall time of a case, 0 where it is none.
 enum { BUDGET = 16 };
 
 // Reads the next message, which stays where it is: 1 for a whole one, 0 where bytes are missing, -1

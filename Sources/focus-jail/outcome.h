@@ -2,18 +2,7 @@
 #pragma once
 
 #include "buffer.h"
-
-enum cause {
-  CAUSE_PROGRAM,
-  CAUSE_CPU,
-  CAUSE_WALL,
-  CAUSE_IDLE,
-  CAUSE_MEMORY,
-  CAUSE_OUTPUT,
-  CAUSE_DENIED,
-  CAUSE_CANCELLED,
-  CAUSE_FAILURE,
-};
+#include "protocol.h"
 
 struct outcome {
   bool is_over;

@@ -133,8 +133,8 @@ static void serve(int signals, int parent, const struct abilities *abilities,
     if (waits[0].revents == 0) continue;
     int connection, kind = receive_request(&connection);
     if (kind < 0) return;
-    if (kind == 'J' && connection >= 0) start_keeper(connection, abilities);
-    if (kind == 'P' && connection >= 0) tell(connection, report);
+    if (kind == REQUEST_JOB && connection >= 0) start_keeper(connection, abilities);
+    if (kind == REQUEST_PROBE && connection >= 0) tell(connection, report);
     if (connection >= 0) close(connection);
   }
 }

@@ -84,7 +84,7 @@ static void begin_anew(void) {
   model.has_case = model.has_surplus = model.is_held = false;
 }
 
-static void put_message(char kind, uint64_t cpu, size_t count) {
+static void put_message(uint8_t kind, uint64_t cpu, size_t count) {
   uint8_t bytes[64] = {0};
   struct buffer *in = &keeper.channels.in;
   message_begin(in, kind, 16 + count);
@@ -107,10 +107,10 @@ static void host_speaks(void) {
   struct buffer *in = &keeper.channels.in;
   size_t end = in->end;
   uint64_t choice = random_below(64);
-  if (choice < 40) put_message('F', ++model.sent, random_below(64));
-  else if (choice < 50) put_message('F', 0, 1 + random_below(60));
-  else if (choice < 60) put_message('F', 0, 0);
-  else if (choice < 62) put_message('R', random_below(1 << 20), random_below(64));
+  if (choice < 40) put_message(ORDER_FRAME, ++model.sent, random_below(64));
+  else if (choice < 50) put_message(ORDER_FRAME, 0, 1 + random_below(60));
+  else if (choice < 60) put_message(ORDER_FRAME, 0, 0);
+  else if (choice < 62) put_message(ORDER_RUN, random_below(1 << 20), random_below(64));
   else put_number(in, random_below(UINT32_MAX), 4 + (int)random_below(2));
   // Its bytes arrive cut anywhere.
   size_t whole = in->end;
@@ -247,7 +247,7 @@ long keeper_fuzz_orders(uint64_t seed, long orders) {
     struct buffer order = {0};
     for (uint64_t fields = 1 + random_below(6); fields > 0; fields--) {
       size_t count = random_below(4) == 0 ? LIMIT_COUNT * 8 : random_below(40);
-      put_number(&order, count == LIMIT_COUNT * 8 ? LIMITS : random_below(11), 2);
+      put_number(&order, count == LIMIT_COUNT * 8 ? FIELD_LIMITS : random_below(11), 2);
       put_number(&order, random_below(32) == 0 ? random_below(UINT32_MAX) : count, 4);
       for (size_t byte = 0; byte < count; byte++) put_number(&order, 1 + random_below(90), 1);
     }
