@@ -74,29 +74,32 @@ static void find_cause(struct keeper *keeper) {
   }
 }
 
+// All its processes are gone, so the size is what it was; what can't be read is told as zeros.
+static void tell_file(struct buffer *out, const char *name, int file, size_t size) {
+  message_begin(out, EVENT_COLLECTED, 2 + strlen(name) + size);
+  put_text(out, name);
+  if (out->lacks_memory) return;
+  for (size_t place = 0; place < size;) {
+    ssize_t part = read(file, out->bytes + out->end, size - place);
+    size_t count = part <= 0 ? size - place : (size_t)part;
+    if (part <= 0) memset(out->bytes + out->end, 0, count);
+    out->end += count;
+    place += count;
+  }
+}
+
 static void collect_one(struct keeper *keeper, const char *name) {
   struct how how = {.flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
                     .resolve = RESOLVE_NO_LINKS | RESOLVE_BELOW};
   int file = (int)syscall(CALL_OPENAT2, keeper->work, name, &how, sizeof how);
   struct stat status;
   if (file < 0) return;
-  struct buffer *out = &keeper->channels.out;
   bool is_sound = fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 1;
   uint64_t size = is_sound ? (uint64_t)status.st_size : 0;
-  if (!is_sound || size > keeper->spec.limits.collected_bytes || size > MAXIMUM_MESSAGE - 1024) {
+  if (!is_sound || size > keeper->spec.limits.collected_bytes || size > MAXIMUM_MESSAGE - 1024)
     note(&keeper->outcome, "%.255s was not handed back: no plain file, or too large", name);
-  } else if (buffer_reserve(out, (size_t)size + 1024)) {
-    message_begin(out, EVENT_COLLECTED, 2 + strlen(name) + (size_t)size);
-    put_text(out, name);
-    // All its processes are gone, so the size is what it was.
-    for (uint64_t place = 0; place < size;) {
-      ssize_t part = read(file, out->bytes + out->end, (size_t)(size - place));
-      if (part <= 0) memset(out->bytes + out->end, 0, (size_t)(size - place));
-      size_t count = part <= 0 ? (size_t)(size - place) : (size_t)part;
-      out->end += count;
-      place += count;
-    }
-  }
+  else
+    tell_file(&keeper->channels.out, name, file, (size_t)size);
   close(file);
 }
 
@@ -113,10 +116,19 @@ void find_out(struct keeper *keeper) {
   collect_all(keeper);
 }
 
+// Something that was to be told before is lost, but the end itself may still fit.
+static void admit_loss(struct keeper *keeper) {
+  struct buffer *out = &keeper->channels.out;
+  if (!out->lacks_memory) return;
+  out->lacks_memory = false;
+  stop_without_memory(&keeper->outcome);
+}
+
 void tell_end(struct keeper *keeper, uint64_t cpu) {
   const struct outcome *outcome = &keeper->outcome;
   const struct buffer *evidence = &outcome->evidence;
   struct buffer *out = &keeper->channels.out;
+  admit_loss(keeper);
   bool is_signal = WIFSIGNALED(outcome->status);
   int code = is_signal ? WTERMSIG(outcome->status) : WEXITSTATUS(outcome->status);
   message_begin(out, EVENT_ENDED, 4 + 16 + 2 + strlen(outcome->detail) + buffer_count(evidence));
@@ -152,5 +164,6 @@ void end_job(struct keeper *keeper) {
     tell_end(keeper, cpu);
     flush_whole(&keeper->channels);
   }
-  _exit(0);
+  // Without its last word the client sees the end of the stream.
+  _exit(keeper->channels.out.lacks_memory ? 1 : 0);
 }

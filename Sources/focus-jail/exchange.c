@@ -40,7 +40,7 @@ void begin_session(struct keeper *keeper, const struct usage *known) {
 
 static void give_bytes(struct keeper *keeper, const struct question *question) {
   if (!buffer_append(&keeper->channels.to_program, question->bytes, question->count))
-    stop(&keeper->outcome, CAUSE_FAILURE, "no memory");
+    stop_without_memory(&keeper->outcome);
   flush_to_program(&keeper->channels);
 }
 
@@ -63,7 +63,7 @@ void give_frame(struct keeper *keeper, const struct message *frame) {
   struct question question;
   switch (turn_take(&keeper->turn, frame, &question)) {
   case FRAME_WAITS: break;
-  case FRAME_LOST: stop(&keeper->outcome, CAUSE_FAILURE, "no memory"); break;
+  case FRAME_LOST: stop_without_memory(&keeper->outcome); break;
   case FRAME_BEGINS:
     // A program that already wrote text for this case gets the old case's room for it.
     drain_text(keeper);

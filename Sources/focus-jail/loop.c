@@ -37,7 +37,7 @@ static bool take_messages(struct keeper *keeper, bool takes_orders, struct news 
 static bool read_connection(struct keeper *keeper, bool takes_orders, struct news *news) {
   while (!keeper->outcome.is_over) {
     int result = read_client(&keeper->channels);
-    if (result == -2) stop(&keeper->outcome, CAUSE_FAILURE, "no memory");
+    if (result == -2) stop_without_memory(&keeper->outcome);
     if (result == -1) leave(keeper);
     if (result <= 0) return false;
     if (take_messages(keeper, takes_orders, news)) return true;
@@ -120,6 +120,7 @@ static bool has_news(struct keeper *keeper, bool takes_orders, struct news *news
   struct channels *channels = &keeper->channels;
   struct epoll_event events[16];
   if (channels->must_watch) begin_to_watch(keeper);
+  if (channels->out.lacks_memory) stop_without_memory(&keeper->outcome);
   if (!may_hold_back(keeper) && !flush_out(channels)) leave(keeper);
   if (keeper->outcome.is_over) return false;
   watch_connection(channels, buffer_count(&channels->out) > 0 && !may_hold_back(keeper));

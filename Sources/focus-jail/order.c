@@ -197,8 +197,10 @@ static int read_fields(struct spec *spec, const uint8_t *bytes, size_t count, bo
     size_t length = (size_t)get_number(bytes + place + 2, 4);
     place += 6;
     if (length > count - place) return refuse(failure, "the order is cut short");
+    errno = 0;
     if ((is_run && !is_of_run(field)) || read_field(spec, field, bytes + place, length) != 0)
-      return refuse(failure, "field %d of the order makes no sense", (int)field);
+      return errno == ENOMEM ? refuse(failure, "no memory")
+                             : refuse(failure, "field %d of the order makes no sense", (int)field);
     place += length;
   }
   return 0;

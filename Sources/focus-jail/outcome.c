@@ -19,6 +19,11 @@ void note(struct outcome *outcome, const char *format, ...) {
   put_text(&outcome->evidence, text);
 }
 
+void stop_without_memory(struct outcome *outcome) {
+  outcome->is_over = false;
+  stop(outcome, CAUSE_FAILURE, "no memory");
+}
+
 void outcome_reset(struct outcome *outcome) {
   outcome->is_over = outcome->has_status = false;
   outcome->status = 0;

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
@@ -153,7 +154,10 @@ int supervise(int ceiling) {
   int signals = watch_signals();
   size_t size = MAXIMUM_KEEPERS * sizeof *belongings;
   belongings = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (belongings == MAP_FAILED) return 1;
+  if (belongings == MAP_FAILED) {
+    perror("focus-jail: no memory for the keepers");
+    return 1;
+  }
   cgroup_find_bases();
   char name[96];
   job_name(name, sizeof name, getpid());

@@ -146,7 +146,7 @@ static bool end_run(struct keeper *keeper) {
   find_out(keeper);
   tell_end(keeper, cpu);
   session->is_running = keeper->worker.is_ready = false;
-  if (!flush_whole(&keeper->channels)) return false;
+  if (!flush_whole(&keeper->channels) || keeper->channels.out.lacks_memory) return false;
   if (!child_has_residue(keeper)) return true;
   // Told only if another order came already: else the closed connection says it.
   keeper->outcome.cause = CAUSE_FAILURE;

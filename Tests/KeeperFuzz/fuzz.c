@@ -1,5 +1,32 @@
 #include "../../Sources/focus-jail/keeper.h"
 
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+// How many more allocations succeed, and whether one did not.
+static long memory_left = -1;
+static bool has_lacked;
+
+static bool has_memory(void) {
+  if (memory_left < 0 || memory_left-- > 0) return true;
+  memory_left = 0;
+  has_lacked = true;
+  errno = ENOMEM;
+  return false;
+}
+
+static void *model_realloc(void *bytes, size_t count) {
+  return has_memory() ? realloc(bytes, count) : NULL;
+}
+
+static char *model_strndup(const char *text, size_t count) {
+  return has_memory() ? strndup(text, count) : NULL;
+}
+
+#define realloc model_realloc
+#define strndup model_strndup
+
 // The program's end of its channel is this model's.
 #define flush_to_program channels_flush_to_program
 #include "../../Sources/focus-jail/channels.c"
@@ -12,6 +39,8 @@
 #include "../../Sources/focus-jail/order.c"
 #include "../../Sources/focus-jail/outcome.c"
 #include "../../Sources/focus-jail/turn.c"
+#undef realloc
+#undef strndup
 
 #include "include/KeeperFuzz.h"
 
@@ -223,6 +252,25 @@ static const char *order_complaint(const struct spec *spec) {
   return NULL;
 }
 
+// Reads an order while memory ends after a few allocations, each time one later.
+static const char *scarce_complaint(const uint8_t *bytes, size_t count) {
+  const char *complaint = NULL;
+  for (long most = 0; most < 24 && complaint == NULL; most++) {
+    struct spec spec = {0};
+    struct failure failure = {.text = ""};
+    memory_left = most;
+    has_lacked = false;
+    int result = spec_read(&spec, bytes, count, &failure);
+    memory_left = -1;
+    bool says_so = strcmp(failure.text, "no memory") == 0;
+    if (has_lacked && (result == 0 || !says_so)) complaint = "memory lacked, and nothing said so";
+    if (!has_lacked && says_so) complaint = "memory did not lack";
+    forget_order(&spec);
+    if (!has_lacked) break;
+  }
+  return complaint;
+}
+
 const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
   struct spec spec = {0};
   struct failure failure;
@@ -236,7 +284,7 @@ const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
       if (!is_sound_place(spec.mounts[i].jail)) complaint = "a mount lies where none may";
   }
   forget_order(&spec);
-  return complaint;
+  return complaint != NULL ? complaint : scarce_complaint(bytes, count);
 }
 
 long keeper_fuzz_orders(uint64_t seed, long orders) {
