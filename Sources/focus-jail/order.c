@@ -147,7 +147,8 @@ static int set_options(struct spec *spec, const uint8_t *bytes, size_t count) {
 static int read_field(struct spec *spec, enum field field, const uint8_t *bytes, size_t count) {
   switch (field) {
   case FIELD_ARGUMENT: return add_text(&spec->arguments, &spec->argument_count, bytes, count);
-  case FIELD_ENVIRONMENT: return add_text(&spec->environment, &spec->environment_count, bytes, count);
+  case FIELD_ENVIRONMENT:
+    return add_text(&spec->environment, &spec->environment_count, bytes, count);
   case FIELD_MOUNT: return add_mount(spec, bytes, count);
   case FIELD_FILE: return add_file(spec, bytes, count);
   case FIELD_PLACED: return add_placed(spec, bytes, count);
@@ -211,7 +212,7 @@ int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct fail
   return check(spec, failure);
 }
 
-static void forget_run(struct spec *spec) {
+void forget_run(struct spec *spec) {
   for (size_t i = 0; i < spec->file_count; i++) free(spec->files[i].name);
   for (size_t i = 0; i < spec->collected_count; i++) free(spec->collected[i]);
   for (size_t i = 0; i < spec->placed_count; i++) {

@@ -49,6 +49,8 @@ int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct fail
 // Reads what one run of a worker gets in place of what the run before got.
 int run_order_read(struct spec *spec, const uint8_t *bytes, size_t count,
                    struct failure *failure);
+// Frees what one run got.
+void forget_run(struct spec *spec);
 // Waits for a client's order; `order` keeps the bytes that the spec points into.
 int order_receive(int connection, struct buffer *order, struct spec *spec,
                   struct failure *failure);
