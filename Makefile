@@ -1,7 +1,7 @@
 # The menu; what the verbs do stands in Scripts/. `./focus serve` needs none of them.
 PREFIX ?= /usr/local
 
-.PHONY: build test lint format bench docs run install uninstall verify-all
+.PHONY: build test lint format bench docs fuzz run install uninstall verify-all
 
 build:      ; swift build --build-tests
 test: build ; swift test --skip-build --disable-xctest
@@ -9,6 +9,8 @@ lint:       ; ./focus check format limits js
 format:     ; swift format -i --parallel --recursive Package.swift Sources Tests
 bench:      ; python3 Benchmarks/figures.py
 docs:       ; Scripts/check-links
+# The jail, its keeper and their protocol under AddressSanitizer and UBSan, an hour each, side by side.
+fuzz:       ; Scripts/fuzz --seconds 3600 --jobs 3 job keeper orders
 run:        ; ./focus serve
 install:    ; Scripts/install '$(PREFIX)'
 uninstall:  ; Scripts/install --remove '$(PREFIX)'

@@ -3,7 +3,7 @@ import PackageDescription
 
 // For what runs inside the jail, where there is no Swift.
 let libcAlone: [LinkerSetting] = [
-  .unsafeFlags(["-nostartfiles"], .when(platforms: [.linux]))
+  .unsafeFlags(["-nostartfiles"])
 ]
 
 // The jail is in C: what a compiler can find it finds, and what it can guard it guards. `JailBinaryTests` look at the program.
@@ -13,13 +13,12 @@ let guarded: [CSetting] = [
     "-fvisibility=hidden",
   ]),
   // Without optimisation it has no effect, and the headers say so.
-  .unsafeFlags(["-D_FORTIFY_SOURCE=2"], .when(platforms: [.linux], configuration: .release)),
+  .unsafeFlags(["-D_FORTIFY_SOURCE=2"], .when(configuration: .release)),
 ]
 // Its table of other programs' functions can't be written once it has started.
 let readOnly: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"],
-    .when(platforms: [.linux]))
+    ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"])
 ]
 
 extension Target {
@@ -156,7 +155,7 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Domain", "TraceFile"], path: "Tests/TestSupport"),
-    .target(name: "KeeperFuzz", dependencies: ["CZygote"], path: "Tests/KeeperFuzz"),
+    .target(name: "KeeperFuzz", dependencies: ["CJail", "CZygote"], path: "Tests/KeeperFuzz"),
     .testTarget(name: "ArrowTests"),
     .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"]),
     .testTarget(name: "StudyTests", dependencies: ["Study", "Domain", "TestSupport"]),

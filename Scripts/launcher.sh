@@ -113,7 +113,7 @@ lock() {
   fi
 }
 
-# For systems without flock (macOS).
+# For systems without flock.
 lock_by_folder() {
   until mkdir "$state/lock.d" 2>/dev/null; do
     holder=$(cat "$state/lock.d/holder" 2>/dev/null || true)
@@ -171,14 +171,11 @@ build_program() {
   mv "$state/program.new" "$state/program"
 }
 
-# The standard library is linked in, so that the same binary can be installed anywhere; macOS has it.
+# The standard library is linked in, so that the same binary can be installed anywhere.
 build_products() {
-  set -- --package-path "$root" -c release
-  [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
+  set -- --package-path "$root" -c release --static-swift-stdlib
   run_swift build "$@" --product focus && run_swift build "$@" --product focus-jail &&
-    run_swift build "$@" --product focus-instrument || return
-  # What keeps a language warm in the jail; macOS has no such jail.
-  [ "$(uname)" = Darwin ] || run_swift build "$@" --product focus-zygote
+    run_swift build "$@" --product focus-instrument && run_swift build "$@" --product focus-zygote
 }
 
 # Runs swift with a folder of its own for temporary files: its driver leaves a
@@ -240,13 +237,10 @@ fetch_libraries() {
 
 # Sets $version too.
 require_swift() {
+  [ "$(uname)" = Linux ] || fail "Focus runs on Linux. macOS isn't supported yet."
   find_swift
-  if [ "$(uname)" = Darwin ]; then
-    remedy="xcode-select --install"
-  else
-    archive=swiftly-$(uname -m).tar.gz
-    remedy="curl -O https://download.swift.org/swiftly/linux/$archive && tar zxf $archive && ./swiftly init"
-  fi
+  archive=swiftly-$(uname -m).tar.gz
+  remedy="curl -O https://download.swift.org/swiftly/linux/$archive && tar zxf $archive && ./swiftly init"
   [ -n "$swift" ] || fail "No Swift toolchain was found; Focus needs Swift 6.2 or later. Install it:" \
     "$remedy"
   version=$(run_swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
@@ -317,7 +311,6 @@ install_packages() {
   set -- "${2-}" $1
   useful=$1
   shift
-  [ "$(uname)" = Linux ] || return 0
   # shellcheck disable=SC2086
   if [ "$(id -u)" = 0 ] || [ $# -gt 0 ]; then set -- "$@" $useful; fi
   [ $# -gt 0 ] || return 0
@@ -345,7 +338,7 @@ install_packages() {
 
 # Nobody is asked for these, and a machine that cannot get them does without: `focus doctor` says so.
 install_libraries() {
-  [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
   # The names are words of a list.
   # shellcheck disable=SC2046
   set -- $(packages_for_languages)

@@ -12,23 +12,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#ifndef MSG_NOSIGNAL
-#define MSG_NOSIGNAL 0
-#endif
-
 // Both ends close on exec: a descriptor that leaks into another child would keep a jail alive.
 static int make_pair(int type, int ends[2]) {
-#ifdef SOCK_CLOEXEC
-  if (socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) != 0) return errno;
-#else
-  if (socketpair(AF_UNIX, type, 0, ends) != 0) return errno;
-  for (int i = 0; i < 2; i++) {
-    int on = 1;
-    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
-  }
-#endif
-  return 0;
+  return socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) == 0 ? 0 : errno;
 }
 
 // A supervisor that somebody stops would leave every run waiting, so it goes on at once. Ends when
@@ -46,14 +32,54 @@ static int watch_stops(pid_t pid) {
   pthread_t thread;
   pthread_attr_t attributes;
   sigset_t all, before;
-  pthread_attr_init(&attributes);
+  int failure = pthread_attr_init(&attributes);
+  if (failure != 0) return failure;
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   // The program's signals are for its other threads.
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
-  int failure = pthread_create(&thread, &attributes, keep_going, (void *)(intptr_t)pid);
+  failure = pthread_create(&thread, &attributes, keep_going, (void *)(intptr_t)pid);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   pthread_attr_destroy(&attributes);
+  return failure;
+}
+
+// Away from the terminal's group: Ctrl-C reaches the server, which then ends the supervisor.
+static void set_attributes(posix_spawnattr_t *attributes) {
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
+                                           POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setpgroup(attributes, 0);
+  posix_spawnattr_setsigmask(attributes, &none);
+  posix_spawnattr_setsigdefault(attributes, &all);
+}
+
+// Each of these takes memory.
+static int add_actions(posix_spawn_file_actions_t *actions, int control) {
+  int failure = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDWR, 0);
+  if (failure == 0) failure = posix_spawn_file_actions_adddup2(actions, 0, 1);
+  if (failure == 0) failure = posix_spawn_file_actions_adddup2(actions, control, 3);
+  return failure;
+}
+
+static int spawn(const char *executable, const char *ceiling, int control, pid_t *pid) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  char *arguments[] = {(char *)executable, "supervise", (char *)ceiling, NULL};
+  char *environment[] = {NULL};
+  int failure = posix_spawn_file_actions_init(&actions);
+  if (failure != 0) return failure;
+  failure = posix_spawnattr_init(&attributes);
+  if (failure == 0) {
+    set_attributes(&attributes);
+    failure = add_actions(&actions, control);
+    if (failure == 0)
+      failure = posix_spawn(pid, executable, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+  }
+  posix_spawn_file_actions_destroy(&actions);
   return failure;
 }
 
@@ -61,27 +87,7 @@ int cjail_start(const char *executable, const char *ceiling, CJailProcess *proce
   int ends[2];
   int failure = make_pair(SOCK_STREAM, ends);
   if (failure != 0) return failure;
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawnattr_init(&attributes);
-  // Away from the terminal's group: Ctrl-C reaches the server, which then ends the supervisor.
-  sigset_t none, all;
-  sigemptyset(&none);
-  sigfillset(&all);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
-                                            POSIX_SPAWN_SETSIGDEF);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &all);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0);
-  posix_spawn_file_actions_adddup2(&actions, 0, 1);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], 3);
-  char *arguments[] = {(char *)executable, "supervise", (char *)ceiling, NULL};
-  char *environment[] = {NULL};
-  failure = posix_spawn(&process->pid, executable, &actions, &attributes, arguments, environment);
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
+  failure = spawn(executable, ceiling, ends[1], &process->pid);
   close(ends[1]);
   process->control = failure == 0 ? ends[0] : -1;
   if (failure != 0) {

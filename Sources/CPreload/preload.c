@@ -1,7 +1,6 @@
 // Loaded ahead of a program (LD_PRELOAD) with FOCUS_ZYGOTE_MAIN set, this lets an unchanged
 // compiler be a zygote: everything is loaded and initialised, and each child calls `main` with its
 // own arguments, which come in one frame.
-#if defined __linux__
 #include "CPreload.h"
 #include "CZygote.h"
 
@@ -73,4 +72,3 @@ __libc_start_main(main_function *main, int count, char **arguments, void (*begin
   bool is_zygote = getenv("FOCUS_ZYGOTE_MAIN") != NULL;
   return next(is_zygote ? main_in_child : main, count, arguments, begin, end, end_loader, stack);
 }
-#endif

@@ -1,5 +1,4 @@
 // What a program loses before it starts: user, capabilities, resources.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <errno.h>
@@ -125,4 +124,3 @@ int cage_close(const struct cage *cage, int *listener, struct failure *failure) 
   if (landlock_confine(cage, failure) != 0) return -1;
   return seccomp_confine(cage, listener, failure);
 }
-#endif

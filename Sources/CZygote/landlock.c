@@ -1,5 +1,4 @@
 // Landlock: files by folder, no TCP, no signals and abstract sockets out of the jail.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <errno.h>
@@ -94,4 +93,3 @@ int landlock_confine(const struct cage *cage, struct failure *failure) {
   close(ruleset);
   return result;
 }
-#endif

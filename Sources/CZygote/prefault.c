@@ -1,6 +1,5 @@
 // Maps, while a child stands by, what its run will touch: a fork begins with none of its libraries'
 // pages and a shared copy of all others, and each first touch costs a fault on the run's own time.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <link.h>
@@ -58,4 +57,3 @@ void prefault(void) {
     if (!populate(heap - below - STEP, heap - below, MADV_POPULATE_WRITE)) break;
   populate(stack - STACK_TOP, stack, MADV_POPULATE_WRITE);
 }
-#endif

@@ -1,5 +1,4 @@
 // The filter of system calls, for x86_64 and aarch64.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include "calls.h"
@@ -176,4 +175,3 @@ const char *seccomp_denied(int listener) {
     if (forbidden[i].number == call.notification.data.nr) return forbidden[i].name;
   return "a system call";
 }
-#endif

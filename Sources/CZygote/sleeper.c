@@ -1,6 +1,5 @@
 // The first process of a run's pid namespace. It is a second process in the zygote's memory, which
 // costs no copy of it: so it touches nothing but its own stack and the kernel.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <errno.h>
@@ -54,4 +53,3 @@ pid_t sleeper_start(int *pidfd) {
   errno = reason;
   return pid;
 }
-#endif

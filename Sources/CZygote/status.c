@@ -1,5 +1,4 @@
 // Packets with descriptors between the keeper and the processes inside.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <errno.h>
@@ -67,4 +66,3 @@ bool status_receive(int socket, struct status_message *message,
   message->failure.text[sizeof message->failure.text - 1] = 0;
   return true;
 }
-#endif

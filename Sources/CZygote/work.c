@@ -1,5 +1,4 @@
 // The folder that a program may write to.
-#ifdef __linux__
 #include "CZygote.h"
 
 #include <stdio.h>
@@ -15,4 +14,3 @@ int work_mount(const char *path, const struct work_options *options, struct fail
   if (mount("work", path, "tmpfs", flags, text) != 0) return fail(failure, "mounting %s", path);
   return 0;
 }
-#endif

@@ -3,7 +3,6 @@
 // privileges to make a namespace, mount the work folder and become the child's user.
 #include "CZygote.h"
 
-#ifdef __linux__
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -169,6 +168,3 @@ int focus_zygote_serve(void) {
   }
   _exit(0); // The keeper has gone, or is of another build.
 }
-#else
-int focus_zygote_serve(void) { return 0; }
-#endif

@@ -68,12 +68,7 @@ struct Engine: Sendable {
   func level(of supervisor: JailSupervisor) async throws(JudgeError) -> JailLevel {
     let level: JailLevel
     do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
-    #if os(macOS)
-      let lowest = JailLevel.L1
-    #else
-      let lowest = JailLevel.L2
-    #endif
-    guard level >= lowest || allowsWeakJail else { throw .jailTooWeak(level: "\(level)") }
+    guard level >= .L2 || allowsWeakJail else { throw .jailTooWeak(level: "\(level)") }
     return level
   }
 }

@@ -6,7 +6,7 @@ public struct JudgeConfiguration: Sendable {
   public var cache: String
   /// The program `focus-jail`.
   public var jail: String
-  /// Whether code may run below L2 (macOS: L1), where little protects the machine from it.
+  /// Whether code may run below L2, where little protects the machine from it.
   public var allowsWeakJail: Bool
   /// How many jobs may run at one time; further ones wait, in turn between learners.
   public var simultaneousJobs: Int

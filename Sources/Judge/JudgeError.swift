@@ -14,7 +14,6 @@ public enum JudgeError: UserFacingError, Hashable {
   case journeyMissing(Language)
   /// A take-home project of the catalogue cannot grade anybody.
   case takeHomeBroken(name: String, reason: String)
-  case takeHomesUnavailable
   /// An answer to a take-home project with more Swift files than are taken.
   case answerTooLarge(mostFiles: Int)
   /// Too many jobs wait; seconds after which trying again may help.
@@ -36,7 +35,6 @@ public enum JudgeError: UserFacingError, Hashable {
     case .journeyMissing(let language):
       "Focus has no recorder for \(language.title), and can't run such a program on its own here."
     case .takeHomeBroken(let name, let reason): "The take-home \(name) is broken. \(reason)"
-    case .takeHomesUnavailable: "Complete grading of take-homes needs Linux."
     case .answerTooLarge(let most):
       "The folder has more than \(most) Swift files below Sources and Tests, which is the limit."
     case .queueFull: "Too many runs are waiting already."
@@ -57,9 +55,6 @@ public enum JudgeError: UserFacingError, Hashable {
       "Swift and Python have a recorder. A problem's solution runs with focus run."
     case .takeHomeBroken(let name, _):
       "Run `focus takehome verify \(name)`, or install Focus again."
-    case .takeHomesUnavailable:
-      "Run `focus takehome check` in a Linux machine or container, or add --without-jail: tests "
-        + "only, not jailed."
     case .answerTooLarge:
       "Move generated and copied files elsewhere, or name only your answer's folder."
     case .queueFull(let seconds):

@@ -55,11 +55,7 @@ extension Site {
 
   /// Refuses to run anything where this machine cannot hold it.
   func checkJail(_ status: RunnerStatus) throws {
-    #if os(Linux)
-      let needed = "L2"
-    #else
-      let needed = "L1"
-    #endif
+    let needed = "L2"
     guard configuration.allowsWeakJail || status.level >= needed else {
       throw CodingError.weakJail(level: status.level, needed: needed)
     }

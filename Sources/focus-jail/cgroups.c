@@ -1,5 +1,4 @@
 // Control groups: version 2 with memory and pids, or version 1 with a leaf of version 2.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -351,4 +350,3 @@ void cgroup_remove_named(const char *name) {
     remove_group(path);
   }
 }
-#endif

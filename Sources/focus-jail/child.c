@@ -1,6 +1,5 @@
 // A worker's child: prepared ahead by the zygote, given a run's files and limits, ended with all
 // that its namespace holds.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <errno.h>
@@ -10,11 +9,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/epoll.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
-#include <sys/timerfd.h>
 #include <unistd.h>
 
 enum { MEBIBYTE = 1 << 20 };
@@ -23,14 +19,6 @@ enum { OWN_PROCESSES = 2, OWN_MEMORY = 512 * MEBIBYTE }; // Beside pid 1: the zy
 void worker_widen(struct limits *limits) {
   limits->memory += OWN_MEMORY;
   limits->processes += OWN_PROCESSES;
-}
-
-void set_timer(const struct keeper *keeper, uint64_t first, uint64_t period) {
-  const struct itimerspec times = {
-      {(time_t)(period / 1000000000), (long)(period % 1000000000)},
-      {(time_t)(first / 1000000000), (long)(first % 1000000000)},
-  };
-  timerfd_settime(keeper->timer, 0, &times, NULL);
 }
 
 static struct cage cage_for(const struct keeper *keeper, const struct limits *limits) {
@@ -43,7 +31,7 @@ static struct cage cage_for(const struct keeper *keeper, const struct limits *li
 
 // Of a process that has no run yet.
 static struct limits open_limits(const struct keeper *keeper) {
-  struct limits limits = keeper->own_limits;
+  struct limits limits = keeper->worker.own_limits;
   limits.cpu = limits.file_bytes = limits.open_files = limits.processes = RLIM_INFINITY;
   limits.memory = 1ull << 56;
   return limits;
@@ -53,87 +41,42 @@ static struct limits open_limits(const struct keeper *keeper) {
 // stay, for the next run will most likely want the same.
 static void make_room(struct keeper *keeper) {
   struct cgroup *group = &keeper->cgroup;
-  const struct limits *own = &keeper->own_limits;
+  const struct limits *own = &keeper->worker.own_limits;
   uint64_t memory = cgroup_memory(group) + own->memory, processes = own->processes + OWN_PROCESSES;
   if (memory < group->memory_limit + 8 * MEBIBYTE) memory = group->memory_limit;
   if (processes < group->process_limit) processes = group->process_limit;
   cgroup_limit(group, memory, processes);
 }
 
-int child_prepare(struct keeper *keeper, struct failure *failure) {
-  struct launch *launch = &keeper->launch;
+static struct zygote_order order_for_child(const struct keeper *keeper) {
   struct zygote_order order;
-  memset(&order, 0, sizeof order);
+  memset(&order, 0, sizeof order); // Also what lies between its fields, which is sent too.
   order.abilities = *keeper->abilities;
   order.limits = open_limits(keeper);
-  order.uid = launch->uid;
+  order.uid = keeper->launch.uid;
   order.has_group = keeper->cgroup.events >= 0;
   order.is_compiler = keeper->spec.is_compiler;
   order.shows_processes = keeper->spec.shows_processes;
   order.runs_own_files = keeper->spec.runs_own_files;
+  return order;
+}
+
+int child_prepare(struct keeper *keeper, struct failure *failure) {
+  struct channels *channels = &keeper->channels;
+  const struct zygote_order order = order_for_child(keeper);
+  int output[2], error[2], frames[2];
   make_room(keeper);
-  if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
-      make_frames(launch->frames) != 0)
-    return fail(failure, "making channels");
-  fcntl(launch->output[0], F_SETFL, O_NONBLOCK);
-  fcntl(launch->error[0], F_SETFL, O_NONBLOCK);
-  const int ends[] = {launch->output[1], launch->error[1], launch->frames[1]};
-  keeper->stage = PREPARING;
-  keeper->is_confined = false;
-  bool is_sent = packet_send(launch->status[0], &order, sizeof order, ends, MOST_DESCRIPTORS);
+  if (make_streams(output, error, frames) != 0) return fail(failure, "making channels");
+  channels->output = output[0];
+  channels->error = error[0];
+  channels->frames = frames[0];
+  const int ends[] = {output[1], error[1], frames[1]};
+  keeper->worker.is_ready = keeper->worker.is_confined = false;
+  bool is_sent =
+      packet_send(keeper->launch.status[0], &order, sizeof order, ends, MOST_DESCRIPTORS);
   for (int i = 0; i < MOST_DESCRIPTORS; i++) close(ends[i]);
-  set_timer(keeper, keeper->own_limits.wall, 0);
+  set_timer(channels, keeper->worker.own_limits.wall, 0);
   return is_sent ? 0 : fail(failure, "ordering a process");
-}
-
-void drop_file(struct keeper *keeper, int *file) {
-  if (*file < 0) return;
-  unwatch(keeper, *file);
-  close(*file);
-  *file = -1;
-}
-
-bool child_end(struct keeper *keeper) {
-  if (keeper->first < 0) return false;
-  syscall(SYS_pidfd_send_signal, keeper->first, SIGKILL, NULL, 0);
-  bool is_gone = false;
-  while (!is_gone || !keeper->has_status) {
-    struct pollfd waits[] = {{keeper->launch.status[0], POLLIN, 0},
-                             {is_gone ? -1 : keeper->first, POLLIN, 0}};
-    int count = poll(waits, 2, 30000);
-    if (count == 0 || (count < 0 && errno != EINTR)) return false;
-    struct status_message message;
-    int descriptors[MOST_DESCRIPTORS];
-    if (count > 0 && waits[0].revents != 0) {
-      if (!status_receive(keeper->launch.status[0], &message, descriptors)) return false;
-      worker_hear(keeper, &message, descriptors);
-      if (keeper->is_zygote_gone) return false;
-    }
-    is_gone = is_gone || (count > 0 && waits[1].revents != 0);
-  }
-  keeper->first_pid = keeper->program_pid = 0;
-  return true;
-}
-
-void child_forget(struct keeper *keeper) {
-  struct launch *launch = &keeper->launch;
-  int *files[] = {&launch->output[0], &launch->error[0], &launch->frames[0], &keeper->listener,
-                  &keeper->work,      &keeper->first,    &keeper->program};
-  for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) drop_file(keeper, files[i]);
-  struct buffer *buffers[] = {&keeper->evidence, &keeper->cases, &keeper->to_program};
-  for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++)
-    buffer_drop(buffers[i], buffer_count(buffers[i]));
-  keeper->is_over = keeper->has_status = keeper->must_watch = false;
-  keeper->is_busy = keeper->is_held = keeper->is_spoiled = false;
-  keeper->status = keeper->frame_header_count = 0;
-  keeper->frame_missing = keeper->frame_events = 0;
-  keeper->cause = CAUSE_PROGRAM;
-  keeper->detail[0] = 0;
-}
-
-bool child_is_gone(const struct keeper *keeper) {
-  struct pollfd waits = {.fd = keeper->program, .events = POLLIN};
-  return poll(&waits, 1, 0) > 0;
 }
 
 // The process behind a pidfd, by its number here.
@@ -148,23 +91,89 @@ static pid_t process_of(int pidfd) {
   return place == NULL ? 0 : (pid_t)atoi(place + 5);
 }
 
-void child_keep(struct keeper *keeper, const int descriptors[MOST_DESCRIPTORS]) {
-  keeper->first = descriptors[0];
-  keeper->program = descriptors[1];
+static void keep_child(struct keeper *keeper, const int descriptors[MOST_DESCRIPTORS]) {
+  struct worker *worker = &keeper->worker;
+  worker->first = descriptors[0];
+  worker->program = descriptors[1];
   keeper->work = descriptors[2];
-  keeper->first_pid = process_of(keeper->first);
-  keeper->program_pid = process_of(keeper->program);
+  const pid_t roots[] = {process_of(worker->first), process_of(worker->program)};
+  worker->program_pid = roots[1];
+  watch_roots(&keeper->session, roots, roots[0] > 0 ? 2 : 0);
+}
+
+void child_note(struct keeper *keeper, const struct status_message *message,
+                const int descriptors[MOST_DESCRIPTORS]) {
+  struct worker *worker = &keeper->worker;
+  switch (message->kind) {
+  case STATUS_CHILD: keep_child(keeper, descriptors); return;
+  case STATUS_LISTENER:
+    keep_listener(keeper, descriptors[0]);
+    worker->is_confined = true;
+    return;
+  case STATUS_PROGRAM:
+    keeper->outcome.status = message->number;
+    keeper->outcome.has_status = true;
+    worker->program_cpu = message->cpu;
+    return;
+  case STATUS_ENDED: worker->is_zygote_gone = true; return;
+  case STATUS_FAILED: return;
+  default:
+    for (int i = 0; i < MOST_DESCRIPTORS; i++)
+      if (descriptors[i] >= 0) close(descriptors[i]);
+  }
+}
+
+// Takes one message; false where there is none, or the zygote's last.
+static bool note_next(struct keeper *keeper) {
+  struct status_message message;
+  int descriptors[MOST_DESCRIPTORS];
+  if (!status_receive(keeper->launch.status[0], &message, descriptors)) return false;
+  child_note(keeper, &message, descriptors);
+  return !keeper->worker.is_zygote_gone;
+}
+
+bool child_end(struct keeper *keeper) {
+  struct worker *worker = &keeper->worker;
+  if (worker->first < 0) return false;
+  syscall(SYS_pidfd_send_signal, worker->first, SIGKILL, NULL, 0);
+  bool is_gone = false;
+  while (!is_gone || !keeper->outcome.has_status) {
+    struct pollfd waits[] = {{keeper->launch.status[0], POLLIN, 0},
+                             {is_gone ? -1 : worker->first, POLLIN, 0}};
+    int count = poll(waits, 2, 30000);
+    if (count == 0 || (count < 0 && errno != EINTR)) return false;
+    if (count > 0 && waits[0].revents != 0 && !note_next(keeper)) return false;
+    is_gone = is_gone || (count > 0 && waits[1].revents != 0);
+  }
+  watch_roots(&keeper->session, NULL, 0);
+  worker->program_pid = 0;
+  return true;
+}
+
+void child_forget(struct keeper *keeper) {
+  int *files[] = {&keeper->listener, &keeper->work, &keeper->worker.first,
+                  &keeper->worker.program};
+  channels_drop_program(&keeper->channels);
+  for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
+    drop_file(&keeper->channels, files[i]);
+  turn_reset(&keeper->turn);
+  outcome_reset(&keeper->outcome);
+}
+
+bool child_is_gone(const struct keeper *keeper) {
+  struct pollfd waits = {.fd = keeper->worker.program, .events = POLLIN};
+  return poll(&waits, 1, 0) > 0;
 }
 
 void child_offer(const struct keeper *keeper) {
   char path[64];
-  snprintf(path, sizeof path, "/proc/%d/oom_score_adj", (int)keeper->program_pid);
-  if (keeper->program_pid > 0) write_file(path, "1000");
+  snprintf(path, sizeof path, "/proc/%d/oom_score_adj", (int)keeper->worker.program_pid);
+  if (keeper->worker.program_pid > 0) write_file(path, "1000");
 }
 
-static int give_files(struct keeper *keeper, const uint8_t *bytes, size_t count,
+static int give_files(struct keeper *keeper, const struct message *order,
                       struct failure *failure) {
-  int result = run_order_read(&keeper->spec, bytes, count, failure);
+  int result = run_order_read(&keeper->spec, order->body, order->count, failure);
   if (result == 0) result = placed_open(&keeper->spec, failure);
   if (result == 0) result = work_fill(&keeper->spec, keeper->launch.uid, keeper->work, failure);
   placed_close(&keeper->spec);
@@ -194,7 +203,7 @@ static bool lower_all(const struct keeper *keeper) {
   cage_resources(&run_cage, wanted);
   for (int i = 0; i < RESOURCES; i++)
     if (wanted[i].is_set && wanted[i].value != prepared[i].value &&
-        !lower(keeper->program_pid, &wanted[i]))
+        !lower(keeper->worker.program_pid, &wanted[i]))
       return false;
   return true;
 }
@@ -219,12 +228,11 @@ static void forget_text(int file) {
   }
 }
 
-int child_begin(struct keeper *keeper, const uint8_t *bytes, size_t count,
-                struct failure *failure) {
-  if (give_files(keeper, bytes, count, failure) != 0 || set_resources(keeper, failure) != 0)
+int child_begin(struct keeper *keeper, const struct message *order, struct failure *failure) {
+  if (give_files(keeper, order, failure) != 0 || set_resources(keeper, failure) != 0)
     return -1;
-  forget_text(keeper->launch.output[0]);
-  forget_text(keeper->launch.error[0]);
+  forget_text(keeper->channels.output);
+  forget_text(keeper->channels.error);
   uint64_t used = (cgroup_memory(&keeper->cgroup) / MEBIBYTE + 1) * MEBIBYTE;
   cgroup_limit(&keeper->cgroup, keeper->spec.limits.memory + used,
                keeper->spec.limits.processes + OWN_PROCESSES);
@@ -237,5 +245,3 @@ bool child_has_residue(const struct keeper *keeper) {
   if (keeper->cgroup.members < 0) count = processes_below(keeper->launch.pid);
   return count > OWN_PROCESSES;
 }
-
-#endif

@@ -1,5 +1,4 @@
 // The two processes inside: pid 1, which builds the jail and reaps, and the program.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -232,7 +231,7 @@ static int map_user(const struct launch *launch, struct failure *failure) {
   return write_file(path, text) == 0 ? 0 : fail(failure, "mapping the group");
 }
 
-int make_frames(int ends[2]) {
+static int make_frames(int ends[2]) {
   int on = 1;
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
   // An out-of-band byte comes in its turn: left where it is, it would wake the keeper for ever.
@@ -240,20 +239,24 @@ int make_frames(int ends[2]) {
   return 0;
 }
 
+int make_streams(int output[2], int error[2], int frames[2]) {
+  if (pipe2(output, O_CLOEXEC) != 0 || pipe2(error, O_CLOEXEC) != 0 || make_frames(frames) != 0)
+    return -1;
+  fcntl(output[0], F_SETFL, O_NONBLOCK);
+  fcntl(error[0], F_SETFL, O_NONBLOCK);
+  return 0;
+}
+
 static int make_channels(struct launch *launch, struct failure *failure) {
   int status[2];
-  if (pipe2(launch->output, O_CLOEXEC) != 0 || pipe2(launch->error, O_CLOEXEC) != 0 ||
-      make_frames(launch->frames) != 0 ||
+  if (make_streams(launch->output, launch->error, launch->frames) != 0 ||
       socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, status) != 0)
     return fail(failure, "making channels");
   // Beyond the numbers that the program gets.
   launch->status[0] = status[0];
   launch->status[1] = fcntl(status[1], F_DUPFD_CLOEXEC, 40);
   close(status[1]);
-  if (launch->status[1] < 0) return fail(failure, "making channels");
-  fcntl(launch->output[0], F_SETFL, O_NONBLOCK);
-  fcntl(launch->error[0], F_SETFL, O_NONBLOCK);
-  return 0;
+  return launch->status[1] < 0 ? fail(failure, "making channels") : 0;
 }
 
 // By the keeper, whose right to the file does not depend on the program's user. A pipe or a folder
@@ -307,4 +310,3 @@ int launch_start(struct launch *launch, struct failure *failure) {
   if (maps && map_user(launch, failure) != 0) return -1;
   return send(launch->status[0], "G", 1, MSG_NOSIGNAL) == 1 ? 0 : fail(failure, "starting");
 }
-#endif

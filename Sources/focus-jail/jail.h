@@ -2,87 +2,8 @@
 // outside and a pid 1 inside. Everything of a job lives as long as its connection.
 #pragma once
 
-#include "CZygote.h"
-
-enum cause {
-  CAUSE_PROGRAM,
-  CAUSE_CPU,
-  CAUSE_WALL,
-  CAUSE_IDLE,
-  CAUSE_MEMORY,
-  CAUSE_OUTPUT,
-  CAUSE_DENIED,
-  CAUSE_CANCELLED,
-  CAUSE_FAILURE,
-};
-
-// protocol.c
-
-struct mount_spec {
-  char *host, *jail;
-};
-
-struct file_spec {
-  char *name;
-  const uint8_t *bytes;
-  size_t count;
-  bool is_executable;
-};
-
-// A file of the host that the program finds open: its input (0), or beyond the frames (4).
-struct inherited_spec {
-  char *host;
-  int descriptor, file; // -1: not open.
-  bool is_writable;
-};
-
-enum { MOST_INHERITED = 2, INHERITED_DESCRIPTOR = 4 };
-
-struct placed_spec {
-  char *host, *name;
-  int file; // Open for reading, or -1.
-};
-
-struct spec {
-  char **arguments, **environment, **collected;
-  struct mount_spec *mounts;
-  struct file_spec *files;
-  struct placed_spec *placed;
-  struct inherited_spec inherited[MOST_INHERITED];
-  size_t argument_count, environment_count, collected_count, mount_count, file_count, placed_count;
-  size_t inherited_count;
-  struct limits limits;
-  bool is_compiler, has_frames, shows_processes;
-  bool is_worker, runs_own_files;
-  bool tells_all_text; // Not the first part of each case alone.
-  bool is_trial; // Everything but the exec; how the ladder is probed.
-  char *work;    // "/work", or the host's folder where there are no namespaces.
-};
-
-struct buffer {
-  uint8_t *bytes;
-  size_t start, end, capacity;
-};
-
-enum { MAXIMUM_MESSAGE = 256 << 20 };
-
-// The bytes must outlive the spec.
-int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct failure *failure);
-// Reads what one run of a worker gets in place of what the run before got.
-int run_order_read(struct spec *spec, const uint8_t *bytes, size_t count,
-                   struct failure *failure);
-// Waits for a client's order; `order` keeps the bytes that the spec points into.
-int order_receive(int connection, struct buffer *order, struct spec *spec,
-                  struct failure *failure);
-size_t buffer_count(const struct buffer *buffer);
-// Makes room for at least `count` bytes after the end; false when there is no memory.
-bool buffer_reserve(struct buffer *buffer, size_t count);
-bool buffer_append(struct buffer *buffer, const void *bytes, size_t count);
-void buffer_drop(struct buffer *buffer, size_t count);
-void message_begin(struct buffer *buffer, char kind, size_t count);
-void put_number(struct buffer *buffer, uint64_t number, int bytes);
-void put_text(struct buffer *buffer, const char *text);
-uint64_t get_number(const uint8_t *bytes, int count);
+#include "order.h"
+#include "protocol.h"
 
 // cgroups.c
 
@@ -163,8 +84,8 @@ struct launch {
 };
 
 int launch_start(struct launch *launch, struct failure *failure);
-// The channel of frames: the keeper's end, then the program's.
-int make_frames(int ends[2]);
+// The keeper's end of each, then the program's.
+int make_streams(int output[2], int error[2], int frames[2]);
 
 // root.c
 
@@ -188,6 +109,7 @@ struct belongings {
   char folder[256];
 };
 
+// Keeps one job, from its order to its end.
 void keeper_run(int connection, const struct abilities *abilities, struct belongings *belongings)
     __attribute__((noreturn));
 

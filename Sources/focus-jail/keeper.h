@@ -1,156 +1,117 @@
-// The state of one job's keeper, shared by keeper.c (events), cases.c (whose turn it is), watch.c
-// (limits), worker.c (run after run), child.c (one of them) and end.c.
+// One job's keeper. What stands further down here calls what stands above, and gets an answer back:
+//   outcome, channels, turn, session   how it ends, what is carried, whose turn it is, what is used
+//   exchange                           between the client and the program
+//   loop                               waits, and gives back what only a job or a worker can answer
+//   child, end                         a worker's process for one run; the end of a run or a job
+//   worker, keeper                     run after run; one job from its order on
 #pragma once
 
+#include "channels.h"
 #include "jail.h"
+#include "message.h"
+#include "outcome.h"
+#include "session.h"
+#include "turn.h"
 
-// Where a worker stands.
-enum stage { PREPARING, READY, RUNNING };
-
-// What a program had used at some time, and for how long it had waited for processors.
-struct look {
-  uint64_t time, cpu, delay;
-};
-
-struct keeper {
-  int connection, epoll, timer, signals;
-  uint32_t connection_events, frame_events; // What epoll was told last.
-  const struct abilities *abilities;
-  struct abilities own_abilities; // Where the job's differ.
-  struct belongings *belongings;
-  struct spec spec;
-  struct launch launch;
-  struct cgroup cgroup;
-  char name[96];
-  struct buffer order, in, out, to_program, evidence;
-  int work, listener;
-  bool has_status, is_over, has_folder;
-  bool must_watch; // The program's channels, as soon as it has its first bytes.
-  int status;
-  enum cause cause;
-  char detail[512];
-  // The session.
-  uint64_t cpu, peak, oom_kills, started, mark, flushed;
-  unsigned processes;
-  bool waits; // For the host: no wall time of the case passes.
-  // What was used before the session began, by a worker's other processes and runs.
-  uint64_t cpu_before, memory_before, oom_kills_before;
-  uint64_t own_cpu; // The keeper's own as the case or session began; 0 until it is looked at.
-  unsigned barren;  // How often the frames' channel woke the keeper for nothing.
-  // Whether the program waits for something else than a processor, and what was seen last, and last
-  // when nothing of it wanted one.
-  bool is_idle;
-  struct look look, still;
-  unsigned ticks, looks, idle_looks; // In this case.
-  uint64_t rested;                   // As long as nothing of it ran or wanted to, in this case.
-  // The case.
-  bool has_case;
-  uint64_t case_cpu, case_wall, case_cpu_start, case_wall_used;
-  uint64_t text_total, frame_total, forwarded[2];
-  // Cases that wait for the program's answer to the one it has; after an error they wait for the
-  // host, and for ever once the program said more than it was asked.
-  struct buffer cases;
-  bool is_busy, is_held, is_spoiled;
-  // The frame that the program is writing.
-  uint64_t frame_missing;
-  uint8_t frame_header[5];
-  int frame_header_count;
-  // The worker.
-  enum stage stage;
+// What a worker's keeper knows of its zygote and the child that is prepared or runs.
+struct worker {
   struct limits own_limits;
-  bool is_client_gone, is_zygote_gone, has_served, is_confined;
-  int first, program; // Pidfds of the run's pid 1 and of its program.
-  pid_t first_pid, program_pid;
+  bool is_ready; // The child may get an order, or has got it.
+  bool is_confined, has_served, is_zygote_gone;
+  int first, program; // Pidfds of the child's pid 1 and of itself.
+  pid_t program_pid;
   uint64_t program_cpu; // As its parent was told at its end.
   int failed_starts;
   int spoken;     // What the zygote itself writes to its outputs,
   char said[480]; // and the beginning of it.
 };
 
-// watch.c
-struct usage {
-  uint64_t cpu, memory;
+struct keeper {
+  // The job, from its order on.
+  const struct abilities *abilities;
+  struct abilities own_abilities; // Where the job's differ.
+  struct belongings *belongings;
+  struct buffer order;
+  struct spec spec;
+  struct launch launch;
+  struct cgroup cgroup;
+  char name[96];
+  bool has_folder;
+  int signals;
+  int work, listener; // Of what runs, or will.
+  // What happens to it.
+  struct channels channels;
+  struct turn turn;
+  struct session session;
+  struct outcome outcome;
+  struct worker worker;
 };
-struct usage watch_usage(struct keeper *keeper);
-uint64_t watch_peak(const struct keeper *keeper);
-void watch_limits(struct keeper *keeper);
-// From here on the program is taken to be at work.
-void watch_work(struct keeper *keeper);
-// Begins a session: what was used so far is not its own.
-void watch_begin(struct keeper *keeper);
-// What was used may be known from just before; else it is looked up.
-void watch_begin_case(struct keeper *keeper, uint64_t cpu, uint64_t wall,
-                      const struct usage *known);
-// The program's turn ends with a whole frame, and begins with the host's bytes.
-void watch_pause(struct keeper *keeper);
-void watch_resume(struct keeper *keeper);
-void stop(struct keeper *keeper, enum cause cause, const char *detail);
-void note(struct keeper *keeper, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// keeper.c
-enum source {
-  CONNECTION,
-  OUTPUT,
-  ERROR,
-  FRAMES,
-  STATUS,
-  LISTENER,
-  PROGRAM,
-  TIMER,
-  SIGNALS,
-  SPOKEN
-};
-enum { CHUNK = 64 << 10, TICK = 4000000, MOST_BARREN = 16 };
-void watch(struct keeper *keeper, enum source source, int file, uint32_t events);
-void unwatch(struct keeper *keeper, int file);
+// exchange.c
+
+// The clocks start, and the client hears so.
+void begin_session(struct keeper *keeper, const struct usage *known);
+void tell_start(struct keeper *keeper);
 // Reads all text that was written before the call.
 void drain_text(struct keeper *keeper);
+void drain_stream(struct keeper *keeper, int stream);
 void drain_frames(struct keeper *keeper);
-bool flush_out(struct keeper *keeper);
-void put_start(struct keeper *keeper);
-// The clocks start, and the client hears so.
-void begin_job(struct keeper *keeper, const struct usage *known);
-void flush_to_program(struct keeper *keeper);
-void run(struct keeper *keeper);
+// What the client hears when the program begins or ends a rest.
+void tell_idle(struct keeper *keeper);
+// A client's frame for the program.
+void give_frame(struct keeper *keeper, const struct message *frame);
 
-// cases.c
-void follow_frames(struct keeper *keeper, const uint8_t *bytes, size_t count);
-void forward_next_case(struct keeper *keeper, const struct usage *known);
-// Takes one whole message from the client; gives false when there is none yet.
-bool take_message(struct keeper *keeper);
+// loop.c
 
-// worker.c
-void worker_serve(struct keeper *keeper) __attribute__((noreturn));
-void worker_hear(struct keeper *keeper, const struct status_message *message,
-                 const int descriptors[MOST_DESCRIPTORS]);
-// Reads what the zygote itself writes to its outputs.
-void worker_listen(struct keeper *keeper);
-// Takes the order of the next run; false when none can begin yet.
-bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count);
+enum news_kind {
+  NEWS_OVER,   // The outcome says why.
+  NEWS_ORDER,  // The next run's; it stays in `in` until it is dropped.
+  NEWS_STATUS, // A process inside has told something.
+  NEWS_GONE,   // The process that was launched has ended.
+  NEWS_SPOKEN, // A zygote has written something, or closed its output.
+};
+
+struct news {
+  enum news_kind kind;
+  struct message order;
+  struct status_message status;
+  int descriptors[MOST_DESCRIPTORS];
+};
+
+enum { TICK = 4000000 };
+
+// Carries bytes and watches the limits until there is news. Without room for an order one that came
+// already goes on waiting.
+enum news_kind await_news(struct keeper *keeper, bool takes_orders, struct news *news);
+void keep_listener(struct keeper *keeper, int descriptor);
 
 // child.c
+
 // What the jail needs beside a run's own limits.
 void worker_widen(struct limits *limits);
-void set_timer(const struct keeper *keeper, uint64_t first, uint64_t period);
-void drop_file(struct keeper *keeper, int *file);
 // Has the zygote prepare the next child, with channels of its own.
 int child_prepare(struct keeper *keeper, struct failure *failure);
-void child_keep(struct keeper *keeper, const int descriptors[MOST_DESCRIPTORS]);
+// Notes what is told of the child: its files, and its end.
+void child_note(struct keeper *keeper, const struct status_message *message,
+                const int descriptors[MOST_DESCRIPTORS]);
 // When memory runs out the kernel shall end the run, never what serves all runs.
 void child_offer(const struct keeper *keeper);
 // Gives the child what an order says.
-int child_begin(struct keeper *keeper, const uint8_t *bytes, size_t count,
-                struct failure *failure);
-// Kills all that the child's namespace holds and waits until it is gone.
+int child_begin(struct keeper *keeper, const struct message *order, struct failure *failure);
+// Kills all that the child's namespace holds and waits until it is gone; false where it does not
+// go, or the zygote has gone.
 bool child_end(struct keeper *keeper);
 bool child_is_gone(const struct keeper *keeper);
 void child_forget(struct keeper *keeper);
 bool child_has_residue(const struct keeper *keeper);
 
 // end.c
+
+// What is known only afterwards: the last bytes, the cause, the files to hand back.
+void find_out(struct keeper *keeper);
+void tell_end(struct keeper *keeper, uint64_t cpu);
 void end_job(struct keeper *keeper) __attribute__((noreturn));
-void drain_rest(struct keeper *keeper);
-void find_cause(struct keeper *keeper);
-void collect_all(struct keeper *keeper);
-void put_end(struct keeper *keeper, uint64_t cpu);
-bool flush_whole(struct keeper *keeper);
+
+// worker.c
+
+void worker_serve(struct keeper *keeper) __attribute__((noreturn));

@@ -1,6 +1,5 @@
 // A tool of the host's, such as the compiler that builds a prelude: it shall not outlive the process
 // that asked for it, however that ends.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -61,4 +60,3 @@ int leash(pid_t parent, char **arguments) {
   processes_kill(getpid(), 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
-#endif

@@ -1,13 +1,11 @@
 // focus-jail: see Documentation/Architecture.md.
 #include "jail.h"
 
+#include <errno.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#ifdef __linux__
-#include <errno.h>
-#include <poll.h>
 #include <unistd.h>
 
 // A wish to the linker, ahead of the libraries that Swift's driver names: only what is used is
@@ -30,16 +28,11 @@ static int become(char **arguments) {
   fprintf(stderr, "focus-jail: %s cannot be started: %s\n", arguments[1], strerror(errno));
   return 127;
 }
-#else
-static int become(char **arguments) { return arguments == NULL; }
-#endif
 
 int main(int count, char **arguments) {
   if (count > 2 && strcmp(arguments[1], "zygote") == 0) return become(arguments + 2);
-#ifdef __linux__
   if (count > 3 && strcmp(arguments[1], "leash") == 0)
     return leash((pid_t)atoi(arguments[2]), arguments + 3);
-#endif
   bool is_order = count == 3 && strcmp(arguments[1], "supervise") == 0 && arguments[2][0] == 'L';
   if (!is_order) {
     fprintf(stderr, "focus-jail is started by focus itself.\n");

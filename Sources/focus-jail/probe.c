@@ -1,6 +1,5 @@
 // The ladder: each step is done in a child, and the highest rung on which a whole trial job works
 // is taken.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -246,4 +245,3 @@ void probe(struct abilities *abilities, int ceiling, struct report *report) {
   memcpy(report->text + report->count, line, (size_t)count);
   report->count += (size_t)count;
 }
-#endif

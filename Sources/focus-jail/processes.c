@@ -1,5 +1,4 @@
 // What a tree of processes uses, without control groups: their clocks and /proc.
-#ifdef __linux__
 #include "jail.h"
 
 #include <dirent.h>
@@ -155,4 +154,3 @@ void processes_kill(pid_t root, uid_t uid) {
     usleep(1000);
   }
 }
-#endif

@@ -1,5 +1,4 @@
 // The jail's file system: a small read-only root with exactly the mounts that were asked for.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
@@ -139,4 +138,3 @@ int root_build(const struct launch *launch, struct failure *failure) {
   if (mount_own_folder(launch, failure) != 0 || enter(launch, failure) != 0) return -1;
   return 0; // The descriptors go with everything else before the program starts.
 }
-#endif

@@ -1,11 +1,11 @@
 // The supervisor: forks a keeper for each connection, and dies with the process that started it.
-#ifdef __linux__
 #include "jail.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
@@ -134,8 +134,8 @@ static void serve(int signals, int parent, const struct abilities *abilities,
     if (waits[0].revents == 0) continue;
     int connection, kind = receive_request(&connection);
     if (kind < 0) return;
-    if (kind == 'J' && connection >= 0) start_keeper(connection, abilities);
-    if (kind == 'P' && connection >= 0) tell(connection, report);
+    if (kind == REQUEST_JOB && connection >= 0) start_keeper(connection, abilities);
+    if (kind == REQUEST_PROBE && connection >= 0) tell(connection, report);
     if (connection >= 0) close(connection);
   }
 }
@@ -154,7 +154,10 @@ int supervise(int ceiling) {
   int signals = watch_signals();
   size_t size = MAXIMUM_KEEPERS * sizeof *belongings;
   belongings = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (belongings == MAP_FAILED) return 1;
+  if (belongings == MAP_FAILED) {
+    perror("focus-jail: no memory for the keepers");
+    return 1;
+  }
   cgroup_find_bases();
   char name[96];
   job_name(name, sizeof name, getpid());
@@ -166,4 +169,3 @@ int supervise(int ceiling) {
   end_keepers();
   return 0;
 }
-#endif

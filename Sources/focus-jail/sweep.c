@@ -1,5 +1,4 @@
 // Names that tell whose a leftover is, and the sweep at the start.
-#ifdef __linux__
 #include "jail.h"
 
 #include <dirent.h>
@@ -23,6 +22,8 @@ static unsigned long long start_time(pid_t pid) {
   text[count] = 0;
   // The name in parentheses may hold anything, so count the fields behind its end.
   const char *place = strrchr(text, ')');
+  // Killed, and nobody has asked how it ended.
+  if (place != NULL && strlen(place) > 2 && (place[2] == 'Z' || place[2] == 'X')) return 0;
   for (int field = 0; place != NULL && field < 20; field++) place = strchr(place + 1, ' ');
   return place == NULL ? 0 : strtoull(place, NULL, 10);
 }
@@ -117,4 +118,3 @@ void sweep_tell(void) {
           removed_groups, removed_groups == 1 ? "" : "s", removed_folders,
           removed_folders == 1 ? "" : "s");
 }
-#endif

@@ -1,5 +1,4 @@
 // A worker's keeper: run after run, each in a child that was prepared ahead.
-#ifdef __linux__
 #include "keeper.h"
 
 #include <stdio.h>
@@ -12,148 +11,162 @@ enum { MOST_FAILED_STARTS = 3 };
 static void prepare_again(struct keeper *keeper) {
   struct failure failure;
   child_forget(keeper);
-  if (child_prepare(keeper, &failure) != 0) stop(keeper, CAUSE_FAILURE, failure.text);
+  if (child_prepare(keeper, &failure) != 0) stop(&keeper->outcome, CAUSE_FAILURE, failure.text);
 }
 
 // Keeps the beginning of what a worker's own processes say, for people.
-static ssize_t keep_words(struct keeper *keeper, int file) {
+static ssize_t keep_words(struct worker *worker, int file) {
   char text[4096];
   ssize_t count = read(file, text, sizeof text);
-  size_t used = strlen(keeper->said);
-  for (ssize_t i = 0; i < count && used + 1 < sizeof keeper->said; i++)
-    keeper->said[used++] = text[i] == '\n' || text[i] == 0 ? ' ' : text[i];
-  keeper->said[used] = 0;
+  size_t used = strlen(worker->said);
+  for (ssize_t i = 0; i < count && used + 1 < sizeof worker->said; i++)
+    worker->said[used++] = text[i] == '\n' || text[i] == 0 ? ' ' : text[i];
+  worker->said[used] = 0;
   return count;
 }
 
-void worker_listen(struct keeper *keeper) {
-  if (keep_words(keeper, keeper->spoken) == 0) drop_file(keeper, &keeper->spoken);
+static void listen_to_zygote(struct keeper *keeper) {
+  struct worker *worker = &keeper->worker;
+  if (keep_words(worker, worker->spoken) == 0) drop_file(&keeper->channels, &worker->spoken);
+}
+
+static void stop_with_words(struct keeper *keeper, const char *reason) {
+  char text[sizeof keeper->outcome.detail];
+  snprintf(text, sizeof text, "%s: %.400s", reason, keeper->worker.said);
+  stop(&keeper->outcome, CAUSE_FAILURE, text);
+}
+
+static void lose_zygote(struct keeper *keeper) {
+  // During a run the cause is looked for: memory may have run out.
+  if (keeper->session.is_running) stop(&keeper->outcome, CAUSE_PROGRAM, "");
+  if (keeper->worker.spoken >= 0) listen_to_zygote(keeper);
+  stop_with_words(keeper, "the worker's process ended");
 }
 
 // A child that ended before it had an order: once may be chance.
 static void replace_child(struct keeper *keeper) {
-  keep_words(keeper, keeper->launch.error[0]);
-  if (++keeper->failed_starts >= MOST_FAILED_STARTS || !child_end(keeper)) {
-    char text[sizeof keeper->detail];
-    snprintf(text, sizeof text, "its process ended by itself: %.400s", keeper->said);
-    stop(keeper, CAUSE_FAILURE, text);
-    return;
-  }
-  prepare_again(keeper);
+  struct worker *worker = &keeper->worker;
+  keep_words(worker, keeper->channels.error);
+  bool can_replace = ++worker->failed_starts < MOST_FAILED_STARTS && child_end(keeper);
+  if (can_replace) prepare_again(keeper);
+  else if (worker->is_zygote_gone) lose_zygote(keeper);
+  else stop_with_words(keeper, "its process ended by itself");
+}
+
+static void begin_to_measure(struct keeper *keeper) {
+  watch_begin(&keeper->session);
+  channels_begin_session(&keeper->channels);
 }
 
 static void become_ready(struct keeper *keeper) {
-  if (keeper->stage != PREPARING || keeper->first < 0 || !keeper->is_confined) return;
-  keeper->stage = READY;
+  struct worker *worker = &keeper->worker;
+  if (worker->is_ready || worker->first < 0 || !worker->is_confined) return;
+  worker->is_ready = true;
   child_offer(keeper);
-  keeper->oom_kills_before = cgroup_oom_kills(&keeper->cgroup);
-  set_timer(keeper, 0, 0); // An idle worker costs no processor time.
-  if (!keeper->has_served) {
-    watch_begin(keeper);
-    put_start(keeper);
+  keeper->session.oom_kills_before = cgroup_oom_kills(&keeper->cgroup);
+  set_timer(&keeper->channels, 0, 0); // An idle worker costs no processor time.
+  if (!worker->has_served) {
+    begin_to_measure(keeper);
+    tell_start(keeper);
   }
-  keeper->has_served = true;
-  // An order may have been waiting.
-  while (!keeper->is_over && take_message(keeper)) {
-  }
+  worker->has_served = true;
 }
 
-static void lose_zygote(struct keeper *keeper, const char *reason) {
-  keeper->is_zygote_gone = true;
-  // During a run the cause is looked for: memory may have run out.
-  if (keeper->stage == RUNNING) stop(keeper, CAUSE_PROGRAM, "");
-  if (keeper->spoken >= 0) worker_listen(keeper);
-  char text[sizeof keeper->detail];
-  snprintf(text, sizeof text, "%s: %.400s", reason, keeper->said);
-  stop(keeper, CAUSE_FAILURE, text);
-}
-
-void worker_hear(struct keeper *keeper, const struct status_message *message,
-                 const int descriptors[MOST_DESCRIPTORS]) {
+static void hear(struct keeper *keeper, const struct news *news) {
+  const struct status_message *message = &news->status;
+  child_note(keeper, message, news->descriptors);
   switch (message->kind) {
-  case STATUS_CHILD: child_keep(keeper, descriptors); break;
-  case STATUS_LISTENER:
-    keeper->listener = descriptors[0];
-    if (keeper->listener >= 0) watch(keeper, LISTENER, keeper->listener, EPOLLIN);
-    keeper->is_confined = true;
-    break;
-  case STATUS_FAILED: stop(keeper, CAUSE_FAILURE, message->failure.text); break;
+  case STATUS_FAILED: stop(&keeper->outcome, CAUSE_FAILURE, message->failure.text); break;
+  case STATUS_ENDED: lose_zygote(keeper); break;
   case STATUS_PROGRAM:
-    keeper->status = message->number;
-    keeper->program_cpu = message->cpu;
-    keeper->has_status = true;
-    if (keeper->stage == RUNNING) stop(keeper, CAUSE_PROGRAM, "");
-    else if (!keeper->is_over) replace_child(keeper);
-    return;
-  case STATUS_ENDED: lose_zygote(keeper, "the worker's process ended"); return;
-  default:
-    for (int i = 0; i < MOST_DESCRIPTORS; i++)
-      if (descriptors[i] >= 0) close(descriptors[i]);
+    if (keeper->session.is_running) stop(&keeper->outcome, CAUSE_PROGRAM, "");
+    else replace_child(keeper);
+    break;
+  default: become_ready(keeper);
   }
-  if (!keeper->is_over) become_ready(keeper);
 }
 
-bool worker_take_order(struct keeper *keeper, const uint8_t *bytes, size_t count) {
+static void begin_run(struct keeper *keeper, const struct message *order) {
   struct failure failure;
-  if (keeper->stage == PREPARING) return false;
-  // A process that ended meanwhile is replaced first.
-  if (keeper->stage == READY && child_is_gone(keeper)) return false;
-  bool is_idle = keeper->stage == READY;
-  keeper->stage = RUNNING;
+  bool is_idle = !keeper->session.is_running;
+  keeper->session.is_running = true;
   if (!is_idle) {
-    stop(keeper, CAUSE_FAILURE, "an order came during a run");
-  } else if (child_begin(keeper, bytes, count, &failure) != 0) {
-    stop(keeper, CAUSE_FAILURE, failure.text);
+    stop(&keeper->outcome, CAUSE_FAILURE, "an order came during a run");
+  } else if (child_begin(keeper, order, &failure) != 0) {
+    stop(&keeper->outcome, CAUSE_FAILURE, failure.text);
   } else {
-    keeper->failed_starts = 0;
-    watch_begin(keeper);
+    keeper->worker.failed_starts = 0;
+    begin_to_measure(keeper);
     // What is told first can wait for the first answer.
-    keeper->flushed = keeper->started;
-    begin_job(keeper, &(struct usage){0, 0});
+    keeper->channels.flushed = keeper->session.started;
+    begin_session(keeper, &(struct usage){0, 0});
   }
-  return true;
+}
+
+// A process that ended meanwhile is replaced before a run begins.
+static bool takes_orders(const struct keeper *keeper) {
+  if (keeper->session.is_running) return true;
+  return keeper->worker.is_ready && !child_is_gone(keeper);
+}
+
+static void take_order(struct keeper *keeper, const struct message *order) {
+  if (!takes_orders(keeper)) return;
+  begin_run(keeper, order);
+  message_drop(&keeper->channels.in, order);
+}
+
+// Prepares a child, and runs it when there is an order; returns when that is over.
+static void serve_once(struct keeper *keeper) {
+  struct news news;
+  while (true) {
+    switch (await_news(keeper, takes_orders(keeper), &news)) {
+    case NEWS_OVER: return;
+    case NEWS_ORDER: take_order(keeper, &news.order); break;
+    case NEWS_STATUS: hear(keeper, &news); break;
+    case NEWS_SPOKEN: listen_to_zygote(keeper); break;
+    case NEWS_GONE:
+      keeper->worker.is_zygote_gone = true;
+      stop(&keeper->outcome, CAUSE_PROGRAM, "");
+      break;
+    }
+  }
 }
 
 // Ends a run and tells so; false when the worker cannot go on.
 static bool end_run(struct keeper *keeper) {
+  struct session *session = &keeper->session;
   // Without a control group the dead can no longer be measured.
   bool has_group = keeper->cgroup.cpu >= 0 && keeper->cgroup.events >= 0;
-  uint64_t cpu = has_group ? 0 : watch_usage(keeper).cpu;
-  set_timer(keeper, 0, 0);
+  uint64_t cpu = has_group ? 0 : watch_usage(session).cpu;
+  set_timer(&keeper->channels, 0, 0);
   if (!child_end(keeper)) return false;
-  if (keeper->cgroup.cpu >= 0) cpu = watch_usage(keeper).cpu;
-  else if (keeper->program_cpu > keeper->cpu_before + cpu)
-    cpu = keeper->program_cpu - keeper->cpu_before;
-  if (keeper->cause != CAUSE_CANCELLED) {
-    drain_rest(keeper);
-    if (keeper->cause != CAUSE_FAILURE) find_cause(keeper);
-    collect_all(keeper);
-  }
-  put_end(keeper, cpu);
-  keeper->stage = PREPARING;
-  if (!flush_whole(keeper)) return false;
+  if (keeper->cgroup.cpu >= 0) cpu = watch_usage(session).cpu;
+  else if (keeper->worker.program_cpu > session->cpu_before + cpu)
+    cpu = keeper->worker.program_cpu - session->cpu_before;
+  find_out(keeper);
+  tell_end(keeper, cpu);
+  session->is_running = keeper->worker.is_ready = false;
+  if (!flush_whole(&keeper->channels) || keeper->channels.out.lacks_memory) return false;
   if (!child_has_residue(keeper)) return true;
   // Told only if another order came already: else the closed connection says it.
-  keeper->cause = CAUSE_FAILURE;
-  strcpy(keeper->detail, "a process outlived its run");
+  keeper->outcome.cause = CAUSE_FAILURE;
+  strcpy(keeper->outcome.detail, "a process outlived its run");
   return false;
 }
 
 void worker_serve(struct keeper *keeper) {
-  struct launch *launch = &keeper->launch;
-  keeper->own_limits = keeper->spec.limits;
-  keeper->spoken = launch->error[0];
-  close(launch->output[0]);
-  close(launch->frames[0]);
-  launch->output[0] = launch->error[0] = launch->frames[0] = -1;
-  watch(keeper, SPOKEN, keeper->spoken, EPOLLIN);
+  struct channels *channels = &keeper->channels;
+  struct worker *worker = &keeper->worker;
+  worker->own_limits = keeper->spec.limits;
+  worker->spoken = channels->error;
+  channels->error = -1; // The zygote's; each child gets channels of its own.
+  watch(channels, SPOKEN, worker->spoken, EPOLLIN);
   prepare_again(keeper);
   while (true) {
-    run(keeper);
-    bool can_go_on = keeper->stage == RUNNING && !keeper->is_client_gone &&
-                     !keeper->is_zygote_gone;
+    serve_once(keeper);
+    bool can_go_on = keeper->session.is_running && !channels->is_client_gone &&
+                     !worker->is_zygote_gone;
     if (!can_go_on || !end_run(keeper)) end_job(keeper);
     prepare_again(keeper);
   }
 }
-#endif

@@ -67,11 +67,7 @@ extension Finding {
 
   /// The ladder of protections: the level, then each step.
   static func jail(_ status: RunnerStatus) -> [Finding] {
-    #if os(Linux)
-      let isWeak = status.level < "L2"
-    #else
-      let isWeak = status.level < "L1"
-    #endif
+    let isWeak = status.level < "L2"
     let level = Finding(
       name: "Jail", state: "level \(status.level)\(isWeak ? ", too weak to run code" : "")",
       isTrouble: isWeak)

@@ -23,7 +23,7 @@ struct TakehomeCheckCommand: FocusSubcommand {
       --coverage builds your sources again, runs your tests on them, and reports how many
       lines of each file they reach. It costs no points.
 
-      --without-jail is for machines where packages can't be jailed, such as a Mac:
+      --without-jail is for machines where packages can't be jailed:
       swift build and swift test run the hidden tests with your own rights, on a copy.
       Tests only, not jailed: your own tests, commits and views aren't judged, and
       nothing is saved. Use it only for your own answers.

@@ -57,7 +57,8 @@ struct Arrows {
     free: ["focus", "focus-bench", "journey-instrument"])
 
   private static let jail: [String: Set<String>] = [
-    "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"], "KeeperFuzz": ["CZygote"],
+    "focus-jail": ["CJail", "CZygote"], "CPreload": ["CZygote"],
+    "KeeperFuzz": ["CJail", "CZygote"],
   ]
 
   /// Whether a target may import a module.

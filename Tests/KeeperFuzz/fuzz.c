@@ -1,6 +1,46 @@
-#ifdef __linux__
-#include "../../Sources/focus-jail/cases.c"
-#include "../../Sources/focus-jail/protocol.c"
+#include "../../Sources/focus-jail/keeper.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+// How many more allocations succeed, and whether one did not.
+static long memory_left = -1;
+static bool has_lacked;
+
+static bool has_memory(void) {
+  if (memory_left < 0 || memory_left-- > 0) return true;
+  memory_left = 0;
+  has_lacked = true;
+  errno = ENOMEM;
+  return false;
+}
+
+static void *model_realloc(void *bytes, size_t count) {
+  return has_memory() ? realloc(bytes, count) : NULL;
+}
+
+static char *model_strndup(const char *text, size_t count) {
+  return has_memory() ? strndup(text, count) : NULL;
+}
+
+#define realloc model_realloc
+#define strndup model_strndup
+
+// The program's end of its channel is this model's.
+#define flush_to_program channels_flush_to_program
+#include "../../Sources/focus-jail/channels.c"
+#undef flush_to_program
+
+#include "../../Sources/focus-jail/buffer.c"
+#include "../../Sources/focus-jail/exchange.c"
+#include "../../Sources/focus-jail/loop.c"
+#include "../../Sources/focus-jail/message.c"
+#include "../../Sources/focus-jail/order.c"
+#include "../../Sources/focus-jail/outcome.c"
+#include "../../Sources/focus-jail/turn.c"
+#undef realloc
+#undef strndup
 
 #include "include/KeeperFuzz.h"
 
@@ -33,21 +73,7 @@ static void expect(bool holds, const char *complaint) {
 
 // The parts of the keeper around the parsers.
 
-void stop(struct keeper *ended, enum cause cause, const char *detail) {
-  (void)cause;
-  (void)detail;
-  ended->is_over = true;
-}
-
-void drain_text(struct keeper *unused) { (void)unused; }
-void watch_resume(struct keeper *unused) { (void)unused; }
-
-void watch_pause(struct keeper *unused) {
-  (void)unused;
-  model.paused++;
-}
-
-void watch_begin_case(struct keeper *unused, uint64_t cpu, uint64_t wall,
+void watch_begin_case(struct session *unused, uint64_t cpu, uint64_t wall,
                       const struct usage *known) {
   (void)unused;
   (void)known;
@@ -58,61 +84,73 @@ void watch_begin_case(struct keeper *unused, uint64_t cpu, uint64_t wall,
   model.begun++;
 }
 
-void flush_to_program(struct keeper *flushed) {
-  struct buffer *bytes = &flushed->to_program;
-  buffer_drop(bytes, buffer_count(bytes));
-}
+void watch_resume(struct session *unused) { (void)unused; }
+void watch_pause(struct session *unused) { (void)unused; }
+void watch_limits(struct session *unused, struct outcome *outcome) { (void)unused, (void)outcome; }
+struct usage watch_usage(struct session *unused) { return (void)unused, (struct usage){0, 0}; }
 
-bool worker_take_order(struct keeper *running, const uint8_t *bytes, size_t count) {
+void flush_to_program(struct channels *channels) { buffer_empty(&channels->to_program); }
+
+static void forget_order(struct spec *spec);
+
+static void take_order(const struct message *order) {
   struct spec spec = {0};
   struct failure failure;
-  (void)running;
-  run_order_read(&spec, bytes, count, &failure);
-  forget_run(&spec);
-  free(spec.files);
-  free(spec.collected);
-  free(spec.placed);
-  return true;
+  run_order_read(&spec, order->body, order->count, &failure);
+  forget_order(&spec);
 }
 
-static void begin_session(void) {
-  struct buffer *buffers[] = {&keeper.in, &keeper.to_program, &keeper.cases};
-  for (int i = 0; i < 3; i++) free(buffers[i]->bytes);
+static void begin_anew(void) {
+  struct channels *channels = &keeper.channels;
+  struct buffer *buffers[] = {&channels->in, &channels->out, &channels->to_program,
+                              &keeper.turn.cases, &keeper.outcome.evidence};
+  for (int i = 0; i < 5; i++) free(buffers[i]->bytes);
   memset(&keeper, 0, sizeof keeper);
+  channels->output = channels->error = channels->frames = channels->epoll = -1;
   keeper.spec.is_worker = random_below(2) == 0;
-  keeper.stage = RUNNING;
+  keeper.session.is_running = true;
   model.sent = model.begun = model.whole = model.paused = model.errors = 0;
   model.has_case = model.has_surplus = model.is_held = false;
 }
 
-static void put_message(char kind, uint64_t cpu, size_t count) {
+static void put_message(uint8_t kind, uint64_t cpu, size_t count) {
   uint8_t bytes[64] = {0};
-  message_begin(&keeper.in, kind, 16 + count);
-  put_number(&keeper.in, cpu, 8);
-  put_number(&keeper.in, cpu * 3, 8);
-  buffer_append(&keeper.in, bytes, count);
+  struct buffer *in = &keeper.channels.in;
+  message_begin(in, kind, 16 + count);
+  put_number(in, cpu, 8);
+  put_number(in, cpu * 3, 8);
+  buffer_append(in, bytes, count);
+}
+
+// Takes whole messages until there is none.
+static void take_all(void) {
+  struct news news;
+  while (take_messages(&keeper, true, &news)) {
+    take_order(&news.order);
+    message_drop(&keeper.channels.in, &news.order);
+  }
 }
 
 // The host sends cases, answers, words to go on, and now and then nonsense.
 static void host_speaks(void) {
-  size_t end = keeper.in.end;
+  struct buffer *in = &keeper.channels.in;
+  size_t end = in->end;
   uint64_t choice = random_below(64);
-  if (choice < 40) put_message('F', ++model.sent, random_below(64));
-  else if (choice < 50) put_message('F', 0, 1 + random_below(60));
-  else if (choice < 60) put_message('F', 0, 0);
-  else if (choice < 62) put_message('R', random_below(1 << 20), random_below(64));
-  else put_number(&keeper.in, random_below(UINT32_MAX), 4 + (int)random_below(2));
+  if (choice < 40) put_message(ORDER_FRAME, ++model.sent, random_below(64));
+  else if (choice < 50) put_message(ORDER_FRAME, 0, 1 + random_below(60));
+  else if (choice < 60) put_message(ORDER_FRAME, 0, 0);
+  else if (choice < 62) put_message(ORDER_RUN, random_below(1 << 20), random_below(64));
+  else put_number(in, random_below(UINT32_MAX), 4 + (int)random_below(2));
   // Its bytes arrive cut anywhere.
-  size_t whole = keeper.in.end;
-  for (size_t place = end; place < whole && !keeper.is_over;) {
+  size_t whole = in->end;
+  for (size_t place = end; place < whole && !keeper.outcome.is_over;) {
     place += 1 + random_below(whole - place);
-    keeper.in.end = place;
-    while (!keeper.is_over && take_message(&keeper)) {
-    }
+    in->end = place;
+    take_all();
     // What was taken may have set the buffer back.
-    if (buffer_count(&keeper.in) == 0) break;
+    if (buffer_count(in) == 0) break;
   }
-  if (!keeper.is_over && buffer_count(&keeper.in) > 0) keeper.is_over = true;
+  if (!keeper.outcome.is_over && buffer_count(in) > 0) keeper.outcome.is_over = true;
 }
 
 static void note_frame(char kind, bool is_last) {
@@ -146,12 +184,12 @@ static long program_speaks(void) {
   // Whoever writes two frames at once is read at once; a single one may come in pieces.
   for (size_t place = 0; place < count;) {
     size_t part = frames > 1 ? count : 1 + random_below(count - place);
-    follow_frames(&keeper, bytes + place, part);
+    model.paused += turn_follow(&keeper.turn, bytes + place, part);
     place += part;
-    if (place < count) forward_next_case(&keeper, NULL);
+    if (place < count) begin_next_case(&keeper, NULL);
   }
   expect(model.paused + model.errors == model.whole, "a frame's end was not seen");
-  forward_next_case(&keeper, NULL);
+  begin_next_case(&keeper, NULL);
   return frames;
 }
 
@@ -159,9 +197,9 @@ long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
   long done = 0;
   memset(&model, 0, sizeof model);
   model.random = seed;
-  begin_session();
+  begin_anew();
   while (done < frames && model.complaint == NULL) {
-    if (keeper.is_over || random_below(500) == 0) begin_session();
+    if (keeper.outcome.is_over || random_below(500) == 0) begin_anew();
     if (random_below(2) == 0) host_speaks();
     else done += program_speaks();
   }
@@ -174,9 +212,9 @@ const char *keeper_fuzz_session(const uint8_t *bytes, size_t count) {
   memset(&model, 0, sizeof model);
   model.bytes = bytes;
   model.left = count;
-  begin_session();
+  begin_anew();
   while (model.left > 0 && model.complaint == NULL) {
-    if (keeper.is_over) begin_session();
+    if (keeper.outcome.is_over) begin_anew();
     if (random_below(2) == 0) host_speaks();
     else program_speaks();
   }
@@ -214,6 +252,25 @@ static const char *order_complaint(const struct spec *spec) {
   return NULL;
 }
 
+// Reads an order while memory ends after a few allocations, each time one later.
+static const char *scarce_complaint(const uint8_t *bytes, size_t count) {
+  const char *complaint = NULL;
+  for (long most = 0; most < 24 && complaint == NULL; most++) {
+    struct spec spec = {0};
+    struct failure failure = {.text = ""};
+    memory_left = most;
+    has_lacked = false;
+    int result = spec_read(&spec, bytes, count, &failure);
+    memory_left = -1;
+    bool says_so = strcmp(failure.text, "no memory") == 0;
+    if (has_lacked && (result == 0 || !says_so)) complaint = "memory lacked, and nothing said so";
+    if (!has_lacked && says_so) complaint = "memory did not lack";
+    forget_order(&spec);
+    if (!has_lacked) break;
+  }
+  return complaint;
+}
+
 const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
   struct spec spec = {0};
   struct failure failure;
@@ -227,7 +284,7 @@ const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
       if (!is_sound_place(spec.mounts[i].jail)) complaint = "a mount lies where none may";
   }
   forget_order(&spec);
-  return complaint;
+  return complaint != NULL ? complaint : scarce_complaint(bytes, count);
 }
 
 long keeper_fuzz_orders(uint64_t seed, long orders) {
@@ -238,7 +295,7 @@ long keeper_fuzz_orders(uint64_t seed, long orders) {
     struct buffer order = {0};
     for (uint64_t fields = 1 + random_below(6); fields > 0; fields--) {
       size_t count = random_below(4) == 0 ? LIMIT_COUNT * 8 : random_below(40);
-      put_number(&order, count == LIMIT_COUNT * 8 ? LIMITS : random_below(11), 2);
+      put_number(&order, count == LIMIT_COUNT * 8 ? FIELD_LIMITS : random_below(11), 2);
       put_number(&order, random_below(32) == 0 ? random_below(UINT32_MAX) : count, 4);
       for (size_t byte = 0; byte < count; byte++) put_number(&order, 1 + random_below(90), 1);
     }
@@ -249,27 +306,9 @@ long keeper_fuzz_orders(uint64_t seed, long orders) {
     struct spec spec = {0};
     struct failure failure;
     if (bytes != NULL && run_order_read(&spec, bytes, count, &failure) == 0) sensible++;
-    forget_run(&spec);
-    free(spec.files);
-    free(spec.collected);
-    free(spec.placed);
+    forget_order(&spec);
     free(order.bytes);
     free(bytes);
   }
   return sensible;
 }
-#else
-#include "include/KeeperFuzz.h"
-const char *keeper_fuzz_session(const uint8_t *bytes, size_t count) {
-  return (void)bytes, (void)count, (const char *)0;
-}
-const char *keeper_fuzz_order(const uint8_t *bytes, size_t count) {
-  return (void)bytes, (void)count, (const char *)0;
-}
-long keeper_fuzz_frames(uint64_t seed, long frames, const char **complaint) {
-  (void)seed;
-  *complaint = 0;
-  return frames;
-}
-long keeper_fuzz_orders(uint64_t seed, long orders) { return seed == 0 ? 0 : orders; }
-#endif

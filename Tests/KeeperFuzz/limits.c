@@ -1,19 +1,23 @@
 // The keeper's decision what ends a case, with a clock and a processor time of the test's own.
-#ifdef __linux__
 // The parsers' model in fuzz.c has stand-ins of these.
-#define note limits_note
 #define now limits_now
-#define stop limits_stop
 #define watch_begin_case limits_begin_case
+#define watch_limits limits_watch
 #define watch_pause limits_pause
 #define watch_resume limits_resume
-#include "../../Sources/focus-jail/watch.c"
+#define watch_usage limits_usage
+#include "../../Sources/focus-jail/limits.c"
+#include "../../Sources/focus-jail/rest.c"
+#include "../../Sources/focus-jail/session.c"
 
 #include "include/KeeperFuzz.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 // Tests ask at the same time.
 static _Thread_local uint64_t clock_now, cpu_used, delay;
-static _Thread_local bool is_still;
+static _Thread_local bool wants_none;
 
 uint64_t now(void) { return clock_now; }
 
@@ -36,66 +40,65 @@ void processes_measure(const pid_t *roots, size_t count, struct processes *sum) 
 bool processes_delay(const pid_t *roots, size_t count, uint64_t *nanoseconds) {
   (void)roots, (void)count;
   *nanoseconds = delay;
-  return is_still;
+  return wants_none;
 }
 
-static struct keeper *keeper_begin(uint64_t cpu_limit, uint64_t wall_limit) {
-  static _Thread_local struct keeper keeper;
-  memset(&keeper, 0, sizeof keeper);
-  keeper.cgroup.events = 0;
-  keeper.launch.pid = 1;
-  keeper.spec.limits = (struct limits){.cpu = UINT64_MAX, .wall = UINT64_MAX,
-                                       .memory = UINT64_MAX, .processes = 64};
+// What the limits are of, and what they made of it.
+struct watched {
+  struct session session;
+  struct outcome outcome;
+  struct cgroup cgroup;
+  struct limits limits;
+};
+
+static struct watched *watched_begin(uint64_t cpu_limit, uint64_t wall_limit) {
+  static _Thread_local struct watched watched;
+  const pid_t root = 1;
+  free(watched.outcome.evidence.bytes);
+  memset(&watched, 0, sizeof watched);
+  watched.limits = (struct limits){.cpu = UINT64_MAX, .wall = UINT64_MAX,
+                                   .memory = UINT64_MAX, .processes = 64};
+  watched.session.cgroup = &watched.cgroup;
+  watched.session.limits = &watched.limits;
+  watch_roots(&watched.session, &root, 1);
   clock_now = cpu_used = delay = 0;
-  is_still = false;
-  watch_begin(&keeper);
-  watch_begin_case(&keeper, cpu_limit, wall_limit, NULL);
-  return &keeper;
+  wants_none = false;
+  watch_begin(&watched.session);
+  watch_begin_case(&watched.session, cpu_limit, wall_limit, NULL);
+  return &watched;
 }
 
 int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
                  uint64_t waited) {
-  struct keeper *keeper = keeper_begin(cpu_limit, wall_limit);
-  watch_pause(keeper);
+  struct watched *watched = watched_begin(cpu_limit, wall_limit);
+  watch_pause(&watched->session);
   clock_now = waited;
-  watch_resume(keeper);
+  watch_resume(&watched->session);
   clock_now = wall;
   cpu_used = cpu;
-  for (int tick = 0; tick < LEAST_TICKS && !keeper->is_over; tick++) watch_limits(keeper);
-  return keeper->is_over ? (int)keeper->cause : -1;
+  for (int tick = 0; tick < LEAST_TICKS && !watched->outcome.is_over; tick++)
+    watch_limits(&watched->session, &watched->outcome);
+  return watched->outcome.is_over ? (int)watched->outcome.cause : -1;
 }
 
 struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit,
                                uint64_t rest_limit) {
-  struct keeper *keeper = keeper_begin(UINT64_MAX / 4, wall_limit);
-  keeper->spec.limits.rest = rest_limit;
+  struct watched *watched = watched_begin(UINT64_MAX / 4, wall_limit);
+  const struct outcome *outcome = &watched->outcome;
+  watched->limits.rest = rest_limit;
   struct keeper_view view = {0, 0, 0, 0, 0};
   clock_now = 1;
-  for (unsigned look = 0; !keeper->is_over; look++) {
-    watch_limits(keeper);
+  for (unsigned look = 0; !outcome->is_over; look++) {
+    watch_limits(&watched->session, &watched->outcome);
     view.looks++;
-    view.idle_looks += keeper->is_idle;
+    view.idle_looks += watched->session.rest.is_idle;
     clock_now += program->works + program->stands + program->rests;
     cpu_used += program->works;
     delay += program->stands;
-    is_still = program->wants_every == 0 || look % program->wants_every != 0;
+    wants_none = program->wants_every == 0 || look % program->wants_every != 0;
   }
-  view.is_asleep = strcmp(keeper->detail, "asleep") == 0;
-  view.is_idle = keeper->cause == CAUSE_IDLE;
+  view.is_asleep = strcmp(outcome->detail, "asleep") == 0;
+  view.is_idle = outcome->cause == CAUSE_IDLE;
   view.wall = clock_now;
   return view;
 }
-#else
-#include "include/KeeperFuzz.h"
-int keeper_limit(uint64_t cpu_limit, uint64_t wall_limit, uint64_t cpu, uint64_t wall,
-                 uint64_t waited) {
-  (void)cpu_limit, (void)wall_limit, (void)cpu, (void)wall, (void)waited;
-  return -1;
-}
-
-struct keeper_view keeper_sees(const struct keeper_program *program, uint64_t wall_limit,
-                               uint64_t rest_limit) {
-  (void)program, (void)wall_limit, (void)rest_limit;
-  return (struct keeper_view){0, 0, 0, 0, 0};
-}
-#endif

@@ -1,6 +1,8 @@
 // How the Swift side starts the jail's supervisor and talks to it. Nothing here forks.
 #pragma once
 
+#include "JailTable.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>

@@ -3,6 +3,10 @@
 // by the program that loads it.
 #pragma once
 
+#ifndef __linux__
+#error "Focus runs on Linux. macOS is not supported yet."
+#endif
+
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -14,11 +14,7 @@ struct FileStamps: Equatable {
     init(of path: String) {
       var facts = stat()
       guard stat(path, &facts) == 0 else { return }
-      #if os(macOS)
-        let date = facts.st_mtimespec
-      #else
-        let date = facts.st_mtim
-      #endif
+      let date = facts.st_mtim
       (seconds, nanoseconds) = (Int(date.tv_sec), Int(date.tv_nsec))
       (bytes, number) = (Int(facts.st_size), UInt64(facts.st_ino))
     }

@@ -5,6 +5,16 @@ enum JailEvent: Sendable {
     case stderr = 2
   }
 
+  /// What a keeper's message is.
+  enum Kind: Unicode.Scalar, CaseIterable {
+    case started = "L"
+    case output = "O"
+    case frames = "F"
+    case collected = "C"
+    case idle = "I"
+    case ended = "E"
+  }
+
   case started(level: JailLevel)
   /// Text beyond 64 KiB a stream and case is counted against the limit but not told.
   case output(Stream, [UInt8])
@@ -46,6 +56,12 @@ struct JailExit: Sendable, Hashable {
     case cancelled
     /// Trouble of ours or of the machine.
     case jailFailure(String)
+  }
+
+  /// How the keeper tells the cause.
+  enum CauseNumber: UInt8, CaseIterable {
+    case program, cpuLimit, wallLimit, idleLimit, memoryLimit, outputLimit, deniedCall, cancelled
+    case jailFailure
   }
 
   var status: Status

@@ -4,8 +4,6 @@ internal import Foundation
 enum JailLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Resource limits only: for one's own code.
   case L0 = 0
-  /// macOS: sandbox-exec.
-  case L1 = 1
   /// Landlock and seccomp, no namespaces.
   case L2 = 2
   /// Namespaces, memory watched by polling.

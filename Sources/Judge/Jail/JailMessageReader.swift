@@ -44,27 +44,27 @@ struct JailMessageReader {
   private mutating func event(
     kind: UInt8, _ body: JailFields
   ) throws(JailError) -> JailEvent {
+    guard let kind = JailEvent.Kind(rawValue: Unicode.Scalar(kind)) else {
+      throw .supervisorFailed("an unknown message")
+    }
     var fields = body
     switch kind {
-    case UInt8(ascii: "L"):
+    case .started:
       let number = Int(try fields.number(UInt8.self))
       guard let level = JailLevel(rawValue: number) else { throw .supervisorFailed("a bad level") }
       heldBytes = Int(clamping: try fields.number(UInt64.self))
       return .started(level: level)
-    case UInt8(ascii: "O"):
+    case .output:
       let number = try fields.number(UInt8.self)
       return .output(number == 1 ? .stdout : .stderr, fields.rest)
-    case UInt8(ascii: "F"):
+    case .frames:
       let usage = try fields.usage()
       return .frames(fields.rest, usage)
-    case UInt8(ascii: "C"):
+    case .collected:
       let name = try fields.text()
       return .collected(name: name, fields.rest)
-    case UInt8(ascii: "I"): return .idle(try fields.number(UInt8.self) == 1)
-    case UInt8(ascii: "E"):
-      return .ended(try fields.exit())
-    default:
-      throw .supervisorFailed("an unknown message")
+    case .idle: return .idle(try fields.number(UInt8.self) == 1)
+    case .ended: return .ended(try fields.exit())
     }
   }
 }
@@ -118,16 +118,16 @@ private struct JailFields {
   }
 
   private static func cause(_ number: UInt8, detail: String) -> JailExit.Cause {
-    switch number {
-    case 0: .program
-    case 1: .cpuLimit
-    case 2: .wallLimit
-    case 3: .idleLimit
-    case 4: .memoryLimit
-    case 5: .outputLimit
-    case 6: .deniedCall(detail)
-    case 7: .cancelled
-    default: .jailFailure(detail)
+    switch JailExit.CauseNumber(rawValue: number) {
+    case .program: .program
+    case .cpuLimit: .cpuLimit
+    case .wallLimit: .wallLimit
+    case .idleLimit: .idleLimit
+    case .memoryLimit: .memoryLimit
+    case .outputLimit: .outputLimit
+    case .deniedCall: .deniedCall(detail)
+    case .cancelled: .cancelled
+    case .jailFailure, nil: .jailFailure(detail)
     }
   }
 }

@@ -1,14 +1,31 @@
 /// The messages between Focus and the jail's keeper: `u32 length, u8 kind, body`, little-endian.
 ///
-/// The other side is `Sources/focus-jail/protocol.c`.
+/// All kinds are in `Sources/CJail/include/JailTable.h`.
+///
+/// The other side is in `Sources/focus-jail`: `order.c`, `message.c` and `exchange.c`.
 enum JailProtocol {
-  private enum Tag: UInt16 {
+  /// What a connection to the supervisor begins with.
+  enum Request: Unicode.Scalar, CaseIterable {
+    case job = "J"
+    case probe = "P"
+  }
+
+  /// What a client says to its keeper.
+  enum Order: Unicode.Scalar, CaseIterable {
+    case start = "S"
+    case run = "R"
+    case frame = "F"
+    case kill = "K"
+  }
+
+  /// What a start or a run consists of.
+  enum Field: UInt16, CaseIterable {
     case argument = 1
     case environment, mount, file, collected, limits, options, workFolder, placed, inherited
   }
 
   /// Ends a worker's present run.
-  static let kill = message("K", [])
+  static let kill = message(.kill, [])
 
   /// The first message of a session; `workFolder` counts only where there are no namespaces.
   static func start(_ spec: JailSpec, workFolder: String, isWorker: Bool = false) -> [UInt8] {
@@ -30,7 +47,7 @@ enum JailProtocol {
     ]
     add(.options, [spec.profile.rawValue] + options.map { $0 ? 1 : 0 }, to: &body)
     add(.workFolder, Array(workFolder.utf8), to: &body)
-    return message("S", body)
+    return message(.start, body)
   }
 
   /// Orders a worker's next run.
@@ -38,18 +55,18 @@ enum JailProtocol {
     var body: [UInt8] = []
     addFiles(order.files, order.placed, order.collected, to: &body)
     add(.limits, limits(order.limits), to: &body)
-    return message("R", body)
+    return message(.run, body)
   }
 
   static func frame(_ bytes: [UInt8], budget: CaseBudget?) -> [UInt8] {
     var body: [UInt8] = []
     body.append(budget?.cpu.nanoseconds ?? 0)
     body.append(budget?.wall.nanoseconds ?? 0)
-    return message("F", body + bytes)
+    return message(.frame, body + bytes)
   }
 
-  private static func add(_ tag: Tag, _ bytes: [UInt8], to body: inout [UInt8]) {
-    body.append(tag.rawValue)
+  private static func add(_ field: Field, _ bytes: [UInt8], to body: inout [UInt8]) {
+    body.append(field.rawValue)
     body.append(UInt32(bytes.count))
     body.append(contentsOf: bytes)
   }
@@ -80,11 +97,11 @@ enum JailProtocol {
     return bytes
   }
 
-  private static func message(_ kind: Unicode.Scalar, _ body: [UInt8]) -> [UInt8] {
+  private static func message(_ kind: Order, _ body: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + 5)
     bytes.append(UInt32(body.count + 1))
-    bytes.append(UInt8(ascii: kind))
+    bytes.append(UInt8(ascii: kind.rawValue))
     return bytes + body
   }
 }

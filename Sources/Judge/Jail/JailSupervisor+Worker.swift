@@ -16,7 +16,7 @@ extension JailSupervisor {
     }
     spec.environment[JailSpec.zygoteVariable] = library.jail
     try spec.check()
-    let connection = JailConnection(descriptor: try request("J"))
+    let connection = JailConnection(descriptor: try request(.job))
     connection.send(JailProtocol.start(spec, workFolder: "/work", isWorker: true))
     let first = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -46,7 +46,7 @@ final class JailSupervisor: Sendable {
   func open(_ spec: JailSpec) async throws -> JailSession {
     let level = try await probe().level
     try spec.check()
-    let connection = JailConnection(descriptor: try request("J"))
+    let connection = JailConnection(descriptor: try request(.job))
     let (number, owner) = state.withLock { state in
       state.sessions += 1
       return (state.sessions, state.process?.pid ?? 0)
@@ -73,7 +73,7 @@ final class JailSupervisor: Sendable {
   /// The ladder, tried step by step; asked once.
   func probe() async throws -> JailReport {
     if let report = state.withLock(\.report) { return report }
-    let descriptor = try request("P")
+    let descriptor = try request(.probe)
     let text = await withCheckedContinuation { continuation in
       DispatchQueue(label: "focus.jail.probe").async {
         continuation.resume(returning: Self.readAll(descriptor))
@@ -87,10 +87,10 @@ final class JailSupervisor: Sendable {
   }
 
   /// Sends the supervisor one end of a fresh connection; starts it again if it is gone.
-  func request(_ kind: Unicode.Scalar) throws(JailError) -> Int32 {
+  func request(_ kind: JailProtocol.Request) throws(JailError) -> Int32 {
     try state.withLock { (state) throws(JailError) in
       var descriptor: Int32 = -1
-      let letter = CChar(truncatingIfNeeded: kind.value)
+      let letter = CChar(truncatingIfNeeded: kind.rawValue.value)
       if let process = state.process, cjail_open(process, letter, &descriptor) == 0 {
         return descriptor
       }

@@ -12,11 +12,7 @@ struct FolderStamp: Hashable, Sendable {
       guard stat("\(folder)/\(name)", &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
         return nil
       }
-      #if os(macOS)
-        let date = facts.st_mtimespec
-      #else
-        let date = facts.st_mtim
-      #endif
+      let date = facts.st_mtim
       return "\(name) \(facts.st_ino) \(facts.st_size) \(date.tv_sec).\(date.tv_nsec)"
     }
     text = files.joined(separator: ";")

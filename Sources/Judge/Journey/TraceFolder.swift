@@ -38,12 +38,7 @@ struct TraceFolder: Sendable {
       var status = stat()
       let file = "\(path)/\(name)"
       guard lstat(file, &status) == 0 else { return (file, 0, 0) }
-      #if os(macOS)
-        let date = status.st_mtimespec.tv_sec
-      #else
-        let date = status.st_mtim.tv_sec
-      #endif
-      return (file, date, Int(status.st_blocks) * 512)
+      return (file, status.st_mtim.tv_sec, Int(status.st_blocks) * 512)
     }
     let oldest = time(nil) - 3600
     for (file, date, size) in dated.sorted(by: { $0.date > $1.date }) {

@@ -68,11 +68,9 @@ private struct Order {
     if isNice { line = [Self.nice, "-n", "10"] + line }
     starter = isNice ? Self.parts(Self.nice) : nil
     self.arguments = Array(line.dropFirst())
-    #if os(Linux)
-      guard let leash, isExecutable(leash) else { return }
-      self.leash = Self.parts(leash)
-      self.arguments = ["leash", "\(getpid())"] + line
-    #endif
+    guard let leash, isExecutable(leash) else { return }
+    self.leash = Self.parts(leash)
+    self.arguments = ["leash", "\(getpid())"] + line
   }
 
   private static let nice = "/usr/bin/nice"

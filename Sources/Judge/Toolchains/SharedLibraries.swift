@@ -6,17 +6,13 @@ enum SharedLibraries {
   static func mounts(
     for files: [String], extra folder: String, isInside: (String) -> Bool, probe: Probe
   ) async -> [JailSpec.Mount] {
-    #if os(macOS)
-      return []
-    #else
-      guard let answer = await probe.ask("ldd", files) else { return [] }
-      let paths = Set(answer.output.split(separator: "\n").compactMap { path(in: $0) })
-      return paths.sorted().filter { !isInside($0) && !isInside(realPath($0)) }.map { path in
-        let isSystem = ["/lib", "/usr/lib"].contains { path.hasPrefix($0) }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return JailSpec.Mount(host: realPath(path), jail: isSystem ? path : "\(folder)/\(name)")
-      }
-    #endif
+    guard let answer = await probe.ask("ldd", files) else { return [] }
+    let paths = Set(answer.output.split(separator: "\n").compactMap { path(in: $0) })
+    return paths.sorted().filter { !isInside($0) && !isInside(realPath($0)) }.map { path in
+      let isSystem = ["/lib", "/usr/lib"].contains { path.hasPrefix($0) }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return JailSpec.Mount(host: realPath(path), jail: isSystem ? path : "\(folder)/\(name)")
+    }
   }
 
   /// Reads `libz.so.1 => /lib/libz.so.1 (0x…)` and `/lib64/ld-linux.so.2 (0x…)`.

@@ -53,11 +53,7 @@ struct ToolchainFooting: Codable, Hashable {
   private static func stamp(_ path: String) -> String? {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
-    #if os(macOS)
-      let (date, change) = (facts.st_mtimespec, facts.st_ctimespec)
-    #else
-      let (date, change) = (facts.st_mtim, facts.st_ctim)
-    #endif
+    let (date, change) = (facts.st_mtim, facts.st_ctim)
     // A folder's times follow what is written beside the toolchain, so its number must do.
     guard facts.st_mode & S_IFMT != S_IFDIR else { return "\(facts.st_dev) \(facts.st_ino)" }
     return "\(facts.st_dev) \(facts.st_ino) \(facts.st_size) \(date.tv_sec).\(date.tv_nsec) "

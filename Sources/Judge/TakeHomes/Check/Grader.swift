@@ -68,21 +68,17 @@ struct Grader: Sendable {
   }
 
   func bareWorkshop() async throws -> Workshop {
-    #if os(macOS)
-      throw JudgeError.takeHomesUnavailable
-    #else
-      let supervisor = try supervisor.get()
-      let level: JailLevel
-      do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
-      // Below it tests have no /proc, where libdispatch counts its threads, and crash.
-      guard level >= .L3 else {
-        throw JudgeError.jailTooWeak(level: "\(level)")
-      }
-      return Workshop(
-        supervisor: supervisor, level: level,
-        toolchain: try await shelf.toolchain(SwiftToolchain.self),
-        slots: slots, testSlots: testSlots, limits: limits, digests: FileDigests())
-    #endif
+    let supervisor = try supervisor.get()
+    let level: JailLevel
+    do { level = try await supervisor.probe().level } catch { throw JudgeError(error) }
+    // Below it tests have no /proc, where libdispatch counts its threads, and crash.
+    guard level >= .L3 else {
+      throw JudgeError.jailTooWeak(level: "\(level)")
+    }
+    return Workshop(
+      supervisor: supervisor, level: level,
+      toolchain: try await shelf.toolchain(SwiftToolchain.self),
+      slots: slots, testSlots: testSlots, limits: limits, digests: FileDigests())
   }
 
   /// Where an answer's copy is built outside of the jail: one for each folder.

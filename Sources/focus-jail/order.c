@@ -1,5 +1,6 @@
-// The messages of a job's connection. The other side is Sources/Judge/Jail/JailProtocol.swift.
-#include "jail.h"
+// Orders: what to run, and in which jail. The other side is Sources/Judge/Jail/JailProtocol.swift.
+#include "order.h"
+#include "protocol.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -7,73 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-enum tag {
-  ARGUMENT = 1,
-  ENVIRONMENT,
-  MOUNT,
-  FILE_,
-  COLLECTED,
-  LIMITS,
-  OPTIONS,
-  WORK,
-  PLACED,
-  INHERITED,
-};
 enum { LIMIT_COUNT = 14, MAXIMUM_ITEMS = 4096 };
-
-size_t buffer_count(const struct buffer *buffer) { return buffer->end - buffer->start; }
-
-bool buffer_reserve(struct buffer *buffer, size_t count) {
-  if (buffer->capacity - buffer->end >= count) return true;
-  size_t used = buffer_count(buffer);
-  if (buffer->start > 0 && used > 0) memmove(buffer->bytes, buffer->bytes + buffer->start, used);
-  buffer->start = 0;
-  buffer->end = used;
-  if (buffer->capacity - used >= count) return true;
-  size_t capacity = buffer->capacity < 4096 ? 4096 : buffer->capacity;
-  while (capacity - used < count) capacity *= 2;
-  uint8_t *bytes = realloc(buffer->bytes, capacity);
-  if (bytes == NULL) return false;
-  buffer->bytes = bytes;
-  buffer->capacity = capacity;
-  return true;
-}
-
-bool buffer_append(struct buffer *buffer, const void *bytes, size_t count) {
-  if (!buffer_reserve(buffer, count)) return false;
-  if (count > 0) memcpy(buffer->bytes + buffer->end, bytes, count);
-  buffer->end += count;
-  return true;
-}
-
-void buffer_drop(struct buffer *buffer, size_t count) {
-  buffer->start += count;
-  if (buffer->start == buffer->end) buffer->start = buffer->end = 0;
-}
-
-void put_number(struct buffer *buffer, uint64_t number, int bytes) {
-  uint8_t parts[8];
-  for (int i = 0; i < bytes; i++) parts[i] = (uint8_t)(number >> (8 * i));
-  buffer_append(buffer, parts, (size_t)bytes);
-}
-
-void put_text(struct buffer *buffer, const char *text) {
-  size_t count = strlen(text);
-  if (count > UINT16_MAX) count = UINT16_MAX;
-  put_number(buffer, count, 2);
-  buffer_append(buffer, text, count);
-}
-
-void message_begin(struct buffer *buffer, char kind, size_t count) {
-  put_number(buffer, count + 1, 4);
-  buffer_append(buffer, &kind, 1);
-}
-
-uint64_t get_number(const uint8_t *bytes, int count) {
-  uint64_t number = 0;
-  for (int i = count - 1; i >= 0; i--) number = number << 8 | bytes[i];
-  return number;
-}
 
 // Grows a list by one, zeroed; keeps one zeroed item behind it, so that text lists end in NULL.
 static void *grow(void *list, size_t *count, size_t size) {
@@ -209,18 +144,19 @@ static int set_options(struct spec *spec, const uint8_t *bytes, size_t count) {
   return 0;
 }
 
-static int read_field(struct spec *spec, enum tag tag, const uint8_t *bytes, size_t count) {
-  switch (tag) {
-  case ARGUMENT: return add_text(&spec->arguments, &spec->argument_count, bytes, count);
-  case ENVIRONMENT: return add_text(&spec->environment, &spec->environment_count, bytes, count);
-  case MOUNT: return add_mount(spec, bytes, count);
-  case FILE_: return add_file(spec, bytes, count);
-  case PLACED: return add_placed(spec, bytes, count);
-  case INHERITED: return add_inherited(spec, bytes, count);
-  case COLLECTED: return add_collected(spec, bytes, count);
-  case LIMITS: return set_limits_from(&spec->limits, bytes, count);
-  case OPTIONS: return set_options(spec, bytes, count);
-  case WORK:
+static int read_field(struct spec *spec, enum field field, const uint8_t *bytes, size_t count) {
+  switch (field) {
+  case FIELD_ARGUMENT: return add_text(&spec->arguments, &spec->argument_count, bytes, count);
+  case FIELD_ENVIRONMENT:
+    return add_text(&spec->environment, &spec->environment_count, bytes, count);
+  case FIELD_MOUNT: return add_mount(spec, bytes, count);
+  case FIELD_FILE: return add_file(spec, bytes, count);
+  case FIELD_PLACED: return add_placed(spec, bytes, count);
+  case FIELD_INHERITED: return add_inherited(spec, bytes, count);
+  case FIELD_COLLECTED: return add_collected(spec, bytes, count);
+  case FIELD_LIMITS: return set_limits_from(&spec->limits, bytes, count);
+  case FIELD_OPTIONS: return set_options(spec, bytes, count);
+  case FIELD_WORK:
     if (spec->work == NULL) spec->work = copy_text(bytes, count);
     return spec->work == NULL || spec->work[0] != '/' ? -1 : 0;
   }
@@ -247,20 +183,25 @@ static int check(struct spec *spec, struct failure *failure) {
   return 0;
 }
 
+static bool is_of_run(enum field field) {
+  return field == FIELD_FILE || field == FIELD_PLACED || field == FIELD_COLLECTED ||
+         field == FIELD_LIMITS;
+}
+
 // Reads all fields, or only those that a run may bring.
 static int read_fields(struct spec *spec, const uint8_t *bytes, size_t count, bool is_run,
                        struct failure *failure) {
   size_t place = 0;
   while (place < count) {
     if (count - place < 6) return refuse(failure, "the order is cut short");
-    enum tag tag = (enum tag)get_number(bytes + place, 2);
+    enum field field = (enum field)get_number(bytes + place, 2);
     size_t length = (size_t)get_number(bytes + place + 2, 4);
     place += 6;
     if (length > count - place) return refuse(failure, "the order is cut short");
-    bool is_allowed =
-        !is_run || tag == FILE_ || tag == PLACED || tag == COLLECTED || tag == LIMITS;
-    if (!is_allowed || read_field(spec, tag, bytes + place, length) != 0)
-      return refuse(failure, "field %d of the order makes no sense", (int)tag);
+    errno = 0;
+    if ((is_run && !is_of_run(field)) || read_field(spec, field, bytes + place, length) != 0)
+      return errno == ENOMEM ? refuse(failure, "no memory")
+                             : refuse(failure, "field %d of the order makes no sense", (int)field);
     place += length;
   }
   return 0;
@@ -271,7 +212,7 @@ int spec_read(struct spec *spec, const uint8_t *bytes, size_t count, struct fail
   return check(spec, failure);
 }
 
-static void forget_run(struct spec *spec) {
+void forget_run(struct spec *spec) {
   for (size_t i = 0; i < spec->file_count; i++) free(spec->files[i].name);
   for (size_t i = 0; i < spec->collected_count; i++) free(spec->collected[i]);
   for (size_t i = 0; i < spec->placed_count; i++) {
@@ -305,7 +246,7 @@ int order_receive(int connection, struct buffer *order, struct spec *spec,
   uint8_t header[5];
   if (!receive_all(connection, header, sizeof header)) _exit(0);
   uint64_t length = get_number(header, 4);
-  if (length < 1 || length > MAXIMUM_MESSAGE || header[4] != 'S')
+  if (length < 1 || length > MAXIMUM_MESSAGE || header[4] != ORDER_START)
     return refuse(failure, "the order makes no sense");
   if (!buffer_reserve(order, (size_t)length)) return refuse(failure, "no memory");
   if (!receive_all(connection, order->bytes, (size_t)length - 1)) _exit(0);
