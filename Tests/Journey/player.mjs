@@ -22,7 +22,8 @@ import { Player } from "../../Public/js/journey/player.js";
 import { isRight } from "../../Public/js/journey/quiz.js";
 import { bytesOf, rehearsed } from "../../Public/js/journey/rehearsal.js";
 import { Scene } from "../../Public/js/journey/scene.js";
-import { isMemo, Source, subscripts } from "../../Public/js/journey/source.js";
+import { isMemo, subscripts } from "../../Public/js/journey/codeline.js";
+import { Source } from "../../Public/js/journey/source.js";
 import { pathTo } from "../../Public/js/journey/trace/holder.js";
 import { Sequence } from "../../Public/js/journey/trace/sequence.js";
 import { Table } from "../../Public/js/journey/trace/table.js";
@@ -689,12 +690,12 @@ test("where a run goes on behind what is compared, nothing is said of its furthe
 /** Plays on until the player stops by itself: the step at which it does. */
 const played = (player) =>
   new Promise((resolve) => {
-    player.onMove(() => player.isPlaying || resolve(player.step));
-    player.play();
+    player.onMove(() => player.playback.isPlaying || resolve(player.step));
+    player.playback.play();
   });
 
 const watching = new Player(traceOf("window.py"));
-watching.speed = 1000;
+watching.playback.speed = 1000;
 watching.watches = ["best ==", "best >= 2", "left == 2"];
 const stops = [await played(watching), await played(watching), await played(watching)];
 

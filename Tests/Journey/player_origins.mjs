@@ -5,7 +5,7 @@
 import { placeOf } from "../../Public/js/journey/places.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
 import { reasonsOf } from "../../Public/js/journey/reasons.js";
-import { Names } from "../../Public/js/journey/reckoning.js";
+import { Names } from "../../Public/js/journey/names.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 import { writing } from "../../Public/js/journey/writes.js";
 import { traceOf } from "./player_structures.mjs";

@@ -3,6 +3,7 @@
 import type { Census } from "../../Public/js/journey/census.js";
 import type { Evidence } from "../../Public/js/journey/evidence.js";
 import type { Marks, Moment } from "../../Public/js/journey/moment.js";
+import type { Names } from "../../Public/js/journey/names.js";
 import type { Plan } from "../../Public/js/journey/plan.js";
 import type { Player } from "../../Public/js/journey/player.js";
 import type { Survey } from "../../Public/js/journey/holders.js";
@@ -17,7 +18,7 @@ export type { Choices } from "../../Public/js/journey/choices.js";
 export type { Cursor } from "../../Public/js/journey/trace/cursor.js";
 export type { Families } from "../../Public/js/journey/families.js";
 export type { KeyframeBytes } from "../../Public/js/journey/trace/keyframe.js";
-export type { Names } from "../../Public/js/journey/reckoning.js";
+export type { Naming } from "../../Public/js/journey/trace/naming.js";
 export type { Phases } from "../../Public/js/journey/phases.js";
 export type { Scope } from "../../Public/js/journey/trace/scope.js";
 export type { Sequence } from "../../Public/js/journey/trace/sequence.js";
@@ -27,7 +28,7 @@ export type { Table } from "../../Public/js/journey/trace/table.js";
 export type { Telling } from "../../Public/js/journey/trace/telling.js";
 export type { Wording } from "../../Public/js/journey/wording.js";
 export type { Body } from "../../Public/js/journey/evidence/body.js";
-export type { Census, Evidence, Frame, Leaf, LiveObject, Marks, Moment, Objects, Plan, Player, State, Survey, Trace };
+export type { Census, Evidence, Frame, Leaf, LiveObject, Marks, Moment, Names, Objects, Plan, Player, State, Survey, Trace };
 
 /**
  * One member of a union by its `kind`. What only the others have may be asked of it as long as nobody has looked at the kind:
@@ -477,7 +478,7 @@ export interface Found {
 export interface LineRead {
   found: Found[];
   line: string;
-  names: import("../../Public/js/journey/reckoning.js").Names;
+  names: Names;
   after: Live;
 }
 export interface Reason {

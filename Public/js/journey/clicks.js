@@ -4,7 +4,7 @@
 
 import { placeOf } from "./places.js";
 import { readWhole } from "./reading.js";
-import { Names } from "./reckoning.js";
+import { Names } from "./names.js";
 import { keyOf } from "./trace/values.js";
 import { cellText, kindOf, refOf, short } from "./values.js";
 

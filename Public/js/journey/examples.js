@@ -5,7 +5,7 @@
 import { parseExpression } from "./trace/expression.js";
 import { namesOf } from "./trace/search.js";
 import { readTest } from "./wording.js";
-import { bare } from "./source.js";
+import { bare } from "./codeline.js";
 
 const most = 3;
 const longest = 28;

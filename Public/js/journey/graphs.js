@@ -3,7 +3,7 @@
 /** @import { Details, Edge, Graph, Held, ObjectsById, TableValue, Value } from "types/journey.d.ts" */
 
 import { cellText, countOf, isInteger, isScalar, isText, itemsOf, kindOf, resolve } from "./values.js";
-import { plainName } from "./source.js";
+import { plainName } from "./codeline.js";
 
 const adjacency = /^(graph|adj\w*|neighbou?rs?|g|edgesof|outgoing|successors|digraph|connected|isconnected)$/;
 const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|tickets|equations|dislikes)$/;

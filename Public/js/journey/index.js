@@ -242,7 +242,7 @@ function build(element, player, options) {
         );
         setText(told, trace.describe(state));
       },
-      player.isPlaying ? 900 : 150,
+      player.playback.isPlaying ? 900 : 150,
     );
   }
 

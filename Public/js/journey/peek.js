@@ -2,9 +2,11 @@
 
 /** @import { Expression, Frame, FunctionInfo, Player, Trace, Value } from "types/journey.d.ts" */
 
-import { below, readAt, tokensOf } from "./reading.js";
-import { bound, Names, reckon } from "./reckoning.js";
-import { bare } from "./source.js";
+import { below, readAt } from "./reading.js";
+import { tokensOf } from "./tokens.js";
+import { bound, Names } from "./names.js";
+import { reckon } from "./reckoning.js";
+import { bare } from "./codeline.js";
 import { make, setText } from "./dom.js";
 import { Wording } from "./wording.js";
 

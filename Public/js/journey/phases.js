@@ -5,7 +5,7 @@
 
 /** @import { Frame, FunctionInfo, Moment, Phase, Source } from "types/journey.d.ts" */
 
-import { bare } from "./source.js";
+import { bare } from "./codeline.js";
 
 const conditional = /^\s*(?:\}\s*)?(?:if|elif|else|guard|case|switch|match|catch|except)\b/;
 const head = /^\s*(?:async\s+)?(?:@?\w+\s+)*(?:def|func|function|class|struct|enum|extension|init)\b/;

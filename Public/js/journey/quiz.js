@@ -144,7 +144,7 @@ export function makeQuiz(player) {
   }
 
   function open() {
-    player.pause();
+    player.playback.pause();
     element.hidden = false;
     setText(verdict, "");
     ask();

@@ -4,9 +4,11 @@
 
 import { deeper, movedTo, takenBy, textOf } from "./moves.js";
 import { isList, isLookup, placeOf, plainKey, restWithin, valueAt } from "./places.js";
-import { below, readAt, tokensOf } from "./reading.js";
-import { Names, reckon } from "./reckoning.js";
-import { bare } from "./source.js";
+import { below, readAt } from "./reading.js";
+import { tokensOf } from "./tokens.js";
+import { Names } from "./names.js";
+import { reckon } from "./reckoning.js";
+import { bare } from "./codeline.js";
 import { isSame } from "./trace/values.js";
 
 const mostReasons = 8;

@@ -3,7 +3,8 @@
 
 /** @import { Clause, Expression, Names, Value } from "types/journey.d.ts" */
 
-import { below, readWhole, tokensOf } from "./reading.js";
+import { below, readWhole } from "./reading.js";
+import { tokensOf } from "./tokens.js";
 import { compare } from "./arithmetic.js";
 import { reckon, truthOf } from "./reckoning.js";
 import { isScalar } from "./values.js";
