@@ -1,6 +1,7 @@
 // Where values came from that a line only moved about: the cell that they stood in before.
 
 /** @import { Trace } from "../../Public/js/journey/trace.js" */
+/** @import { Equal, Test } from "types/tests.d.ts" */
 
 import { placeOf } from "../../Public/js/journey/places.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
@@ -10,7 +11,10 @@ import { finish } from "../../Public/js/journey/trace/work.js";
 import { writing } from "../../Public/js/journey/writes.js";
 import { traceOf } from "./player_structures.mjs";
 
-/** `nums[0] = 5: nums[j + 1] was 5` for the last write of what a text names, where the line with these words has run. */
+/**
+ * `nums[0] = 5: nums[j + 1] was 5` for the last write of what a text names, where the line with these words has run.
+ * @param {Trace} trace @param {string} words @param {string} text
+ */
 function origin(trace, words, text) {
   const { source, language } = trace.footer;
   const lines = source.split("\n");
@@ -24,6 +28,7 @@ function origin(trace, words, text) {
   return `${text} = ${write.text}: ${told}`;
 }
 
+/** @param {Test} test @param {Equal} equal */
 export function origins(test, equal) {
   const [py, swift] = ["moves.py", "moves.swift"].map((name) => traceOf(name));
   /** @type {[Trace, string, string][]} */

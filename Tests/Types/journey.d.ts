@@ -834,6 +834,7 @@ export interface Figure {
   id: number | null;
   isTouched: boolean;
   change: ChangeBox | null;
+  legend?: { visited: boolean; waiting: boolean };
 }
 export interface Phase {
   id: string;
