@@ -39,7 +39,7 @@ let ownInput = null;
 
 /**
  * Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code.
- * @param {any} options
+ * @param {{ keys: string, reveal(): void, toCode?(line: number): void }} options
  */
 export function prepare(options) {
   keys = options.keys;
@@ -82,7 +82,7 @@ function foresee() {
 
 /**
  * Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given.
- * @param {any} button @param {number} [step]
+ * @param {HTMLButtonElement} button @param {number} [step]
  */
 async function record(button, step) {
   stop();
@@ -252,7 +252,7 @@ async function compare() {
   if (input) form.append(input);
   const kept = ownInput;
   try {
-    await record(comparer());
+    await record(/** @type {HTMLButtonElement} */ (/** @type {unknown} */ (comparer())));
   } finally {
     input?.remove();
     ownInput = kept;

@@ -18,7 +18,11 @@ function colours() {
 
 /** @param {Known} plot @returns {FigureRow[]} */
 function rows(plot) {
-  return [...document.querySelectorAll(`#${plot.dataset.table} tbody tr`)].map((/** @type {any} */ row) => ({
+  return [
+    .../** @type {Iterable<Known & { cells: Iterable<Element> & Element[] }>} */ (
+      document.querySelectorAll(`#${plot.dataset.table} tbody tr`)
+    ),
+  ].map((row) => ({
     name: row.cells[0].textContent,
     short: row.dataset.short,
     cells: [...row.cells].slice(1).map((cell) => cell.textContent),

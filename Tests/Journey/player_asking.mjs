@@ -23,7 +23,7 @@ class OtherThread {
   /** @type {object[]} */
   heard = [];
   isEnded = false;
-  /** @type {((event: { data: any }) => void) | undefined} */
+  /** @type {((event: { data: unknown }) => void) | undefined} */
   onmessage;
   /** @type {(() => void) | undefined} */
   onerror;

@@ -1,5 +1,7 @@
 // Where values came from that a line only moved about: the cell that they stood in before.
 
+/** @import { Expression } from "types/journey.d.ts" */
+
 /** @import { Trace } from "../../Public/js/journey/trace.js" */
 /** @import { Equal, Test } from "types/tests.d.ts" */
 
@@ -20,7 +22,7 @@ function origin(trace, words, text) {
   const lines = source.split("\n");
   const cursor = trace.cursor(0);
   for (let line = 0; cursor.next(); line = cursor.live.frames.at(-1).line) if (lines[line - 1]?.includes(words)) break;
-  const place = placeOf(/** @type {any} */ (readWhole(text, language)), new Names(trace, cursor.live));
+  const place = placeOf(/** @type {Expression} */ (readWhole(text, language)), new Names(trace, cursor.live));
   if (!place) throw new Error(`${text} is no place`);
   const [write] = finish(writing(trace, { place, step: cursor.step, most: 1 })).writes;
   const reasons = reasonsOf(trace, lines, write.step, { ...place, path: write.path });

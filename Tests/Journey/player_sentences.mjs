@@ -1,6 +1,6 @@
 // What the player says of each step, and what of it can be asked for: sentences, hovered expressions, where values came from.
 
-/** @import { Trace } from "types/journey.d.ts" */
+/** @import { Expression, ReferenceValue, State, Trace } from "types/journey.d.ts" */
 /** @import { Equal, Test } from "types/tests.d.ts" */
 
 import { readdirSync } from "node:fs";
@@ -91,7 +91,7 @@ function mistaken(player) {
   for (let step = 1; step <= Math.min(player.steps, mostSteps); step++) {
     player.go(step);
     const { events } = player.moment.state;
-    const names = new Names(player.trace, player.earlier(1));
+    const names = new Names(player.trace, /** @type {State} */ (player.earlier(1)));
     const asked = events.filter(({ kind, line, value }) => kind === "condition" && line === names.frame?.line && value !== null);
     const clauses = readTest(player.source.tests.get(names.frame?.line)?.text ?? "", player.language);
     if (asked.length !== 1 || clauses.length !== 1 || !clauses[0].node) continue;
@@ -132,7 +132,7 @@ export function asked(test, equal) {
   /** @param {Player} player @param {string} text @param {number} step */
   const writes = (player, text, step, most = 9) => {
     player.go(step);
-    const place = placeOf(/** @type {any} */ (readWhole(text, player.language)), new Names(player.trace, player.cursor.live));
+    const place = placeOf(/** @type {Expression} */ (readWhole(text, player.language)), new Names(player.trace, player.cursor.live));
     if (!place) throw new Error(`${text} is no place`);
     return finish(writing(player.trace, { place, step, most })).writes.map((write) => ({
       ...write,
@@ -163,7 +163,7 @@ export function asked(test, equal) {
 
   test("an element that was moved by an insertion is followed to where it was put", () => {
     py.go(134);
-    const { id } = /** @type {any} */ (py.moment.lookup("waiting"));
+    const { id } = /** @type {ReferenceValue} */ (py.moment.lookup("waiting"));
     const { writes: found } = finish(writing(py.trace, { place: { object: id, path: [2] }, step: 134, most: 1 }));
     equal([found[0].step, found[0].text], [133, "3"]);
   });

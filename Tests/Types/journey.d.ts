@@ -14,9 +14,11 @@ import type { Objects } from "../../Public/js/journey/trace/objects.js";
 import type { State } from "../../Public/js/journey/trace/state.js";
 
 export type { Bytes } from "../../Public/js/journey/trace/bytes.js";
+export type { Calls } from "../../Public/js/journey/trace/calls.js";
 export type { Choices } from "../../Public/js/journey/choices.js";
 export type { Cursor } from "../../Public/js/journey/trace/cursor.js";
 export type { Families } from "../../Public/js/journey/families.js";
+export type { KeyIndex } from "../../Public/js/journey/trace/keyindex.js";
 export type { KeyframeBytes } from "../../Public/js/journey/trace/keyframe.js";
 export type { Naming } from "../../Public/js/journey/trace/naming.js";
 export type { Phases } from "../../Public/js/journey/phases.js";
@@ -245,7 +247,7 @@ export interface Footer {
 /** What a leaf of the file holds once it is read. */
 export interface LeafParts {
   values: Value[];
-  keys: any;
+  keys: Value[] | null;
   isFixed: boolean;
 }
 export interface Budget {
@@ -262,6 +264,8 @@ export interface ObjectLeaf {
   count: number;
   read(budget: Budget): { id: number; type: number; value: Value }[];
 }
+/** A leaf of objects as it is held: still to be read, or read. */
+export type LeafOfObjects = ObjectLeaf | Map<number, LiveObject> | undefined;
 export interface ObjectGroup {
   number: number;
   leaves: ObjectLeaf[];
@@ -462,6 +466,26 @@ export type Condition =
   | ConditionOf<"member", { whole: Condition; name: string }>
   | ConditionOf<"not" | "negative" | "changed", { inner: Condition }>
   | ConditionOf<"binary", { sign: any; left: Condition; right: Condition }>;
+/** Where a condition's name leads (trace/scope.js). */
+export interface Spotting {
+  slot?: number;
+  call?: number;
+  object?: number;
+  path: Value[];
+}
+/** A value on the way to an object (trace/holder.js). */
+export interface Spotted {
+  value: Value;
+  name: string | null;
+  key: Value;
+  parent: Spotted | null;
+  level: number;
+}
+/** A line that tests something (heads.js). */
+export interface TestLine {
+  text: string;
+  first: number;
+}
 /** A clause of a test (wording.js). */
 export interface Clause {
   clause: string;
@@ -493,6 +517,18 @@ export interface Write {
   verb: string;
   path: PlainKey[];
   text: string;
+}
+
+/** A change of a place's holder, as far as a search for its writes has to know it (writes.js). */
+export interface Compact {
+  kind: string;
+  object?: number;
+  path: PlainKey[];
+  at: number;
+  removed: number;
+  inserted: number;
+  isRemoval: boolean;
+  left: boolean[];
 }
 
 // Questions
@@ -620,6 +656,18 @@ export interface Spot {
   row: number;
   column: number;
   depth: number;
+}
+/** A node of a tree of ranges (ranges.js); of one whose ends meet round the corner the range is null. */
+export interface RangeNode {
+  range: number[] | null;
+  below: number[];
+  column?: number;
+}
+/** What a learner asked for in a figure (scene.js). */
+export interface Wish {
+  opened: [number, number][];
+  limit: number | undefined;
+  tidied: { step: number; memory: Memory } | null;
 }
 /** What a figure remembers from step to step. */
 export interface Memory {
@@ -922,6 +970,22 @@ export interface Asked {
   promise: Promise<any>;
   stop(): void;
 }
+/** A button of the bar's last group (controls.js). */
+export interface Action {
+  name: string;
+  label: string;
+  keys: string;
+  act(): unknown;
+}
+/** A line of the program in the page, and what was shown of it last (code.js). */
+export interface CodeRow {
+  item: HTMLElement;
+  gutter: HTMLElement;
+  hits: HTMLElement;
+  shown: { isStop?: boolean; isChosen?: boolean; count?: number; last?: number | null };
+}
+/** A call of the stack, or a gap that stands for many. */
+export type StackItem = Frame | { gap: number; call: string };
 export interface Order {
   isStopped: boolean;
   callOff(): void;
@@ -933,6 +997,17 @@ export interface Prediction {
   name: string;
   old: string | null;
   answer: string;
+}
+/** Where a page and its worker hear each other (asker.js, answers.js). */
+export interface Port {
+  onmessage: ((event: { data: Message }) => void) | null;
+  postMessage(message: object): void;
+}
+/** What a page sends its worker: the files to read, or a question; nothing more calls the last one off. */
+export interface Message {
+  files?: Uint8Array[];
+  id?: number;
+  question?: Question;
 }
 /** How steps are searched (trace/search.js). */
 export interface Search {

@@ -93,6 +93,11 @@ declare global {
       options?: boolean | AddEventListenerOptions,
     ): void;
     addEventListener(type: string, listener: (event: Heard<CustomEvent>) => unknown, options?: boolean | AddEventListenerOptions): void;
+    removeEventListener<K extends keyof DocumentEventMap>(
+      type: K,
+      listener: (event: Heard<DocumentEventMap[K]>) => unknown,
+      options?: boolean | EventListenerOptions,
+    ): void;
     getElementById<E extends HTMLElement = Known>(id: string): E;
   }
 

@@ -35,7 +35,7 @@ export function chainsOf(nodes, links) {
 
 /**
  * Gives every new node a place: before its next, behind its predecessor, else a row of its own.
- * @param {Memory} memory @param {NodeId[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<NodeId, any>}
+ * @param {Memory} memory @param {NodeId[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<NodeId, Spot>}
  */
 export function settle(memory, chains, links, isFresh) {
   const spots = (memory.spots ??= new Map());
@@ -92,7 +92,7 @@ function join(spots, chains) {
     }
 }
 
-/** @param {any} a @param {any} b */
+/** @param {Spot | undefined} a @param {Spot | undefined} b */
 const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
 
 /** @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains @param {Links} links */

@@ -101,11 +101,11 @@ function placeIn(player, node) {
   return null;
 }
 
-/** @param {Value} whole @param {any} key */
+/** @param {Value} whole @param {Value} key */
 function childOf(whole, key) {
   if (whole?.at) return whole.at(key);
   if (whole?.kind === "dictionary") return whole.slice(0).find(([each]) => plain(each) === key)?.[1];
-  return whole?.items?.[key];
+  return whole?.items?.[/** @type {number} */ (key)];
 }
 
 /**

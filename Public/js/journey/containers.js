@@ -280,12 +280,12 @@ const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows
 const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /**
  * Intervals, points and their like: short rows of one length, which read best as one cell each.
- * @param {any[]} rows @param {boolean} isGrown
+ * @param {(Held | string)[]} rows @param {boolean} isGrown
  */
 const isPairs = (rows, isGrown) => {
   const width = rows[0].length;
   return (
     (width === 2 || (width === 3 && (isGrown || rows.length !== 3))) &&
-    rows.every((row) => row.length === width && row.items?.every(isScalar))
+    rows.every((row) => row.length === width && typeof row !== "string" && row.items?.every(isScalar))
   );
 };

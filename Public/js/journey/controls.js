@@ -1,13 +1,13 @@
 // Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
 
-/** @import { Player } from "types/journey.d.ts" */
+/** @import { Action, Panel, Player } from "types/journey.d.ts" */
 
 import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { examplesFor } from "./examples.js";
 import { readCondition } from "./hunt.js";
 import { speeds } from "./playback.js";
 
-/** @param {Player} player @param {any} ruler @param {any[]} actions */
+/** @param {Player} player @param {Panel} ruler @param {Action[]} actions */
 export function makeControls(player, ruler, actions) {
   const play = iconButton("play", "Play", "Space", () => player.playback.toggle());
   const field = make("input.journey-step", {
@@ -165,7 +165,7 @@ export function makeControls(player, ruler, actions) {
         ),
       () => {},
     );
-    ruler.update();
+    ruler.update?.();
   }
 
   return { element, update, watchForm, field, watchField };

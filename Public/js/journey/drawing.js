@@ -12,6 +12,8 @@ import { noteSize, Plan } from "./plan.js";
 import { Scene } from "./scene.js";
 import { slotsInOrder } from "./slots.js";
 
+/** @typedef {NonNullable<ReturnType<typeof arrange>>} Arranged */
+
 /** So long the first picture may wait for the plan of a small run. */
 const atOnce = 60;
 
@@ -31,7 +33,7 @@ export function makeDrawing(player, choices) {
   let plan = null;
   /**
    * Arrangements by phase, pane and what is folded.
-   * @type {Map<string, any>}
+   * @type {Map<string, Arranged>}
    */
   const arranged = new Map();
   // Remembered, for asking would make the browser lay the page out at every step.
@@ -159,7 +161,7 @@ export function makeDrawing(player, choices) {
     const key = JSON.stringify([phase.id, pane, all]);
     if (!arranged.has(key)) {
       if (arranged.size > 200) arranged.clear();
-      arranged.set(key, arrange(all, pane));
+      arranged.set(key, /** @type {Arranged} */ (arrange(all, pane)));
     }
     return arranged.get(key);
   }

@@ -1,6 +1,6 @@
 // Pictures of a dictionary, a set and an object's fields, entry by entry.
 
-/** @import { It, Value } from "types/journey.d.ts" */
+/** @import { It, Row, Value } from "types/journey.d.ts" */
 
 import { windowOf } from "./cells.js";
 import { cellOf } from "./sequences.js";
@@ -10,7 +10,7 @@ import { cellText, countOf, kindOf, refOf, short } from "./values.js";
 
 /**
  * What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps.
- * @param {It} one @param {Value[]} focus @param {number} limit @param {(entry: [Value, Value]) => any} cell
+ * @param {It} one @param {Value[]} focus @param {number} limit @param {(entry: [Value, Value]) => Row} cell
  */
 function inSight({ value, memory }, focus, limit, cell) {
   const ranks = focus

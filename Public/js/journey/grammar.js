@@ -58,7 +58,8 @@ export class Reader {
 
   /**
    * As far as it can be read; what follows is left.
-   * @param {() => any} read
+   * @template T
+   * @param {() => T} read @returns {T | null}
    */
   attempt(read) {
     const { place } = this;
@@ -106,7 +107,7 @@ export class Reader {
     return this.joined("both", ["and", "&&"], () => this.negated());
   }
 
-  /** @param {string} kind @param {string[]} signs @param {() => any} read @returns {Expression} */
+  /** @param {string} kind @param {string[]} signs @param {() => Expression} read @returns {Expression} */
   joined(kind, signs, read) {
     const from = this.token?.from ?? 0;
     const parts = [read()];
@@ -156,7 +157,7 @@ export class Reader {
     }
     const { sign, word } = this.token ?? {};
     const text = sign ?? word;
-    if (!comparisons.has(text) || (word && this.language !== "python")) throw 0;
+    if (text === undefined || !comparisons.has(text) || (word && this.language !== "python")) throw 0;
     this.place++;
     return text === "is" && this.take("not") ? "is not" : text;
   }
@@ -265,7 +266,7 @@ export class Reader {
    * @param {string} close @returns {Expression[]}
    */
   parts(close) {
-    /** @type {any[]} */
+    /** @type {Expression[]} */
     const found = [];
     while (!this.take(close)) {
       if (found.length) this.need(",");
@@ -278,13 +279,13 @@ export class Reader {
     return found;
   }
 
-  /** @returns {any} */
+  /** @returns {Expression} */
   primary() {
     const { token } = this;
     if (!token) throw 0;
     this.place++;
     const { from } = token;
-    if (token.number !== undefined) return this.number(token);
+    if (token.number !== undefined) return this.number(token.number, from);
     if (token.text !== undefined) return this.node("literal", from, { value: token.text });
     if (token.sign === "(") {
       const parts = this.parts(")");
@@ -299,8 +300,8 @@ export class Reader {
     return this.node("name", from, { name: token.word });
   }
 
-  /** @param {any} one */
-  number({ number, from }) {
+  /** @param {string} number @param {number} from */
+  number(number, from) {
     const digits = number.replaceAll("_", "");
     if (digits.includes(".")) return this.node("literal", from, { value: { kind: "double", value: Number(digits) } });
     return this.node("literal", from, { value: Number.isSafeInteger(Number(digits)) ? Number(digits) : BigInt(digits) });

@@ -100,7 +100,7 @@ function readDictionary(held, objects, place) {
         : (inner?.items ?? (inner?.kind === "set" ? inner.entries.map((/** @type {Value[]} */ [key]) => key) : null))?.map(
             (/** @type {Value} */ item) => target(item, objects, (node) => keys.has(label(node, objects)), place),
           );
-    if (!items || items.some((/** @type {any} */ item) => !item)) return null;
+    if (!items || items.some((/** @type {Value} */ item) => !item)) return null;
     for (const { to, weight } of items) {
       ids.add(label(to, objects));
       edges.push(edge(label(key, objects), label(to, objects), weight, objects));

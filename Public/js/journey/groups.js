@@ -1,6 +1,6 @@
 // Figures of linked nodes: objects that link to their kind, and graphs that are told by data.
 
-/** @import { Drawing, Family, Flag, GroupToDraw, Holder, Links, LiveObject, NodeId, Nodes, ObjectsById, Source, Survey, ToDraw } from "types/journey.d.ts" */
+/** @import { Drawing, Family, Flag, GroupToDraw, Holder, Links, LiveObject, NodeId, Nodes, ObjectsById, Source, Survey, ToDraw, Value } from "types/journey.d.ts" */
 
 import { drawChain } from "./chain.js";
 import { evidenceOf } from "./evidence.js";
@@ -138,8 +138,13 @@ function rangeFieldsOf(nodes, links, objects) {
   if (low < 0 || high < 0 || nodes.length < 2) return null;
   /** @param {LiveObject} one */
   const rangeOf = ({ value: { items } }) => [items[low], items[high]];
-  /** @param {any[]} inner @param {any[]} outer */
-  const isInside = (inner, outer) => inner.every(isInteger) && inner[0] <= inner[1] && outer[0] <= inner[0] && inner[1] <= outer[1];
+  /** @param {Value[]} inner @param {Value[]} outer */
+  const isInside = (inner, outer) => {
+    const [low, high] = inner;
+    if (!isInteger(low) || !isInteger(high)) return false;
+    const [least, most] = /** @type {number[]} */ (outer);
+    return low <= high && least <= low && high <= most;
+  };
   return nodes.every((node) =>
     links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node))),
   )
@@ -192,8 +197,8 @@ function network({ nodes, links, label, pointers, memory, isFresh }) {
  * @param {LiveObject[]} nodes @param {Links} links @param {ObjectsById} objects @param {Map<NodeId, Flag[]>} pointers
  */
 function told(nodes, links, objects, pointers) {
-  /** @param {any} id */
-  const name = (id) => nodeLabel(objects.get(id), objects) ?? "node";
+  /** @param {NodeId} id */
+  const name = (id) => nodeLabel(objects.get(/** @type {number} */ (id)), objects) ?? "node";
   const parts = nodes.slice(0, 40).map(({ id }) => {
     const down = links
       .get(id)

@@ -100,8 +100,8 @@ export function listen(context, isMine, table = keyTable) {
   document.addEventListener("keydown", handler);
   document.addEventListener("keydown", leave, true);
   return () => {
-    document.removeEventListener("keydown", /** @type {any} */ (handler));
-    document.removeEventListener("keydown", /** @type {any} */ (leave), true);
+    document.removeEventListener("keydown", handler);
+    document.removeEventListener("keydown", leave, true);
   };
 }
 

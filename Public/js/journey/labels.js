@@ -14,7 +14,7 @@ const widthOf = (name) => Math.max(22, textWidth(name, 12) + 12);
 
 /**
  * The lowest level at which each pill is free of those before it; `items`: `[{ line, x, name }]`, `x` the middle.
- * @param {{ line: any, x: number, name: string }[]} items
+ * @param {{ line: string | number, x: number, name: string }[]} items
  */
 function levelsOf(items) {
   /** @type {Map<string, number[][]>} */

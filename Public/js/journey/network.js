@@ -69,8 +69,8 @@ function relax(spots, edges, free, spread) {
   }
 }
 
-/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<NodeId, Point>} spots */
-const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
+/** @param {NodeId[]} ids @param {"x" | "y"} axis @param {Map<NodeId, Point>} spots */
+const mean = (ids, axis, spots) => ids.map((id) => spots.get(id)[axis]).reduce((sum, each) => sum + each, 0) / ids.length;
 
 /** @param {Point} force @param {Point} spot @param {Point} middle @param {number} spread */
 function pulled(force, spot, middle, spread) {
@@ -82,7 +82,7 @@ function pulled(force, spot, middle, spread) {
  * @param {NodeId[]} ids @param {Edge[]} edges @param {number} spread
  */
 function fewestCrossings(ids, edges, spread) {
-  /** @type {any} */
+  /** @type {{ spots: Map<NodeId, Point>, crossings: number } | null} */
   let best = null;
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
@@ -96,7 +96,7 @@ function fewestCrossings(ids, edges, spread) {
     if (!best || crossings < best.crossings) best = { spots, crossings };
     if (!best.crossings) break;
   }
-  return best.spots;
+  return best?.spots ?? new Map();
 }
 
 /**
@@ -104,7 +104,7 @@ function fewestCrossings(ids, edges, spread) {
  * @param {NodeId[]} ids @param {Edge[]} edges
  */
 function inDepth(ids, edges) {
-  /** @type {Map<NodeId, any[]>} */
+  /** @type {Map<NodeId, NodeId[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);

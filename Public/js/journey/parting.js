@@ -29,7 +29,7 @@ const changesOf = (state) =>
  * Work (trace/work.js) that gives `{ parting, anchors }`.
  * parting: `{ left, right, name, leftValue, rightValue, why }`, the steps at which the difference shows; or null.
  * anchors: pairs of steps that belong together, as shared names take the same values there; rising in both.
- * @param {Trace} left @param {Trace} right @returns {Work<{ parting: Parting | null, anchors: any[] }>}
+ * @param {Trace} left @param {Trace} right @returns {Work<{ parting: Parting | null, anchors: Anchor[] }>}
  */
 export function* comparing(left, right) {
   if ((left.footer.source ?? "") === (right.footer.source ?? "")) {
@@ -218,10 +218,11 @@ function byEnds(left, right) {
 /**
  * Each name's turns rise in both runs: of their heads the one that comes first is taken, again and again.
  * @param {Trace} left @param {Trace} right @param {Set<string>} names @param {Map<string, { step: number, text: string }[]>[]} p3
- * @returns {Work<any[]>}
+ * @returns {Work<Anchor[]>}
  */
 function* anchorsOf(left, right, names, [a, b]) {
   const heads = [...names].map((name) => ({ x: a.get(name), y: b.get(name), at: 0 }));
+  /** @type {Anchor[]} */
   const rising = [[0, 0]];
   for (let count = 1; ; count++) {
     let first = null;

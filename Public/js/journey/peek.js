@@ -119,7 +119,10 @@ const holds = (outer, inner) => isIn(outer, inner?.line) && isIn(outer, inner?.e
 function functionOf({ functions }, line) {
   return [...functions.values()]
     .filter((fn) => isIn(fn, line) && !isClosure(fn))
-    .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), /** @type {any} */ (undefined));
+    .reduce(
+      (best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn),
+      /** @type {FunctionInfo | undefined} */ (undefined),
+    );
 }
 
 /** @param {Player} player @param {string} line @param {Expression} node @param {Names} names */
@@ -144,7 +147,7 @@ export function makePeek(player, list) {
   const element = make("p.journey-peek", { role: "status", hidden: true });
   let last = "";
 
-  /** @param {any} event */
+  /** @param {PointerEvent & { target: Known }} event */
   function look(event) {
     const place = placeIn(event);
     const found = place && peekAt(player, place.line, place.at);
@@ -160,7 +163,7 @@ export function makePeek(player, list) {
     element.style.top = `${box.bottom - frame.top + 2}px`;
   }
 
-  /** @param {any} one */
+  /** @param {{ target: Known, clientX: number, clientY: number }} one */
   function placeIn({ target, clientX, clientY }) {
     const row = target.closest?.("li")?.querySelector("code");
     if (!row?.contains(target)) return null;

@@ -3,7 +3,7 @@
 // with the lines that lead to it. What a phase calls belongs to it. A class whose methods are called one after the other from
 // outside (an LRU cache, a trie) has one phase.
 
-/** @import { Frame, FunctionInfo, Moment, Phase, Source } from "types/journey.d.ts" */
+/** @import { Calls, Frame, FunctionInfo, Moment, Phase, Source } from "types/journey.d.ts" */
 
 import { bare } from "./codeline.js";
 
@@ -25,7 +25,7 @@ export class Phases {
 
   /**
    * `functions`: those of the trace, `Map id -> { id, name, line, endLine }`; `calls` its calls, for who is called from outside.
-   * @param {Source} source @param {Map<number, FunctionInfo>} [functions] @param {any} [calls]
+   * @param {Source} source @param {Map<number, FunctionInfo>} [functions] @param {Calls | null} [calls]
    */
   constructor(source, functions = new Map(), calls = null) {
     this.source = source;
@@ -36,7 +36,7 @@ export class Phases {
 
   /**
    * Are several methods called from outside the text?
-   * @param {any} one
+   * @param {Calls} one
    */
   #isDriven({ count, fn, parent }) {
     const called = new Set();

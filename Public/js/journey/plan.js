@@ -49,7 +49,8 @@ export function alike(a, b) {
 
 /**
  * The last entry of `[[sample, …]]` that is not later.
- * @param {[number, any][]} list @param {number} sample @returns {any}
+ * @template T
+ * @param {[number, T][]} list @param {number} sample @returns {T | undefined}
  */
 function lastBefore(list, sample) {
   let [low, high] = [0, list?.length ?? 0];
@@ -65,12 +66,12 @@ export class Plan {
   #player;
   #phases;
   #chosen;
-  /** @type {any} */
-  #timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #isStopped = false;
   /**
    * Key -> `[[sample, memory]]`, an entry where it changed.
-   * @type {Map<string, any[]>}
+   * @type {Map<string, [number, Memory][]>}
    */
   #memories = new Map();
   /**
@@ -82,7 +83,7 @@ export class Plan {
   #slots = new Map();
   /**
    * Slot -> `[[sample, box]]`: what was last changed in it.
-   * @type {Map<string, any[]>}
+   * @type {Map<string, [number, ChangeBox][]>}
    */
   #changes = new Map();
   families = new Families();

@@ -1,6 +1,6 @@
 // The place in a run and every way of moving it. Knows no page: views subscribe and are told of each new moment.
 
-/** @import { Census, Cursor, Question, Trace, View } from "types/journey.d.ts" */
+/** @import { Asked, Census, Cursor, Question, State, Trace, View } from "types/journey.d.ts" */
 
 import { Asker } from "./asker.js";
 import { Moment } from "./moment.js";
@@ -14,7 +14,7 @@ export class Player {
   /** @type {number | null} */
   #planned = null;
   #asker;
-  /** @type {any} */
+  /** @type {Asked | null} */
   #search = null;
   /** @type {Cursor | null} */
   #before = null;
@@ -38,7 +38,7 @@ export class Player {
 
   /**
    * `worker`: the address of search-worker.js, if the page can reach it.
-   * @param {Trace} trace @param {{ source?: string, skipped?: number, worker?: string | null, [more: string]: any }} [other]
+   * @param {Trace} trace @param {{ source?: string, skipped?: number, worker?: string | null }} [other]
    */
   constructor(trace, { source, skipped = 0, worker } = {}) {
     this.trace = trace;
@@ -125,7 +125,7 @@ export class Player {
 
   /**
    * The live state some steps before the shown one, on a cursor of its own; null before the beginning.
-   * @param {number} steps @returns {any}
+   * @param {number} steps @returns {State | null}
    */
   earlier(steps) {
     if (this.step < steps) return null;

@@ -49,7 +49,7 @@ export function reckon(node, names) {
     }
     case "list":
     case "tuple":
-      return items(/** @type {any} */ (node), names);
+      return items(/** @type {{ kind: "list" | "tuple", parts: Expression[] }} */ (node), names);
     default:
       return undefined;
   }
@@ -64,10 +64,10 @@ function named(name, names) {
   return self ? field(self, name) : undefined;
 }
 
-/** @param {any} whole @param {string} name @returns {Value} */
+/** @param {Value} whole @param {string} name @returns {Value} */
 function field(whole, name) {
   const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
-  const value = place < 0 ? undefined : whole.items[place];
+  const value = place < 0 ? undefined : whole?.items?.[place];
   return value?.kind === "unset" ? undefined : value;
 }
 
@@ -77,7 +77,7 @@ function items({ kind, parts }, names) {
   return found.some((item) => item === undefined) ? undefined : new Sequence(kind, found);
 }
 
-/** @param {any} whole @param {Value} key @param {Names} names @returns {Value} */
+/** @param {Value} whole @param {Value} key @param {Names} names @returns {Value} */
 function element(whole, key, names) {
   if (whole === undefined || key === undefined || key === null)
     return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
@@ -138,7 +138,10 @@ function member({ whole: node, name }, names) {
 function slice({ whole: node, low, high, step }, names) {
   const isReversed = step?.kind === "minus" && step.inner.value === 1 && !low && !high;
   if (step && !isReversed) return undefined;
-  /** @param {any[]} items @returns {any[]} */
+  /**
+   * @template T
+   * @param {T[]} items @returns {T[]}
+   */
   const part = (items) => (isReversed ? [...items].reverse() : items.slice(from ?? 0, to ?? undefined));
   const [from, to] = [low, high].map((part) => (part ? reckon(part, names) : null));
   const whole = names.contents(reckon(node, names));
@@ -227,7 +230,7 @@ function called(name, given, names) {
   }
 }
 
-/** @param {string} name @param {Value[]} given @param {any} whole @param {Names} names @returns {Value} */
+/** @param {string} name @param {Value[]} given @param {Value} whole @param {Names} names @returns {Value} */
 function overAll(name, given, whole, names) {
   const all = given.length > 1 ? given : isList(whole) && whole.full < 0 && whole.length <= longest ? whole.slice(0, whole.length) : null;
   if (!all?.length || all.some((value) => !isNumber(value))) return undefined;

@@ -133,7 +133,7 @@ export class Source {
     const reads = found
       .slice(isAssigned ? 1 : 0)
       .map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
-      .filter(({ indexes }) => indexes.every(Boolean));
+      .filter(/** @returns {one is { name: string, indexes: Compiled[] }} */ (one) => one.indexes.every(Boolean));
     this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
     for (const [, use, name] of code.matchAll(/heapq\.(\w+)\(\s*([\w.]+)/g)) this.#add(this.uses, name, use);
@@ -145,7 +145,7 @@ export class Source {
 
   /**
    * A statement that goes over several lines is told at its first one, and reads there what all of them do.
-   * @param {any[]} reads @param {string} code @param {number} number
+   * @param {{ name: string, indexes: Compiled[] }[]} reads @param {string} code @param {number} number
    */
   #noteReads(reads, code, number) {
     const first = this.#open?.line ?? number;
@@ -227,7 +227,10 @@ export class Source {
     }
   }
 
-  /** @param {Map<string, any>} map @param {string} key @param {any} item */
+  /**
+   * @template T
+   * @param {Map<string, Set<T>>} map @param {string} key @param {T} item
+   */
   #add(map, key, item) {
     if (!map.has(key)) map.set(key, new Set());
     map.get(key).add(item);

@@ -12,7 +12,7 @@ const escapes = { n: "\n", t: "\t", r: "\r", 0: "\0" };
  * @param {string} text @returns {Token[]}
  */
 export function tokensOf(text) {
-  /** @type {any[]} */
+  /** @type {Token[]} */
   const found = [];
   token.lastIndex = 0;
   for (let match; token.lastIndex < text.length && (match = token.exec(text)); ) {

@@ -86,7 +86,10 @@ export class Trace {
     this.bytes = bytes;
     this.footer = checkedFooter(bytes);
     this.steps = this.footer.steps;
-    /** @param {any[]} list */
+    /**
+     * @template {{ id: number }} T
+     * @param {T[]} list
+     */
     const byId = (list) => new Map(list.map((item) => [item.id, item]));
     /** @type {Map<number, FunctionInfo>} */
     this.functions = byId(this.footer.functions);

@@ -139,7 +139,7 @@ export function short(value, limit = 60, objects = new Map(), depth = 0) {
     case "reference":
       return showReference(held, limit, objects, depth);
   }
-  return depth > 3 ? "…" : showContents(value, limit, objects, depth);
+  return depth > 3 ? "…" : showContents(/** @type {Held} */ (value), limit, objects, depth);
 }
 
 /** @param {number} number */
@@ -155,7 +155,7 @@ function showDouble(number) {
  */
 const firstOf = (value, limit) => (value.slice ? value.slice(0, limit) : value.items);
 
-/** @param {any} value @param {number} limit @param {ObjectsById} objects @param {number} depth @returns {string} */
+/** @param {Held} value @param {number} limit @param {ObjectsById} objects @param {number} depth @returns {string} */
 function showContents(value, limit, objects, depth) {
   const count = countOf(value);
   switch (value.kind) {
@@ -219,7 +219,7 @@ export function nodeLabel(object, objects) {
   /** @param {string} name */
   const find = (name) => plain.find((field) => field.name === name);
   const main = find("val") ?? find("value") ?? find("data");
-  /** @param {any} one @returns {string} */
+  /** @param {{ value: Value }} one @returns {string} */
   const tell = ({ value }) => (isText(value) ? (value.value ?? value) : short(value, 12, objects));
   if (find("key") && main) return `${tell(find("key"))}: ${tell(main)}`;
   const first = labelFields.map(find).find(Boolean) ?? plain[0];

@@ -1,6 +1,6 @@
 // What a value was made of: `mid = (0 + 5) // 2 = 2`.
 
-/** @import { Change, Value } from "types/journey.d.ts" */
+/** @import { Change, Expression, Value } from "types/journey.d.ts" */
 /** @import { Sentence } from "./sentence.js" */
 
 import { readWhole } from "../reading.js";
@@ -42,7 +42,7 @@ function statements(sentence) {
     .filter(Boolean);
 }
 
-/** @param {Sentence} sentence @param {any} one @param {Change} change @param {string | null} name */
+/** @param {Sentence} sentence @param {{ target: string, operator: string, own: string }} one @param {Change} change @param {string | null} name */
 function madeOf(sentence, { target, operator, own }, change, name) {
   const plain = readWhole(own, sentence.player.language);
   const isPlain = ["literal", "name", "index", "member", "call", undefined].includes(plain?.kind);
@@ -119,7 +119,7 @@ export function heapOf(sentence) {
   const value = item
     ? reckon(
         readWhole(source.slice(source.indexOf(",") + 1, source.lastIndexOf(")")).trim(), sentence.player.language) ??
-          /** @type {any} */ ({ kind: "none" }),
+          /** @type {Expression} */ (/** @type {unknown} */ ({ kind: "none" })),
         sentence.names,
       )
     : undefined;

@@ -1,6 +1,6 @@
 // What a sentence about a step is made from: the line that ran, what the names stood for before it, and what changed.
 
-/** @import { Change, Player, Value } from "types/journey.d.ts" */
+/** @import { Change, Expression, Player, State, Value } from "types/journey.d.ts" */
 
 import { Names } from "../names.js";
 import { bare } from "../codeline.js";
@@ -20,7 +20,7 @@ export class Sentence {
     this.player = player;
     this.source = player.source;
     this.state = player.moment.state;
-    const live = player.earlier(1);
+    const live = /** @type {State} */ (player.earlier(1));
     this.before = live.frames.at(-1);
     this.names = new Names(player.trace, live);
     this.line = this.before?.line ?? 0;
@@ -71,7 +71,7 @@ export class Sentence {
 
   /**
    * `nums[3]` of `nums[i + 1]`.
-   * @param {Wording} wording @param {any} other
+   * @param {Wording} wording @param {Expression} other
    */
   indexed(wording, { whole, key }) {
     const index = wording.value(key);

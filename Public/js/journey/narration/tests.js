@@ -1,6 +1,6 @@
 // How a test came out, why, and what the next line does because of it.
 
-/** @import { Change, Clause } from "types/journey.d.ts" */
+/** @import { Change, Clause, TestLine } from "types/journey.d.ts" */
 /** @import { Sentence } from "./sentence.js" */
 
 import { readWhole } from "../reading.js";
@@ -58,7 +58,7 @@ function spelled(sentence, outcome) {
   return sentence.player.language === "python" ? (outcome ? "True" : "False") : String(outcome);
 }
 
-/** @param {Sentence} sentence @param {Clause[]} clauses @param {number} place @param {boolean | null | undefined} recorded @param {any} test */
+/** @param {Sentence} sentence @param {Clause[]} clauses @param {number} place @param {boolean | null | undefined} recorded @param {TestLine} test */
 function outcomeOf(sentence, clauses, place, recorded, test) {
   const clause = clauses[place];
   if (clause.name) return bindingOf(sentence, clause, recorded);
@@ -99,7 +99,7 @@ function bindingOf(sentence, { name, own = "" }, recorded) {
 
 /**
  * What the next line does because of the test, where that is one of a few plain things.
- * @param {Sentence} sentence @param {any} test @param {boolean} outcome
+ * @param {Sentence} sentence @param {TestLine} test @param {boolean} outcome
  */
 function consequenceOf(sentence, test, outcome) {
   if (/^\s*(?:\w+\s*:\s*|\}\s*)?while\b/.test(sentence.code)) return outcome ? "the loop goes on" : "the loop is done";

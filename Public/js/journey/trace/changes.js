@@ -1,6 +1,6 @@
 // How a sentence tells what a statement changed: a variable, a part of a container, many parts at once.
 
-/** @import { Change, Naming, PartChange, SpliceChange, Value } from "types/journey.d.ts" */
+/** @import { Change, Held, Naming, PartChange, Value } from "types/journey.d.ts" */
 
 import { stepText } from "./holder.js";
 import { within } from "./parts.js";
@@ -23,7 +23,7 @@ const holderOf = (event) => (event.object !== undefined ? `o${event.object}` : `
 
 /**
  * Where the container is: a part's path without its last key.
- * @param {PartChange | SpliceChange} event
+ * @param {Change} event @returns {Value[]}
  */
 const pathOf = (event) => (event.kind === "splice" ? event.path : event.path.slice(0, -1));
 
@@ -36,7 +36,9 @@ const joined = (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1)
  */
 export function changed(naming, name, old, value, isInside = true) {
   if (isUnset(old)) return `${name} = ${naming.say(value)}`;
-  const [at, before, after, added] = isInside ? difference(naming, old, value) : ["", old, value];
+  const [at, before, after, added] = isInside
+    ? difference(naming, /** @type {Held} */ (old), /** @type {Held} */ (value))
+    : ["", old, value];
   const place = name + at;
   if (added !== undefined) return `append ${naming.say(added)} to ${place}`;
   const [was, now] = [naming.say(before), naming.say(after)];
@@ -45,7 +47,7 @@ export function changed(naming, name, old, value, isInside = true) {
 
 /**
  * Where two values differ in one place alone: the way there, what was and is there, or what was appended.
- * @param {Naming} naming @param {any} old @param {any} value @returns {any[]}
+ * @param {Naming} naming @param {Held} old @param {Held} value @returns {[way: string, old: Value, value: Value, added?: Value]}
  */
 function difference(naming, old, value) {
   let way = "";
@@ -60,7 +62,7 @@ function difference(naming, old, value) {
     if (differing < 0) return before.length + 1 === count ? [way, old, value, after[count - 1]] : [way, old, value];
     if (before.length !== count || before.some((item, place) => place > differing && !isSame(item, after[place]))) return [way, old, value];
     way += stepText(differing, value, (key) => naming.say(key));
-    [old, value] = [before[differing], after[differing]];
+    [old, value] = /** @type {Held[]} */ ([before[differing], after[differing]]);
     // A place that was not set yet is no change of one.
     if (isUnset(old)) return [way, value, value];
   }
@@ -71,7 +73,7 @@ function difference(naming, old, value) {
  * @param {Naming} naming @param {Change[]} events @param {number} place @returns {[string | null, number]}
  */
 export function groupAt(naming, events, place) {
-  /** @param {any} event */
+  /** @param {Change} event */
   const container = (event) =>
     `${holderOf(event)}|${pathOf(event)
       .map((key) => String(keyOf(key)))
@@ -131,7 +133,7 @@ function swapped(naming, [one, two]) {
 
 /**
  * Many places at once, as a sort or a heap's changes: the whole tells more than each.
- * @param {Naming} naming @param {any[]} list @param {Value} whole
+ * @param {Naming} naming @param {Change[]} list @param {Value} whole
  */
 function manyOf(naming, list, whole) {
   if (whole?.kind !== "list" || list.length < 3) return null;
@@ -168,7 +170,7 @@ function spliced(naming, event, whole) {
 
 /**
  * The container that an event changed, or whose part it changed.
- * @param {Naming} naming @param {any} event @returns {any}
+ * @param {Naming} naming @param {Change} event @returns {Value}
  */
 function wholeOf(naming, event) {
   const value = event.object === undefined ? naming.valueOf(event.slot, event.call) : naming.state.objects.get(event.object)?.value;

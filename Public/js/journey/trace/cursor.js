@@ -1,6 +1,6 @@
 // A place in a trace that moves by single steps or far.
 
-/** @import { MakeFrame, Trace, View } from "types/journey.d.ts" */
+/** @import { LiveObject, MakeFrame, Trace, View } from "types/journey.d.ts" */
 
 import { Bytes, caps } from "./bytes.js";
 import { KeyframeBytes } from "./keyframe.js";
@@ -28,7 +28,7 @@ export class Cursor {
      * @type {{ log: number, position: number, segment: number }[]}
      */
     this.marks = [];
-    /** @type {any[]} */
+    /** @type {(Frame | LiveObject)[]} */
     this.marked = [];
     /** @type {View | null} */
     this.view = null;
@@ -224,7 +224,7 @@ export class Cursor {
     for (const stack of live.threads.values()) for (const frame of stack) frames.set(frame.call, frame);
     for (const frame of live.suspended.values()) frames.set(frame.call, frame);
     for (const event of events) noteChange(this, event, frames);
-    for (const thing of this.marked) if (thing.values) thing.isStale = true;
+    for (const thing of this.marked) if ("values" in thing) thing.isStale = true;
     return {
       step: this.step,
       line: live.frames[live.frames.length - 1]?.line ?? 0,

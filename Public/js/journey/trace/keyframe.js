@@ -171,7 +171,7 @@ export class KeyframeBytes extends Bytes {
       const count = left > mostInLeaf ? leafSize : left;
       const leaf = this.leafAt(this.at, count, kind, level, types);
       const { values, keys, isFixed } = this.parts(count, kind, level, types);
-      leaf.keys = keys;
+      leaf.keys = /** @type {Value[]} */ (keys);
       if (isFixed) [leaf.values, leaf.read] = [values, null];
       leaves.push(leaf);
       left -= count;

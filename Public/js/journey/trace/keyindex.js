@@ -6,7 +6,7 @@
 import { hole, opened } from "./leaf.js";
 import { keyOf } from "./values.js";
 
-/** @type {any[]} */
+/** @type {Value[]} */
 const none = [];
 
 export const placesInLeaf = 1024;
@@ -22,10 +22,10 @@ export class KeyIndex {
     this.places = new Map();
     /**
      * For each leaf the keys that `places` knows to be there.
-     * @type {any[]}
+     * @type {(Value[] | undefined)[]}
      */
     this.keys = [];
-    /** @type {Table | any} */
+    /** @type {Table | null} */
     this.owner = null;
     this.most = 0;
   }
@@ -42,7 +42,8 @@ export class KeyIndex {
     for (let place = 0; place < leaves.length; place++) {
       const keys = leaves[place].keys ?? opened(leaves, place, table).keys;
       if (this.keys[place] !== keys) this.learn(place, keys);
-      if (leaves[place].shared) leaves[place].shared.index = this;
+      const { shared } = leaves[place];
+      if (shared) shared.index = this;
     }
   }
 
@@ -51,7 +52,7 @@ export class KeyIndex {
     const known = this.keys[place] ?? none;
     this.keys[place] = keys;
     for (let at = 0; at < keys.length; at++) {
-      if (/** @type {any} */ (keys[at]) !== hole && keys[at] !== known[at]) this.put(keys[at], place, at);
+      if (keys[at] !== hole && keys[at] !== known[at]) this.put(keys[at], place, at);
     }
   }
 
@@ -79,9 +80,10 @@ export class KeyIndex {
     if (number === undefined) return missing;
     const place = Math.floor(number / placesInLeaf);
     const at = number % placesInLeaf;
-    const leaf = this.owner.leaves[place];
+    const owner = /** @type {Table} */ (this.owner);
+    const leaf = owner.leaves[place];
     if (!leaf) return missing;
-    const found = (leaf.keys ?? opened(this.owner.leaves, place, this.owner).keys)[at];
+    const found = (leaf.keys ?? opened(owner.leaves, place, owner).keys)[at];
     if (found === undefined || found === hole) return missing;
     return found === key || keyOf(found) === name ? [place, at] : missing;
   }

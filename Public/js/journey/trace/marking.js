@@ -1,6 +1,6 @@
 // Marks in a state what the statement before a step changed.
 
-/** @import { Change, Cursor, Frame, PartMark } from "types/journey.d.ts" */
+/** @import { Change, Cursor, Frame, LiveObject, PartMark } from "types/journey.d.ts" */
 
 /** @param {Cursor} cursor @param {Change} event @param {Map<number, Frame>} frames */
 export function noteChange(cursor, event, frames) {
@@ -51,9 +51,9 @@ function changeOf(event) {
   return { path: [...event.path, event.at], removed: event.removed, inserted: event.inserted };
 }
 
-/** @param {any} thing */
+/** @param {Frame | LiveObject} thing */
 export function unmark(thing) {
-  if (thing.values) {
+  if ("values" in thing) {
     thing.entered = false;
     thing.changes = null;
     thing.isStale = true;

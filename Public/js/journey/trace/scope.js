@@ -1,6 +1,6 @@
 // Answers expressions about one step; undefined stands for what does not exist there.
 
-/** @import { Binding, Change, Condition, Frame, State, Value } from "types/journey.d.ts" */
+/** @import { Binding, Change, Condition, Frame, Spotting, State, Value } from "types/journey.d.ts" */
 
 import { child } from "./parts.js";
 import { Character, keyOf } from "./values.js";
@@ -70,7 +70,7 @@ export class Scope {
     return scope.value(node);
   }
 
-  /** @param {any} one @returns {Value} */
+  /** @param {Condition} one @returns {Value} */
   binary({ sign, left, right }) {
     if (sign === "&&") {
       const truth = this.truth(left);
@@ -108,7 +108,7 @@ export class Scope {
 
   /**
    * A variable with a dotted name, as the properties of an actor have: `self.money`.
-   * @param {any} one @returns {Binding | undefined}
+   * @param {Condition} one @returns {Binding | undefined}
    */
   dotted({ kind, whole, name }) {
     return kind === "member" && whole.kind === "name" ? this.binding(`${whole.name}.${name}`) : undefined;
@@ -160,7 +160,7 @@ export class Scope {
 
   /**
    * Which slot or object holds what an expression names, and where in it.
-   * @param {Condition} node @returns {any}
+   * @param {Condition} node @returns {Spotting | undefined}
    */
   place(node) {
     if (node.kind === "name" || this.dotted(node)) {
@@ -176,7 +176,7 @@ export class Scope {
     return holder && { ...holder, path: [...holder.path, node.kind === "index" ? keyIn(inner, raw) : raw] };
   }
 
-  /** @param {Condition} node @returns {any} */
+  /** @param {Condition} node @returns {Spotting | undefined} */
   holder(node) {
     const value = this.value(node);
     return value?.kind === "reference" ? { object: value.id, path: [] } : this.place(node);

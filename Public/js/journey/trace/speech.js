@@ -29,7 +29,7 @@ export class Speech {
 
   /**
    * A value as short text; references are followed in `state`, if it is given.
-   * @param {Value} value @param {number} [limit] @param {any} [state] @returns {string}
+   * @param {Value} value @param {number} [limit] @param {Told | null} [state] @returns {string}
    */
   show(value, limit = 60, state = null) {
     return new Writer(this, state, limit).of(value);

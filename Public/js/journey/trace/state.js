@@ -122,7 +122,7 @@ export class State {
 
   /**
    * The value in a slot or an object, undefined if there is none.
-   * @param {any} slot @param {number} object @returns {Value}
+   * @param {number} slot @param {number} object @returns {Value}
    */
   root(slot, object) {
     if (object >= 0) return this.objects.get(object)?.value;
@@ -131,7 +131,7 @@ export class State {
     return frame?.values.get(slot);
   }
 
-  /** @param {any} slot @param {number} object @param {Value} value */
+  /** @param {number} slot @param {number} object @param {Value} value */
   setRoot(slot, object, value) {
     if (object >= 0) {
       const live = this.objects.get(object);
@@ -201,7 +201,7 @@ export class State {
    * @param {number} slot @param {number} object @param {Value[]} path @param {number} at @param {number} removing @param {Value[]} items
    */
   splice(slot, object, path, at, removing, items) {
-    const value = /** @type {any} */ (within(this.root(slot, object), path, path.length));
+    const value = /** @type {Held} */ (within(this.root(slot, object), path, path.length));
     if (value === undefined) return;
     const moved = behind(value, at);
     if (typeof value === "string" || value?.kind === "string") {
@@ -238,7 +238,7 @@ export class State {
     }
   }
 
-  /** @param {number | undefined} slot @param {number} object @param {Value[]} path @param {Value} value */
+  /** @param {number} slot @param {number} object @param {Value[]} path @param {Value} value */
   replace(slot, object, path, value) {
     if (path.length === 0) this.setRoot(slot, object, value);
     else put(within(this.root(slot, object), path, path.length - 1), path[path.length - 1], value);

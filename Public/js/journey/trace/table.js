@@ -12,7 +12,7 @@ export class Table {
   /** @type {LeafSource | any} */
   #source = null;
   #size = 0;
-  /** @type {KeyIndex | any} */
+  /** @type {KeyIndex | null} */
   #index = null;
   /** @type {[Value, Value][] | null} */
   #flat = null;
@@ -121,7 +121,7 @@ export class Table {
 
   /**
    * Whether another one has the same entries in the same order, as `same` tells it.
-   * @param {any} other @param {(a: Value, b: Value) => boolean} same
+   * @param {Table} other @param {(a: Value, b: Value) => boolean} same
    */
   equals(other, same) {
     if (this.size !== other.size) return false;
@@ -168,7 +168,7 @@ export class Table {
     leaf.count++;
     leaf.links = undefined;
     this.#size++;
-    this.#index.put(key, last, leaf.keys.length - 1);
+    this.index.put(key, last, leaf.keys.length - 1);
   }
 
   /**
@@ -197,7 +197,7 @@ export class Table {
     leaf.count++;
     leaf.links = undefined;
     this.#size++;
-    this.#index.put(key, place, at);
+    this.index.put(key, place, at);
   }
 
   removeNewest() {
@@ -216,7 +216,7 @@ export class Table {
   /// The index, made to know this table's keys.
   get index() {
     const { leaves } = this;
-    this.#index ??= leaves.find((leaf) => leaf.shared?.index)?.shared.index ?? new KeyIndex();
+    this.#index ??= leaves.find((leaf) => leaf.shared?.index)?.shared?.index ?? new KeyIndex();
     this.#index.serve(this, leaves);
     return this.#index;
   }
@@ -233,12 +233,12 @@ export class Table {
       if (leaf.hasSharedKeys) {
         leaf.keys = leaf.keys.slice();
         leaf.hasSharedKeys = false;
-        this.#index.keys[place] = leaf.keys;
+        this.index.keys[place] = leaf.keys;
       }
       return leaf;
     }
     const own = (this.#leaves[place] = leaf.copy(this));
-    this.#index.keys[place] = own.keys;
+    this.index.keys[place] = own.keys;
     return own;
   }
 }

@@ -1,6 +1,6 @@
 // What the statement before a step did, in a sentence; Swift's `Narration` tells the same.
 
-/** @import { Change } from "types/journey.d.ts" */
+/** @import { Change, Value } from "types/journey.d.ts" */
 
 import { changed, groupAt } from "./changes.js";
 import { closure, limits, Naming } from "./naming.js";
@@ -57,7 +57,7 @@ export class Telling extends Naming {
     const rank = ({ slot }) => words.indexOf(this.slot(slot));
     const places = events.flatMap(({ kind }, place) => (kind === "bind" && !isArgument(events, place) ? [place] : []));
     const sorted = places.map((place) => events[place]).sort((left, right) => rank(left) - rank(right));
-    /** @type {any[]} */
+    /** @type {Change[]} */
     const found = [...events];
     places.forEach((place, at) => (found[place] = sorted[at]));
     return found;
@@ -144,10 +144,10 @@ export class Telling extends Naming {
   /** @param {Change} one @param {Change[]} events */
   newObject({ object: id }, events) {
     const object = this.state.objects.get(id);
-    /** @param {any} one */
+    /** @param {Change} one @returns {Value} */
     const leads = ({ kind, value, slot, call }) =>
       kind === "bind" ? this.valueOf(slot, call) : kind === "part" || kind === "exit" ? value : null;
-    const isTold = events.some((event) => leads(event)?.kind === "reference" && leads(event).id === id);
+    const isTold = events.some((event) => leads(event)?.kind === "reference" && leads(event)?.id === id);
     return object?.value?.kind === "structure" && !isTold ? `a new ${this.say({ kind: "reference", id })}` : null;
   }
 
@@ -166,7 +166,7 @@ export class Telling extends Naming {
  * @param {Change[]} events @returns {Change[]}
  */
 function joinedOutput(events) {
-  /** @type {any[]} */
+  /** @type {Change[]} */
   const found = [];
   for (const event of events) {
     const last = found.at(-1);

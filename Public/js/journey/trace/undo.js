@@ -1,6 +1,6 @@
 // Takes back what events did to a state, the newest first.
 
-/** @import { Change, PartChange, SpliceChange, State } from "types/journey.d.ts" */
+/** @import { Change, Held, PartChange, SpliceChange, State } from "types/journey.d.ts" */
 
 import { inserted, revive, splice, takeBack, within } from "./parts.js";
 
@@ -14,6 +14,12 @@ export function undo(state, length) {
   while (state.log.length > length) undoOne(state, state.log.pop());
   state.isLogging = wasLogging;
 }
+
+/**
+ * The slot that a change is in, which an object's has not.
+ * @param {PartChange | SpliceChange} change
+ */
+const slotOf = (change) => /** @type {number} */ (change.slot);
 
 /** @param {State} state @param {Change} change */
 function undoOne(state, change) {
@@ -52,30 +58,30 @@ function undoOne(state, change) {
 /** @param {State} state @param {PartChange} change @param {number} object */
 function undoPart(state, change, object) {
   const path = change.path;
-  const root = state.root(change.slot, object);
+  const root = state.root(slotOf(change), object);
   if (path.length === 0) {
-    state.setRoot(change.slot, object, change.old);
+    state.setRoot(slotOf(change), object, change.old);
     return;
   }
   const holder = within(root, path, path.length - 1);
   const key = path[path.length - 1];
-  if (change.hole !== undefined) revive(holder, key, change.old, change.hole);
-  else takeBack(holder, key, change.old === undefined ? inserted : change.old);
+  if (change.hole !== undefined) revive(/** @type {Held} */ (holder), key, change.old, change.hole);
+  else takeBack(/** @type {Held} */ (holder), key, change.old === undefined ? inserted : change.old);
 }
 
 /** @param {State} state @param {SpliceChange} change @param {number} object */
 function undoSplice(state, change, object) {
   const whole = change.whole;
   if (whole?.value !== undefined) {
-    state.replace(change.slot, object, change.path, whole.value);
+    state.replace(slotOf(change), object, change.path, whole.value);
     return;
   }
-  const value = /** @type {any} */ (within(state.root(change.slot, object), change.path, change.path.length));
+  const value = /** @type {Held} */ (within(state.root(slotOf(change), object), change.path, change.path.length));
   if (!whole) {
     splice(value, change.at, change.inserted.length, change.removed);
   } else {
-    if (value.kind === "list" || value.kind === "tuple") value.items = whole.head;
-    value.full = whole.full;
+    if (value.kind === "list" || value.kind === "tuple") value.items = whole.head ?? [];
+    value.full = whole.full ?? -1;
   }
 }
 

@@ -1,6 +1,6 @@
 // Writes one value as short text.
 
-/** @import { LiveObject, Speech, TableValue, Told, Value } from "types/journey.d.ts" */
+/** @import { Held, LiveObject, Speech, TableValue, Told, Value } from "types/journey.d.ts" */
 
 import { doubleText, quoted } from "./spelling.js";
 
@@ -55,7 +55,7 @@ export class Writer {
     for (const _ of more) this.length++;
   }
 
-  /** @param {any} value @param {number} level */
+  /** @param {Value} value @param {number} level */
   write(value, level) {
     const { speech } = this;
     switch (typeof value) {
@@ -68,21 +68,22 @@ export class Writer {
         return this.put(quoted(value, this.limit));
     }
     if (value === null) return this.put(speech.nothing);
-    switch (value.kind) {
+    const held = /** @type {Held} */ (value);
+    switch (held.kind) {
       case "double":
-        return this.put(doubleText(value.value));
+        return this.put(doubleText(held.value));
       case "character":
-        return this.put(quoted(value.value, this.limit));
+        return this.put(quoted(held.value, this.limit));
       case "reference":
-        return this.reference(value.id, level);
+        return this.reference(held.id, level);
       case "opaque":
-        return this.put(`<${this.isSpoken ? value.text.replace(/ #\d+$/, "") : value.text}>`);
+        return this.put(`<${this.isSpoken ? held.text.replace(/ #\d+$/, "") : held.text}>`);
       case "unset":
         return this.put("?");
       case "string":
-        return this.put(quoted(value.head, this.limit, true));
+        return this.put(quoted(held.head, this.limit, true));
       default:
-        return this.container(value, level);
+        return this.container(held, level);
     }
   }
 
@@ -129,7 +130,7 @@ export class Writer {
     return first ? text(first) : null;
   }
 
-  /** @param {any} value @param {number} level */
+  /** @param {Held} value @param {number} level */
   container(value, level) {
     const { speech } = this;
     switch (value.kind) {
@@ -158,7 +159,8 @@ export class Writer {
 
   /**
    * As many elements or entries as there is room for.
-   * @param {any} value
+   * @template T
+   * @param {{ slice(from: number, to: number): T[], count: number }} value @returns {T[]}
    */
   first(value) {
     return value.slice(0, Math.min(this.limit + 2, value.count));
