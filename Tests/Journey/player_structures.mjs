@@ -204,7 +204,7 @@ export async function countedRuns(test, equal) {
       [
         one.includes("right - left + 1 > best: 1 > 0 is True"),
         one.includes("right - left + 1 > best: 2 > 2 is False"),
-        other.some((text) => /^low < high: 0 < \d, so the loop goes on$/.test(text)),
+        other.some((text) => /^low < high: 0 < \d, so the loop continues$/.test(text)),
         other.some((text) => text.endsWith("is false, so the loop is done")),
         other.some((text) => /^numbers\[middle\] < 7: \d < 7 is true$/.test(text)),
       ],

@@ -102,7 +102,7 @@ function bindingOf(sentence, { name, own = "" }, recorded) {
  * @param {Sentence} sentence @param {TestLine} test @param {boolean} outcome
  */
 function consequenceOf(sentence, test, outcome) {
-  if (/^\s*(?:\w+\s*:\s*|\}\s*)?while\b/.test(sentence.code)) return outcome ? "the loop goes on" : "the loop is done";
+  if (/^\s*(?:\w+\s*:\s*|\}\s*)?while\b/.test(sentence.code)) return outcome ? "the loop continues" : "the loop is done";
   if (!sentence.isSameCall) return "";
   const isGuard = /^\s*guard\b/.test(sentence.code);
   if (outcome === isGuard) return "";
