@@ -172,7 +172,7 @@ export function momentFigures(test, equal) {
       edges: [{ from: "A", to: "B", label: "4" }],
       directed: true,
     });
-    equal(readEdges(list(list(0, 1, 7), list(1, 2, 3)), none).ids, ["0", "1", "2"]);
+    equal(readEdges(list(list(0, 1, 7), list(1, 2, 3)), none)?.ids, ["0", "1", "2"]);
     equal(readGraph(list(list(9)), none), null);
   });
 

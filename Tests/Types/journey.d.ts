@@ -139,11 +139,13 @@ export type Value =
   | EnumerationValue;
 /** What an object or a name holds, where the code knows its kind by other ways: it has whatever is asked of it. */
 export interface Held {
+  /** Any of the kinds: so it may stand where a value of one kind is wanted. */
   kind: any;
+  /** A number of a double, a letter of a character. */
   value: any;
-  id: any;
-  text: any;
-  head: any;
+  id: number;
+  text: string;
+  head: string;
   full: number;
   length: number;
   count: number;
@@ -152,19 +154,16 @@ export interface Held {
   entries: [Value, Value][];
   names: string[];
   name: string;
-  case: any;
+  case: string;
   type: number;
-  types: any;
-  leaves: any;
-  budget: any;
-  index: any;
-  at(index: number): any;
+  at(index: number): Value;
+  /** Of a table pairs, else values. */
   slice(from: number, to?: number): any[];
-  get(key: Value): any;
+  get(key: Value): Value;
   rankOf(key: Value): number;
   links(room?: Room): Iterable<Value>;
-  equals(other: any, same: (a: Value, b: Value) => boolean): boolean;
-  set(key: any, value: Value): any;
+  equals(other: Held, same: (a: Value, b: Value) => boolean): boolean;
+  set(key: Value, value: Value): Value;
   push(item: Value): void;
   pop(): void;
   splice(at: number, removing: number, items: Value[]): Value[];
@@ -334,7 +333,7 @@ export type Change =
 
 /** A part that changed: see the head of trace.js. */
 export interface PartMark {
-  path: any[];
+  path: Value[];
   old?: Value;
   value?: Value;
   removed?: Value[];
@@ -374,8 +373,8 @@ export interface View {
 /** What a sentence needs of a state. */
 export interface Told {
   objects: ObjectsById;
-  frames?: any;
-  events?: any;
+  frames?: Frame[];
+  events?: Change[];
 }
 /** What looks names up in a state. */
 export interface Live {
@@ -401,7 +400,7 @@ export type Lookup = (name: string) => Value;
 /** An expression of a subscript, compiled (expression.js). */
 export type Compiled = (lookup: Lookup, objects: ObjectsById) => Value;
 /** An expression of a subscript, as its parts are read (expression.js). */
-export type Reader = (scope: { lookup: Lookup; objects: ObjectsById }) => any;
+export type Reader = (scope: { lookup: Lookup; objects: ObjectsById }) => Value;
 /** Work in parts (trace/work.js): yields how far it is. */
 export type Work<T> = Generator<number, T, void>;
 
@@ -465,7 +464,7 @@ export type Condition =
   | ConditionOf<"index", { whole: Condition; key: Condition }>
   | ConditionOf<"member", { whole: Condition; name: string }>
   | ConditionOf<"not" | "negative" | "changed", { inner: Condition }>
-  | ConditionOf<"binary", { sign: any; left: Condition; right: Condition }>;
+  | ConditionOf<"binary", { sign: string; left: Condition; right: Condition }>;
 /** Where a condition's name leads (trace/scope.js). */
 export interface Spotting {
   slot?: number;
@@ -588,43 +587,45 @@ export interface Gap {
   from: number;
   to: number;
 }
+/** What a mark, a cell or a row has by its shape, a number or a text: who draws it knows that it is there. */
+export type Own = any;
 /** A cell of a row; with `from` and `to` it is a gap, else it has an `index`. */
 export interface Cell {
   key?: string;
-  index?: any;
-  text?: any;
+  index?: Own;
+  text?: Own;
   title?: string;
   label?: string;
   tone?: string;
   old?: string;
   object?: number;
-  from?: any;
-  to?: any;
+  from?: Own;
+  to?: Own;
 }
 export interface Row {
   key?: string;
-  left?: any;
-  right?: any;
+  left?: Own;
+  right?: Own;
   tone?: string;
   keyTone?: string;
   title?: string;
   old?: string;
   object?: number;
-  from?: any;
-  to?: any;
+  from?: Own;
+  to?: Own;
 }
 /** What is drawn: a box, a text or a path, with what belongs to its shape (paint.js). */
 export interface Mark {
   key: string;
   shape: string;
-  x?: any;
-  y?: any;
-  w?: any;
-  h?: any;
-  r?: any;
-  d?: any;
-  text?: any;
-  className?: any;
+  x?: Own;
+  y?: Own;
+  w?: Own;
+  h?: Own;
+  r?: Own;
+  d?: Own;
+  text?: Own;
+  className?: Own;
   title?: string;
   anchor?: string;
   act?: string;
@@ -674,28 +675,44 @@ export interface Memory {
   [name: string]: any;
 }
 export interface Link {
-  to: any;
+  to: NodeId;
   field: string;
   role: string;
   label: string;
   weight?: number;
 }
-export type Links = Map<any, Link[]>;
+export type Links = Map<NodeId, Link[]>;
 export interface Label {
   text: string;
   tone?: string;
   title?: string;
   note?: string;
   object?: NodeId | null;
-  links?: any;
+  links?: Set<string>;
   hasBack?: boolean;
 }
-export type Labelling = (id: any) => Label;
+/** Of nodes by number or by name: a method, so that a figure whose nodes are all of one sort may ask for those alone. */
+export type Labelling = { of(id: NodeId): Label }["of"];
 export interface Edge {
   from: string;
   to: string;
   label: string;
   tone?: string;
+}
+/** An edge of nodes by number or by name. */
+export interface NodeEdge {
+  from: NodeId;
+  to: NodeId;
+  label: string;
+  tone?: string;
+}
+/** A node of a trie that is no object of a class (trie.js). */
+export interface TrieNode<Id> {
+  id: Id;
+  text?: string;
+  isEnd?: boolean;
+  title?: string;
+  below: { to: Id; label: string }[];
 }
 export interface Graph {
   ids: string[];
@@ -739,23 +756,23 @@ export interface It {
 }
 /** Nodes and their links as they are to be drawn; `pointers`: which names stand on which node. */
 export interface ToDraw {
-  nodes: { id: any; isBinary?: boolean }[];
+  nodes: { id: NodeId; isBinary?: boolean }[];
   links: Links;
   label: Labelling;
-  pointers: Map<any, Flag[]>;
+  pointers: Map<NodeId, Flag[]>;
   memory: Memory;
-  width?: any;
+  width?: number;
   room?: number;
   isFresh?: boolean;
-  keys?: Map<any, Label> | null;
-  columnOf?: (id: any) => number;
+  keys?: Map<NodeId, Label> | null;
+  columnOf?: (id: NodeId) => number;
 }
 export interface NetworkToDraw {
-  ids: any[];
-  edges: { from: any; to: any; label: string; tone?: string }[];
+  ids: NodeId[];
+  edges: NodeEdge[];
   directed: boolean;
   label: Labelling;
-  pointers: Map<any, Flag[]>;
+  pointers: Map<NodeId, Flag[]>;
   memory: Memory;
   isFresh?: boolean;
 }
@@ -775,7 +792,7 @@ export interface GridToDraw {
   cellAt(i: number, j: number): GridCell;
   rowPointers: Pointer[];
   columnPointers: Pointer[];
-  focus: any[][];
+  focus: number[][];
   figure: string;
   memory: Memory;
   rowNotes?: Map<number, string>;
@@ -822,7 +839,7 @@ export interface GroupToDraw {
 export interface RangeFields {
   low: number;
   high: number;
-  rangeOf(object: LiveObject): any[];
+  rangeOf(object: LiveObject): Value[];
 }
 export interface Nodes {
   family: Family;
@@ -923,6 +940,8 @@ export type Made<N extends string> = N extends `${infer Tag}.${string}` ? Elemen
 type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] : HTMLElement;
 /** An element that keeps what the player knows of it. */
 export type Kept = HTMLElement & { [more: string]: any };
+/** A shape that keeps what was last painted of it (paint.js). */
+export type Painted = SVGElement & { seen: Partial<Mark> & { left?: number; width?: number; height?: number; scale?: number } };
 export type Pen = CanvasRenderingContext2D;
 export interface Panel {
   element: HTMLElement;
@@ -947,8 +966,8 @@ export interface JourneyOptions {
 }
 /** What the judge says of an answer; its values are JSON. */
 export interface Outcome {
-  got?: any;
-  expected?: any;
+  got?: unknown;
+  expected?: unknown;
   isRight?: boolean;
   isDesign?: boolean;
 }

@@ -1,7 +1,7 @@
 // The tree of calls so far: choices, answers, hits of a cache; a click goes to the call. A tree that is larger than its pane is
 // cut at its far ends: what is near the running call stays.
 
-/** @import { CallBox, Census, Drawing, Mark, NodeId, Player } from "types/journey.d.ts" */
+/** @import { CallBox, Census, Drawing, Mark, NodeId, Painted, Player } from "types/journey.d.ts" */
 
 import { scrollFor } from "./arrange.js";
 import { branch } from "./branches.js";
@@ -137,7 +137,7 @@ export function makeCallTree(player, census) {
         : `${hidden.toLocaleString("en")} calls further away are not drawn.`,
     );
     const scale = Math.max(least, Math.min(1, pane.width / (figure.width + pad * 2)));
-    paint(svg, figure, scale);
+    paint(/** @type {Painted} */ (/** @type {unknown} */ (svg)), figure, scale);
     reveal(figure, scale);
     if (names().isWaiting) setTimeout(update, 20);
     list.replaceChildren(...path.toReversed().map((call) => make("li", {}, names().of(call).text)));
@@ -145,20 +145,17 @@ export function makeCallTree(player, census) {
 
   /**
    * As many calls as have room: what stands for the others takes some itself.
-   * @param {number} count @param {number[]} path @param {number} current @param {number} step @returns {any}
+   * @param {number} count @param {number[]} path @param {number} current @param {number} step @returns {{ shown: Set<number>, figure: Drawing }}
    */
   function fitting(count, path, current, step) {
     let room = pane.width / least;
-    /** @type {any} */
-    let found = null;
-    for (let turn = 0; turn < mostTries; turn++) {
+    for (let turn = 1; ; turn++) {
       const shown = chosen(count, path, step, room);
-      found = { shown, figure: draw(shown, count, current, step) };
+      const found = { shown, figure: draw(shown, count, current, step) };
       const excess = found.figure.width - pane.width / least;
-      if (excess <= 0) break;
+      if (excess <= 0 || turn >= mostTries) return found;
       room -= excess + gap;
     }
-    return found;
   }
 
   /**

@@ -28,7 +28,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
   const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
-  const columns = Math.max(3, Math.floor((width - 40) / step));
+  const columns = Math.max(3, Math.floor(((width ?? 0) - 40) / step));
   /** @param {Map<NodeId, Box>} boxes */
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
@@ -45,7 +45,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const metFromRight = new Set(
     [...boxes].flatMap(([id, box]) => {
       const to = nextOf(live.get(id))?.to;
-      const target = boxes.get(to);
+      const target = boxes.get(/** @type {NodeId} */ (to));
       return target && target.y === box.y && target.x < box.x ? [to] : [];
     }),
   );

@@ -22,7 +22,11 @@ export function chainsOf(nodes, links) {
   const follow = (start) => {
     /** @type {NodeId[]} */
     const chain = [];
-    for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
+    for (
+      let id = /** @type {NodeId | undefined} */ (start);
+      id !== undefined && !met.has(id) && links.has(id);
+      id = nextOf(links.get(id))?.to
+    ) {
       met.add(id);
       chain.push(id);
     }
@@ -54,7 +58,7 @@ export function settle(memory, chains, links, isFresh) {
     chain.forEach((id, place) => {
       if (spots.has(id)) return;
       const before = spots.get(chain[place - 1]);
-      const after = spots.get(nextOf(links.get(id))?.to);
+      const after = spots.get(/** @type {NodeId} */ (nextOf(links.get(id))?.to));
       if (before && free(before.row, before.column + 1)) return put(id, before.row, before.column + 1);
       if (after && free(after.row, after.column - 1)) return put(id, after.row, after.column - 1);
       const row = 1 + Math.max(-1, ...[...spots.values()].map((spot) => spot.row));

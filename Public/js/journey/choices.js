@@ -20,7 +20,7 @@ export class Choices {
     return this.#values[name] ?? otherwise;
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {unknown} value */
   set(name, value) {
     this.#values[name] = value;
     try {

@@ -25,7 +25,7 @@ const label = (value, objects) => cellText(value, objects, 10);
 /**
  * Reads a target of an adjacency list: a node, or a pair of node and weight; `told`: at which place the program says it is.
  * @param {Value} item @param {ObjectsById} objects @param {(node: Value) => boolean} isNode @param {number | undefined} told
- * @returns {any}
+ * @returns {{ to: Value, weight?: Value } | null}
  */
 function target(item, objects, isNode, told) {
   if (isScalar(item)) return { to: item };
@@ -117,7 +117,7 @@ const isMatrix = (rows) =>
       row?.items?.length === rows.length &&
       countOf(row) === rows.length &&
       row.items.every(
-        (/** @type {any} */ item) =>
+        (/** @type {Value} */ item) =>
           isInteger(item) || typeof item === "boolean" || kindOf(item) === "double" || (isText(item) && /^[01]$/.test(item.value ?? item)),
       ),
   ) &&
@@ -147,7 +147,7 @@ function readMatrix(rows) {
 
 /**
  * A list of edges: pairs, or triples with a weight.
- * @param {Value} value @param {ObjectsById} objects @returns {any}
+ * @param {Value} value @param {ObjectsById} objects @returns {Graph | null}
  */
 export function readEdges(value, objects) {
   const rows = itemsOf(value, objects);
@@ -163,13 +163,11 @@ export function readEdges(value, objects) {
     edges.push(edge(from, to, parts[2], objects));
   }
   const numbers = [...ids].every((id) => /^\d+$/.test(id));
-  return {
-    ...finish(
-      [...ids].sort((a, b) => (numbers ? a - b : 0)),
-      edges,
-    ),
-    isEdgeList: true,
-  };
+  const graph = finish(
+    [...ids].sort((a, b) => (numbers ? a - b : 0)),
+    edges,
+  );
+  return /** @type {Graph} */ ({ ...graph, isEdgeList: true });
 }
 
 /** @param {string} from @param {string} to @param {Value} weight @param {ObjectsById} objects */

@@ -146,7 +146,7 @@ function rangeFieldsOf(nodes, links, objects) {
     return low <= high && least <= low && high <= most;
   };
   return nodes.every((node) =>
-    links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(to)), rangeOf(node))),
+    links.get(node.id).every(({ to, role }) => role === "up" || isInside(rangeOf(objects.get(/** @type {number} */ (to))), rangeOf(node))),
   )
     ? { low, high, rangeOf }
     : null;
@@ -155,7 +155,7 @@ function rangeFieldsOf(nodes, links, objects) {
 /** @param {LiveObject} object @param {Nodes} other */
 function labelOf(object, { family, objects, links, range }) {
   const { names, items } = object.value;
-  const changed = new Set(object.changes.map(({ path }) => names[path[0]]));
+  const changed = new Set(object.changes.map(({ path }) => names[/** @type {number} */ (path[0])]));
   const linkFields = new Set([...changed].filter((name) => family.fields.has(name)));
   const isEnd = names.some((name, place) => ending.test(name) && items[place] === true);
   const own = [...changed].some((name) => !family.fields.has(name));
@@ -183,7 +183,7 @@ function without({ value }, places) {
 function network({ nodes, links, label, pointers, memory, isFresh }) {
   const ids = nodes.map(({ id }) => id);
   const edges = ids.flatMap((from) =>
-    links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links.has(field) ? "changed" : "" })),
+    links.get(from).map(({ to, field, label: text }) => ({ from, to, label: text, tone: label(from).links?.has(field) ? "changed" : "" })),
   );
   const all = new Set(edges.map(({ from, to }) => `${from},${to}`));
   const directed = edges.some(({ from, to }) => !all.has(`${to},${from}`));

@@ -66,7 +66,7 @@ export function grid(it, rows) {
       cellAt,
       rowPointers,
       columnPointers,
-      focus,
+      focus: /** @type {number[][]} */ (focus),
       figure: it.figure,
       memory: it.memory,
       rowNotes: notesOf(it),
@@ -113,11 +113,16 @@ function changesOfRow(it, row, i) {
   const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
   const object = it.objects.get(refOf(row));
   if (!object) return own;
-  return object.changes.flatMap((change) =>
+  /** @type {{ path: Value[], old: Value }[]} */
+  const found = object.changes.flatMap((change) =>
     change.inserted
-      ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place], old: undefined }))
+      ? change.inserted.map((_, place) => ({
+          path: [i, /** @type {number} */ (change.path[0]) + place],
+          old: /** @type {Value} */ (undefined),
+        }))
       : [{ path: [i, change.path[0]], old: change.old }],
   );
+  return found;
 }
 
 /**

@@ -231,7 +231,7 @@ export class Marks {
   constructor({ changes = [], changed, old, value, isNew } = {}) {
     this.isNew = isNew || (changed && old === undefined && changes.length === 0);
     for (const change of changes) {
-      if (change.inserted) change.inserted.forEach((_, place) => this.#set([change.path[0] + place], undefined));
+      if (change.inserted) change.inserted.forEach((_, place) => this.#set([/** @type {number} */ (change.path[0]) + place], undefined));
       else this.#set(change.path, change.old);
     }
     if (changed && changes.length === 0 && countOf(value) <= 10_000 && countOf(old) === countOf(value) && old?.items && value?.items)

@@ -30,7 +30,7 @@ export class Names {
     return bound(this.frame, name, this.trace) ?? (this.frames[0] && bound(this.frames[0], name, this.trace));
   }
 
-  /** @param {Value} value @returns {any} */
+  /** @param {Value} value @returns {any} whatever an object holds */
   contents(value) {
     return value?.kind === "reference" ? this.objects.get(value.id)?.value : value;
   }

@@ -1,6 +1,6 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
-/** @import { Edge, Memory, NetworkToDraw, NodeId, Point } from "types/journey.d.ts" */
+/** @import { Memory, NetworkToDraw, NodeEdge, NodeId, Point } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
@@ -27,7 +27,7 @@ function start({ place, count, near, spots, spread }) {
 
 /**
  * Springs along edges, repulsion between all; only the `free` nodes move. Deterministic.
- * @param {Map<NodeId, Point>} spots @param {Edge[]} edges @param {NodeId[]} free @param {number} spread
+ * @param {Map<NodeId, Point>} spots @param {NodeEdge[]} edges @param {NodeId[]} free @param {number} spread
  */
 function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
@@ -79,7 +79,7 @@ function pulled(force, spot, middle, spread) {
 
 /**
  * Lays a small graph out from several orders and keeps the picture in which the fewest lines cross.
- * @param {NodeId[]} ids @param {Edge[]} edges @param {number} spread
+ * @param {NodeId[]} ids @param {NodeEdge[]} edges @param {number} spread
  */
 function fewestCrossings(ids, edges, spread) {
   /** @type {{ spots: Map<NodeId, Point>, crossings: number } | null} */
@@ -101,7 +101,7 @@ function fewestCrossings(ids, edges, spread) {
 
 /**
  * Neighbours behind each other: along the rim of a circle their lines cross least.
- * @param {NodeId[]} ids @param {Edge[]} edges
+ * @param {NodeId[]} ids @param {NodeEdge[]} edges
  */
 function inDepth(ids, edges) {
   /** @type {Map<NodeId, NodeId[]>} */
@@ -123,7 +123,7 @@ function inDepth(ids, edges) {
   return [...order];
 }
 
-/** @param {Edge[]} edges @param {Map<NodeId, Point>} spots */
+/** @param {NodeEdge[]} edges @param {Map<NodeId, Point>} spots */
 function crossingsOf(edges, spots) {
   const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
   /** @param {Point} p @param {Point} q @param {Point} r */
@@ -139,7 +139,7 @@ function crossingsOf(edges, spots) {
   return count;
 }
 
-/** @param {Memory} memory @param {NodeId[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
+/** @param {Memory} memory @param {NodeId[]} ids @param {NodeEdge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
 function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();

@@ -111,7 +111,7 @@ export function rangesFigure(it, nodes, word) {
     label,
     pointers,
     memory: it.memory,
-    columnOf: hasColumns ? (id) => Number(nodes.get(id).column) : undefined,
+    columnOf: hasColumns ? (id) => Number(nodes.get(/** @type {number} */ (id)).column) : undefined,
   });
   return { kind: "ranges", word, count: value.length, ...drawn };
 }

@@ -91,8 +91,9 @@ function cut(text, limit) {
 const visible = (text) => text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
 
 /**
- * @param {any} open @param {any[]} items @param {number} count @param {string} close @param {number} limit @param {ObjectsById} objects
- * @param {number} depth @param {(item: any, limit: number, objects: ObjectsById, depth: number) => string} tell
+ * @template T
+ * @param {string} open @param {T[]} items @param {number} count @param {string} close @param {number} limit @param {ObjectsById} objects
+ * @param {number} depth @param {(item: T, limit: number, objects: ObjectsById, depth: number) => string} tell
  */
 function sequence(open, items, count, close, limit, objects, depth, tell) {
   let text = open;
@@ -151,7 +152,7 @@ function showDouble(number) {
 
 /**
  * As many elements or entries as can be told in `limit` characters.
- * @param {any} value @param {number} limit
+ * @param {Held} value @param {number} limit
  */
 const firstOf = (value, limit) => (value.slice ? value.slice(0, limit) : value.items);
 
@@ -205,7 +206,7 @@ const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item
 
 /**
  * What a node shows of itself: its value, or key and value; null if it holds no plain value.
- * @param {any} object @param {ObjectsById} objects @returns {string | null}
+ * @param {{ value?: { names?: string[], items?: Value[] } }} object @param {ObjectsById} objects @returns {string | null}
  */
 export function nodeLabel(object, objects) {
   /** @type {{ names?: string[], items?: Value[] }} */

@@ -76,7 +76,7 @@ class Parser {
     if (level === comparing && this.isSign("not")) return this.negation();
     let left = this.binary(level + 1);
     while (this.token.kind === "sign" && levels[level].includes(this.token.text)) {
-      const sign = this.token.text;
+      const sign = /** @type {string} */ (this.token.text);
       this.advance();
       left = { kind: "binary", sign, left, right: this.binary(level + 1) };
     }
