@@ -16,8 +16,8 @@ const busy = 400;
 const patience = 1200;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
-/** @type {any} */
-let speech = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let speech;
 /** @type {AbortController | null} */
 let request = null;
 let isDue = false;

@@ -220,7 +220,7 @@ async function bytesOf(address) {
   );
 }
 
-/** @param {Track[]} tracks @param {ArrayBuffer[]} bytes @param {number | undefined} step @param {any} p3 */
+/** @param {Track[]} tracks @param {ArrayBuffer[]} bytes @param {number | undefined} step @param {Pick<typeof import("./journey/index.js"), "mountJourney"> & { mountComparison: Function }} p3 */
 function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
   if (tracks.length > 1) {

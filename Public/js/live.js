@@ -136,7 +136,7 @@ function send(event, value) {
 }
 
 /** @param {HTMLFormElement} form @returns {string} */
-const eventOf = (form) => /** @type {any} */ (form.elements).event.value;
+const eventOf = (form) => /** @type {HTMLInputElement} */ (form.elements.namedItem("event")).value;
 
 /**
  * Of what is typed while a message is on its way only the last counts.

@@ -157,9 +157,9 @@ customElements.define("page-browser", PageBrowser);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-browser][data-turn]");
-  /** @type {any} */
+  /** @type {PageBrowser} */
   const browser = button && document.getElementById(button.dataset.browser);
   if (!browser) return;
   event.preventDefault();
-  browser.press(button.dataset.turn);
+  browser.press(/** @type {"left" | "right" | "home" | "end"} */ (button.dataset.turn));
 });

@@ -1,13 +1,13 @@
 // Draws the figures from their tables, after the first paint. A drawing says nothing that its table does not;
 // a click on a part of it goes where the table's row leads.
 
-/** @import { Colours, ECharts, FigureRow, Hit } from "types/pages.d.ts" */
+/** @import { Colours, ECharts, FigureRow, Hit, Theirs } from "types/pages.d.ts" */
 
 const figures = document.querySelector(".figures");
 const plots = [...document.querySelectorAll(".plot")];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
-/** @type {any[]} */
+/** @type {Theirs[]} */
 let charts = [];
 
 function colours() {

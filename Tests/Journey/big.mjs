@@ -3,6 +3,8 @@
 //
 // Tests/Journey/big.djt is made by big_tape.py.
 
+/** @import { Made } from "types/tests.d.ts" */
+
 /** @import { Value, View } from "types/journey.d.ts" */
 
 import { readFileSync } from "node:fs";
@@ -77,7 +79,7 @@ for (let round = 0; round < 150; round++) {
 one.seek(trace.steps);
 for (const slot of one.state.frames[0].slots) {
   const { name } = slot;
-  /** @type {any} */
+  /** @type {Made} */
   const value = slot.value;
   const all = value.entries ?? value.items;
   const at = roll(all.length);
@@ -102,7 +104,7 @@ for (const slot of one.state.frames[0].slots) {
 const leaf = (...keys) => Leaf.cited(keys.length, () => ({ keys, values: keys.map((key) => `value of ${key}`), isFixed: true }));
 const [first, second, third, other] = [leaf(1, 2), leaf(3, 4), leaf(5, 6), leaf(5)];
 /** @param {Leaf[]} leaves */
-const tableOf = (...leaves) => new Table("dictionary", /** @type {any} */ ({ count: -1, leaves: () => leaves, budget: null }));
+const tableOf = (...leaves) => new Table("dictionary", /** @type {Made} */ ({ count: -1, leaves: () => leaves, budget: null }));
 const [long, short] = [tableOf(first, second, third), tableOf(first, other)];
 /** @type {[Table, number[]][]} */
 const asked = [

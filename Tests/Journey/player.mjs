@@ -1,7 +1,7 @@
 // The player's parts that need no page: `node Tests/Journey/player.mjs` prints "N passed, N failed".
 
 /** @import { Frame, Value } from "types/journey.d.ts" */
-/** @import { Equal, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -124,7 +124,7 @@ test("a guess is right whatever its quotes, spaces and capitals", () => {
 });
 
 test("what no variable holds is named by the shortest way to it", () => {
-  /** @param {Value[]} items @returns {any} */
+  /** @param {Value[]} items @returns {Made} */
   const held = (...items) => ({ value: new Sequence("list", items) });
   const objects = new Map([
     [1, held(ref(2), held(ref(3)).value)],
@@ -132,7 +132,7 @@ test("what no variable holds is named by the shortest way to it", () => {
     [3, held()],
     [4, held()],
   ]);
-  /** @param {[string, Value][]} slots @returns {any} */
+  /** @param {[string, Value][]} slots @returns {Made} */
   const frame = (...slots) => ({ slots: slots.map(([name, value]) => ({ name, value })) });
   /** @param {number} id @param {Frame[]} frames */
   const way = (id, ...frames) => pathTo(id, { frames, objects, events: [] }, String);
@@ -144,7 +144,7 @@ test("what no variable holds is named by the shortest way to it", () => {
   equal(way(2, frame(["rows", ref(1)]), frame(["rows", 5])), null);
   equal(way(2, frame(["rows", ref(1)]), frame(["row", ref(2)])), "row");
   // Too deep, and too far behind in a list.
-  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), /** @type {any} */ (ref(4)));
+  const deep = [1, 2, 3, 4, 5].reduce((inner) => new Sequence("tuple", [inner]), /** @type {Made} */ (ref(4)));
   equal(way(4, frame(["deep", deep])), null);
   objects.set(5, held(...Array(5000).fill(0), ref(4)));
   equal(way(4, frame(["wide", ref(5)])), null);
@@ -180,7 +180,7 @@ test("pictures are joined into one that moves", () => {
 });
 
 test("a picture that moves holds only what changed", () => {
-  /** @param {number[]} values @returns {any} */
+  /** @param {number[]} values @returns {Made} */
   const picture = (...values) => ({ width: 3, height: 2, data: { buffer: Uint32Array.from(values).buffer } });
   const { x, y, w, h, pixels } = changesBetween(picture(1, 1, 1, 1, 1, 1), picture(1, 2, 1, 1, 1, 3));
   equal([x, y, w, h, [...pixels]], [1, 0, 2, 2, [2, 0, 0, 3]]);

@@ -1,7 +1,7 @@
 // Long questions: their answers are the same at once, in slices, and from a worker; and no part of the work is long.
 
 /** @import { Question } from "types/journey.d.ts" */
-/** @import { Equal, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 /** @import { Trace } from "../../Public/js/journey/trace.js" */
 
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ class OtherThread {
   /** @param {string} address @param {{ type: string }} options */
   constructor(address, { type }) {
     OtherThread.opened.push({ address, type, worker: this });
-    /** @type {any} */
+    /** @type {Made} */
     this.port = {
       postMessage: (/** @type {unknown} */ data) => queueMicrotask(() => this.isEnded || this.onmessage?.({ data: structuredClone(data) })),
     };
@@ -155,7 +155,7 @@ export async function asking(test, equal) {
 
   await having(OtherThread, async () => {
     const broken = await new Asker([big], { worker: "broken.js", milliseconds: 0 }).ask(far).promise;
-    /** @type {any} */
+    /** @type {Made} */
     const cut = { ...big, bytes: new Uint8Array(9), cursor: (/** @type {number} */ step) => big.cursor(step), slots: big.slots };
     const damaged = await new Asker([cut], {
       worker: "search-worker.js",

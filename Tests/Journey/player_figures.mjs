@@ -1,7 +1,7 @@
 // What is drawn of made-up moments: arrays with pointers, linked lists, trees, graphs, and what is too much to draw.
 
 /** @import { EnumerationValue, OpaqueValue, StructureValue, Value } from "types/journey.d.ts" */
-/** @import { Equal, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 
 import { list, tuple, ref, pair, dictionary, object, slots, moment, figures, mark } from "./player_made.mjs";
 import { readEdges, readGraph } from "../../Public/js/journey/graphs.js";
@@ -142,7 +142,7 @@ export function momentFigures(test, equal) {
 
   test("a value that was handed on under its name is drawn once", () => {
     const it = moment("", { nums: list(1, 2) });
-    it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) }));
+    it.state.frames.push(/** @type {Made} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ nums: list(1, 2) }) }));
     equal(figures(new Moment(it.state, it.source)).length, 1);
   });
 
@@ -151,7 +151,7 @@ export function momentFigures(test, equal) {
     it.state.frames[0].slots.push({ ...slots({ nums: list(2, 1) })[0], id: 1 });
     const shadowed = new Moment(it.state, it.source);
     equal(
-      [shadowed.slotsOf(shadowed.frame).map(({ id }) => id), /** @type {any} */ (shadowed.lookup("nums")).items, figures(shadowed).length],
+      [shadowed.slotsOf(shadowed.frame).map(({ id }) => id), /** @type {Made} */ (shadowed.lookup("nums")).items, figures(shadowed).length],
       [[1], [2, 1], 1],
     );
   });
@@ -272,7 +272,7 @@ export function momentFigures(test, equal) {
 
   test("a value that was handed on is drawn once, as it is where it changes", () => {
     const it = moment("", { grid: list(1, 2) });
-    it.state.frames.push(/** @type {any} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) }));
+    it.state.frames.push(/** @type {Made} */ ({ call: 1, fn: 1, name: "g", line: 1, slots: slots({ grid: list(1, 3) }) }));
     const inner = new Moment(it.state, it.source, new Map([[1, { id: 1, name: "g", line: 1, endLine: 1, parameters: [0] }]]));
     const all = figures(inner);
     equal([all.length, mark(all[0], "c1").text], [1, "3"]);

@@ -1,7 +1,7 @@
 // Where figures stand and what calls are called: the same at a step however one comes to it, and told by the program's text.
 
 /** @import { SlotNeeds, SlotRoom } from "types/journey.d.ts" */
-/** @import { Equal, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 
 import { arrange as arranged, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
 import { Callees } from "../../Public/js/journey/callees.js";
@@ -47,7 +47,7 @@ function arrange(all, pane) {
   return found;
 }
 
-/** @param {[number, number][]} list @returns {any} */
+/** @param {[number, number][]} list @returns {Made} */
 const frames = (...list) => ({
   frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))],
 });
@@ -86,7 +86,7 @@ export function layouts(test, equal) {
       [1, { id: 1, name: "get", line: 2, endLine: 3, parameters }],
       [2, { id: 2, name: "put", line: 4, endLine: 5, parameters }],
     ]);
-    /** @type {any} */
+    /** @type {Made} */
     const calls = { count: 4, fn: [0, 2, 1, 2], parent: [-1, 0, 0, 0] };
     const phases = new Phases(new Source(text, "python"), methods, calls);
     equal([phases.of(frames([1, 3])).id, phases.of(frames([2, 5])).id], ["all", "all"]);

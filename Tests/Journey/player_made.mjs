@@ -1,5 +1,7 @@
 // Made-up values, objects and moments for the player's tests, and what is asked of the figures that they give.
 
+/** @import { Made } from "types/tests.d.ts" */
+
 /** @import { LiveObject, Mark, ReferenceValue, SlotView, Value } from "types/journey.d.ts" */
 
 import { Moment } from "../../Public/js/journey/moment.js";
@@ -27,7 +29,7 @@ export const dictionary = (...entries) => {
  */
 export const object = (id, typeName, fields, rest = {}) => [
   id,
-  /** @type {any} as much of an object as a figure is made of */ ({
+  /** @type {Made} as much of an object as a figure is made of */ ({
     id,
     type: typeName.length,
     typeName,
@@ -57,7 +59,7 @@ export const slots = (values) =>
  * @param {string} source @param {{ [name: string]: Value }} values @param {[number, object][]} [objects]
  */
 export function moment(source, values, objects = [], line = 1) {
-  /** @type {any} */
+  /** @type {Made} */
   const state = {
     step: 1,
     line,

@@ -1,7 +1,7 @@
 // Where two made-up runs part, and which of their steps belong together.
 
 /** @import { Trace, Value } from "types/journey.d.ts" */
-/** @import { Equal, MadeStep, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, MadeStep, Test } from "types/tests.d.ts" */
 
 import { ref } from "./player_made.mjs";
 import { comparing, counterpart, most } from "../../Public/js/journey/parting.js";
@@ -10,7 +10,7 @@ import { finish } from "../../Public/js/journey/trace/work.js";
 
 /**
  * A run whose states give one variable a value each: `[{ line, name, value }]`.
- * @param {string} source @param {MadeStep[]} states @returns {any} as much of a trace as a comparison reads
+ * @param {string} source @param {MadeStep[]} states @returns {Made} as much of a trace as a comparison reads
  */
 function run(source, states, output = "") {
   const names = [...new Set(states.map(({ name }) => name))];
@@ -50,7 +50,7 @@ function run(source, states, output = "") {
 /** @param {string} name @param {Value[]} list @returns {MadeStep[]} */
 const values = (name, ...list) => list.map((value, place) => ({ line: place + 1, name, value }));
 
-/** @param {Trace} left @param {Trace} right @returns {any} a parting, or null */
+/** @param {Trace} left @param {Trace} right @returns {Made} a parting, or null */
 const findParting = (left, right) => finish(comparing(left, right)).parting;
 
 /** @param {Test} test @param {Equal} equal */
@@ -136,7 +136,7 @@ export function partings(test, equal) {
   });
 
   test("runs that answer differently part where they are about to return, their variables still in sight", () => {
-    /** @param {number} value @returns {any} */
+    /** @param {number} value @returns {Made} */
     const answering = (value) => ({
       ...run(`p${value}`, values("x", 1, 2, 3)),
       calls: { count: 2, get: () => ({ parent: 0, exit: 2 }) },

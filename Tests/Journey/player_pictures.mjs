@@ -2,7 +2,7 @@
 // other thing gets it; that a learner's choice of a picture is drawn; that a step looks the same however one came there.
 
 /** @import { Figure } from "types/journey.d.ts" */
-/** @import { Equal, Shows, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Shows, Test } from "types/tests.d.ts" */
 
 import { Evidence } from "../../Public/js/journey/evidence.js";
 import { chosenPicture } from "../../Public/js/journey/menu.js";
@@ -273,7 +273,7 @@ export function pictures(test, equal) {
     const scene = new Scene();
     /** @param {{ [name: string]: string }} chosen @returns {{ [name: string]: string }} */
     const kinds = (chosen) => {
-      /** @type {any} */
+      /** @type {Made} */
       const choices = { get: () => chosen };
       scene.chosen = (names) => chosenPicture(choices, names);
       return Object.fromEntries(scene.figures(player.moment, 700).map(({ names, kind }) => [names[0], kind]));

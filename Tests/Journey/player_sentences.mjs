@@ -1,7 +1,7 @@
 // What the player says of each step, and what of it can be asked for: sentences, hovered expressions, where values came from.
 
 /** @import { Expression, ReferenceValue, State, Trace } from "types/journey.d.ts" */
-/** @import { Equal, Test } from "types/tests.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -170,7 +170,7 @@ export function asked(test, equal) {
 
   test("each value of an answer leads to the variable or the reasons that it came from", () => {
     const exit = 17;
-    /** @type {any} */
+    /** @type {Made} */
     const value = { kind: "list" };
     const [first, second] = [0, 1].map((place) => answerOrigin(py.trace, py.source.lines, exit, value, [place]));
     equal([first.place?.path, second.place?.path], [[3], []]);

@@ -266,7 +266,7 @@ export function makeCallTree(player, census) {
    * @param {Set<number>} shown @param {number} step
    */
   function cachedUnder(shown, step) {
-    /** @type {any} */
+    /** @type {Map<number, { key: string, text: string, w: number }[]>} */
     const found = new Map();
     census.memos.forEach(({ call, fn, text, step: at }, place) => {
       if (at > step || !shown.has(call)) return;

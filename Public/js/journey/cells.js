@@ -168,7 +168,7 @@ const isWithin = (band, { index }) => band !== null && index >= band.from && ind
 
 /** @param {Gap} one @param {Cell[]} cells @param {{ x: number, y: number, w: number, row: number }[]} spots */
 function bandMarks({ from, to }, cells, spots) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, { x: number, y: number, right: number }>} */
   const rows = new Map();
   cells.forEach((cell, place) => {
     const isIn = cell.from === undefined ? cell.index >= from && cell.index <= to : cell.from >= from && cell.to <= to + 1;

@@ -90,7 +90,7 @@ function placeIn(player, node) {
     const names = new Names(player.trace, player.cursor.live, frame);
     const place = placeOf(node, names);
     if (!place) continue;
-    /** @type {any} */
+    /** @type {Value} */
     let value =
       place.object === undefined
         ? (frame.values.get(/** @type {number} */ (place.slot)) ?? names.binding(node.name)?.value)

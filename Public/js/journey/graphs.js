@@ -122,9 +122,7 @@ const isMatrix = (rows) =>
       ),
   ) &&
   rows.some((row) =>
-    row.items.some(
-      (/** @type {any} */ item) => item === 0 || item === false || item === "0" || item?.value === "0" || item?.value === Infinity,
-    ),
+    row.items.some((item) => item === 0 || item === false || item === "0" || item?.value === "0" || item?.value === Infinity),
   );
 
 /** @param {Held[]} rows @returns {Graph | null} */

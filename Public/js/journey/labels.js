@@ -33,7 +33,8 @@ function levelsOf(items) {
 
 /**
  * Gives each of `[{ line, x, name, … }]` its level; `count` levels are needed.
- * @param {any[]} items
+ * @template {{ line: string | number, x: number, name: string }} T
+ * @param {T[]} items
  */
 export function pile(items) {
   const levels = levelsOf(items);

@@ -9,7 +9,7 @@ import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 const mostEnded = 64;
 
 export class Moment {
-  /** @type {any[]} */
+  /** @type {{ name: string, id: number | null, path: Value[] }[]} */
   #froms = [];
 
   /**

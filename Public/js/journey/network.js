@@ -143,7 +143,7 @@ function crossingsOf(edges, spots) {
 function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
-  /** @type {Map<NodeId, any[]>} */
+  /** @type {Map<NodeId, NodeId[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);

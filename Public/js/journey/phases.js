@@ -120,7 +120,7 @@ export class Phases {
     return found;
   }
 
-  /** @param {number} fn @returns {any[]} */
+  /** @param {number} fn @returns {{ from: number, to: number, loop?: number }[]} */
   #spansOf(fn) {
     const lines = this.#linesOf(fn);
     const spans = [];

@@ -100,7 +100,7 @@ export class Scene {
     this.#step = moment.state.step;
     if (!this.#isDraft) this.#memory = new Map();
     const survey = new Survey(moment, this.#isPlanned && this.plan ? this.plan.families : this.#isDraft ? this.#families : new Families());
-    /** @type {any[]} */
+    /** @type {Figure[]} */
     const figures = [];
     /** @type {Map<string, number>} */
     const slots = new Map();

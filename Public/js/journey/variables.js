@@ -124,7 +124,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
 
   /**
    * Brings the variables that changed into sight, by what was measured before: asking now would cost a layout.
-   * @param {number[]} places @param {any[]} list
+   * @param {number[]} places @param {SlotView[]} list
    */
   function reveal(places, list) {
     if (!height) return;

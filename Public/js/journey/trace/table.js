@@ -7,9 +7,9 @@ import { hole, Leaf, leafSize, opened } from "./leaf.js";
 import { KeyIndex, placesInLeaf } from "./keyindex.js";
 
 export class Table {
-  /** @type {Leaf[] | any} */
+  /** @type {Leaf[] | null} */
   #leaves = [];
-  /** @type {LeafSource | any} */
+  /** @type {LeafSource | null} */
   #source = null;
   #size = 0;
   /** @type {KeyIndex | null} */
@@ -36,17 +36,22 @@ export class Table {
     return this.full >= 0 ? this.full : this.size;
   }
 
+  /// Where the leaves are to come from, as long as there are none.
+  get #unread() {
+    return /** @type {LeafSource} */ (this.#source);
+  }
+
   /// How many entries are there: of a cut one, those of its head.
   get size() {
-    if (this.#leaves === null && this.#source.count < 0) void this.leaves;
-    return this.#leaves === null ? this.#source.count : this.#size;
+    if (this.#leaves === null && this.#unread.count < 0) void this.leaves;
+    return this.#leaves === null ? this.#unread.count : this.#size;
   }
 
   /** @returns {Leaf[]} */
   get leaves() {
     if (this.#leaves === null) {
       /** @type {Leaf[]} */
-      const leaves = this.#source.leaves();
+      const leaves = this.#unread.leaves();
       this.#leaves = leaves;
       this.#size = leaves.reduce((sum, leaf) => sum + leaf.count, 0);
     }
@@ -133,7 +138,7 @@ export class Table {
   /** @param {Value} key @returns {Value} */
   get(key) {
     const [place, at] = this.#find(key);
-    return place < 0 ? undefined : opened(this.#leaves, place, this).values[at];
+    return place < 0 ? undefined : opened(this.leaves, place, this).values[at];
   }
 
   /**
@@ -156,7 +161,7 @@ export class Table {
 
   /** @param {Value} key @param {Value} value */
   #append(key, value) {
-    const leaves = this.#leaves;
+    const { leaves } = this;
     let last = leaves.length - 1;
     if (last < 0 || leaves[last].count >= leafSize || opened(leaves, last, this).keys.length >= leafSize) {
       leaves.push(new Leaf([], [], this));
@@ -203,7 +208,7 @@ export class Table {
   removeNewest() {
     void this.index;
     this.#flat = null;
-    const leaves = this.#leaves;
+    const { leaves } = this;
     const leaf = this.#own(leaves.length - 1);
     leaf.values.pop();
     if (leaf.keys.pop() !== hole) {
@@ -228,7 +233,7 @@ export class Table {
 
   /** @param {number} place */
   #own(place) {
-    const leaf = opened(this.#leaves, place, this);
+    const leaf = opened(this.leaves, place, this);
     if (leaf.owner === this) {
       if (leaf.hasSharedKeys) {
         leaf.keys = leaf.keys.slice();
@@ -237,7 +242,7 @@ export class Table {
       }
       return leaf;
     }
-    const own = (this.#leaves[place] = leaf.copy(this));
+    const own = (this.leaves[place] = leaf.copy(this));
     this.index.keys[place] = own.keys;
     return own;
   }
