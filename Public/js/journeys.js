@@ -2,6 +2,8 @@
 
 /** @import { Track } from "types/pages.d.ts" */
 
+/** @typedef {typeof import("./journey/index.js") & typeof import("./journey/compare.js") & typeof import("./journey/rehearsal.js")} PlayerBundle */
+
 import { post, show, swap } from "./fragments.js";
 
 const form = document.getElementById("workbench");
@@ -28,7 +30,7 @@ let shown = "";
 let wantedStep;
 /** @type {number | undefined} */
 let opened;
-/** @type {Promise<any> | null} */
+/** @type {Promise<PlayerBundle> | null} */
 let code = null;
 let hasRehearsed = false;
 /**
@@ -57,7 +59,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
  * The player's code, asked for once, and only by a page that shows a journey.
- * @returns {Promise<typeof import("./journey/index.js") & any>}
+ * @returns {Promise<PlayerBundle>}
  */
 function load() {
   code ??= import(player).catch((cause) => {

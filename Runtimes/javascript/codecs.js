@@ -79,9 +79,9 @@ class Codecs extends Decoder {
     return `${text}]`;
   }
 
-  /** @param {any} node the learner's: what is no object is no node of the input */
+  /** @param {unknown} node */
   inspect(node) {
-    if (this.originals.has(node)) this.shared += 1;
+    if (this.originals.has(/** @type {object} */ (node))) this.shared += 1;
   }
 
   /**

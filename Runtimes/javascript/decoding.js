@@ -11,7 +11,7 @@ const PLAIN = new Set(['int', 'long', 'bool', 'string', 'char']);
 class Decoder {
   /** The nodes of the input, and how many of them an answer has. */
   originals = new WeakSet();
-  /** @type {any[]} */
+  /** @type {Node[]} */
   inputs = [];
   shared = 0;
   hasWide = false;

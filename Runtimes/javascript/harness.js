@@ -49,7 +49,7 @@ class Player {
   /** @param {any[]} values the judge's JSON, by the parameters' types */
   function(values) {
     const { parameters, inPlace, answer: type, shared, tells } = this.assignment;
-    /** @type {any[]} */
+    /** @type {unknown[]} */
     const given = [];
     /** @type {[number, number][]} */
     const joins = [];
@@ -58,13 +58,13 @@ class Player {
     parameters.forEach((parameter, index) => {
       const { within } = parameter;
       if (within !== undefined && !places.has(within)) {
-        places.set(within, this.codecs.places(given[within]));
+        places.set(within, this.codecs.places(/** @type {Node | null} */ (given[within])));
       }
       if (parameter.joins !== undefined) joins.push([parameter.joins, values[index]]);
       else if (within !== undefined) given.push(places.get(within).get(values[index]));
       else given.push(this.codecs.decode(parameter.type, values[index]));
     });
-    for (const [target, position] of joins) this.codecs.join(given[target], position);
+    for (const [target, position] of joins) this.codecs.join(/** @type {Node | null} */ (given[target]), position);
     const answer = apply(/** @type {Callable} */ (this.entry), undefined, given);
     if (typeof tells === 'number') return this.codecs.tell(places.get(tells), answer);
     const text = this.codecs.encode(type, inPlace === null ? answer : given[inPlace]);

@@ -30,7 +30,7 @@ class Libraries {
 
   /**
    * A file of ours or of others, evaluated in the learner's realm.
-   * @param {string} name @returns {any}
+   * @param {string} name @returns {any} what that file exports
    */
   file(name) {
     const known = this.loaded.get(name);

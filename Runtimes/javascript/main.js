@@ -29,7 +29,7 @@ const modules = new Map();
 
 /**
  * The exports of one of the harness's own files, evaluated in its own realm.
- * @param {string} name @returns {any}
+ * @param {string} name @returns {any} what that file exports
  */
 function load(name) {
   const known = modules.get(name);

@@ -145,7 +145,7 @@ class Ranked extends Line {
       this._pair(elementOf);
     }
     if (!this._isPaired) return super.enqueue(element);
-    const rank = /** @type {any} */ (priority === undefined && this._key ? this._key(element) : (priority ?? element));
+    const rank = /** @type {number} */ (priority === undefined && this._key ? this._key(element) : (priority ?? element));
     if (Number.isNaN(+rank)) throw new Error('enqueue needs a priority that is a number');
     return super.enqueue({ priority: +rank, element });
   }

@@ -53,9 +53,9 @@ function mismatch(wanted, value) {
   return new Unreadable(`The answer should be ${wanted}, but it is ${describe(value)}.`);
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 function isPromise(value) {
-  return typeof value === 'object' && value !== null && typeof value.then === 'function';
+  return typeof value === 'object' && value !== null && typeof (/** @type {{ then?: unknown }} */ (value).then) === 'function';
 }
 
 /** @param {unknown} value */

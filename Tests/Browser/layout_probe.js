@@ -1,12 +1,14 @@
 // Measures the player in the page: what of a step is out of sight, what a step looks like, what moves between two steps.
 
+/** @import { Made } from "types/tests.d.ts" */
+
 /** @import { Kept } from "types/journey.d.ts" */
 
 import { mountJourney } from "/public/js/journey/index.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
-/** @type {any} a player as `mountJourney` gives it */
+/** @type {Made} a player as `mountJourney` gives it */
 let journey = null;
 const wait = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 

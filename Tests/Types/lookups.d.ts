@@ -37,7 +37,7 @@ declare global {
   }
 
   /** Who listens on the page hears of elements. */
-  type Heard<E> = E & { target: Known; submitter: any };
+  type Heard<E> = E & { target: Known; submitter: HTMLButtonElement };
 
   /** An element of a page, of which the code knows what it is: it has what is asked of it. */
   interface Known extends HTMLElement {

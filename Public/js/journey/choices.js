@@ -2,7 +2,7 @@
 
 export class Choices {
   #key;
-  /** @type {{ [name: string]: any }} */
+  /** @type {{ [name: string]: any }} what was stored, of whatever form each choice has */
   #values = {};
 
   /** @param {string} name */

@@ -20,13 +20,13 @@ export function make(name, attributes = {}, ...children) {
     else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
-  return /** @type {any} */ (element);
+  return /** @type {Made<N>} */ (/** @type {unknown} */ (element));
 }
 
-/** @param {string} tag @param {{ [name: string]: any }} [attributes] */
+/** @param {string} tag @param {{ [name: string]: string | number | undefined }} [attributes] */
 export function makeShape(tag, attributes = {}) {
   const element = document.createElementNS(svgSpace, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
@@ -55,8 +55,9 @@ export function setAttribute(element, name, value) {
  * Brings the children of an element in line with a list, keeping the element of each key.
  * `create(item)` makes one, `update(element, item)` fills it.
  * @template T
- * @param {Element & { keyedChildren?: Map<unknown, Element> }} parent @param {T[]} items @param {(item: T) => unknown} keyOf @param {(item: T) => any} create
- * @param {(element: any, item: T) => unknown} update
+ * @template {Element} E
+ * @param {Element & { keyedChildren?: Map<unknown, any> }} parent @param {T[]} items @param {(item: T) => unknown} keyOf
+ * @param {(item: T) => E} create @param {(element: E, item: T) => unknown} update
  */
 export function keyed(parent, items, keyOf, create, update) {
   const known = (parent.keyedChildren ??= new Map());

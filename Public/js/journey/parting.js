@@ -6,6 +6,8 @@
 
 /** @import { Anchor, ObjectsById, Parting, Room, Trace, Value, View, Work } from "types/journey.d.ts" */
 
+/** @typedef {Map<string, { step: number, text: string }[]>} Turns */
+
 import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
 
@@ -137,12 +139,13 @@ function* valuesByName(trace, names, isDeep = false) {
 
 /**
  * Of two runs alike: were one looked at less closely, they would seem to part.
- * @param {Trace} left @param {Trace} right @param {Set<string>} names @returns {Work<any[]>}
+ * @param {Trace} left @param {Trace} right @param {Set<string>} names @returns {Work<Turns[]>}
  */
 function* valuesOfBoth(left, right, names) {
   const a = yield* valuesByName(left, names, true);
   const b = a && (yield* valuesByName(right, names, true));
-  return b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
+  const found = b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
+  return /** @type {Turns[]} */ (found);
 }
 
 /** @param {Trace} left @param {Trace} right */

@@ -16,7 +16,7 @@ const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
 
 export class Phases {
   #functions;
-  /** @type {Map<number, Phase[]>} */
+  /** @type {Map<number, (Phase & { to: number })[]>} */
   #byFunction = new Map();
   /** @type {Map<string, number>} */
   #callees = new Map();
@@ -85,7 +85,7 @@ export class Phases {
     return this.#phasesOf(fn).some((phase) => phase.loop && line >= phase.loop && line <= phase.to);
   }
 
-  /** @param {number} fn @returns {any[]} */
+  /** @param {number} fn @returns {(Phase & { to: number })[]} */
   #phasesOf(fn) {
     if (!this.#byFunction.has(fn)) {
       const spans = this.#spansOf(fn);

@@ -104,7 +104,8 @@ export function makeVariables(player, choices, isDrawn = () => false) {
       all,
       ({ id, printed: text }) => (text ? "printed" : id),
       (slot) => (slot.printed ? createPrinted() : create()),
-      (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)),
+      (item, slot) =>
+        slot.printed ? setText(/** @type {Element} */ (item.lastChild).firstChild, slot.printed.trimEnd()) : fill(item, slot, objects),
     );
     const seen = isSmall ? all : list;
     reveal(

@@ -22,11 +22,11 @@ export class Budget {
 
 /// What was cited and read, by place: it serves all states.
 export class Pieces {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, unknown>} */
   #known = new Map();
   #bytes = 0;
 
-  /** @param {number} code @param {number} level @param {string} kind @param {() => any} make */
+  /** @param {number} code @param {number} level @param {string} kind @param {() => unknown} make @returns {any} as `make` made it */
   find(code, level, kind, make) {
     const key = (code * 64 + level) * 8 + numbers[kind];
     let found = this.#known.get(key);
