@@ -14,10 +14,10 @@ const pause = 50;
 const busy = 400;
 // Longer than between two words, so that a screen reader is not spoken over.
 const patience = 1200;
-/** @type {any} */
-let timer = null;
-/** @type {any} */
-let speech = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let speech;
 /** @type {AbortController | null} */
 let request = null;
 let isDue = false;

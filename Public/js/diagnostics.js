@@ -2,7 +2,7 @@
 // also paint their line, and a line that is changed loses them. What was found while typing stays until
 // the next answer, so that nothing flickers. The bundle has no lint extension, so this is our own.
 
-/** @import { CodeMirror, Diagnostic, Mark } from "types/pages.d.ts" */
+/** @import { CodeMirror, Diagnostic, Mark, Theirs } from "types/pages.d.ts" */
 
 /** @type {{ [severity: string]: number }} */
 const rank = { error: 0, warning: 1, note: 2 };
@@ -13,7 +13,7 @@ export function diagnostics(cm) {
 
   const field = cm.StateField.define({
     create: () => [],
-    /** @param {Mark[]} items @param {any} transaction */
+    /** @param {Mark[]} items @param {Theirs} transaction */
     update(items, transaction) {
       let known = items;
       if (transaction.docChanged) {
@@ -29,11 +29,11 @@ export function diagnostics(cm) {
       for (const effect of transaction.effects) if (effect.is(set)) known = effect.value;
       return known;
     },
-    /** @param {any} self */
+    /** @param {Theirs} self */
     provide: (self) => cm.EditorView.decorations.from(self, (/** @type {Mark[]} */ items) => decorations(cm, items)),
   });
 
-  /** @param {any} state @param {number} position */
+  /** @param {Theirs} state @param {number} position */
   const at = (state, position) => {
     const from = state.doc.lineAt(position).from;
     return state.field(field).filter((/** @type {Mark} */ item) => item.from === from);
@@ -41,17 +41,17 @@ export function diagnostics(cm) {
 
   const gutter = cm.gutter({
     class: "cm-diagnostics",
-    /** @param {any} view @param {any} line */
+    /** @param {Theirs} view @param {Theirs} line */
     lineMarker(view, line) {
       const items = at(view.state, line.from);
       return items.length > 0 ? marker(cm, items) : null;
     },
-    /** @param {any} update */
+    /** @param {Theirs} update */
     lineMarkerChange: (update) => update.startState.field(field) !== update.state.field(field),
     initialSpacer: () => marker(cm, [{ severity: "note", message: "" }]),
   });
 
-  const tip = cm.hoverTooltip((/** @type {any} */ view, /** @type {number} */ position) => {
+  const tip = cm.hoverTooltip((/** @type {Theirs} */ view, /** @type {number} */ position) => {
     const items = at(view.state, position);
     if (items.length === 0) return null;
     const line = view.state.doc.lineAt(position);
@@ -60,7 +60,7 @@ export function diagnostics(cm) {
 
   /**
    * Lines and columns are counted from 1; what lies outside the text is left out.
-   * @param {any} state @param {Diagnostic[]} list @param {boolean} isLive
+   * @param {Theirs} state @param {Diagnostic[]} list @param {boolean} isLive
    */
   function effect(state, list, isLive) {
     const items = list
@@ -74,7 +74,7 @@ export function diagnostics(cm) {
 
 /**
  * What to underline: the word or text at the column, or the whole line where only the line is known.
- * @param {any} line @param {number} column
+ * @param {Theirs} line @param {number} column
  */
 function place(line, column) {
   const indent = line.text.search(/\S|$/);

@@ -8,8 +8,8 @@ const form = document.getElementById("workbench");
 const pause = 700;
 const longest = 4000;
 const slowest = 15_000;
-/** @type {any} */
-let timer = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 let firstChange = 0;
 let retries = 0;
 /** @type {string | null} */

@@ -1,6 +1,6 @@
 // The code editor over the form's text area, which stays the field and the fallback.
 
-/** @import { CodeMirror, Diagnostic } from "types/pages.d.ts" */
+/** @import { CodeMirror, Diagnostic, Theirs } from "types/pages.d.ts" */
 
 import { colours } from "./colours.js";
 import { diagnostics } from "./diagnostics.js";
@@ -8,9 +8,9 @@ import { diagnostics } from "./diagnostics.js";
 const host = document.querySelector("[data-editor]");
 /** @type {((text: string) => void)[]} */
 const listeners = [];
-/** @type {any} */
+/** @type {Theirs} */
 let view = null;
-/** @type {any} */
+/** @type {Theirs} */
 let marks = null;
 let isQuiet = false;
 // The stylesheet's, or what the settings say instead.
@@ -106,7 +106,7 @@ async function open(cm) {
         "aria-label": field().getAttribute("aria-label"),
         "aria-describedby": "editor-help",
       }),
-      cm.EditorView.updateListener.of((/** @type {any} */ update) => {
+      cm.EditorView.updateListener.of((/** @type {Theirs} */ update) => {
         if (!update.docChanged) return;
         field().value = update.state.doc.toString();
         if (!isQuiet) changed();

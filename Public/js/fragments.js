@@ -10,7 +10,7 @@ export function swap(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   /** @type {Known[]} */
-  const pieces = [.../** @type {any} */ (template.content.children)];
+  const pieces = [.../** @type {Iterable<Known>} */ (/** @type {unknown} */ (template.content.children))];
   const fresh = pieces.filter((element) => {
     const old = element.id && document.getElementById(element.id);
     const list = !old && document.getElementById(element.dataset.newIn);
@@ -36,7 +36,7 @@ export function show(template) {
 /**
  * Posts a form as the button would, or to an address; one after the other, as each save must know the
  * revision of the one before. Throws when no server answers.
- * @param {HTMLElement} form @param {any} button @param {string} [address] @returns {Promise<Response>}
+ * @param {HTMLElement} form @param {HTMLButtonElement | null} button @param {string} [address] @returns {Promise<Response>}
  */
 export function post(form, button, address) {
   const answer = turn.then(() => postNow(form, button, address));
@@ -46,7 +46,7 @@ export function post(form, button, address) {
 
 /**
  * Answers the submits of the forms that match, each form one at a time: it is busy until `send` is done.
- * @param {string} forms @param {(form: Known, button: any) => Promise<void>} send
+ * @param {string} forms @param {(form: Known, button: HTMLButtonElement) => Promise<void>} send
  */
 export function onSubmit(forms, send) {
   document.addEventListener("submit", async (event) => {
@@ -69,9 +69,9 @@ export function fieldsOf(form) {
   return new URLSearchParams(/** @type {[string, string][]} */ ([...fields]));
 }
 
-/** @param {HTMLElement} form @param {any} button @param {string} [address] */
+/** @param {HTMLElement} form @param {HTMLButtonElement | null} button @param {string} [address] */
 async function postNow(form, button, address) {
-  const url = address ?? button?.getAttribute("formaction") ?? form.getAttribute("action");
+  const url = address ?? button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   // A button that was replaced meanwhile belongs to no form any more, but its value still counts.
   const body = fieldsOf(form);
   if (button?.name) body.append(button.name, button.value);

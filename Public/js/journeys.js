@@ -2,6 +2,8 @@
 
 /** @import { Track } from "types/pages.d.ts" */
 
+/** @typedef {typeof import("./journey/index.js") & typeof import("./journey/compare.js") & typeof import("./journey/rehearsal.js")} PlayerBundle */
+
 import { post, show, swap } from "./fragments.js";
 
 const form = document.getElementById("workbench");
@@ -28,7 +30,7 @@ let shown = "";
 let wantedStep;
 /** @type {number | undefined} */
 let opened;
-/** @type {Promise<any> | null} */
+/** @type {Promise<PlayerBundle> | null} */
 let code = null;
 let hasRehearsed = false;
 /**
@@ -39,7 +41,7 @@ let ownInput = null;
 
 /**
  * Where keys work (as the player takes it), what brings the player before the eye, and what leads to a line of the code.
- * @param {any} options
+ * @param {{ keys: string, reveal(): void, toCode?(line: number): void }} options
  */
 export function prepare(options) {
   keys = options.keys;
@@ -57,7 +59,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
  * The player's code, asked for once, and only by a page that shows a journey.
- * @returns {Promise<typeof import("./journey/index.js") & any>}
+ * @returns {Promise<PlayerBundle>}
  */
 function load() {
   code ??= import(player).catch((cause) => {
@@ -82,7 +84,7 @@ function foresee() {
 
 /**
  * Posts the form as the button would, and follows what it starts; opens at a step of the run, if one is given.
- * @param {any} button @param {number} [step]
+ * @param {HTMLButtonElement} button @param {number} [step]
  */
 async function record(button, step) {
   stop();
@@ -220,7 +222,7 @@ async function bytesOf(address) {
   );
 }
 
-/** @param {Track[]} tracks @param {ArrayBuffer[]} bytes @param {number | undefined} step @param {any} p3 */
+/** @param {Track[]} tracks @param {ArrayBuffer[]} bytes @param {number | undefined} step @param {Pick<typeof import("./journey/index.js"), "mountJourney"> & { mountComparison: Function }} p3 */
 function mount(tracks, bytes, step, { mountJourney, mountComparison }) {
   const name = form.dataset.slug ?? `scratch.${form.dataset.language}`;
   if (tracks.length > 1) {
@@ -252,7 +254,7 @@ async function compare() {
   if (input) form.append(input);
   const kept = ownInput;
   try {
-    await record(comparer());
+    await record(/** @type {HTMLButtonElement} */ (/** @type {unknown} */ (comparer())));
   } finally {
     input?.remove();
     ownInput = kept;

@@ -4,8 +4,8 @@ import { fieldsOf, get } from "./fragments.js";
 import { remember } from "./way-back.js";
 
 const form = document.querySelector("form[data-live]");
-/** @type {any} */
-let timer = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 /** @type {AbortController | null} */
 let request = null;
 

@@ -1,6 +1,8 @@
 // A page of an app that runs in the server: what a person does is sent there, and what changes comes back,
 // piece by piece and by identifier; pieces that stay are left as they are. Without this the forms work alone.
 
+/** @import { Patch } from "types/pages.d.ts" */
+
 import { headers } from "./fragments.js";
 
 const page = document.getElementById("live-page");
@@ -66,7 +68,7 @@ function put(fresh) {
   }
 }
 
-/** @param {{ list: string, keep: number, drop: number, add: string[] }} one @param {Map<string, any>} fresh */
+/** @param {{ list: string, keep: number, drop: number, add: string[] }} one @param {Map<string, Element | null>} fresh */
 function order({ list, keep, drop, add }, fresh) {
   const parent = document.getElementById(list);
   if (!parent) return;
@@ -78,12 +80,12 @@ function order({ list, keep, drop, add }, fresh) {
   for (const child of come) parent.insertBefore(child, next);
 }
 
-/** @param {any} one */
+/** @param {Patch} one */
 function apply({ version: newest, html = [], order: orders = [], path: place, title }) {
   version = newest;
   const fresh = new Map(html.map((/** @type {[string, string]} */ [id, text]) => [id, element(text)]));
   for (const one of orders) order(one, fresh);
-  for (const one of fresh.values()) if (!one.isConnected) put(one);
+  for (const one of fresh.values()) if (one && !one.isConnected) put(/** @type {Known} */ (one));
   document.title = `${title} · ${page.dataset.name} · Focus`;
   if (place !== path) move(place);
   raise();
@@ -127,14 +129,14 @@ async function tellServer(event, value) {
   else if (isGone) end();
 }
 
-/** @param {string} event @param {any} value */
+/** @param {string} event @param {string} value */
 function send(event, value) {
   turn = turn.then(() => tellServer(event, value)).catch(() => (lost.hidden = false));
   return turn;
 }
 
 /** @param {HTMLFormElement} form @returns {string} */
-const eventOf = (form) => /** @type {any} */ (form.elements).event.value;
+const eventOf = (form) => /** @type {HTMLInputElement} */ (form.elements.namedItem("event")).value;
 
 /**
  * Of what is typed while a message is on its way only the last counts.
@@ -172,7 +174,7 @@ page.addEventListener("submit", (event) => {
   isTyping = input !== null;
   going = null;
   const fields = new FormData(form, event.submitter);
-  send(`${fields.get("event")}`, fields.get("value") ?? "");
+  send(`${fields.get("event")}`, `${fields.get("value") ?? ""}`);
   if (fields.get("event") === "clear") document.querySelector("[data-live-type]")?.focus();
 });
 
@@ -212,7 +214,7 @@ addEventListener("popstate", ({ state }) => {
  */
 const told = new Map();
 
-/** @param {any} one */
+/** @param {Heard<CustomEvent>} one */
 function tell({ target, detail }) {
   const { liveTell, liveName } = target.dataset;
   if (!liveTell) return;

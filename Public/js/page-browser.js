@@ -6,12 +6,15 @@ const flick = 0.3; // Points a millisecond from which on letting go is a flick.
 /** @type {{ [key: string]: "left" | "right" | "home" | "end" }} */
 const steps = { ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end" };
 
+/** @type {("pointerup" | "pointercancel")[]} */
+const ends = ["pointerup", "pointercancel"];
+
 class PageBrowser extends HTMLElement {
   #current = 0;
   /** @type {{ x: number, left: number } | null} */
   #drag = null;
-  /** @type {any} */
-  #rest = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #rest;
   #sizes = new ResizeObserver(() => this.#stay());
   #children = new MutationObserver(() => this.#mark());
 
@@ -95,7 +98,7 @@ class PageBrowser extends HTMLElement {
     }, 80);
   };
 
-  /** @param {any} event */
+  /** @param {Heard<KeyboardEvent>} event */
   #pressed = (event) => {
     const way = steps[event.key];
     if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -108,10 +111,12 @@ class PageBrowser extends HTMLElement {
     event.stopPropagation();
   };
 
-  /** @param {any} event */
+  /** @param {Heard<PointerEvent>} event */
   #grabbed = (event) => {
     if (event.pointerType !== "mouse" || event.button !== 0) return;
-    if (event.target.closest("page-browser") !== this || event.target.closest("button, a, input")) return;
+    /** @type {Element} */
+    const own = this;
+    if (event.target.closest("page-browser") !== own || event.target.closest("button, a, input")) return;
     const from = { x: event.clientX, left: this.#current * this.clientWidth };
     let last = { x: event.clientX, time: event.timeStamp, speed: 0 };
     /** @param {PointerEvent} event */
@@ -128,10 +133,10 @@ class PageBrowser extends HTMLElement {
       const most = this.clientWidth;
       this.scrollLeft = from.left + Math.max(-most, Math.min(most, way));
     };
-    /** @param {any} event */
+    /** @param {PointerEvent} event */
     const ended = (event) => {
       this.removeEventListener("pointermove", moved);
-      for (const kind of ["pointerup", "pointercancel"]) removeEventListener(kind, ended);
+      for (const kind of ends) removeEventListener(kind, ended);
       if (!this.#drag) return;
       this.#drag = null;
       const way = (from.x - event.clientX) / this.clientWidth;
@@ -144,7 +149,7 @@ class PageBrowser extends HTMLElement {
       this.#settle(target);
     };
     this.addEventListener("pointermove", moved);
-    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, ended);
+    for (const kind of ends) addEventListener(kind, ended);
   };
 }
 
@@ -152,9 +157,9 @@ customElements.define("page-browser", PageBrowser);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-browser][data-turn]");
-  /** @type {any} */
+  /** @type {PageBrowser} */
   const browser = button && document.getElementById(button.dataset.browser);
   if (!browser) return;
   event.preventDefault();
-  browser.press(button.dataset.turn);
+  browser.press(/** @type {"left" | "right" | "home" | "end"} */ (button.dataset.turn));
 });

@@ -35,7 +35,7 @@ function resize(divider, percent) {
   divider.setAttribute("aria-valuemax", String(size.most));
 }
 
-/** @param {Known} divider @param {any} event */
+/** @param {Known} divider @param {PointerEvent} event */
 function percentAt(divider, event) {
   const box = panes.getBoundingClientRect();
   return divider.dataset.divider === "columns"

@@ -7,13 +7,13 @@ import { choose } from "./tabs.js";
 const form = document.getElementById("workbench");
 /** @type {EventSource | null} */
 let events = null;
-/** @type {any} */
-let clock = null;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let clock;
 let started = 0;
 
 const results = () => document.getElementById("results");
 
-/** @param {Known & { name: string }} button */
+/** @param {HTMLButtonElement} button */
 async function start(button) {
   stop();
   choose("result");

@@ -24,7 +24,7 @@ class ScrollStack extends HTMLElement {
   }
 
   #place() {
-    for (const row of /** @type {Iterable<any>} */ (this.children)) row.style.setProperty("--index", row.dataset.index);
+    for (const row of /** @type {Iterable<Known>} */ (this.children)) row.style.setProperty("--index", row.dataset.index);
   }
 
   #scrolled = () => {

@@ -1,13 +1,13 @@
 // Draws the figures from their tables, after the first paint. A drawing says nothing that its table does not;
 // a click on a part of it goes where the table's row leads.
 
-/** @import { Colours, ECharts, FigureRow, Hit } from "types/pages.d.ts" */
+/** @import { Colours, ECharts, FigureRow, Hit, Theirs } from "types/pages.d.ts" */
 
 const figures = document.querySelector(".figures");
 const plots = [...document.querySelectorAll(".plot")];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
-/** @type {any[]} */
+/** @type {Theirs[]} */
 let charts = [];
 
 function colours() {
@@ -18,7 +18,11 @@ function colours() {
 
 /** @param {Known} plot @returns {FigureRow[]} */
 function rows(plot) {
-  return [...document.querySelectorAll(`#${plot.dataset.table} tbody tr`)].map((/** @type {any} */ row) => ({
+  return [
+    .../** @type {Iterable<Known & { cells: Iterable<Element> & Element[] }>} */ (
+      document.querySelectorAll(`#${plot.dataset.table} tbody tr`)
+    ),
+  ].map((row) => ({
     name: row.cells[0].textContent,
     short: row.dataset.short,
     cells: [...row.cells].slice(1).map((cell) => cell.textContent),

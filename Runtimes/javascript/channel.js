@@ -1,13 +1,17 @@
 // Frames on descriptor 3: length of what follows, type, payload.
 'use strict';
 
+/** @import { Descriptor } from "types/runtime.d.ts" */
+
 const { fromCharCode } = String;
 
 class Channel {
+  /** @param {Descriptor} host */
   constructor(host) {
     this.host = host;
   }
 
+  /** @param {string} kind @param {string} text */
   send(kind, text) {
     const frame = this.host.encode(`\0\0\0\0${kind}${text}`);
     const { length } = frame;
@@ -15,6 +19,7 @@ class Channel {
     for (let done = 0; done < length; ) done += this.host.write(frame, done, length - done);
   }
 
+  /** @param {string} kind @param {unknown} value */
   sendValue(kind, value) {
     this.send(kind, JSON.stringify(value));
   }
@@ -29,6 +34,7 @@ class Channel {
     return { kind: fromCharCode(head[4]), text: this.host.decode(body) };
   }
 
+  /** @param {number} count */
   exactly(count) {
     const buffer = this.host.allocate(count);
     for (let done = 0; done < count; ) {

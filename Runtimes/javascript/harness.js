@@ -1,23 +1,36 @@
 // Loads the learner's source and puts cases to it.
 'use strict';
 
-const { Channel } = require('./channel');
-const { Codecs, Unreadable, quoteWide } = require('./codecs');
-const { plainText } = require('./plain');
-const { Refused, Solution } = require('./solution');
+/** @import { Ask, Assignment, Callable, Code, Coding, Frames, Host, Method, Modules, Node } from "types/runtime.d.ts" */
+
+const { Channel } = /** @type {Modules['./channel']} */ (require('./channel'));
+const { Codecs } = /** @type {Modules['./codecs']} */ (require('./codecs'));
+const { quoteWide } = /** @type {Modules['./decoding']} */ (require('./decoding'));
+const { plainText } = /** @type {Modules['./plain']} */ (require('./plain'));
+const { Refused, Solution } = /** @type {Modules['./solution']} */ (require('./solution'));
+const { Unreadable } = /** @type {Modules['./texts']} */ (require('./texts'));
 
 const { apply, construct } = Reflect;
 
 /** Puts cases to the learner's code. */
 class Player {
+  /** @param {Assignment} assignment @param {Code} solution @param {Coding} codecs @param {Host} host */
   constructor(assignment, solution, codecs, host) {
+    /**
+     * What the cases call; null for the functions of a round trip.
+     * @type {Callable | null}
+     */
+    this.entry = null;
     this.assignment = assignment;
     this.solution = solution;
     this.codecs = codecs;
     this.host = host;
   }
 
-  /** The answer of one case, as text. */
+  /**
+   * The answer of one case, as text.
+   * @param {string} text
+   */
   play(text) {
     if (this.assignment.shared && text[0] === '{') return this.lookAgain(text);
     this.codecs.forget();
@@ -33,22 +46,26 @@ class Player {
     }
   }
 
+  /** @param {any[]} values the judge's JSON, by the parameters' types */
   function(values) {
     const { parameters, inPlace, answer: type, shared, tells } = this.assignment;
+    /** @type {unknown[]} */
     const given = [];
+    /** @type {[number, number][]} */
     const joins = [];
+    /** @type {Map<number, Map<unknown, Node>>} */
     const places = new Map();
     parameters.forEach((parameter, index) => {
       const { within } = parameter;
       if (within !== undefined && !places.has(within)) {
-        places.set(within, this.codecs.places(given[within]));
+        places.set(within, this.codecs.places(/** @type {Node | null} */ (given[within])));
       }
-      if ('joins' in parameter) joins.push([parameter.joins, values[index]]);
+      if (parameter.joins !== undefined) joins.push([parameter.joins, values[index]]);
       else if (within !== undefined) given.push(places.get(within).get(values[index]));
       else given.push(this.codecs.decode(parameter.type, values[index]));
     });
-    for (const [target, position] of joins) this.codecs.join(given[target], position);
-    const answer = apply(this.entry, undefined, given);
+    for (const [target, position] of joins) this.codecs.join(/** @type {Node | null} */ (given[target]), position);
+    const answer = apply(/** @type {Callable} */ (this.entry), undefined, given);
     if (typeof tells === 'number') return this.codecs.tell(places.get(tells), answer);
     const text = this.codecs.encode(type, inPlace === null ? answer : given[inPlace]);
     if (!shared) return text;
@@ -56,7 +73,10 @@ class Player {
     return `{"value":${text},"shared":${this.codecs.shared}}`;
   }
 
-  /** Gives the input another form and writes both, the input and the answer. */
+  /**
+   * Gives the input another form and writes both, the input and the answer.
+   * @param {string} text
+   */
   lookAgain(text) {
     const {
       codecs,
@@ -67,13 +87,14 @@ class Player {
     return `[${codecs.encode(type, input)},${codecs.encode(type, this.answer)}]`;
   }
 
+  /** @param {[string[], unknown[][]]} input */
   design([names, lists]) {
     const { name, constructor, methods } = this.assignment;
     const answers = [];
     let made;
     for (let index = 0; index < names.length; index += 1) {
       if (names[index] === name) {
-        made = construct(this.entry, this.decodeAll(constructor, lists[index]));
+        made = construct(/** @type {Callable} */ (this.entry), this.decodeAll(constructor, lists[index]));
         answers.push('null');
       } else {
         answers.push(this.call(made, names[index], methods[names[index]], lists[index]));
@@ -82,12 +103,14 @@ class Player {
     return `[${answers.join(',')}]`;
   }
 
+  /** @param {{ call: string, arguments: unknown[] }} input */
   roundTrip({ call, arguments: values }) {
     const method = this.assignment.methods[call];
     const made = this.entry ? construct(this.entry, []) : null;
     return this.call(made, call, method, values, true);
   }
 
+  /** @param {any} made @param {string} name @param {Method} method @param {unknown[]} values */
   call(made, name, { parameters, returns }, values, isHalf = false) {
     const method = made === null ? this.solution.own(name) : made[name];
     if (typeof method !== 'function') {
@@ -101,16 +124,20 @@ class Player {
     return isTold ? text : this.codecs.encode(returns, answer);
   }
 
+  /** @param {string[]} types @param {unknown[]} values */
   decodeAll(types, values) {
     return types.map((type, index) => this.codecs.decode(type, values[index]));
   }
 
-  /** Finds what the cases call, or says what is missing. */
+  /**
+   * Finds what the cases call, or says what is missing.
+   * @param {Ask | null} ask
+   */
   enter(ask) {
     const { kind, name, oracle } = this.assignment;
     const { solution } = this;
     if (oracle && solution.own('solution')) {
-      this.entry = apply(solution.own('solution'), undefined, [ask]);
+      this.entry = /** @type {Callable | null} */ (apply(/** @type {Callable} */ (solution.own('solution')), undefined, [ask]));
       if (typeof this.entry === 'function') return;
       solution.refuse('solution as a function that returns a function', this.assignment);
     }
@@ -126,17 +153,20 @@ class Player {
 
 /** The node classes that the learner's code may name, and those that it defines instead. */
 class Classes {
+  /** @param {Host} host @param {Assignment} assignment */
   constructor(host, assignment) {
     this.host = host;
     this.made = host.nodes();
     const text = JSON.stringify(assignment);
     this.node = ['GraphNode', 'RandomNode'].find((type) => text.includes(type));
+    /** @type {{ [name: string]: string }} */
     this.names = { ListNode: 'ListNode', TreeNode: 'TreeNode' };
     if (text.includes('"Interval')) this.names.Interval = 'Interval';
     if (this.node) Object.assign(this.names, { Node: this.node, _Node: this.node });
     for (const [name, type] of Object.entries(this.names)) host.define(name, this.made[type]);
   }
 
+  /** @param {Code} solution */
   adopt(solution) {
     const adopted = new Set();
     for (const [name, type] of Object.entries(this.names)) {
@@ -149,7 +179,10 @@ class Classes {
   }
 }
 
-/** The oracle, which lives with the judge. */
+/**
+ * The oracle, which lives with the judge.
+ * @param {Frames} channel @returns {Ask}
+ */
 function asker(channel) {
   return (version) => {
     channel.send('Q', `[${Math.trunc(Number(version)) || 0}]`);
@@ -158,10 +191,11 @@ function asker(channel) {
   };
 }
 
+/** @param {Host} host @param {Frames} channel @param {Code} solution @param {Assignment} assignment */
 function load(host, channel, solution, assignment) {
   const classes = new Classes(host, assignment);
   const ask = assignment.oracle ? host.oracle(asker(channel)) : null;
-  if (ask) host.define(assignment.oracle, ask);
+  if (ask && assignment.oracle) host.define(assignment.oracle, ask);
   const methods = Object.keys(assignment.methods || {});
   solution.load(['solution', assignment.name, ...methods, ...Object.keys(classes.names)]);
   const codecs = classes.adopt(solution);
@@ -170,6 +204,7 @@ function load(host, channel, solution, assignment) {
   return player;
 }
 
+/** @param {Host} host */
 function serve(host) {
   const channel = new Channel(host);
   const order = channel.receive();

@@ -1,7 +1,10 @@
 // What a learner should know of an error that the engine says in a few words.
 'use strict';
 
+/** @import { Host } from "types/runtime.d.ts" */
+
 // What newer versions of Node brought: where it stands, and since when.
+/** @type {{ [place: string]: number }} */
 const NEWER = {
   'Array.prototype.at': 17,
   'Array.prototype.findLast': 18,
@@ -32,10 +35,14 @@ const NEWER = {
   'Map.prototype.getOrInsertComputed': 26,
   'Math.sumPrecise': 26,
 };
+/** @type {{ [name: string]: number }} */
 const GLOBALS = { Iterator: 22, WebSocket: 22, Float16Array: 24, Temporal: 26 };
 const OF_ITERATORS = /\b(?:keys|values|entries|matchAll|\[Symbol\.iterator\])\(\.{0,3}\)\.(\w+) is not a function/;
 
-/** The name that no function stands behind, where this Node is too old for it. */
+/**
+ * The name that no function stands behind, where this Node is too old for it.
+ * @param {string} text @param {Host} host @returns {[string, number] | null}
+ */
 function tooOld(text, host) {
   const iterator = OF_ITERATORS.exec(text);
   if (iterator && host.lacks('Iterator')) return [`${iterator[1]} of an iterator`, 22];
@@ -50,7 +57,10 @@ function tooOld(text, host) {
   return missing && missing[1] in GLOBALS ? [missing[1], GLOBALS[missing[1]]] : null;
 }
 
-/** What to add to an error's words; empty where they say enough. */
+/**
+ * What to add to an error's words; empty where they say enough.
+ * @param {string} text @param {Host} host
+ */
 function hint(text, host) {
   if (text.includes('Cannot find module')) {
     return "; solutions have Node's own modules, lodash and @datastructures-js";

@@ -22,12 +22,16 @@ const PAIRED = new RegExp(
 const { readFileSync } = fs;
 
 class Libraries {
+  /** @param {string} source */
   constructor(source) {
     this.source = source;
     this.loaded = new Map();
   }
 
-  /** A file of ours or of others, evaluated in the learner's realm. */
+  /**
+   * A file of ours or of others, evaluated in the learner's realm.
+   * @param {string} name @returns {any} what that file exports
+   */
   file(name) {
     const known = this.loaded.get(name);
     if (known) return known.exports;
@@ -35,7 +39,9 @@ class Libraries {
     const module = { exports: {} };
     // Known before it runs: lodash looks for the `_` that was there before it.
     this.loaded.set(name, module);
-    vm.compileFunction(text, ['module', 'exports'], { filename: name })(module, module.exports);
+    /** @param {string} other */
+    const require = (other) => this.file(`${path.basename(other)}.js`);
+    vm.compileFunction(text, ['module', 'exports', 'require'], { filename: name })(module, module.exports, require);
     return module.exports;
   }
 
@@ -53,13 +59,19 @@ class Libraries {
     }
   }
 
-  /** What a name stands for in `require`, or undefined. */
+  /**
+   * What a name stands for in `require`, or undefined.
+   * @param {string} name
+   */
   required(name) {
     if (name === 'lodash') return this.lodash();
     return PACKAGES.includes(name) ? this.queues() : undefined;
   }
 
-  /** Offers the names that the source mentions; whatever it declares itself takes their place. */
+  /**
+   * Offers the names that the source mentions; whatever it declares itself takes their place.
+   * @param {object} target
+   */
   offer(target) {
     for (const name of ['_', ...QUEUES]) {
       if (!this.source.includes(name)) continue;
@@ -82,8 +94,10 @@ function closeInput() {
   };
   Object.defineProperty(process, 'stdin', { get: refuse, configurable: true });
   for (const name of ['readFileSync', 'readSync', 'createReadStream', 'readFile', 'read']) {
-    const original = fs[name];
-    fs[name] = function (file, ...rest) {
+    const reading = /** @type {{ [name: string]: Function }} */ (/** @type {unknown} */ (fs));
+    const original = reading[name];
+    /** @this {unknown} @param {unknown} file @param {unknown[]} rest */
+    reading[name] = function (file, ...rest) {
       return file === 0 || file === '/dev/stdin' ? refuse() : original.call(this, file, ...rest);
     };
   }

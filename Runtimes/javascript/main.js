@@ -4,6 +4,8 @@
 // global object) is not what the harness uses.
 'use strict';
 
+/** @import { Host, Modules } from "types/runtime.d.ts" */
+
 const { Console } = require('node:console');
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
@@ -11,7 +13,7 @@ const path = require('node:path');
 const { Writable } = require('node:stream');
 const vm = require('node:vm');
 
-const { Libraries, closeInput } = require('./libraries');
+const { Libraries, closeInput } = /** @type {Modules['./libraries']} */ (require('./libraries'));
 
 const { apply } = Reflect;
 const { from } = Buffer;
@@ -25,7 +27,10 @@ const clock = new Int32Array(new SharedArrayBuffer(4));
 const realm = vm.createContext();
 const modules = new Map();
 
-/** The exports of one of the harness's own files, evaluated in its own realm. */
+/**
+ * The exports of one of the harness's own files, evaluated in its own realm.
+ * @param {string} name @returns {any} what that file exports
+ */
 function load(name) {
   const known = modules.get(name);
   if (known) return known.exports;
@@ -36,11 +41,14 @@ function load(name) {
     filename: file,
     parsingContext: realm,
   });
-  body((other) => load(path.basename(other)), module);
+  body((/** @type {string} */ other) => load(path.basename(other)), module);
   return module.exports;
 }
 
-/** Writes at once, so that text stands before the frame that follows it. */
+/**
+ * Writes at once, so that text stands before the frame that follows it.
+ * @param {number} descriptor @param {Buffer} bytes
+ */
 function print(descriptor, bytes) {
   for (let done = 0; done < bytes.length; ) {
     try {
@@ -53,7 +61,10 @@ function print(descriptor, bytes) {
   }
 }
 
-/** Node's own streams keep text until the learner's code pauses, which it may never do. */
+/**
+ * Node's own streams keep text until the learner's code pauses, which it may never do.
+ * @param {number} descriptor
+ */
 function stream(descriptor) {
   return new Writable({
     write(chunk, _, done) {
@@ -66,8 +77,8 @@ function stream(descriptor) {
 /** What the learner's code finds beside the language. */
 function furnish() {
   const streams = { stdout: stream(1), stderr: stream(2) };
-  for (const name of Object.keys(streams)) {
-    Object.defineProperty(process, name, { value: streams[name], configurable: true });
+  for (const [name, value] of Object.entries(streams)) {
+    Object.defineProperty(process, name, { value, configurable: true });
   }
   closeInput();
   const module = { exports: {} };
@@ -76,27 +87,35 @@ function furnish() {
     module,
     exports: module.exports,
   };
-  for (const name of Object.keys(own)) define(name, own[name]);
+  for (const [name, value] of Object.entries(own)) define(name, value);
 }
 
-/** What it finds of others. */
+/**
+ * What it finds of others.
+ * @param {string} source
+ */
 function supply(source) {
   const libraries = new Libraries(source);
   const known = createRequire(path.resolve('solution.js'));
   define(
     'require',
-    Object.assign((name) => libraries.required(name) ?? known(name), known),
+    Object.assign((/** @type {string} */ name) => libraries.required(name) ?? known(name), known),
   );
   libraries.offer(globalThis);
 }
 
-/** Whether this Node has no such thing, by its path from the global object. */
+/**
+ * Whether this Node has no such thing, by its path from the global object.
+ * @param {string} place
+ */
 function lacks(place) {
+  /** @type {any} whatever the path leads to */
   let value = globalThis;
   for (const name of place.split('.')) value = value?.[name];
   return value === undefined;
 }
 
+/** @param {string} name @param {unknown} value */
 function define(name, value) {
   const attributes = { value, writable: true, configurable: true, enumerable: false };
   Object.defineProperty(globalThis, name, attributes);
@@ -104,7 +123,10 @@ function define(name, value) {
 
 const nodes = fs.readFileSync(path.join(__dirname, 'nodes.js'), 'utf8');
 
-/** What the harness needs of this realm; bound before the learner's code runs. */
+/**
+ * What the harness needs of this realm; bound before the learner's code runs.
+ * @type {Host}
+ */
 const host = {
   read: (buffer, from, count) => readSync(3, buffer, from, count, null),
   write: (buffer, from, count) => writeSync(3, buffer, from, count),

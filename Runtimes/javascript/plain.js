@@ -4,7 +4,10 @@ const { isArray } = Array;
 const { getPrototypeOf, values } = Object;
 const { stringify } = JSON;
 
-/** Null, or an array or object of nothing but such, numbers and texts, as JSON; null for anything else. */
+/**
+ * Null, or an array or object of nothing but such, numbers and texts, as JSON; null for anything else.
+ * @param {unknown} value
+ */
 function plainText(value) {
   if (typeof value !== 'object') return null;
   try {
@@ -15,6 +18,7 @@ function plainText(value) {
   }
 }
 
+/** @param {unknown} value @returns {boolean} */
 function isPlain(value) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

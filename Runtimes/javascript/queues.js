@@ -1,285 +1,26 @@
 // Heaps and queues with the interface of @datastructures-js, which LeetCode has; written for Focus.
-//
-// Version 5 of its priority queues gives `{ priority, element }`, version 6 the value itself. Both are
-// in use, so the function below makes the classes of the version that the learner's code is written for.
 'use strict';
 
-const order = (a, b) => (a < b ? -1 : Number(a > b));
-const same = (value) => value;
+/** @import { Modules } from "types/runtime.d.ts" */
 
-/** Compares by what a callback reads of a value, if there is one. */
-function ascending(key) {
-  return typeof key === 'function' ? (a, b) => order(key(a), key(b)) : order;
-}
-
-function descending(key) {
-  const compare = ascending(key);
-  return (a, b) => compare(b, a);
-}
-
-class Heap {
-  constructor(compare, values) {
-    if (typeof compare !== 'function') throw new Error('Heap needs a compare function');
-    this._compare = compare;
-    this._nodes = Array.isArray(values) ? values : [];
-  }
-
-  insert(value) {
-    const nodes = this._nodes;
-    let index = nodes.length;
-    nodes.push(value);
-    while (index > 0) {
-      const parent = (index - 1) >> 1;
-      if (!(this._compare(nodes[parent], value) > 0)) break;
-      nodes[index] = nodes[parent];
-      index = parent;
-    }
-    nodes[index] = value;
-    return this;
-  }
-
-  push(value) {
-    return this.insert(value);
-  }
-
-  extractRoot() {
-    const nodes = this._nodes;
-    if (nodes.length === 0) return null;
-    const root = nodes[0];
-    const last = nodes.pop();
-    if (nodes.length > 0) {
-      nodes[0] = last;
-      this._sink(0);
-    }
-    return root;
-  }
-
-  pop() {
-    return this.extractRoot();
-  }
-
-  _sink(start) {
-    const nodes = this._nodes;
-    const value = nodes[start];
-    let index = start;
-    for (let child = 2 * index + 1; child < nodes.length; child = 2 * index + 1) {
-      if (child + 1 < nodes.length && this._compare(nodes[child], nodes[child + 1]) > 0) child += 1;
-      if (!(this._compare(value, nodes[child]) > 0)) break;
-      nodes[index] = nodes[child];
-      index = child;
-    }
-    nodes[index] = value;
-  }
-
-  root() {
-    return this._nodes.length > 0 ? this._nodes[0] : null;
-  }
-
-  top() {
-    return this.root();
-  }
-
-  /** The value that would come last. */
-  leaf() {
-    const nodes = this._nodes;
-    if (nodes.length === 0) return null;
-    let last = nodes[nodes.length >> 1];
-    for (let index = (nodes.length >> 1) + 1; index < nodes.length; index += 1) {
-      if (this._compare(nodes[index], last) > 0) last = nodes[index];
-    }
-    return last;
-  }
-
-  size() {
-    return this._nodes.length;
-  }
-
-  isEmpty() {
-    return this._nodes.length === 0;
-  }
-
-  /** In place, the last value first. */
-  sort() {
-    return this._nodes.sort((a, b) => this._compare(b, a));
-  }
-
-  isValid() {
-    return this._nodes.every((node, index) => index === 0 || !(this._compare(this._nodes[(index - 1) >> 1], node) > 0));
-  }
-
-  fix() {
-    for (let index = (this._nodes.length >> 1) - 1; index >= 0; index -= 1) this._sink(index);
-    return this;
-  }
-
-  clone() {
-    const copy = Object.create(Object.getPrototypeOf(this));
-    return Object.assign(copy, this, { _nodes: this._nodes.slice() });
-  }
-
-  clear() {
-    this._nodes = [];
-  }
-
-  toArray() {
-    return this._nodes.slice();
-  }
-
-  *[Symbol.iterator]() {
-    while (!this.isEmpty()) yield this.extractRoot();
-  }
-
-  static heapify(values, compare) {
-    return new this(compare, values).fix();
-  }
-
-  static isHeapified(values, compare) {
-    return new this(compare, values).isValid();
-  }
-}
-
-class MinHeap extends Heap {
-  constructor(key, values) {
-    super(ascending(key), values);
-  }
-}
-
-class MaxHeap extends Heap {
-  constructor(key, values) {
-    super(descending(key), values);
-  }
-}
-
-/** What the three priority queues share; `_out` makes what is given out of what the heap holds. */
-class Line {
-  constructor(compare, values) {
-    this._heap = new Heap(compare, values).fix();
-    this._out = same;
-  }
-
-  /** @type {(value: any, priority?: any) => this} */
-  enqueue(value) {
-    this._heap.insert(value);
-    return this;
-  }
-
-  push(value, priority) {
-    return this.enqueue(value, priority);
-  }
-
-  dequeue() {
-    return this.isEmpty() ? null : this._out(this._heap.extractRoot());
-  }
-
-  pop() {
-    return this.dequeue();
-  }
-
-  front() {
-    return this.isEmpty() ? null : this._out(this._heap.root());
-  }
-
-  back() {
-    return this.isEmpty() ? null : this._out(this._heap.leaf());
-  }
-
-  size() {
-    return this._heap.size();
-  }
-
-  isEmpty() {
-    return this._heap.isEmpty();
-  }
-
-  clear() {
-    this._heap.clear();
-  }
-
-  toArray() {
-    return this._heap
-      .clone()
-      .sort()
-      .reverse()
-      .map((node) => this._out(node));
-  }
-
-  remove(meets) {
-    /** @type {any[][]} */
-    const [removed, kept] = [[], []];
-    for (const node of this._heap.clone().sort().reverse()) {
-      (meets(this._out(node)) ? removed : kept).push(node);
-    }
-    this._heap._nodes = kept;
-    return removed.map((node) => this._out(node));
-  }
-
-  contains(meets) {
-    return this._heap._nodes.some((node) => meets(this._out(node)));
-  }
-
-  *[Symbol.iterator]() {
-    while (!this.isEmpty()) yield this.dequeue();
-  }
-}
-
-class PriorityQueue extends Line {
-  constructor(options, values) {
-    const compare = typeof options === 'object' && options !== null ? options.compare : options;
-    if (typeof compare !== 'function') throw new Error('PriorityQueue needs a compare function');
-    super(compare, values);
-  }
-
-  static fromArray(values, compare) {
-    return new PriorityQueue(compare, values);
-  }
-}
-
-/** A queue by value; `isPaired` where it gives `{ priority, element }`. */
-class Ranked extends Line {
-  constructor(options, values, compareBy, isPaired) {
-    const { compare, priority } = typeof options === 'object' && options !== null ? options : {};
-    const key = typeof options === 'function' ? options : priority;
-    if (compare) {
-      super(compare, values);
-      this.enqueue = super.enqueue;
-      return;
-    }
-    const isNew = typeof options === 'function' || !isPaired;
-    super(compareBy(isNew ? key : (node) => node.priority), values);
-    this._key = key;
-    this._by = compareBy;
-    if (!isNew) this._pair(same);
-  }
-
-  /** From now on the heap holds values beside their priorities. */
-  _pair(out) {
-    this._isPaired = true;
-    this._out = out;
-    this._heap._compare = this._by((node) => node.priority);
-  }
-
-  enqueue(element, priority) {
-    if (!this._isPaired && priority !== undefined && !this._key && this.isEmpty()) {
-      this._pair((node) => node.element);
-    }
-    if (!this._isPaired) return super.enqueue(element);
-    const rank = priority === undefined && this._key ? this._key(element) : (priority ?? element);
-    if (Number.isNaN(+rank)) throw new Error('enqueue needs a priority that is a number');
-    return super.enqueue({ priority: +rank, element });
-  }
-}
+const { Heap, MinHeap, MaxHeap } = /** @type {Modules['./heaps']} */ (require('./heaps'));
+const ranked = /** @type {Modules['./ranked']} */ (require('./ranked'));
 
 class Queue {
+  /** @param {unknown} [elements] */
   constructor(elements) {
+    /** @type {unknown[]} */
     this._elements = Array.isArray(elements) ? elements : [];
     this._offset = 0;
   }
 
+  /** @param {unknown} element */
   enqueue(element) {
     this._elements.push(element);
     return this;
   }
 
+  /** @param {unknown} element */
   push(element) {
     return this.enqueue(element);
   }
@@ -315,8 +56,9 @@ class Queue {
     return this.size() === 0;
   }
 
+  /** @param {unknown} wanted */
   contains(wanted) {
-    const meets = typeof wanted === 'function' ? wanted : (element) => element === wanted;
+    const meets = typeof wanted === 'function' ? wanted : (/** @type {unknown} */ element) => element === wanted;
     return this.toArray().some((element) => meets(element));
   }
 
@@ -333,16 +75,19 @@ class Queue {
     return new Queue(this.toArray());
   }
 
+  /** @param {unknown} elements */
   static fromArray(elements) {
     return new Queue(elements);
   }
 }
 
 class Deque {
+  /** @type {unknown[]} */
   _ring = new Array(8);
   _start = 0;
   _count = 0;
 
+  /** @param {unknown} [elements] */
   constructor(elements) {
     if (Array.isArray(elements)) for (const element of elements) this.pushBack(element);
   }
@@ -356,14 +101,17 @@ class Deque {
     this._start = 0;
   }
 
+  /** @param {number} index */
   _place(index) {
     return (this._start + index) & (this._ring.length - 1);
   }
 
+  /** @param {number} index */
   _at(index) {
     return this._ring[this._place(index)];
   }
 
+  /** @param {unknown} element */
   pushBack(element) {
     this._grow();
     this._ring[this._place(this._count)] = element;
@@ -371,6 +119,7 @@ class Deque {
     return this;
   }
 
+  /** @param {unknown} element */
   pushFront(element) {
     this._grow();
     this._start = this._place(this._ring.length - 1);
@@ -427,42 +176,18 @@ class Deque {
     return new Deque(this.toArray());
   }
 
+  /** @param {unknown} elements */
   static fromArray(elements) {
     return new Deque(elements);
   }
 }
 
-/** The classes; `isPaired` for code that reads `.element` of what a priority queue gives. */
+/**
+ * The classes; `isPaired` for code that reads `.element` of what a priority queue gives.
+ * @param {boolean} isPaired
+ */
 function make(isPaired) {
-  class MinPriorityQueue extends Ranked {
-    constructor(options, values) {
-      super(options, values, ascending, isPaired);
-    }
-
-    static fromArray(values, key) {
-      return new MinPriorityQueue(key || same, values);
-    }
-  }
-
-  class MaxPriorityQueue extends Ranked {
-    constructor(options, values) {
-      super(options, values, descending, isPaired);
-    }
-
-    static fromArray(values, key) {
-      return new MaxPriorityQueue(key || same, values);
-    }
-  }
-  return {
-    Heap,
-    MinHeap,
-    MaxHeap,
-    PriorityQueue,
-    MinPriorityQueue,
-    MaxPriorityQueue,
-    Queue,
-    Deque,
-  };
+  return { Heap, MinHeap, MaxHeap, ...ranked.make(isPaired), Queue, Deque };
 }
 
 module.exports = { make };

@@ -1,14 +1,17 @@
 // The learner's code: its loading, its names, its errors.
 'use strict';
 
-const { hint } = require('./hints');
-const { diagnostic } = require('./syntax');
+/** @import { Assignment, Callable, Diagnostic, Host, Modules } from "types/runtime.d.ts" */
+
+const { hint } = /** @type {Modules['./hints']} */ (require('./hints'));
+const { diagnostic } = /** @type {Modules['./syntax']} */ (require('./syntax'));
 
 const FILE = 'solution.js';
 const DEEP = 'RangeError: Maximum call stack size exceeded';
 
 /** The learner's source cannot be used; holds diagnostics. */
 class Refused extends Error {
+  /** @param {Diagnostic} found */
   constructor(found) {
     super(found.message);
     this.diagnostics = [found];
@@ -16,13 +19,17 @@ class Refused extends Error {
 }
 
 class Solution {
+  /** @param {Host} host @param {string} source */
   constructor(host, source) {
     this.host = host;
     this.source = source;
     this.known = new Map();
   }
 
-  /** Evaluates the source; the names are to be found at its top level. */
+  /**
+   * Evaluates the source; the names are to be found at its top level.
+   * @param {string[]} wanted
+   */
   load(wanted) {
     let script;
     try {
@@ -35,18 +42,25 @@ class Solution {
     this.host.run(script);
   }
 
-  /** What a name means at the learner's top level, or undefined. */
+  /**
+   * What a name means at the learner's top level, or undefined.
+   * @param {string} name
+   */
   lookUp(name) {
     const question = `typeof ${name} === 'undefined' ? undefined : ${name}`;
     return this.host.run(this.host.compile(question, 'focus.js'));
   }
 
-  /** A function or class of the learner's, or null. */
+  /**
+   * A function or class of the learner's, or null.
+   * @param {string} name @returns {Callable | null}
+   */
   own(name) {
     const found = this.lookUp(name);
-    return typeof found === 'function' && found !== this.known.get(name) ? found : null;
+    return typeof found === 'function' && found !== this.known.get(name) ? /** @type {Callable} */ (found) : null;
   }
 
+  /** @param {string} what @param {Assignment} assignment @returns {never} */
   refuse(what, assignment) {
     const declared = /^(?:var|let|const|class|function)\s+([\w$]+)/gm;
     const names = [...this.source.matchAll(declared)].map((match) => match[1]);
@@ -62,7 +76,10 @@ class Solution {
     });
   }
 
-  /** Prints an error as Node would, without the harness's own lines, and gives its frame. */
+  /**
+   * Prints an error as Node would, without the harness's own lines, and gives its frame.
+   * @param {unknown} error
+   */
   report(error) {
     const { name, message, stack } = facts(error);
     const places = stack.split('\n').filter((line) => /^\s+at .*\bsolution\.js:\d+/.test(line));
@@ -76,13 +93,17 @@ class Solution {
   }
 }
 
-/** An error's own words; anything may be thrown, and its fields may throw as well. */
+/**
+ * An error's own words; anything may be thrown, and its fields may throw as well.
+ * @param {any} error
+ */
 function facts(error) {
+  /** @type {{ name: string, message: string, stack: string }} */
   const found = { name: '', message: '', stack: '' };
   if (typeof error !== 'object' || error === null) {
     return { ...found, message: typeof error === 'symbol' ? 'a symbol' : `${error}` };
   }
-  for (const field of Object.keys(found)) {
+  for (const field of /** @type {(keyof typeof found)[]} */ (Object.keys(found))) {
     try {
       if (typeof error[field] === 'string') found[field] = error[field];
     } catch {

@@ -6,7 +6,10 @@ const TYPED = new RegExp(
   [`[\\w$\\])?]\\s*:\\s*${TYPE}\\s*(?:[,)=|{<;]|\\[\\]|$)`, `\\bas ${TYPE}`, '^\\s*(?:interface|type) \\w+'].join('|'),
 );
 
-/** What to add where a line is of another language, or of a module. */
+/**
+ * What to add where a line is of another language, or of a module.
+ * @param {string} message @param {string} line
+ */
 function hint(message, line) {
   if (message.startsWith('Cannot use import')) return '; write require(…), as on LeetCode';
   if (message === "Unexpected token 'export'") return '; leave export out, as on LeetCode';
@@ -14,7 +17,10 @@ function hint(message, line) {
   return isOther && TYPED.test(line) ? '; that is TypeScript: leave its types out' : '';
 }
 
-/** Where the parser stopped, from the text that the engine puts before an error's stack. */
+/**
+ * Where the parser stopped, from the text that the engine puts before an error's stack.
+ * @param {Error} error @param {string} file
+ */
 function diagnostic(error, file) {
   const lines = `${error.stack}`.split('\n');
   const message = `${error.name}: ${error.message}`;

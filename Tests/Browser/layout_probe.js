@@ -1,11 +1,21 @@
 // Measures the player in the page: what of a step is out of sight, what a step looks like, what moves between two steps.
 
+/** @import { Made } from "types/tests.d.ts" */
+
+/** @import { Kept } from "types/journey.d.ts" */
+
 import { mountJourney } from "/public/js/journey/index.js";
 
-let journey = null;
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
-/** Mounts a run, and waits until it is counted and its pictures are planned. */
+/** @type {Made} a player as `mountJourney` gives it */
+let journey = null;
+const wait = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * Mounts a run, and waits until it is counted and its pictures are planned.
+ * @param {string} address
+ */
 export async function open(address, step = 0) {
   journey?.close();
   const stage = document.getElementById("journey-stage");
@@ -15,7 +25,10 @@ export async function open(address, step = 0) {
   return journey.player.steps;
 }
 
-/** Of a player that the page itself has mounted, by its field. */
+/**
+ * Of a player that the page itself has mounted, by its field.
+ * @param {number} step
+ */
 function go(step) {
   if (journey) return journey.player.go(step);
   const field = document.querySelector(".journey-step");
@@ -23,13 +36,17 @@ function go(step) {
   field.dispatchEvent(new Event("change"));
 }
 
+/** @param {string} selector @returns {Kept[]} */
 const all = (selector) => [...document.querySelectorAll(selector)];
-const boxOf = (element) => element.getBoundingClientRect();
+const boxOf = (/** @type {Element} */ element) => element.getBoundingClientRect();
 
-/** What can be seen of an element: its box, cut by all that scroll around it and by the window. */
+/**
+ * What can be seen of an element: its box, cut by all that scroll around it and by the window.
+ * @param {HTMLElement} element @returns {Frame}
+ */
 function frameOf(element) {
   let frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
+  for (let outer = /** @type {HTMLElement | null} */ (element); outer && outer !== document.body; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === "visible") continue;
     const box = boxOf(outer);
     frame = {
@@ -42,21 +59,30 @@ function frameOf(element) {
   return frame;
 }
 
+/** @param {Frame} box @param {Frame} frame */
 const isIn = (box, frame) =>
   box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
 
-/** Of marks in one frame those that are not seen; where all of them have no room in it, at least the first has to be. */
+/**
+ * Of marks in one frame those that are not seen; where all of them have no room in it, at least the first has to be.
+ * @param {HTMLElement[]} marks @param {Frame} frame
+ */
 function outside(marks, frame) {
   const boxes = marks.map(boxOf);
   const hidden = marks.filter((_, place) => !isIn(boxes[place], frame));
+  /** @param {keyof Frame} from @param {keyof Frame} to @param {number} room */
   const span = (from, to, room) => Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from])) > room - 4;
   const isTooMuch = span("top", "bottom", frame.bottom - frame.top) || span("left", "right", frame.right - frame.left);
   return isTooMuch && hidden.length < marks.length ? [] : hidden;
 }
 
-const nameOf = (mark) => `${mark.closest("figure")?.dataset.name ?? "variable"}: ${mark.textContent.slice(0, 30)}`;
+const nameOf = (/** @type {HTMLElement} */ mark) =>
+  `${mark.closest("figure")?.dataset.name ?? "variable"}: ${mark.textContent.slice(0, 30)}`;
 
-/** At each of the steps: what changed and cannot be seen, the line that cannot, data that the bar lies over. */
+/**
+ * At each of the steps: what changed and cannot be seen, the line that cannot, data that the bar lies over.
+ * @param {number[]} steps
+ */
 export function outOfSight(steps) {
   const found = [];
   for (const step of steps) {
@@ -100,6 +126,7 @@ export function picture() {
 }
 
 export const steps = () => journey.player.steps;
+/** @param {number} step */
 export function pictureAt(step) {
   go(step);
   return picture();
@@ -108,13 +135,14 @@ export function pictureAt(step) {
 /** The steps whose picture differs when they are come to by other ways: → from the first one, ←, and from anywhere. */
 export function differing() {
   const { steps } = journey.player;
+  /** @type {string[]} */
   const pictures = [];
   for (let step = 0; step <= steps; step++) {
     go(step);
     pictures.push(picture());
   }
   const found = new Set();
-  const check = (step) => {
+  const check = (/** @type {number} */ step) => {
     go(step);
     if (picture() !== pictures[step]) found.add(step);
   };
@@ -123,7 +151,7 @@ export function differing() {
   return [...found];
 }
 
-const place = (transform) => [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+const place = (/** @type {string} */ transform) => [...transform.matchAll(/-?[\d.]+/g)].map(Number);
 
 /** Where each box of each figure stands on the pane, and what else the figure holds. */
 function standing() {
@@ -158,11 +186,14 @@ function standing() {
   );
 }
 
-/** Of all boxes that stand in two neighbouring steps: how many there are, how many moved, and how many of these without a cause. */
+/**
+ * Of all boxes that stand in two neighbouring steps: how many there are, how many moved, and how many of these without a cause.
+ * @param {number[]} steps
+ */
 export function moved(steps) {
   /** @type {{ all: number, moved: number, causeless: string[] }} */
   const sum = { all: 0, moved: 0, causeless: [] };
-  /** @type {{ phase: any, standing: Map<any, any> } | null} */
+  /** @type {{ phase: string, standing: ReturnType<typeof standing> } | null} */
   let before = null;
   for (const step of steps) {
     go(step);

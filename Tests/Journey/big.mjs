@@ -3,6 +3,10 @@
 //
 // Tests/Journey/big.djt is made by big_tape.py.
 
+/** @import { Made } from "types/tests.d.ts" */
+
+/** @import { Value, View } from "types/journey.d.ts" */
+
 import { readFileSync } from "node:fs";
 import { openTrace, TraceError } from "../../Public/js/journey/trace.js";
 import { Leaf } from "../../Public/js/journey/trace/leaf.js";
@@ -12,19 +16,25 @@ const file = readFileSync(new URL("big.djt", import.meta.url));
 let passed = 0;
 let failed = 0;
 
+/** @param {string} name @param {boolean} isRight */
 function check(name, isRight, more = "") {
   if (isRight) passed++;
   else if (++failed <= 20) console.log(`✗ ${name} ${more}`);
 }
 
 let seed = 99;
+/** @param {number} sides */
 function roll(sides) {
   seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
   return Math.floor((seed / 2 ** 32) * sides);
 }
 
-/// A state in full, as a text.
+/**
+ * A state in full, as a text.
+ * @param {View} state
+ */
 function dump(state) {
+  /** @param {Value} value @returns {string} */
   const whole = (value) => {
     if (value === null || typeof value !== "object") return JSON.stringify(value);
     const parts = value.kind === "dictionary" ? value.entries.flat() : (value.items ?? []);
@@ -69,7 +79,7 @@ for (let round = 0; round < 150; round++) {
 one.seek(trace.steps);
 for (const slot of one.state.frames[0].slots) {
   const { name } = slot;
-  /** @type {any} */
+  /** @type {Made} */
   const value = slot.value;
   const all = value.entries ?? value.items;
   const at = roll(all.length);
@@ -82,15 +92,19 @@ for (const slot of one.state.frames[0].slots) {
   else
     check(
       `${name} knows its keys`,
-      value.entries.every(([key, item], rank) => value.rankOf(key) === rank && value.get(key) === item),
+      value.entries.every(
+        (/** @type {[Value, Value]} */ [key, item], /** @type {number} */ rank) => value.rankOf(key) === rank && value.get(key) === item,
+      ),
     );
   if (value.rankOf) check(`${name} lacks a key`, value.rankOf("no such") === -1 && value.get("no such") === undefined);
 }
 
 /// Two states of a dictionary share their first leaf, and so the index: the shorter one has a key at another place.
+/** @param {number[]} keys */
 const leaf = (...keys) => Leaf.cited(keys.length, () => ({ keys, values: keys.map((key) => `value of ${key}`), isFixed: true }));
 const [first, second, third, other] = [leaf(1, 2), leaf(3, 4), leaf(5, 6), leaf(5)];
-const tableOf = (...leaves) => new Table("dictionary", /** @type {any} */ ({ count: -1, leaves: () => leaves, budget: null }));
+/** @param {Leaf[]} leaves */
+const tableOf = (...leaves) => new Table("dictionary", /** @type {Made} */ ({ count: -1, leaves: () => leaves, budget: null }));
 const [long, short] = [tableOf(first, second, third), tableOf(first, other)];
 /** @type {[Table, number[]][]} */
 const asked = [

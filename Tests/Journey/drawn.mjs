@@ -16,10 +16,11 @@ for (const file of process.argv.slice(2)) {
   const player = new Player(trace);
   const scene = new Scene();
   player.go(Math.floor(trace.steps * 0.96));
+  /** @type {number[][]} */
   const times = [];
   for (let turn = 0; turn < turns; turn++) {
     const marks = [performance.now()];
-    const mark = (work) => {
+    const mark = (/** @type {() => unknown} */ work) => {
       work();
       marks.push(performance.now());
     };
@@ -30,7 +31,7 @@ for (const file of process.argv.slice(2)) {
     mark(() => trace.describe(player.moment.state));
     times.push(marks.slice(1).map((time, place) => time - marks[place]));
   }
-  const median = (part) =>
+  const median = (/** @type {number} */ part) =>
     times
       .map((each) => each[part])
       .sort((left, right) => left - right)

@@ -1,6 +1,7 @@
 // Long questions: their answers are the same at once, in slices, and from a worker; and no part of the work is long.
 
 /** @import { Question } from "types/journey.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
 /** @import { Trace } from "../../Public/js/journey/trace.js" */
 
 import { readFileSync } from "node:fs";
@@ -10,26 +11,34 @@ import { Player } from "../../Public/js/journey/player.js";
 import { openTrace } from "../../Public/js/journey/trace.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 
+/** @param {Trace} trace @param {string} name */
 const slotOf = (trace, name) => [...trace.slots.values()].find((slot) => slot.name === name).id;
+/** @param {string} name */
 const traceOf = (name) => openTrace(readFileSync(new URL(name, import.meta.url)));
 
 /** A worker as the page sees one: a port that gets copies, in a turn of its own. */
 class OtherThread {
+  /** @type {{ address: string, type: string, worker: OtherThread }[]} */
   static opened = [];
+  /** @type {object[]} */
   heard = [];
   isEnded = false;
-  /** @type {((event: { data: any }) => void) | undefined} */
+  /** @type {((event: { data: unknown }) => void) | undefined} */
   onmessage;
   /** @type {(() => void) | undefined} */
   onerror;
 
+  /** @param {string} address @param {{ type: string }} options */
   constructor(address, { type }) {
     OtherThread.opened.push({ address, type, worker: this });
-    /** @type {any} */
-    this.port = { postMessage: (data) => queueMicrotask(() => this.isEnded || this.onmessage?.({ data: structuredClone(data) })) };
+    /** @type {Made} */
+    this.port = {
+      postMessage: (/** @type {unknown} */ data) => queueMicrotask(() => this.isEnded || this.onmessage?.({ data: structuredClone(data) })),
+    };
     if (address !== "broken.js") serve(this.port);
   }
 
+  /** @param {object} data */
   postMessage(data) {
     this.heard.push(data);
     queueMicrotask(() => (this.port.onmessage ? this.port.onmessage({ data: structuredClone(data) }) : this.onerror?.()));
@@ -40,9 +49,13 @@ class OtherThread {
   }
 }
 
-/** With this worker, if any, while something runs. */
+/**
+ * With this worker, if any, while something runs.
+ * @template T
+ * @param {typeof OtherThread} worker @param {() => Promise<T>} body
+ */
 async function having(worker, body) {
-  globalThis.Worker = worker;
+  Object.assign(globalThis, { Worker: worker });
   OtherThread.opened = [];
   try {
     return await body();
@@ -51,6 +64,7 @@ async function having(worker, body) {
   }
 }
 
+/** @param {Test} test @param {Equal} equal */
 export async function asking(test, equal) {
   const [window, roads] = ["player/window.py.djt", "player/roads.py.djt"].map(traceOf);
   const big = traceOf("big.djt");
@@ -105,6 +119,7 @@ export async function asking(test, equal) {
   const far = { kind: "condition", texts: ["1 == 2"], from: 0, direction: 1, limit: steps };
   await having(OtherThread, async () => {
     const asker = new Asker([big], { worker: "search-worker.js", milliseconds: 0 });
+    /** @type {number[]} */
     const heard = [];
     const answers = [await asker.ask(far, (step) => heard.push(step)).promise, await asker.ask({ ...far, texts: ["1 == 1"] }).promise];
     const [{ address, type, worker }] = OtherThread.opened;
@@ -130,6 +145,7 @@ export async function asking(test, equal) {
     test("a closed asker ends its worker", () => equal(worker.isEnded, true));
   });
 
+  /** @type {number[]} */
   const quiet = [];
   const alone = new Asker([big], { milliseconds: 0 }).ask(far, (step) => quiet.push(step));
   alone.stop();
@@ -139,8 +155,8 @@ export async function asking(test, equal) {
 
   await having(OtherThread, async () => {
     const broken = await new Asker([big], { worker: "broken.js", milliseconds: 0 }).ask(far).promise;
-    /** @type {any} */
-    const cut = { ...big, bytes: new Uint8Array(9), cursor: (step) => big.cursor(step), slots: big.slots };
+    /** @type {Made} */
+    const cut = { ...big, bytes: new Uint8Array(9), cursor: (/** @type {number} */ step) => big.cursor(step), slots: big.slots };
     const damaged = await new Asker([cut], {
       worker: "search-worker.js",
       milliseconds: 0,

@@ -10,16 +10,20 @@ import { dirname, join, relative } from "node:path";
 const imports = /^import\s*\{([^}]*)\}\s*from\s*"([^"]+)";[^\S\n]*\n/gm;
 const exported = /^export (?:async )?(?:function\*?|class|const|let) (\w+)/gm;
 const list = /^export \{([^}]*)\};[^\S\n]*\n/gm;
+/** @param {string} text */
 const names = (text) =>
   text
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** @param {string} folder @param {string[]} entries @returns {string} */
 export function bundle(folder, entries) {
+  /** @type {string[]} */
   const parts = [];
   const state = new Map();
 
+  /** @param {string} file @param {string} from @returns {string} */
   function add(file, from) {
     const name = relative(folder, file);
     if (state.get(name) === "done") return name;

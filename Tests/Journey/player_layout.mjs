@@ -1,5 +1,8 @@
 // Where figures stand and what calls are called: the same at a step however one comes to it, and told by the program's text.
 
+/** @import { SlotNeeds, SlotRoom } from "types/journey.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
+
 import { arrange as arranged, scaleIn, scrollFor } from "../../Public/js/journey/arrange.js";
 import { Callees } from "../../Public/js/journey/callees.js";
 import { CallNames } from "../../Public/js/journey/callnames.js";
@@ -28,37 +31,46 @@ def visit(other):
     seen.add(other)
     queue.append(other)
 `;
+/** @type {number[]} */
 const parameters = [];
 const functions = new Map([
   [1, { id: 1, name: "solve", line: 1, endLine: 12, parameters }],
   [2, { id: 2, name: "visit", line: 14, endLine: 16, parameters }],
 ]);
-/** How figures are arranged where there is room. */
+/**
+ * How figures are arranged where there is room.
+ * @param {SlotRoom[]} all @param {{ width: number, height: number }} pane
+ */
 function arrange(all, pane) {
   const found = arranged(all, pane);
   if (!found) throw new Error("no room");
   return found;
 }
 
-/** @returns {any} */
+/** @param {[number, number][]} list @returns {Made} */
 const frames = (...list) => ({
   frames: [{ call: 0, fn: 0, line: 1 }, ...list.map(([fn, line], place) => ({ call: place + 1, fn, line }))],
 });
-/** @returns {[string, any]} */
+/** @param {string} name @param {Partial<SlotNeeds>} [more] @returns {[string, SlotNeeds]} */
 const slot = (name, more = {}) => [
   name,
   { slot: name, widths: new Map([[100, 1]]), heights: new Map([[60, 1]]), caption: 40, names: new Set([name]), touched: 1, ...more },
 ];
 
-/** All of a step's figures as they are told to the page. */
+/**
+ * All of a step's figures as they are told to the page.
+ * @param {Scene} scene @param {Player} player @param {number} step
+ */
 const pictureOf = (scene, player, step, width = 640) => {
   player.go(step);
   return JSON.stringify(scene.figures(player.moment, width).map(({ slot, width: w, height, marks }) => [slot, w, height, marks]));
 };
 
+/** @param {Test} test @param {Equal} equal */
 export function layouts(test, equal) {
   test("a phase is an outermost loop with what leads to it, and what it calls belongs to it", () => {
     const phases = new Phases(new Source(bfs, "python"), functions);
+    /** @param {[number, number][]} list */
     const at = (...list) => phases.of(frames(...list));
     equal([at([1, 2]).id, at([1, 4]).id, at([1, 5]).id, at([1, 7]).id, at([1, 12]).id], ["1:0", "1:0", "1:1", "1:1", "1:1"]);
     // A helper that is called in a loop changes no phase.
@@ -74,7 +86,7 @@ export function layouts(test, equal) {
       [1, { id: 1, name: "get", line: 2, endLine: 3, parameters }],
       [2, { id: 2, name: "put", line: 4, endLine: 5, parameters }],
     ]);
-    /** @type {any} */
+    /** @type {Made} */
     const calls = { count: 4, fn: [0, 2, 1, 2], parent: [-1, 0, 0, 0] };
     const phases = new Phases(new Source(text, "python"), methods, calls);
     equal([phases.of(frames([1, 3])).id, phases.of(frames([2, 5])).id], ["all", "all"]);
@@ -112,6 +124,7 @@ export function layouts(test, equal) {
     ]) {
       const { places, height, zoom } = arrange(all, pane);
       const boxes = all.map(({ slot: name, h }) => ({ ...places.get(name), h: 28 + h * places.get(name).scale }));
+      /** @param {(typeof boxes)[0]} a @param {(typeof boxes)[0]} b */
       const isOver = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
       equal(
         boxes.filter((box, place) => boxes.slice(place + 1).some((other) => isOver(box, other))),
@@ -172,6 +185,7 @@ export function layouts(test, equal) {
       [120, 5],
       [400, 5],
     ]);
+    /** @param {Partial<SlotNeeds>} more */
     const roomFor = (more) => slotsInOrder(new Map([slot("queue", more)]), new Map(), () => false)[0];
     equal(
       [
@@ -237,6 +251,7 @@ export function layouts(test, equal) {
   });
 
   test("a call is called by what was chosen, with its answer", () => {
+    /** @param {string} name */
     const told = (name) => {
       const player = new Player(traceOf(name));
       const callees = new Callees(player.trace.calls);

@@ -1,22 +1,28 @@
 // Where values came from that a line only moved about: the cell that they stood in before.
 
+/** @import { Expression } from "types/journey.d.ts" */
+
 /** @import { Trace } from "../../Public/js/journey/trace.js" */
+/** @import { Equal, Test } from "types/tests.d.ts" */
 
 import { placeOf } from "../../Public/js/journey/places.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
 import { reasonsOf } from "../../Public/js/journey/reasons.js";
-import { Names } from "../../Public/js/journey/reckoning.js";
+import { Names } from "../../Public/js/journey/names.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 import { writing } from "../../Public/js/journey/writes.js";
 import { traceOf } from "./player_structures.mjs";
 
-/** `nums[0] = 5: nums[j + 1] was 5` for the last write of what a text names, where the line with these words has run. */
+/**
+ * `nums[0] = 5: nums[j + 1] was 5` for the last write of what a text names, where the line with these words has run.
+ * @param {Trace} trace @param {string} words @param {string} text
+ */
 function origin(trace, words, text) {
   const { source, language } = trace.footer;
   const lines = source.split("\n");
   const cursor = trace.cursor(0);
   for (let line = 0; cursor.next(); line = cursor.live.frames.at(-1).line) if (lines[line - 1]?.includes(words)) break;
-  const place = placeOf(/** @type {any} */ (readWhole(text, language)), new Names(trace, cursor.live));
+  const place = placeOf(/** @type {Expression} */ (readWhole(text, language)), new Names(trace, cursor.live));
   if (!place) throw new Error(`${text} is no place`);
   const [write] = finish(writing(trace, { place, step: cursor.step, most: 1 })).writes;
   const reasons = reasonsOf(trace, lines, write.step, { ...place, path: write.path });
@@ -24,6 +30,7 @@ function origin(trace, words, text) {
   return `${text} = ${write.text}: ${told}`;
 }
 
+/** @param {Test} test @param {Equal} equal */
 export function origins(test, equal) {
   const [py, swift] = ["moves.py", "moves.swift"].map((name) => traceOf(name));
   /** @type {[Trace, string, string][]} */

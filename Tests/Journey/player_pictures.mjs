@@ -1,6 +1,9 @@
 // Which picture a thing gets by what the program does with it, in programs of several styles (player/pictures), and that no
 // other thing gets it; that a learner's choice of a picture is drawn; that a step looks the same however one came there.
 
+/** @import { Figure } from "types/journey.d.ts" */
+/** @import { Equal, Made, Shows, Test } from "types/tests.d.ts" */
+
 import { Evidence } from "../../Public/js/journey/evidence.js";
 import { chosenPicture } from "../../Public/js/journey/menu.js";
 import { Player } from "../../Public/js/journey/player.js";
@@ -8,14 +11,20 @@ import { Scene } from "../../Public/js/journey/scene.js";
 import { Source } from "../../Public/js/journey/source.js";
 import { traceOf } from "./player_structures.mjs";
 
+/** @type {Map<string, Player>} */
 const players = new Map();
+/** @param {string} program */
 function playerOf(program) {
   if (!players.has(program)) players.set(program, new Player(traceOf(`pictures/${program}`)));
   return players.get(program);
 }
 
-/** The figures at each step, each drawn as the first that is seen. */
+/**
+ * The figures at each step, each drawn as the first that is seen.
+ * @type {Map<string, Figure[][]>}
+ */
 const known = new Map();
+/** @param {string} program */
 function figuresOf(program) {
   if (!known.has(program)) {
     const player = playerOf(program);
@@ -30,21 +39,29 @@ function figuresOf(program) {
   return known.get(program);
 }
 
+/** @param {string} program @param {string} name */
 const called = (program, name) =>
   figuresOf(program)
     .flat()
     .filter(({ names }) => names.includes(name));
+/** @param {Figure} figure @param {string} key */
 const mark = (figure, key) => figure.marks.find((each) => each.key === key);
+/** @param {Figure} figure @param {string} one @param {string} other */
 const isAbove = (figure, one, other) => mark(figure, one) && mark(figure, other) && mark(figure, one).y < mark(figure, other).y;
+/** @param {Figure} figure @param {string} key */
 const tone = (figure, key) => mark(figure, key)?.className ?? "";
+/** @param {Figure} figure */
 const edges = ({ marks }) => marks.filter(({ key, shape }) => shape === "path" && key.startsWith("e")).length;
 
-/** `[program, name, the word that all its steps have (null: it becomes what it is), what one of them shows]`. */
+/**
+ * `[program, name, the word that all its steps have (null: it becomes what it is), what one of them shows]`.
+ * @type {[string, string, string | null, Shows?][]}
+ */
 const table = [
   ["uf_class.py", "dsu.par", "union-find", (it) => it.sizes === "2 sets of 7" && isAbove(it, "n0", "n3")],
   ["uf_class.py", "dsu.par", "union-find", (it) => ["px", "py", "x", "y"].every((name) => mark(it, `p${name}`))],
   ["uf_class.py", "dsu.rank", "list"],
-  ["uf_dict.py", "boss", "union-find", (it) => isAbove(it, "nann", "nbob") && it.sizes.endsWith("of 5")],
+  ["uf_dict.py", "boss", "union-find", (it) => isAbove(it, "nann", "nbob") && it.sizes?.endsWith("of 5")],
   ["uf_negative.py", "uf", "union-find", (it) => it.sizes === "2 sets of 6"],
   ["uf_cells.py", "leader", "union-find", (it) => mark(it, "n(0, 0)") && mark(it, "ptop") === undefined && edges(it) > 0],
   ["uf.swift", "groups.links", "union-find", (it) => it.sizes === "2 sets of 6" && mark(it, "pone")],
@@ -240,6 +257,7 @@ const table = [
   ["no_lru.py", "nums", "list", (it) => mark(it, "pleft") && mark(it, "pright")],
 ];
 
+/** @param {Test} test @param {Equal} equal */
 export function pictures(test, equal) {
   for (const [program, name, word, shows = () => true] of table) {
     test(`${program} has ${name} drawn as ${word ?? "what it becomes"}`, () => {
@@ -253,8 +271,9 @@ export function pictures(test, equal) {
     const player = playerOf("uf_class.py");
     player.go(60);
     const scene = new Scene();
+    /** @param {{ [name: string]: string }} chosen @returns {{ [name: string]: string }} */
     const kinds = (chosen) => {
-      /** @type {any} */
+      /** @type {Made} */
       const choices = { get: () => chosen };
       scene.chosen = (names) => chosenPicture(choices, names);
       return Object.fromEntries(scene.figures(player.moment, 700).map(({ names, kind }) => [names[0], kind]));

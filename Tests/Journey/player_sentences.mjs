@@ -1,5 +1,8 @@
 // What the player says of each step, and what of it can be asked for: sentences, hovered expressions, where values came from.
 
+/** @import { Expression, ReferenceValue, State, Trace } from "types/journey.d.ts" */
+/** @import { Equal, Made, Test } from "types/tests.d.ts" */
+
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Census } from "../../Public/js/journey/census.js";
@@ -10,7 +13,8 @@ import { placeOf, valueAt } from "../../Public/js/journey/places.js";
 import { Player } from "../../Public/js/journey/player.js";
 import { readWhole } from "../../Public/js/journey/reading.js";
 import { answerOrigin, reasonsOf } from "../../Public/js/journey/reasons.js";
-import { Names, reckon, truthOf } from "../../Public/js/journey/reckoning.js";
+import { Names } from "../../Public/js/journey/names.js";
+import { reckon, truthOf } from "../../Public/js/journey/reckoning.js";
 import { finish } from "../../Public/js/journey/trace/work.js";
 import { readTest } from "../../Public/js/journey/wording.js";
 import { writing } from "../../Public/js/journey/writes.js";
@@ -20,7 +24,10 @@ import { sentences } from "./player_told.mjs";
 const longest = 120;
 const mostSteps = 3000;
 
-/** A player whose run is counted whole. */
+/**
+ * A player whose run is counted whole.
+ * @param {Trace} trace
+ */
 async function counted(trace) {
   const player = new Player(trace);
   const census = new Census(player.trace, player.source.tests);
@@ -33,8 +40,10 @@ async function counted(trace) {
 }
 
 /** What no sentence may have: an arrow from nothing, an object's number, a member's empty value, more than a line. */
-const uglyIn = (text) => /→|#\d|\bundefined\b|\bNaN\b|\[object|\] = None \(set\)|^; |; ;/.test(text) || [...text].length > longest;
+const uglyIn = (/** @type {string} */ text) =>
+  /→|#\d|\bundefined\b|\bNaN\b|\[object|\] = None \(set\)|^; |; ;/.test(text) || [...text].length > longest;
 
+/** @param {Test} test @param {Equal} equal */
 export async function said(test, equal) {
   for (const [ending, rows] of Object.entries(sentences)) {
     const player = await counted(traceOf(`sentences.${ending}`));
@@ -50,13 +59,19 @@ export async function said(test, equal) {
   }
 }
 
-/** What is wrong with what is said of a run. */
+/**
+ * What is wrong with what is said of a run.
+ * @param {Trace} trace
+ */
 export async function faultsOf(trace) {
   const player = await counted(trace);
   return [...ugly(player), ...mistaken(player), ...misplaced(player)];
 }
 
-/** Steps whose sentence is ugly, long or empty. */
+/**
+ * Steps whose sentence is ugly, long or empty.
+ * @param {Player} player
+ */
 function ugly(player) {
   const found = [];
   for (let step = 0; step <= Math.min(player.steps, mostSteps); step++) {
@@ -67,13 +82,16 @@ function ugly(player) {
   return found;
 }
 
-/** Tests whose values, as they are reckoned, say something else than what was recorded. */
+/**
+ * Tests whose values, as they are reckoned, say something else than what was recorded.
+ * @param {Player} player
+ */
 function mistaken(player) {
   const found = [];
   for (let step = 1; step <= Math.min(player.steps, mostSteps); step++) {
     player.go(step);
     const { events } = player.moment.state;
-    const names = new Names(player.trace, player.earlier(1));
+    const names = new Names(player.trace, /** @type {State} */ (player.earlier(1)));
     const asked = events.filter(({ kind, line, value }) => kind === "condition" && line === names.frame?.line && value !== null);
     const clauses = readTest(player.source.tests.get(names.frame?.line)?.text ?? "", player.language);
     if (asked.length !== 1 || clauses.length !== 1 || !clauses[0].node) continue;
@@ -83,7 +101,10 @@ function mistaken(player) {
   return found;
 }
 
-/** Variables of the last steps whose last write is not the last step at which they changed, seen from the states alone. */
+/**
+ * Variables of the last steps whose last write is not the last step at which they changed, seen from the states alone.
+ * @param {Player} player
+ */
 function misplaced(player) {
   const found = [];
   const step = Math.max(0, Math.min(player.steps, mostSteps) - 1);
@@ -91,7 +112,7 @@ function misplaced(player) {
   for (const { id, name } of player.moment.frame?.slots ?? []) {
     const place = { slot: id, call: player.moment.frame.call, path: [] };
     const told = finish(writing(player.trace, { place, step, most: 1 })).writes[0]?.step;
-    const show = (at) => {
+    const show = (/** @type {number} */ at) => {
       const { live } = player.trace.cursor(at);
       const value = valueAt(live, place);
       return value === undefined ? "" : player.trace.speech.show(value, 200);
@@ -104,23 +125,23 @@ function misplaced(player) {
   return found;
 }
 
+/** @param {Test} test @param {Equal} equal */
 export function asked(test, equal) {
   const py = new Player(traceOf("sentences.py"));
   const swift = new Player(traceOf("sentences.swift"));
+  /** @param {Player} player @param {string} text @param {number} step */
   const writes = (player, text, step, most = 9) => {
     player.go(step);
-    const place = placeOf(/** @type {any} */ (readWhole(text, player.language)), new Names(player.trace, player.cursor.live));
+    const place = placeOf(/** @type {Expression} */ (readWhole(text, player.language)), new Names(player.trace, player.cursor.live));
     if (!place) throw new Error(`${text} is no place`);
-    return finish(writing(player.trace, { place, step, most })).writes.map((write) => [
-      write.step,
-      write.line,
-      write.text,
-      write.verb,
-      reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path }),
-    ]);
+    return finish(writing(player.trace, { place, step, most })).writes.map((write) => ({
+      ...write,
+      reasons: reasonsOf(player.trace, player.source.lines, write.step, { ...place, path: write.path }),
+    }));
   };
+  /** @param {ReturnType<typeof writes>} rows */
   const short = (rows) =>
-    rows.map(([step, line, text, verb, reasons]) => [
+    rows.map(({ step, line, text, verb, reasons }) => [
       step,
       line,
       `${verb} ${text}`,
@@ -142,14 +163,14 @@ export function asked(test, equal) {
 
   test("an element that was moved by an insertion is followed to where it was put", () => {
     py.go(134);
-    const { id } = /** @type {any} */ (py.moment.lookup("waiting"));
+    const { id } = /** @type {ReferenceValue} */ (py.moment.lookup("waiting"));
     const { writes: found } = finish(writing(py.trace, { place: { object: id, path: [2] }, step: 134, most: 1 }));
     equal([found[0].step, found[0].text], [133, "3"]);
   });
 
   test("each value of an answer leads to the variable or the reasons that it came from", () => {
     const exit = 17;
-    /** @type {any} */
+    /** @type {Made} */
     const value = { kind: "list" };
     const [first, second] = [0, 1].map((place) => answerOrigin(py.trace, py.source.lines, exit, value, [place]));
     equal([first.place?.path, second.place?.path], [[3], []]);
@@ -159,6 +180,7 @@ export function asked(test, equal) {
   });
 
   test("an expression under the pointer is told with its values, and nothing is run for it", () => {
+    /** @param {Player} player @param {number} step @param {number} line @param {string} text */
     const peek = (player, step, line, text) => {
       player.go(step);
       const found = peekAt(player, line, player.source.lines[line - 1].indexOf(text) + text.length - 1);
@@ -174,6 +196,7 @@ export function asked(test, equal) {
   });
 
   test("the values of a line are those of its expressions, and of the call that runs it", () => {
+    /** @param {Player} player @param {number} step @param {number} line */
     const values = (player, step, line) => {
       player.go(step);
       return lineValues(player, line).map(({ text, steps, depth }) => `${depth} ${[text, ...steps].join(" = ")}`);

@@ -1,6 +1,9 @@
 // What the player recognises in real runs: programs of Tests/Journey/player with their traces beside them, recorded by
 // `focus trace --program NAME -o NAME.djt`.
 
+/** @import { Figure, Mark } from "types/journey.d.ts" */
+/** @import { Equal, Shows, Test } from "types/tests.d.ts" */
+
 import { readFileSync } from "node:fs";
 import { Census } from "../../Public/js/journey/census.js";
 import { narrationOf } from "../../Public/js/journey/narration.js";
@@ -8,9 +11,13 @@ import { Player } from "../../Public/js/journey/player.js";
 import { Scene } from "../../Public/js/journey/scene.js";
 import { openTrace } from "../../Public/js/journey/trace.js";
 
+/** @param {string} name */
 export const traceOf = (name) => openTrace(readFileSync(new URL(`player/${name}.djt`, import.meta.url)));
 
-/** Goes through a run from its first step: `[{ step, figures }]`, as a learner would see it. */
+/**
+ * Goes through a run from its first step: `[{ step, figures }]`, as a learner would see it.
+ * @param {string} name
+ */
 function walk(name) {
   const player = new Player(traceOf(name));
   const scene = new Scene();
@@ -20,20 +27,28 @@ function walk(name) {
   });
 }
 
+/** @type {Map<string, ReturnType<typeof walk>>} */
 const walks = new Map();
+/** @param {string} name */
 function walked(name) {
   if (!walks.has(name)) walks.set(name, walk(name));
   return walks.get(name);
 }
 
+/** @param {string} name @param {string} title @param {string} [word] */
 const find = (name, title, word) =>
   walked(name)
     .flatMap(({ figures }) => figures)
     .filter((figure) => figure.names.includes(title) && (!word || figure.word === word));
+/** @param {Figure} figure */
 const keys = (figure) => figure.marks.map(({ key }) => key);
+/** @param {Figure} figure @param {string} tone */
 const tones = (figure, tone) => figure.marks.filter(({ className }) => className?.split(" ").includes(tone));
 
-/** `[what, program, name, word, what one of its steps must show]`. */
+/**
+ * `[what, program, name, word, what one of its steps must show]`.
+ * @type {[string, string, string, string, Shows][]}
+ */
 const table = [
   [
     "an array with two pointers and the band between",
@@ -93,8 +108,8 @@ const table = [
     "graph",
     (it) =>
       it.marks.some(({ key, text }) => key.startsWith("w") && text === "4") &&
-      it.legend.visited &&
-      it.legend.waiting &&
+      it.legend?.visited &&
+      it.legend?.waiting &&
       it.marks.some(({ text }) => text === "dist 3"),
   ],
   ["a directed graph told by adjacency lists", "networks.py", "graph", "graph", (it) => it.count === 4 && keys(it).includes("pnode")],
@@ -117,6 +132,7 @@ const table = [
   ["a structure of the program's own", "heap.swift", "heap", "structure", () => true],
 ];
 
+/** @param {Test} test @param {Equal} equal */
 export function structures(test, equal) {
   for (const [what, program, name, word, shows] of table) {
     test(`${program} shows ${what}`, () => {
@@ -130,9 +146,11 @@ export function structures(test, equal) {
       for (const { step, figures } of walked(program))
         for (const figure of figures) {
           const pills = figure.marks.filter(({ shape, className }) => shape === "box" && className.startsWith("pointer"));
+          /** @param {Mark} a @param {Mark} b */
           const touches = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
           const clash = pills.find((pill, place) => pills.slice(place + 1).some((other) => touches(pill, other)));
-          const stray = pills.find(({ x, w, y }) => x < figure.left || x + w > figure.left + figure.width + 0.01 || y < 0);
+          const { left = NaN } = figure;
+          const stray = pills.find(({ x, w, y }) => x < left || x + w > left + figure.width + 0.01 || y < 0);
           if (figure.kind !== "graph" && clash) throw new Error(`${program}, step ${step}: ${clash.text} is covered`);
           if (stray) throw new Error(`${program}, step ${step}: ${stray.text} is outside`);
         }
@@ -156,9 +174,12 @@ export function structures(test, equal) {
   });
 }
 
-/** What needs counts over the whole run: these take a moment. */
+/**
+ * What needs counts over the whole run: these take a moment.
+ * @param {Test} test @param {Equal} equal
+ */
 export async function countedRuns(test, equal) {
-  /** @returns {Promise<Player & { census: Census }>} */
+  /** @param {string} name @returns {Promise<Player & { census: Census }>} */
   const counted = async (name) => {
     const player = new Player(traceOf(name));
     const census = new Census(player.trace, player.source.tests);
@@ -169,6 +190,7 @@ export async function countedRuns(test, equal) {
     });
     return Object.assign(player, { census });
   };
+  /** @param {Player} player */
   const said = (player) =>
     Array.from({ length: player.steps + 1 }, (_, step) => {
       player.go(step);
@@ -182,7 +204,7 @@ export async function countedRuns(test, equal) {
       [
         one.includes("right - left + 1 > best: 1 > 0 is True"),
         one.includes("right - left + 1 > best: 2 > 2 is False"),
-        other.some((text) => /^low < high: 0 < \d, so the loop goes on$/.test(text)),
+        other.some((text) => /^low < high: 0 < \d, so the loop continues$/.test(text)),
         other.some((text) => text.endsWith("is false, so the loop is done")),
         other.some((text) => /^numbers\[middle\] < 7: \d < 7 is true$/.test(text)),
       ],

@@ -2,6 +2,8 @@
 //
 // Usage: node Tests/Journey/trace.mjs [FOLDER]      a folder of NAME.djt and NAME.json, by default Tests/Journey/traces
 
+/** @import { Cursor, Trace } from "types/journey.d.ts" */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openTrace, TraceError } from "../../Public/js/journey/trace.js";
@@ -11,6 +13,7 @@ const folder = process.argv[2] ?? recorded;
 let passed = 0;
 let failed = 0;
 
+/** @param {string} name @param {boolean} isRight */
 function check(name, isRight, more = "") {
   if (isRight) {
     passed++;
@@ -20,7 +23,8 @@ function check(name, isRight, more = "") {
   }
 }
 
-const show = (value) => JSON.stringify(value)?.slice(0, 600);
+const show = (/** @type {unknown} */ value) => JSON.stringify(value)?.slice(0, 600);
+/** @param {string} name @param {unknown} found @param {unknown} expected */
 const same = (name, found, expected) =>
   check(
     name,
@@ -28,7 +32,9 @@ const same = (name, found, expected) =>
     `\n  found    ${show(found)}\n  expected ${show(expected)}`,
   );
 
+/** @param {(step: number, direction: number) => number | null} next */
 function hits(next) {
+  /** @type {number[]} */
   const found = [];
   for (const [direction, start] of [
     [1, -1],
@@ -45,6 +51,7 @@ function hits(next) {
   return found;
 }
 
+/** @param {string} name */
 function compare(name) {
   const expected = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
   let trace;
@@ -95,7 +102,10 @@ function compare(name) {
   }
 }
 
-/// Every step again, backward and by far seeks.
+/**
+ * Every step again, backward and by far seeks.
+ * @param {string} name @param {Cursor} cursor @param {Trace} trace @param {{ steps: { told: string, text: string }[] }} expected
+ */
 function goBack(name, cursor, trace, expected) {
   cursor.seek(expected.steps.length - 1);
   for (;;) {
@@ -111,10 +121,13 @@ function goBack(name, cursor, trace, expected) {
   }
 }
 
-/// Flipped, cut and random bytes: only a TraceError may come of them.
+/**
+ * Flipped, cut and random bytes: only a TraceError may come of them.
+ * @param {Uint8Array} file @param {number} rounds
+ */
 function fuzz(file, rounds) {
   let seed = 12345;
-  const roll = (sides) => {
+  const roll = (/** @type {number} */ sides) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return Math.floor((seed / 2 ** 32) * sides);
   };
@@ -141,7 +154,10 @@ function fuzz(file, rounds) {
   }
 }
 
-/// Numbers of the index that make no sense: what they would lead to is never made ready.
+/**
+ * Numbers of the index that make no sense: what they would lead to is never made ready.
+ * @param {Uint8Array} file
+ */
 function refuse(file) {
   const text = Buffer.from(file).toString("latin1");
   for (const [name, number] of [
@@ -164,16 +180,19 @@ function refuse(file) {
 const names = readdirSync(folder)
   .filter((name) => name.endsWith(".djt"))
   .map((name) => name.slice(0, -4));
-/** What is no trace of this version is called by its name, with what to do. */
+/**
+ * What is no trace of this version is called by its name, with what to do.
+ * @param {string} text
+ */
 function refuseOthers(text) {
-  const sentence = (latin) => {
+  const sentence = (/** @type {string} */ latin) => {
     try {
       return openTrace(new Uint8Array(Buffer.from(latin, "latin1"))) && "";
     } catch (error) {
       return error instanceof TraceError ? error.message : String(error);
     }
   };
-  const version = (number) => text.replace('"version":3,', `"version":${number},`);
+  const version = (/** @type {number | string} */ number) => text.replace('"version":3,', `"version":${number},`);
   const cases = {
     newer: [version(4), "This trace has format 4; this Focus reads format 3. Update Focus."],
     older: [version(2), "This trace has format 2; this Focus reads format 3. Trace the program again."],

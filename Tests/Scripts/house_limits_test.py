@@ -41,6 +41,13 @@ BREAKS = {
         "Sources/A/A.swift", 'let a = "\\(isOpen ? "It stands here" : b("x(")) now"\n', "word"),
     "a mannered word behind an interpolation": (
         "Sources/A/A.swift", 'let a = #"\\(\\#(mend("(")) anew"#\n', "word"),
+    "a mannered word in a script": ("Public/js/a.js", "const a = 'Mend it.';\n", "word"),
+    "a mannered word in a template": ("Public/js/a.js", "const a = `${b(`x`)} stands\n  here`;\n", "word"),
+    "a mannered word in a template's expression": (
+        "Public/js/a.js", "const a = `${c ? { d: \"anew\" } : ''}`;\n", "word"),
+    "a mannered word behind a pattern": (
+        "Public/js/a.js", "const a = b.replace(/[\"/']/g, '') / 2 + \"anew\";\n", "word"),
+    "a mannered word behind an escape": ("Public/js/a.js", "const a = 'it\\'s anew';\n", "word"),
     "a colour in Swift": ("Sources/A/A.swift", 'let h = "<p style=\\"color:#FF0000\\">"\n', "colour"),
     "a colour in a rule": ("Public/css/a.css", "p {\n  color: #fff;\n}\n", "colour"),
     "a computed colour in a rule": ("Public/css/a.css", "p { color: rgb(1 2 3); }\n", "colour"),
@@ -68,6 +75,8 @@ KEEPS = {
     "mannered words in comments and names": (
         "Sources/A/A.swift", '// Whoever mends it.\nlet mend = "a" /* anew */\nlet b = "\\(mend) amended"\n'),
     "mannered words of a test": ("Tests/ATests/A.swift", 'let a = "whoever"\n'),
+    "mannered words in a script's comments, names and patterns": (
+        "Public/js/a.js", "// Whoever mends it.\n/* anew */ const mend = a / anew / 2;\nreturn /mend \"anew/.test(`${mend}`);\n"),
     "an anchor in a script": ("Public/js/a.js", "find('#results')\n"),
 }
 

@@ -3,6 +3,7 @@
 import type { Census } from "../../Public/js/journey/census.js";
 import type { Evidence } from "../../Public/js/journey/evidence.js";
 import type { Marks, Moment } from "../../Public/js/journey/moment.js";
+import type { Names } from "../../Public/js/journey/names.js";
 import type { Plan } from "../../Public/js/journey/plan.js";
 import type { Player } from "../../Public/js/journey/player.js";
 import type { Survey } from "../../Public/js/journey/holders.js";
@@ -13,11 +14,13 @@ import type { Objects } from "../../Public/js/journey/trace/objects.js";
 import type { State } from "../../Public/js/journey/trace/state.js";
 
 export type { Bytes } from "../../Public/js/journey/trace/bytes.js";
+export type { Calls } from "../../Public/js/journey/trace/calls.js";
 export type { Choices } from "../../Public/js/journey/choices.js";
 export type { Cursor } from "../../Public/js/journey/trace/cursor.js";
 export type { Families } from "../../Public/js/journey/families.js";
+export type { KeyIndex } from "../../Public/js/journey/trace/keyindex.js";
 export type { KeyframeBytes } from "../../Public/js/journey/trace/keyframe.js";
-export type { Names } from "../../Public/js/journey/reckoning.js";
+export type { Naming } from "../../Public/js/journey/trace/naming.js";
 export type { Phases } from "../../Public/js/journey/phases.js";
 export type { Scope } from "../../Public/js/journey/trace/scope.js";
 export type { Sequence } from "../../Public/js/journey/trace/sequence.js";
@@ -27,7 +30,7 @@ export type { Table } from "../../Public/js/journey/trace/table.js";
 export type { Telling } from "../../Public/js/journey/trace/telling.js";
 export type { Wording } from "../../Public/js/journey/wording.js";
 export type { Body } from "../../Public/js/journey/evidence/body.js";
-export type { Census, Evidence, Frame, Leaf, LiveObject, Marks, Moment, Objects, Plan, Player, State, Survey, Trace };
+export type { Census, Evidence, Frame, Leaf, LiveObject, Marks, Moment, Names, Objects, Plan, Player, State, Survey, Trace };
 
 /**
  * One member of a union by its `kind`. What only the others have may be asked of it as long as nobody has looked at the kind:
@@ -136,11 +139,13 @@ export type Value =
   | EnumerationValue;
 /** What an object or a name holds, where the code knows its kind by other ways: it has whatever is asked of it. */
 export interface Held {
+  /** Any of the kinds: so it may stand where a value of one kind is wanted. */
   kind: any;
+  /** A number of a double, a letter of a character. */
   value: any;
-  id: any;
-  text: any;
-  head: any;
+  id: number;
+  text: string;
+  head: string;
   full: number;
   length: number;
   count: number;
@@ -149,19 +154,16 @@ export interface Held {
   entries: [Value, Value][];
   names: string[];
   name: string;
-  case: any;
+  case: string;
   type: number;
-  types: any;
-  leaves: any;
-  budget: any;
-  index: any;
-  at(index: number): any;
+  at(index: number): Value;
+  /** Of a table pairs, else values. */
   slice(from: number, to?: number): any[];
-  get(key: Value): any;
+  get(key: Value): Value;
   rankOf(key: Value): number;
   links(room?: Room): Iterable<Value>;
-  equals(other: any, same: (a: Value, b: Value) => boolean): boolean;
-  set(key: any, value: Value): any;
+  equals(other: Held, same: (a: Value, b: Value) => boolean): boolean;
+  set(key: Value, value: Value): Value;
   push(item: Value): void;
   pop(): void;
   splice(at: number, removing: number, items: Value[]): Value[];
@@ -244,7 +246,7 @@ export interface Footer {
 /** What a leaf of the file holds once it is read. */
 export interface LeafParts {
   values: Value[];
-  keys: any;
+  keys: Value[] | null;
   isFixed: boolean;
 }
 export interface Budget {
@@ -261,6 +263,8 @@ export interface ObjectLeaf {
   count: number;
   read(budget: Budget): { id: number; type: number; value: Value }[];
 }
+/** A leaf of objects as it is held: still to be read, or read. */
+export type LeafOfObjects = ObjectLeaf | Map<number, LiveObject> | undefined;
 export interface ObjectGroup {
   number: number;
   leaves: ObjectLeaf[];
@@ -329,7 +333,7 @@ export type Change =
 
 /** A part that changed: see the head of trace.js. */
 export interface PartMark {
-  path: any[];
+  path: Value[];
   old?: Value;
   value?: Value;
   removed?: Value[];
@@ -369,8 +373,8 @@ export interface View {
 /** What a sentence needs of a state. */
 export interface Told {
   objects: ObjectsById;
-  frames?: any;
-  events?: any;
+  frames?: Frame[];
+  events?: Change[];
 }
 /** What looks names up in a state. */
 export interface Live {
@@ -396,7 +400,7 @@ export type Lookup = (name: string) => Value;
 /** An expression of a subscript, compiled (expression.js). */
 export type Compiled = (lookup: Lookup, objects: ObjectsById) => Value;
 /** An expression of a subscript, as its parts are read (expression.js). */
-export type Reader = (scope: { lookup: Lookup; objects: ObjectsById }) => any;
+export type Reader = (scope: { lookup: Lookup; objects: ObjectsById }) => Value;
 /** Work in parts (trace/work.js): yields how far it is. */
 export type Work<T> = Generator<number, T, void>;
 
@@ -460,7 +464,27 @@ export type Condition =
   | ConditionOf<"index", { whole: Condition; key: Condition }>
   | ConditionOf<"member", { whole: Condition; name: string }>
   | ConditionOf<"not" | "negative" | "changed", { inner: Condition }>
-  | ConditionOf<"binary", { sign: any; left: Condition; right: Condition }>;
+  | ConditionOf<"binary", { sign: string; left: Condition; right: Condition }>;
+/** Where a condition's name leads (trace/scope.js). */
+export interface Spotting {
+  slot?: number;
+  call?: number;
+  object?: number;
+  path: Value[];
+}
+/** A value on the way to an object (trace/holder.js). */
+export interface Spotted {
+  value: Value;
+  name: string | null;
+  key: Value;
+  parent: Spotted | null;
+  level: number;
+}
+/** A line that tests something (heads.js). */
+export interface TestLine {
+  text: string;
+  first: number;
+}
 /** A clause of a test (wording.js). */
 export interface Clause {
   clause: string;
@@ -477,7 +501,7 @@ export interface Found {
 export interface LineRead {
   found: Found[];
   line: string;
-  names: import("../../Public/js/journey/reckoning.js").Names;
+  names: Names;
   after: Live;
 }
 export interface Reason {
@@ -492,6 +516,18 @@ export interface Write {
   verb: string;
   path: PlainKey[];
   text: string;
+}
+
+/** A change of a place's holder, as far as a search for its writes has to know it (writes.js). */
+export interface Compact {
+  kind: string;
+  object?: number;
+  path: PlainKey[];
+  at: number;
+  removed: number;
+  inserted: number;
+  isRemoval: boolean;
+  left: boolean[];
 }
 
 // Questions
@@ -551,43 +587,45 @@ export interface Gap {
   from: number;
   to: number;
 }
+/** What a mark, a cell or a row has by its shape, a number or a text: who draws it knows that it is there. */
+export type Own = any;
 /** A cell of a row; with `from` and `to` it is a gap, else it has an `index`. */
 export interface Cell {
   key?: string;
-  index?: any;
-  text?: any;
+  index?: Own;
+  text?: Own;
   title?: string;
   label?: string;
   tone?: string;
   old?: string;
   object?: number;
-  from?: any;
-  to?: any;
+  from?: Own;
+  to?: Own;
 }
 export interface Row {
   key?: string;
-  left?: any;
-  right?: any;
+  left?: Own;
+  right?: Own;
   tone?: string;
   keyTone?: string;
   title?: string;
   old?: string;
   object?: number;
-  from?: any;
-  to?: any;
+  from?: Own;
+  to?: Own;
 }
 /** What is drawn: a box, a text or a path, with what belongs to its shape (paint.js). */
 export interface Mark {
   key: string;
   shape: string;
-  x?: any;
-  y?: any;
-  w?: any;
-  h?: any;
-  r?: any;
-  d?: any;
-  text?: any;
-  className?: any;
+  x?: Own;
+  y?: Own;
+  w?: Own;
+  h?: Own;
+  r?: Own;
+  d?: Own;
+  text?: Own;
+  className?: Own;
   title?: string;
   anchor?: string;
   act?: string;
@@ -620,33 +658,61 @@ export interface Spot {
   column: number;
   depth: number;
 }
+/** A node of a tree of ranges (ranges.js); of one whose ends meet round the corner the range is null. */
+export interface RangeNode {
+  range: number[] | null;
+  below: number[];
+  column?: number;
+}
+/** What a learner asked for in a figure (scene.js). */
+export interface Wish {
+  opened: [number, number][];
+  limit: number | undefined;
+  tidied: { step: number; memory: Memory } | null;
+}
 /** What a figure remembers from step to step. */
 export interface Memory {
   [name: string]: any;
 }
 export interface Link {
-  to: any;
+  to: NodeId;
   field: string;
   role: string;
   label: string;
   weight?: number;
 }
-export type Links = Map<any, Link[]>;
+export type Links = Map<NodeId, Link[]>;
 export interface Label {
   text: string;
   tone?: string;
   title?: string;
   note?: string;
   object?: NodeId | null;
-  links?: any;
+  links?: Set<string>;
   hasBack?: boolean;
 }
-export type Labelling = (id: any) => Label;
+/** Of nodes by number or by name: a method, so that a figure whose nodes are all of one sort may ask for those alone. */
+export type Labelling = { of(id: NodeId): Label }["of"];
 export interface Edge {
   from: string;
   to: string;
   label: string;
   tone?: string;
+}
+/** An edge of nodes by number or by name. */
+export interface NodeEdge {
+  from: NodeId;
+  to: NodeId;
+  label: string;
+  tone?: string;
+}
+/** A node of a trie that is no object of a class (trie.js). */
+export interface TrieNode<Id> {
+  id: Id;
+  text?: string;
+  isEnd?: boolean;
+  title?: string;
+  below: { to: Id; label: string }[];
 }
 export interface Graph {
   ids: string[];
@@ -690,23 +756,23 @@ export interface It {
 }
 /** Nodes and their links as they are to be drawn; `pointers`: which names stand on which node. */
 export interface ToDraw {
-  nodes: { id: any; isBinary?: boolean }[];
+  nodes: { id: NodeId; isBinary?: boolean }[];
   links: Links;
   label: Labelling;
-  pointers: Map<any, Flag[]>;
+  pointers: Map<NodeId, Flag[]>;
   memory: Memory;
-  width?: any;
+  width?: number;
   room?: number;
   isFresh?: boolean;
-  keys?: Map<any, Label> | null;
-  columnOf?: (id: any) => number;
+  keys?: Map<NodeId, Label> | null;
+  columnOf?: (id: NodeId) => number;
 }
 export interface NetworkToDraw {
-  ids: any[];
-  edges: { from: any; to: any; label: string; tone?: string }[];
+  ids: NodeId[];
+  edges: NodeEdge[];
   directed: boolean;
   label: Labelling;
-  pointers: Map<any, Flag[]>;
+  pointers: Map<NodeId, Flag[]>;
   memory: Memory;
   isFresh?: boolean;
 }
@@ -726,7 +792,7 @@ export interface GridToDraw {
   cellAt(i: number, j: number): GridCell;
   rowPointers: Pointer[];
   columnPointers: Pointer[];
-  focus: any[][];
+  focus: number[][];
   figure: string;
   memory: Memory;
   rowNotes?: Map<number, string>;
@@ -773,7 +839,7 @@ export interface GroupToDraw {
 export interface RangeFields {
   low: number;
   high: number;
-  rangeOf(object: LiveObject): any[];
+  rangeOf(object: LiveObject): Value[];
 }
 export interface Nodes {
   family: Family;
@@ -833,6 +899,7 @@ export interface Figure {
   id: number | null;
   isTouched: boolean;
   change: ChangeBox | null;
+  legend?: { visited: boolean; waiting: boolean };
 }
 export interface Phase {
   id: string;
@@ -873,6 +940,8 @@ export type Made<N extends string> = N extends `${infer Tag}.${string}` ? Elemen
 type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] : HTMLElement;
 /** An element that keeps what the player knows of it. */
 export type Kept = HTMLElement & { [more: string]: any };
+/** A shape that keeps what was last painted of it (paint.js). */
+export type Painted = SVGElement & { seen: Partial<Mark> & { left?: number; width?: number; height?: number; scale?: number } };
 export type Pen = CanvasRenderingContext2D;
 export interface Panel {
   element: HTMLElement;
@@ -897,8 +966,8 @@ export interface JourneyOptions {
 }
 /** What the judge says of an answer; its values are JSON. */
 export interface Outcome {
-  got?: any;
-  expected?: any;
+  got?: unknown;
+  expected?: unknown;
   isRight?: boolean;
   isDesign?: boolean;
 }
@@ -920,6 +989,22 @@ export interface Asked {
   promise: Promise<any>;
   stop(): void;
 }
+/** A button of the bar's last group (controls.js). */
+export interface Action {
+  name: string;
+  label: string;
+  keys: string;
+  act(): unknown;
+}
+/** A line of the program in the page, and what was shown of it last (code.js). */
+export interface CodeRow {
+  item: HTMLElement;
+  gutter: HTMLElement;
+  hits: HTMLElement;
+  shown: { isStop?: boolean; isChosen?: boolean; count?: number; last?: number | null };
+}
+/** A call of the stack, or a gap that stands for many. */
+export type StackItem = Frame | { gap: number; call: string };
 export interface Order {
   isStopped: boolean;
   callOff(): void;
@@ -931,6 +1016,17 @@ export interface Prediction {
   name: string;
   old: string | null;
   answer: string;
+}
+/** Where a page and its worker hear each other (asker.js, answers.js). */
+export interface Port {
+  onmessage: ((event: { data: Message }) => void) | null;
+  postMessage(message: object): void;
+}
+/** What a page sends its worker: the files to read, or a question; nothing more calls the last one off. */
+export interface Message {
+  files?: Uint8Array[];
+  id?: number;
+  question?: Question;
 }
 /** How steps are searched (trace/search.js). */
 export interface Search {

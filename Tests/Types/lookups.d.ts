@@ -37,7 +37,7 @@ declare global {
   }
 
   /** Who listens on the page hears of elements. */
-  type Heard<E> = E & { target: Known; submitter: any };
+  type Heard<E> = E & { target: Known; submitter: HTMLButtonElement };
 
   /** An element of a page, of which the code knows what it is: it has what is asked of it. */
   interface Known extends HTMLElement {
@@ -93,6 +93,11 @@ declare global {
       options?: boolean | AddEventListenerOptions,
     ): void;
     addEventListener(type: string, listener: (event: Heard<CustomEvent>) => unknown, options?: boolean | AddEventListenerOptions): void;
+    removeEventListener<K extends keyof DocumentEventMap>(
+      type: K,
+      listener: (event: Heard<DocumentEventMap[K]>) => unknown,
+      options?: boolean | EventListenerOptions,
+    ): void;
     getElementById<E extends HTMLElement = Known>(id: string): E;
   }
 

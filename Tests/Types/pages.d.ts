@@ -31,14 +31,16 @@ export interface FigureRow {
 export interface Colours {
   [name: string]: string;
 }
+/** An object of CodeMirror or ECharts: their types are not at hand, and it has what their documentation says. */
+export type Theirs = any;
 /** CodeMirror's bundle, of which we know what we use. */
 export interface CodeMirror {
-  [name: string]: any;
+  [name: string]: Theirs;
   defaultHighlightStyle: { specs: { tag: unknown; color: string }[] };
 }
 /** ECharts, as far as we draw with it. */
 export interface ECharts {
-  init(place: Element, theme: null, options: object): any;
+  init(place: Element, theme: null, options: object): Theirs;
 }
 /** The part of a drawing that the pointer hits. */
 export interface Hit {

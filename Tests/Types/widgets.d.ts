@@ -32,4 +32,4 @@ declare global {
   };
 }
 
-export const React: { createElement(kind: string, properties: object | null, ...children: any[]): object };
+export const React: { createElement(kind: string, properties: object | null, ...children: unknown[]): object };

@@ -1,6 +1,6 @@
 // What the run answered, beside what was expected; each value of it can be asked where it came from.
 
-/** @import { Held, Live, Outcome, Player, Told, Trace, Value } from "types/journey.d.ts" */
+/** @import { Held, Live, Origins, Outcome, Player, Told, Trace, Value } from "types/journey.d.ts" */
 
 import { answerOrigin } from "./reasons.js";
 import { make } from "./dom.js";
@@ -34,7 +34,7 @@ const firstDifference = (got, expected) => got.findIndex((item, place) => JSON.s
 
 /**
  * `outcome`: `{ got, expected, isRight, isDesign }` as the judge compared them, or undefined where nothing is known.
- * @param {Player} player @param {any} origins @param {Outcome | undefined} outcome
+ * @param {Player} player @param {Origins} origins @param {Outcome | undefined} outcome
  */
 export function makeAnswer(player, origins, outcome) {
   const { trace } = player;
@@ -114,7 +114,7 @@ export function makeAnswer(player, origins, outcome) {
           const found = answerOrigin(trace, player.source.lines, chosen.exit, value, path);
           const title = `${text}${path.length ? ` at index ${path[0]} of the answer` : ", the answer,"}`;
           if (found.place) origins.show(title, found.place, chosen.exit);
-          else origins.explain(title, chosen.exit, found.reasons);
+          else origins.explain(title, chosen.exit, found.reasons ?? []);
         },
       },
       text,

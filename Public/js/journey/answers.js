@@ -1,6 +1,6 @@
 // Answers the long questions about runs, wherever it is loaded: in the page or in a worker of its own.
 
-/** @import { Question, Trace, Work } from "types/journey.d.ts" */
+/** @import { Place, Port, Question, Trace, Work } from "types/journey.d.ts" */
 
 import { hunting, readCondition } from "./hunt.js";
 import { writing } from "./writes.js";
@@ -14,16 +14,20 @@ const sliceMilliseconds = 50;
 
 /**
  * Work (trace/work.js) on a question, which is plain data: it may have come from another thread.
- * @param {Trace[]} traces @param {Question} other @returns {Work<any>}
+ * @param {Trace[]} traces @param {Question} other @returns {Work<unknown>}
  */
 export function workOn(traces, { kind, ...question }) {
   switch (kind) {
     case "change":
       return findingChange(traces[0], question.from, question.name, question.direction);
     case "condition":
-      return hunting(traces[0], question.texts.map(readCondition), question);
+      return hunting(
+        traces[0],
+        question.texts.map(readCondition),
+        /** @type {{ from: number, direction: number, limit: number }} */ (question),
+      );
     case "writes":
-      return writing(traces[0], /** @type {any} */ (question));
+      return writing(traces[0], /** @type {{ place: Place, step: number, most: number }} */ (question));
     case "parting":
       return comparing(traces[0], traces[1]);
     default:
@@ -33,13 +37,13 @@ export function workOn(traces, { kind, ...question }) {
 
 /**
  * Serves a page (asker.js): `{ files }` to read, then `{ id, question }` one at a time; whatever comes calls off the one before.
- * @param {any} port
+ * @param {Port} port
  */
 export function serve(port) {
   /** @type {Trace[]} */
   let traces = [];
   let turn = 0;
-  port.onmessage = async (/** @type {MessageEvent} */ { data: { files, id, question } }) => {
+  port.onmessage = async ({ data: { files, id, question } }) => {
     const mine = (turn += 1);
     try {
       if (files) traces = files.map(openTrace);

@@ -1,7 +1,5 @@
 // Joins PNG pictures of the same size into one animated PNG. Source: the PNG specification, third edition, §4.9, §11.3.6.
 
-/** @import { Box } from "types/journey.d.ts" */
-
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -47,7 +45,7 @@ function chunk(type, data) {
   return bytes;
 }
 
-/** @param {number} sequence @param {Box | any} other @param {number} milliseconds */
+/** @param {number} sequence @param {{ width: number, height: number, x: number, y: number }} other @param {number} milliseconds */
 function control(sequence, { width, height, x, y }, milliseconds) {
   const data = new Uint8Array(26);
   const view = new DataView(data.buffer);

@@ -12,9 +12,9 @@ export const isNumber = (value) => typeof value === "number" || typeof value ===
 export const isWhole = (value) => typeof value === "number" || typeof value === "bigint";
 /** @param {Value} value @returns {string | undefined} */
 export const textOf = (value) => (typeof value === "string" ? value : value?.kind === "character" ? value.value : undefined);
-/** @param {any} value */
-export const plain = (value) => (value?.kind === "double" ? value.value : value);
-/** @param {number} value @returns {any} */
+/** @param {Value} value @returns {number | bigint} */
+export const plain = (value) => /** @type {number | bigint} */ (value?.kind === "double" ? value.value : value);
+/** @param {number} value @returns {DoubleValue} */
 const double = (value) => ({ kind: "double", value });
 /** @param {number | bigint} value */
 const small = (value) => (typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value);
@@ -46,7 +46,7 @@ function letterKey(key, table) {
     : key;
 }
 
-/** @param {string} sign @param {any} left @param {any} right @param {Names} names @returns {boolean | undefined} */
+/** @param {string} sign @param {Value} left @param {Value} right @param {Names} names @returns {boolean | undefined} */
 export function compare(sign, left, right, names) {
   if (left === undefined || right === undefined) return undefined;
   switch (sign) {
@@ -72,13 +72,13 @@ export function compare(sign, left, right, names) {
 /** @param {boolean | undefined} truth */
 const not = (truth) => (truth === undefined ? undefined : !truth);
 
-/** @param {any} left @param {any} right @returns {boolean | undefined} */
+/** @param {Value} left @param {Value} right @returns {boolean | undefined} */
 function identical(left, right) {
   if (left === null || right === null || typeof left === "boolean") return left === right;
   return left?.kind === "reference" && right?.kind === "reference" ? left.id === right.id : undefined;
 }
 
-/** @param {any} left @param {any} right @param {Names} names @param {number} [level] @returns {boolean | undefined} */
+/** @param {Value} left @param {Value} right @param {Names} names @param {number} [level] @returns {boolean | undefined} */
 function equal(left, right, names, level = 0) {
   // biome-ignore lint/suspicious/noDoubleEquals: a big integer equals a number of its size only so.
   if (isNumber(left) && isNumber(right)) return plain(left) == plain(right);
@@ -100,7 +100,7 @@ function equal(left, right, names, level = 0) {
   return true;
 }
 
-/** @param {string} sign @param {any} left @param {any} right @returns {boolean | undefined} */
+/** @param {string} sign @param {Value} left @param {Value} right @returns {boolean | undefined} */
 function ordered(sign, left, right) {
   const [a, b] = [textOf(left), textOf(right)];
   const isText = a !== undefined && b !== undefined;
@@ -120,7 +120,7 @@ function ordered(sign, left, right) {
   }
 }
 
-/** @param {any} whole @param {Value} item @param {Names} names @returns {boolean | undefined} */
+/** @param {Value} whole @param {Value} item @param {Names} names @returns {boolean | undefined} */
 export function contains(whole, item, names) {
   const text = textOf(whole);
   if (text !== undefined) {

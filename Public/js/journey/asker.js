@@ -10,10 +10,10 @@ import { pause, slice } from "./trace/work.js";
 const sliceMilliseconds = 12;
 
 export class Asker {
-  /** @type {any} */
+  /** @type {Worker | null} */
   #worker = null;
   #last = 0;
-  /** @type {Map<number, { progress: Progress, resolve: (found: any) => void }>} */
+  /** @type {Map<number, { progress: Progress, resolve: (found: { answer?: unknown } | null) => void }>} */
   #waiting = new Map();
 
   /**
@@ -87,7 +87,7 @@ export class Asker {
     return this.#worker;
   }
 
-  /** @param {{ id: number, progress?: number, isBroken?: boolean, answer?: any }} one */
+  /** @param {{ id: number, progress?: number, isBroken?: boolean, answer?: unknown }} one */
   #hear({ id, progress, isBroken, ...rest }) {
     if (isBroken) return this.close();
     const asked = this.#waiting.get(id);

@@ -23,7 +23,7 @@ export function readBoard(value, told, { moment, objects }) {
   const wanted = told.size ? compile(told.size)?.(moment.lookup, moment.objects) : rows.length;
   if (!isInteger(wanted) || wanted < 1 || wanted > most || rows.length > wanted) return null;
   if (!rows.every((item) => item === null || (isInteger(item) && item >= -1 && item < wanted))) return null;
-  return { size: wanted, queens: rows.flatMap((/** @type {any} */ column, row) => (column === null || column < 0 ? [] : [[row, column]])) };
+  return { size: wanted, queens: rows.flatMap((column, row) => (isInteger(column) && column >= 0 ? [[row, column]] : [])) };
 }
 
 /** @param {Value[]} rows @param {ObjectsById} objects */

@@ -4,7 +4,7 @@
 /** @import { CallEntry, Frame, ObjectsById, Player, Value, View } from "types/journey.d.ts" */
 
 import { cellText, isScalar, itemsOf, nodeLabel, nothing, refOf, resolve, short } from "./values.js";
-import { isMemo } from "./source.js";
+import { isMemo } from "./codeline.js";
 
 const longest = 36;
 const mostSiblings = 8;

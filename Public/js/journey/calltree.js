@@ -1,7 +1,7 @@
 // The tree of calls so far: choices, answers, hits of a cache; a click goes to the call. A tree that is larger than its pane is
 // cut at its far ends: what is near the running call stays.
 
-/** @import { CallBox, Census, Drawing, Mark, NodeId, Player } from "types/journey.d.ts" */
+/** @import { CallBox, Census, Drawing, Mark, NodeId, Painted, Player } from "types/journey.d.ts" */
 
 import { scrollFor } from "./arrange.js";
 import { branch } from "./branches.js";
@@ -37,18 +37,22 @@ export function makeCallTree(player, census) {
   );
   const { trace } = player;
   const { calls } = trace;
-  /** @type {Callees | any} */
-  let callees = null;
-  /** @type {CallNames | any} */
-  let names = null;
+  /** @type {Callees | null} */
+  let knownCallees = null;
+  const callees = () => (knownCallees ??= new Callees(calls));
+  /** @type {CallNames | null} */
+  let knownNames = null;
+  const names = () => (knownNames ??= new CallNames(player, (call) => callees().of(call)));
   let pane = { width: 0, height: 0 };
 
   new ResizeObserver(([{ contentRect }]) => {
     pane = { width: Math.floor(contentRect.width), height: Math.floor(contentRect.height) };
     update();
   }).observe(element);
-  svg.addEventListener("click", (/** @type {any} */ event) => {
-    const act = event.target.closest("[data-act]")?.getAttribute("data-act");
+  svg.addEventListener("click", ({ target }) => {
+    const act = /** @type {Element} */ (target)
+      .closest("[data-act]")
+      ?.getAttribute("data-act");
     if (act) player.go(Number(act.split(" ")[1]));
   });
 
@@ -64,7 +68,7 @@ export function makeCallTree(player, census) {
    * @param {number} call @param {number} step
    */
   function boxOf(call, step) {
-    const { text, result, isHit } = names.of(call);
+    const { text, result, isHit } = names().of(call);
     const isDone = calls.exit[call] <= step && call !== 0;
     const full = result === undefined ? text : `${text} → ${result}`;
     return { text: isDone ? full : text, isDone, isHit, w: Math.max(44, textWidth(full, 13) + 18 + (isHit ? 16 : 0)) };
@@ -95,7 +99,7 @@ export function makeCallTree(player, census) {
     const queue = path.map((call) => call);
     for (let place = 0; place < queue.length && shown.size < most; place++) {
       const call = queue[place];
-      const below = callees.of(call, count);
+      const below = callees().of(call, count);
       const at = Math.max(
         0,
         below.findLastIndex((/** @type {number} */ child) => shown.has(child)),
@@ -115,10 +119,8 @@ export function makeCallTree(player, census) {
   function update() {
     if (!element.isConnected || element.hidden || !pane.width) return;
     const { step } = player;
-    callees ??= new Callees(calls);
-    names ??= new CallNames(player, (call) => callees.of(call));
-    names.deadline = performance.now() + budgetMilliseconds;
-    names.isWaiting = false;
+    names().deadline = performance.now() + budgetMilliseconds;
+    names().isWaiting = false;
     const count = Math.max(1, upTo(calls.enter, step));
     const current = trace.callAt(step);
     const path = pathOf(current);
@@ -135,28 +137,25 @@ export function makeCallTree(player, census) {
         : `${hidden.toLocaleString("en")} calls further away are not drawn.`,
     );
     const scale = Math.max(least, Math.min(1, pane.width / (figure.width + pad * 2)));
-    paint(svg, figure, scale);
+    paint(/** @type {Painted} */ (/** @type {unknown} */ (svg)), figure, scale);
     reveal(figure, scale);
-    if (names.isWaiting) setTimeout(update, 20);
-    list.replaceChildren(...path.toReversed().map((call) => make("li", {}, names.of(call).text)));
+    if (names().isWaiting) setTimeout(update, 20);
+    list.replaceChildren(...path.toReversed().map((call) => make("li", {}, names().of(call).text)));
   }
 
   /**
    * As many calls as have room: what stands for the others takes some itself.
-   * @param {number} count @param {number[]} path @param {number} current @param {number} step @returns {any}
+   * @param {number} count @param {number[]} path @param {number} current @param {number} step @returns {{ shown: Set<number>, figure: Drawing }}
    */
   function fitting(count, path, current, step) {
     let room = pane.width / least;
-    /** @type {any} */
-    let found = null;
-    for (let turn = 0; turn < mostTries; turn++) {
+    for (let turn = 1; ; turn++) {
       const shown = chosen(count, path, step, room);
-      found = { shown, figure: draw(shown, count, current, step) };
+      const found = { shown, figure: draw(shown, count, current, step) };
       const excess = found.figure.width - pane.width / least;
-      if (excess <= 0) break;
+      if (excess <= 0 || turn >= mostTries) return found;
       room -= excess + gap;
     }
-    return found;
   }
 
   /**
@@ -183,7 +182,7 @@ export function makeCallTree(player, census) {
     /** @type {Map<NodeId, NodeId[]>} */
     const inside = new Map();
     for (const call of shown) {
-      const own = callees.of(call, count);
+      const own = callees().of(call, count);
       const drawn = [...shown].filter((child) => calls.parent[child] === call).sort((a, b) => a - b);
       const answers = (cached.get(call) ?? []).map((/** @type {{ key: string }} */ { key }) => key);
       const all = answers.length ? [...drawn, ...answers].sort((a, b) => stepOf(a) - stepOf(b)) : drawn;
@@ -267,7 +266,7 @@ export function makeCallTree(player, census) {
    * @param {Set<number>} shown @param {number} step
    */
   function cachedUnder(shown, step) {
-    /** @type {any} */
+    /** @type {Map<number, { key: string, text: string, w: number }[]>} */
     const found = new Map();
     census.memos.forEach(({ call, fn, text, step: at }, place) => {
       if (at > step || !shown.has(call)) return;

@@ -1,6 +1,6 @@
 // Cells in rows: arrays, strings, tuples, queues. Indices below, pointers below these, a band for two of them.
 
-/** @import { Cell, Gap, Mark, Pointer, RowToDraw, Spot } from "types/journey.d.ts" */
+/** @import { Cell, Gap, Mark, Pointer, RowToDraw } from "types/journey.d.ts" */
 
 import { layered, pile, pill, pitch, reach } from "./labels.js";
 import { textWidth } from "./measure.js";
@@ -11,7 +11,7 @@ const indexRoom = 18;
 /**
  * Which of many places are shown: the ends, and blocks around what matters; `{ from, to }` stands for a gap.
  * Blocks are aligned, so that a pointer moving by one does not shift the picture.
- * @param {number} count @param {Iterable<number>} focus @param {number} limit @param {number[][]} [opened] @returns {any[]}
+ * @param {number} count @param {Iterable<number>} focus @param {number} limit @param {number[][]} [opened] @returns {(number | Gap)[]}
  */
 export function windowOf(count, focus, limit, opened = []) {
   if (count <= limit) return Array.from({ length: count }, (_, place) => place);
@@ -61,7 +61,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
   const widths = cells.map((cell) => (cell.from === undefined ? cellWidth : textWidth(gapText(cell), 12) + 16));
   const before = pointers.some(({ index }) => index < 0) ? cellWidth + 6 : 0;
   const left = (memory.lead = Math.max(memory.lead ?? 0, before, ends ? textWidth(ends[0], 12) + 14 : 0));
-  /** @type {any[]} */
+  /** @type {{ x: number, w: number, row: number, y: number }[]} */
   const spots = [];
   let [x, row, right] = [left, 0, 0];
   const gap = joined ? 0 : 6;
@@ -70,7 +70,7 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
       x = left;
       row++;
     }
-    spots.push({ x, w: widths[place], row });
+    spots.push({ x, w: widths[place], row, y: 0 });
     x += widths[place] + gap;
     right = Math.max(right, x - gap);
   });
@@ -80,9 +80,8 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
     else for (const { index } of pointers) if (index >= cell.from && index < cell.to) byIndex.set(index, spots[place]);
   });
   const lastSpot = spots.at(-1) ?? { x: left - cellWidth, w: cellWidth, row: 0 };
-  /** @type {{ x: number, w: number, row: number, y?: any }} */
-  const end = { x: lastSpot.x + lastSpot.w + 4, w: cellWidth, row: lastSpot.row };
-  const ahead = { x: left - cellWidth - 4, w: cellWidth, row: 0 };
+  const end = { x: lastSpot.x + lastSpot.w + 4, w: cellWidth, row: lastSpot.row, y: 0 };
+  const ahead = { x: left - cellWidth - 4, w: cellWidth, row: 0, y: 0 };
   const piled = pile(
     pointers.map((pointer) => {
       const spot = byIndex.get(pointer.index) ?? (pointer.index < 0 ? ahead : end);
@@ -167,9 +166,9 @@ export function drawRow({ cells, pointers = [], band = null, width = 640, count,
 /** @param {Gap | null} band @param {Cell} other */
 const isWithin = (band, { index }) => band !== null && index >= band.from && index <= band.to;
 
-/** @param {Gap} one @param {Cell[]} cells @param {Spot[]} spots */
+/** @param {Gap} one @param {Cell[]} cells @param {{ x: number, y: number, w: number, row: number }[]} spots */
 function bandMarks({ from, to }, cells, spots) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, { x: number, y: number, right: number }>} */
   const rows = new Map();
   cells.forEach((cell, place) => {
     const isIn = cell.from === undefined ? cell.index >= from && cell.index <= to : cell.from >= from && cell.to <= to + 1;
@@ -191,7 +190,7 @@ function bandMarks({ from, to }, cells, spots) {
   }));
 }
 
-/** @param {Pointer & { spot: any, x: number, level: number }} one @param {number} count */
+/** @param {Pointer & { spot: { x: number, w: number, row: number, y: number }, x: number, level: number }} one @param {number} count */
 function pointerMarks({ name, index, changed, tone = "", spot, x, level }, count) {
   const isOut = index < 0 || index >= count;
   return pill(

@@ -44,8 +44,8 @@ export class Census {
   done = 0;
   /** @type {((census: Census) => void)[]} */
   #listeners = [];
-  /** @type {any} */
-  #timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #running = 0;
   #sums = { compared: 0, written: 0 };
 
@@ -197,13 +197,13 @@ export class Census {
 
 /**
  * How many of the sorted numbers are at most `limit`.
- * @param {{ length: number, at(place: number): any }} sorted @param {number} limit
+ * @param {{ length: number, at(place: number): number | undefined }} sorted @param {number} limit
  */
 export function upTo(sorted, limit) {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted.at(middle) <= limit) low = middle + 1;
+    if (/** @type {number} */ (sorted.at(middle)) <= limit) low = middle + 1;
     else high = middle;
   }
   return low;

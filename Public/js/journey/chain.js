@@ -1,119 +1,17 @@
 // Linked lists: nodes in rows that keep their places while links are turned round; single, double, with cycles.
 
-/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
+/** @import { Box, Flag, Label, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { arch, bow, straight } from "./lines.js";
 import { nothing } from "./values.js";
 import { textWidth } from "./measure.js";
+import { chainsOf, nextOf, settle, tangled } from "./chainspots.js";
 
 const height = 36;
 const most = 60;
 /** Below each node its key, where a map leads to the nodes. */
 const keyRoom = 34;
-
-/** @param {Link[]} links @returns {Link | undefined} */
-const nextOf = (links) => links.find(({ role }) => role === "next" || role === "other" || role === "many");
-
-/**
- * Chains in the order of their first nodes; a node that was met belongs to the chain before.
- * @param {{ id: NodeId }[]} nodes @param {Links} links @returns {NodeId[][]}
- */
-function chainsOf(nodes, links) {
-  const hasBefore = new Set();
-  for (const node of nodes) {
-    const next = nextOf(links.get(node.id));
-    if (next && next.to !== node.id) hasBefore.add(next.to);
-  }
-  const met = new Set();
-  /** @type {NodeId[][]} */
-  const chains = [];
-  /** @param {NodeId} start */
-  const follow = (start) => {
-    /** @type {NodeId[]} */
-    const chain = [];
-    for (let id = start; id !== undefined && !met.has(id) && links.has(id); id = nextOf(links.get(id))?.to) {
-      met.add(id);
-      chain.push(id);
-    }
-    if (chain.length) chains.push(chain);
-  };
-  for (const node of nodes) if (!hasBefore.has(node.id)) follow(node.id);
-  for (const node of nodes) follow(node.id);
-  return chains;
-}
-
-/**
- * Gives every new node a place: before its next, behind its predecessor, else a row of its own.
- * @param {Memory} memory @param {NodeId[][]} chains @param {Links} links @param {boolean | undefined} isFresh @returns {Map<NodeId, any>}
- */
-function settle(memory, chains, links, isFresh) {
-  const spots = (memory.spots ??= new Map());
-  if (isFresh) spots.clear();
-  const live = new Set(chains.flat());
-  for (const id of [...spots.keys()]) if (!live.has(id)) spots.delete(id);
-  const taken = new Map([...spots].map(([id, { row, column }]) => [`${row},${column}`, id]));
-  /** @param {NodeId} id @param {number} row @param {number} column */
-  const put = (id, row, column) => {
-    spots.set(id, { row, column });
-    taken.set(`${row},${column}`, id);
-  };
-  /** @param {number} row @param {number} column */
-  const free = (row, column) => !taken.has(`${row},${column}`);
-  for (const chain of chains) {
-    chain.forEach((id, place) => {
-      if (spots.has(id)) return;
-      const before = spots.get(chain[place - 1]);
-      const after = spots.get(nextOf(links.get(id))?.to);
-      if (before && free(before.row, before.column + 1)) return put(id, before.row, before.column + 1);
-      if (after && free(after.row, after.column - 1)) return put(id, after.row, after.column - 1);
-      const row = 1 + Math.max(-1, ...[...spots.values()].map((spot) => spot.row));
-      put(id, row, before ? before.column : 0);
-    });
-  }
-  join(spots, chains);
-  return spots;
-}
-
-/**
- * A row whose first node is now the next of another row's last one moves up behind it.
- * @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains
- */
-function join(spots, chains) {
-  const ends = () => {
-    const rows = new Map();
-    for (const [id, { row, column }] of spots) {
-      const range = rows.get(row) ?? { first: id, last: id, count: 0 };
-      if (column < spots.get(range.first).column) range.first = id;
-      if (column > spots.get(range.last).column) range.last = id;
-      rows.set(row, { ...range, count: range.count + 1 });
-    }
-    return rows;
-  };
-  for (const chain of chains)
-    for (let place = 1; place < chain.length; place++) {
-      const [from, to] = [spots.get(chain[place - 1]), spots.get(chain[place])];
-      if (from.row === to.row) continue;
-      const rows = ends();
-      if (rows.get(from.row).last !== chain[place - 1] || rows.get(to.row).first !== chain[place]) continue;
-      const shift = from.column + 1 - to.column;
-      const { row } = to;
-      for (const spot of spots.values()) if (spot.row === row) Object.assign(spot, { row: from.row, column: spot.column + shift });
-    }
-}
-
-/** @param {any} a @param {any} b */
-const isLong = (a, b) => !a || !b || a.row !== b.row || Math.abs(a.column - b.column) !== 1;
-
-/** @param {Map<NodeId, Spot>} spots @param {NodeId[][]} chains @param {Links} links */
-function tangled(spots, chains, links) {
-  let long = 0;
-  for (const id of chains.flat()) {
-    const next = nextOf(links.get(id));
-    if (next && isLong(spots.get(id), spots.get(next.to))) long++;
-  }
-  return long > Math.max(3, chains.flat().length / 3);
-}
 
 /**
  * `label(id)` gives `{ text, tone, title }`; `pointers`: Map id -> names; `keys`: Map id -> what a map knows the node by.
@@ -130,7 +28,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const widest = Math.max(24, ...[...texts.values()].map(({ text }) => textWidth(text)));
   const w = (memory.node = Math.min(140, Math.max(memory.node ?? 0, widest + 24)));
   const step = w + 40;
-  const columns = Math.max(3, Math.floor((width - 40) / step));
+  const columns = Math.max(3, Math.floor(((width ?? 0) - 40) / step));
   /** @param {Map<NodeId, Box>} boxes */
   const piled = (boxes) => flagPile(pointers, boxes);
   memory.stack = Math.max(memory.stack ?? 1, piled(place(spots, { columns, step, rowHeight: 100, top: 0, w })).count);
@@ -147,7 +45,7 @@ export function drawChain({ nodes, links, label, pointers, memory, width, isFres
   const metFromRight = new Set(
     [...boxes].flatMap(([id, box]) => {
       const to = nextOf(live.get(id))?.to;
-      const target = boxes.get(to);
+      const target = boxes.get(/** @type {NodeId} */ (to));
       return target && target.y === box.y && target.x < box.x ? [to] : [];
     }),
   );

@@ -2,7 +2,7 @@
 
 export class Choices {
   #key;
-  /** @type {{ [name: string]: any }} */
+  /** @type {{ [name: string]: any }} what was stored, of whatever form each choice has */
   #values = {};
 
   /** @param {string} name */
@@ -20,7 +20,7 @@ export class Choices {
     return this.#values[name] ?? otherwise;
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {unknown} value */
   set(name, value) {
     this.#values[name] = value;
     try {

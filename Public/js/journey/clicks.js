@@ -4,7 +4,7 @@
 
 import { placeOf } from "./places.js";
 import { readWhole } from "./reading.js";
-import { Names } from "./reckoning.js";
+import { Names } from "./names.js";
 import { keyOf } from "./trace/values.js";
 import { cellText, kindOf, refOf, short } from "./values.js";
 
@@ -90,7 +90,7 @@ function placeIn(player, node) {
     const names = new Names(player.trace, player.cursor.live, frame);
     const place = placeOf(node, names);
     if (!place) continue;
-    /** @type {any} */
+    /** @type {Value} */
     let value =
       place.object === undefined
         ? (frame.values.get(/** @type {number} */ (place.slot)) ?? names.binding(node.name)?.value)
@@ -101,11 +101,11 @@ function placeIn(player, node) {
   return null;
 }
 
-/** @param {Value} whole @param {any} key */
+/** @param {Value} whole @param {Value} key */
 function childOf(whole, key) {
   if (whole?.at) return whole.at(key);
   if (whole?.kind === "dictionary") return whole.slice(0).find(([each]) => plain(each) === key)?.[1];
-  return whole?.items?.[key];
+  return whole?.items?.[/** @type {number} */ (key)];
 }
 
 /**

@@ -1,6 +1,6 @@
 // The program: the line that runs next, the one that ran, hits in the gutter, breakpoints by click.
 
-/** @import { Census, Player } from "types/journey.d.ts" */
+/** @import { Census, CodeRow, Player } from "types/journey.d.ts" */
 
 import { make, setAttribute, setText } from "./dom.js";
 import { ranLine } from "./narration.js";
@@ -57,7 +57,7 @@ export function makeCode(player, census) {
     const text = make("code", { click: () => choose(number) }, ...coloured(line, player.language), "\n");
     const item = make("li", {}, gutter, hits, text);
     list.append(item);
-    return { item, gutter, hits, shown: {} };
+    return /** @type {CodeRow} */ ({ item, gutter, hits, shown: {} });
   });
   const element = make("div.journey-code", { tabindex: "0", role: "region", "aria-label": "Program" }, list);
   let shown = { line: 0, ran: 0 };
@@ -91,7 +91,7 @@ export function makeCode(player, census) {
 
   /**
    * Compares with what was shown before it touches the page: most lines stay as they are.
-   * @param {any} one @param {number} line
+   * @param {CodeRow} one @param {number} line
    */
   function updateRow({ item, gutter, hits, shown: before }, line) {
     const isStop = player.breakpoints.has(line);

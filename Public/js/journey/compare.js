@@ -159,7 +159,7 @@ export async function mountComparison(element, { left, right, name, worker }) {
 
   /** Both sides show the values of their lines, or neither. */
   function toggleValues() {
-    /** @param {any} one */
+    /** @param {{ lineValues: Panel }} one */
     const isHidden = ({ lineValues: { element: panel } }) => panel.hidden;
     const isAnyOpen = !sides.every(isHidden);
     for (const side of sides) if (isHidden(side) !== isAnyOpen) side.lineValues.toggle();

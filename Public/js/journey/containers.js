@@ -2,22 +2,21 @@
 
 /** @import { Graph, Held, It, ListValue, ObjectsById, Pictured, Value } from "types/journey.d.ts" */
 
-import { windowOf } from "./cells.js";
 import { boardFigure, readBoard } from "./board.js";
 import { evidenceOf } from "./evidence.js";
 import { forestFigure, isForest, readForest } from "./forest.js";
-import { graphFigure } from "./groups.js";
+import { graphFigure } from "./graphfigure.js";
 import { drawNested, isNested } from "./nested.js";
 import { grid, isRows } from "./matrix.js";
 import { mayBeEdges, mayBeGraph, readEdges, readGraph, readNeighbours } from "./graphs.js";
 import { firstOf } from "./pictures.js";
 import { rangesFigure, readRanges } from "./ranges.js";
-import { cellOf, heap, row, stack, stringRow } from "./sequences.js";
+import { heap, row, stack, stringRow } from "./sequences.js";
 import { lineFigure, readSpans } from "./spans.js";
-import { drawChips, drawTable } from "./tables.js";
 import { keyOf } from "./trace/values.js";
 import { arenaFigure, isWithin, nestedFigure, readArena, readNested } from "./trie.js";
-import { cellText, countOf, isScalar, isText, kindOf, refOf, resolve, short } from "./values.js";
+import { countOf, isScalar, isText, kindOf, refOf, resolve, short } from "./values.js";
+import { card, chips, dictionary } from "./entries.js";
 
 /** @type {{ [kind: string]: string }} */
 const words = {
@@ -281,84 +280,12 @@ const hasGrowingRows = ({ names, evidence }) => Boolean(evidence.of(names, "rows
 const isShared = (value) => new Set(value.items.map(refOf)).size < value.length && value.items.every((item) => refOf(item) !== null);
 /**
  * Intervals, points and their like: short rows of one length, which read best as one cell each.
- * @param {any[]} rows @param {boolean} isGrown
+ * @param {(Held | string)[]} rows @param {boolean} isGrown
  */
 const isPairs = (rows, isGrown) => {
   const width = rows[0].length;
   return (
     (width === 2 || (width === 3 && (isGrown || rows.length !== 3))) &&
-    rows.every((row) => row.length === width && row.items?.every(isScalar))
+    rows.every((row) => row.length === width && typeof row !== "string" && row.items?.every(isScalar))
   );
 };
-
-/**
- * What is shown of the entries of a dictionary or set, the keys of `focus` among it: `cell(entry)`, or gaps.
- * @param {It} one @param {Value[]} focus @param {number} limit @param {(entry: [Value, Value]) => any} cell
- */
-function inSight({ value, memory }, focus, limit, cell) {
-  const ranks = focus
-    .map((key) => value.rankOf(key))
-    .filter((rank) => rank >= 0)
-    .sort((a, b) => a - b);
-  return windowOf(value.size, ranks, limit, memory.opened).map((place) =>
-    typeof place === "number" ? cell(value.slice(place, place + 1)[0]) : place,
-  );
-}
-
-/** @param {It} it */
-function dictionary(it) {
-  const { value, objects, marks, moment, names, holder } = it;
-  const read = moment
-    .readsOf(names, holder.id)
-    .map(([key]) => key)
-    .filter((key) => key !== undefined);
-  const reads = new Set(read.map(keyOf));
-  const rows = inSight(it, [...read, ...marks.paths.map(([key]) => key)], 32, ([key, item]) => {
-    const cell = cellOf({ ...it, marks }, item, [key]);
-    const text = cellText(key, objects, 18);
-    return {
-      key: `${kindOf(key)}${text}${refOf(key) ?? ""}`,
-      left: text,
-      right: cellText(item, objects, 26),
-      tone: cell.tone,
-      old: cell.old,
-      keyTone: reads.has(keyOf(key)) ? "read" : "",
-      title: `${short(key, 100, objects)}: ${cell.title}`,
-      object: cell.object,
-    };
-  });
-  if (countOf(value) > value.size) rows.push({ from: value.size, to: countOf(value) });
-  return { kind: "dictionary", ...drawTable({ rows, figure: it.figure, heads: rows.length ? ["key", "value"] : null, width: it.width }) };
-}
-
-/** @param {It} it */
-function chips(it) {
-  const { marks, objects } = it;
-  const list = inSight(
-    it,
-    marks.paths.map(([item]) => item),
-    48,
-    ([item]) => ({ ...cellOf(it, item, [item]), key: `${kindOf(item)}${short(item, 60, objects)}` }),
-  );
-  return { kind: "set", ...drawChips({ chips: list, figure: it.figure, width: it.width }) };
-}
-
-/** @param {It} it */
-function card(it) {
-  const { value, objects, holder } = it;
-  const fields = value.items.map((_, place) => value.names?.[place] ?? String(place));
-  if (fields.length === 0) return null;
-  const rows = value.items.map((item, place) => {
-    const cell = cellOf(it, item, [place]);
-    return {
-      key: fields[place],
-      left: fields[place],
-      right: cellText(item, objects, 26),
-      tone: cell.tone,
-      old: cell.old,
-      title: cell.title,
-      object: cell.object,
-    };
-  });
-  return { kind: holder.kind, ...drawTable({ rows, figure: it.figure, heads: null, width: 200 }), count: null, sizes: value.name };
-}

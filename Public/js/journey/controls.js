@@ -1,15 +1,15 @@
 // Buttons of the player, the step field, the speed, conditions to run to. Every one has a key (keys.js).
 
-/** @import { Player } from "types/journey.d.ts" */
+/** @import { Action, Panel, Player } from "types/journey.d.ts" */
 
 import { icon, iconButton, keyed, make, setAttribute, setText } from "./dom.js";
 import { examplesFor } from "./examples.js";
 import { readCondition } from "./hunt.js";
-import { speeds } from "./player.js";
+import { speeds } from "./playback.js";
 
-/** @param {Player} player @param {any} ruler @param {any[]} actions */
+/** @param {Player} player @param {Panel} ruler @param {Action[]} actions */
 export function makeControls(player, ruler, actions) {
-  const play = iconButton("play", "Play", "Space", () => player.toggle());
+  const play = iconButton("play", "Play", "Space", () => player.playback.toggle());
   const field = make("input.journey-step", {
     type: "text",
     inputmode: "numeric",
@@ -24,8 +24,8 @@ export function makeControls(player, ruler, actions) {
   const total = make("span", {}, `of ${player.end.toLocaleString("en")}`);
   const speed = make(
     "select.journey-speed",
-    { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.setSpeed(Number(speed.value)) },
-    ...speeds.map((value) => make("option", { value: String(value), selected: value === player.speed }, `${value}/s`)),
+    { "aria-label": "Speed, steps a second", title: "Steps a second", change: () => player.playback.setSpeed(Number(speed.value)) },
+    ...speeds.map((value) => make("option", { value: String(value), selected: value === player.playback.speed }, `${value}/s`)),
   );
   /** @param {string} label @param {...HTMLElement} buttons */
   const group = (label, ...buttons) => make("div.journey-group", { role: "group", "aria-label": label }, ...buttons);
@@ -135,13 +135,13 @@ export function makeControls(player, ruler, actions) {
 
   function update() {
     if (document.activeElement !== field) field.value = String(player.numberOf());
-    const name = player.isPlaying ? "pause" : "play";
+    const name = player.playback.isPlaying ? "pause" : "play";
     if (play.dataset.icon !== name) {
       play.dataset.icon = name;
       play.replaceChildren(icon(name));
-      setAttribute(play, "aria-label", player.isPlaying ? "Pause" : "Play");
+      setAttribute(play, "aria-label", player.playback.isPlaying ? "Pause" : "Play");
     }
-    if (Number(speed.value) !== player.speed) speed.value = String(player.speed);
+    if (Number(speed.value) !== player.playback.speed) speed.value = String(player.playback.speed);
     setText(notice, player.notice);
     notice.hidden = !player.notice;
     examples.hidden = player.watches.length > 0 || !examples.firstChild;
@@ -165,7 +165,7 @@ export function makeControls(player, ruler, actions) {
         ),
       () => {},
     );
-    ruler.update();
+    ruler.update?.();
   }
 
   return { element, update, watchForm, field, watchField };

@@ -20,27 +20,28 @@ export function make(name, attributes = {}, ...children) {
     else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
-  return /** @type {any} */ (element);
+  return /** @type {Made<N>} */ (/** @type {unknown} */ (element));
 }
 
-/** @param {string} tag @param {{ [name: string]: any }} [attributes] */
+/** @param {string} tag @param {{ [name: string]: string | number | undefined }} [attributes] */
 export function makeShape(tag, attributes = {}) {
   const element = document.createElementNS(svgSpace, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
 /**
  * Writes a text only when it differs: an untouched node costs the browser nothing.
- * @param {any} element @param {string} text
+ * @param {Node | null} node @param {string} text
  */
-export function setText(element, text) {
+export function setText(node, text) {
+  const element = /** @type {Node} */ (node);
   if (element.firstChild?.nodeValue !== text || element.childNodes.length !== 1) {
     element.textContent = text;
   }
 }
 
-/** @param {Element} element @param {string} name @param {any} value */
+/** @param {Element} element @param {string} name @param {unknown} value */
 export function setAttribute(element, name, value) {
   if (value === null || value === undefined || value === false) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
@@ -54,8 +55,9 @@ export function setAttribute(element, name, value) {
  * Brings the children of an element in line with a list, keeping the element of each key.
  * `create(item)` makes one, `update(element, item)` fills it.
  * @template T
- * @param {any} parent @param {T[]} items @param {(item: T) => unknown} keyOf @param {(item: T) => any} create
- * @param {(element: any, item: T) => unknown} update
+ * @template {Element} E
+ * @param {Element & { keyedChildren?: Map<unknown, any> }} parent @param {T[]} items @param {(item: T) => unknown} keyOf
+ * @param {(item: T) => E} create @param {(element: E, item: T) => unknown} update
  */
 export function keyed(parent, items, keyOf, create, update) {
   const known = (parent.keyedChildren ??= new Map());
@@ -70,11 +72,11 @@ export function keyed(parent, items, keyOf, create, update) {
     known.delete(key);
     element.remove();
   }
-  let place = parent.firstChild;
+  let place = /** @type {ChildNode} */ (parent.firstChild);
   for (const [key, item] of wanted) {
     let element = known.get(key);
     if (!element) known.set(key, (element = create(item)));
-    if (element === place) place = place.nextSibling;
+    if (element === place) place = /** @type {ChildNode} */ (place.nextSibling);
     else parent.insertBefore(element, place);
     update(element, item);
   }
@@ -99,7 +101,7 @@ export function keepFocus(root) {
     ({ relatedTarget }) => (isInside &&= !relatedTarget || root.contains(/** @type {Node} */ (relatedTarget))),
   );
   // Nothing has the focus now: either it was taken from what went, or the learner has pressed elsewhere.
-  /** @param {any} one */
+  /** @param {Heard<PointerEvent>} one */
   const pressed = ({ target }) => {
     isInside &&= root.contains(target);
     if (!root.isConnected) document.removeEventListener("pointerdown", pressed, true);
@@ -164,7 +166,7 @@ export function icon(name) {
 
 /**
  * A button with an icon and a name that is read and shown on hovering.
- * @param {string} name @param {string} label @param {string} keys @param {((event: any) => void) | null} action
+ * @param {string} name @param {string} label @param {string} keys @param {((event: Event) => void) | null} action
  */
 export function iconButton(name, label, keys, action) {
   return make(

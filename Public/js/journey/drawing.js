@@ -3,13 +3,16 @@
 /** @import { Census, ChangeBox, Choices, Figure, Kept, Player, SlotPlace } from "types/journey.d.ts" */
 
 import { arrange, captionHeight, scaleIn, scrollFor } from "./arrange.js";
-import { iconButton, keyed, make, setAttribute, setText } from "./dom.js";
-import { chosenPicture, fillMenu, makeMenu } from "./menu.js";
-import { paint, pad } from "./paint.js";
+import { keyed, make, setText } from "./dom.js";
+import { fillFigureBox, makeFigureBox } from "./figurebox.js";
+import { chosenPicture } from "./menu.js";
+import { pad } from "./paint.js";
 import { Phases } from "./phases.js";
 import { noteSize, Plan } from "./plan.js";
 import { Scene } from "./scene.js";
 import { slotsInOrder } from "./slots.js";
+
+/** @typedef {NonNullable<ReturnType<typeof arrange>>} Arranged */
 
 /** So long the first picture may wait for the plan of a small run. */
 const atOnce = 60;
@@ -30,7 +33,7 @@ export function makeDrawing(player, choices) {
   let plan = null;
   /**
    * Arrangements by phase, pane and what is folded.
-   * @type {Map<string, any>}
+   * @type {Map<string, Arranged>}
    */
   const arranged = new Map();
   // Remembered, for asking would make the browser lay the page out at every step.
@@ -81,39 +84,23 @@ export function makeDrawing(player, choices) {
     wait();
   }
 
-  /** @param {Figure} figure */
-  function create(figure) {
-    const names = make("span.journey-names");
-    const word = make("span.journey-word");
-    const note = make("span.journey-note");
-    const tidy = iconButton("tidy", "Tidy up", "", () => {
-      scene.tidy(box.figure.key);
-      update();
+  const create = () =>
+    makeFigureBox(choices, {
+      tidy(key) {
+        scene.tidy(key);
+        update();
+      },
+      fold(slot) {
+        choices.toggle("collapsed", slot);
+        redraw();
+      },
+      act,
+      choose() {
+        arranged.clear();
+        replan();
+        redraw();
+      },
     });
-    // Remembered by the first name, which is the same in the next run.
-    const fold = iconButton("fold", "Collapse", "", () => {
-      choices.toggle("collapsed", box.dataset.name ?? "");
-      redraw();
-    });
-    fold.classList.add("journey-fold");
-    const menu = makeMenu(choices, () => {
-      arranged.clear();
-      replan();
-      redraw();
-    });
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("aria-hidden", "true");
-    const text = make("p.hidden");
-    /** @type {Kept} */
-    const canvas = make("div.journey-canvas", {}, svg);
-    canvas.addEventListener("scroll", () => (canvas.scrolled = canvas.scrollLeft), { passive: true });
-    const more = make("button.link", { type: "button", click: () => act(box.act) }, "Show more");
-    /** @type {Kept} */
-    const box = make("figure.journey-figure", {}, make("figcaption", {}, fold, names, word, menu, note, more, tidy), canvas, text);
-    box.parts = { fold, names, word, menu, note, more, tidy, svg, text, canvas };
-    box.figure = figure;
-    return box;
-  }
 
   /** Of its own accord: what shows beside it what is not drawn has to know. */
   function redraw() {
@@ -152,7 +139,7 @@ export function makeDrawing(player, choices) {
       figures,
       ({ slot }) => slot,
       create,
-      (box, figure) => fill(box, figure, places.get(figure.slot)),
+      (box, figure) => fillFigureBox(box, figure, places.get(figure.slot), isFolded(figure.slot), () => changeIn(figure)),
     );
     scroll(figures, places, height);
   }
@@ -174,69 +161,16 @@ export function makeDrawing(player, choices) {
     const key = JSON.stringify([phase.id, pane, all]);
     if (!arranged.has(key)) {
       if (arranged.size > 200) arranged.clear();
-      arranged.set(key, arrange(all, pane));
+      arranged.set(key, /** @type {Arranged} */ (arrange(all, pane)));
     }
     return arranged.get(key);
-  }
-
-  /** @param {Kept} box @param {Figure} figure @param {SlotPlace} place */
-  function fill(box, figure, place) {
-    const { fold, names, word, menu, note, more, tidy, svg, text, canvas } = box.parts;
-    box.figure = figure;
-    box.place = place;
-    setAttribute(box, "data-name", figure.slot);
-    const stands = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
-    if (box.stands !== stands) box.style.transform = box.stands = stands;
-    const wide = `${Math.ceil(place.w)}px`;
-    if (box.wide !== wide) box.style.width = box.wide = wide;
-    const isShut = isFolded(figure.slot);
-    canvas.hidden = isShut;
-    setAttribute(fold, "aria-expanded", String(!isShut));
-    setAttribute(fold, "aria-label", `${isShut ? "Expand" : "Collapse"} ${figure.names[0]}`);
-    box.act = figure.marks.find(({ act: wish }) => wish)?.act;
-    more.hidden = !box.act || isShut;
-    keyed(
-      names,
-      figure.names.slice(0, 6),
-      (name) => name,
-      () => make("b"),
-      (element, name) => {
-        setText(element, name);
-        element.classList.toggle("near", figure.current.includes(name));
-      },
-    );
-    const count = figure.sizes ?? (figure.count === null || figure.count === undefined ? "" : figure.count.toLocaleString("en"));
-    setText(word, `${figure.word}${count ? ` · ${count}` : ""}`);
-    setText(note, figure.note ?? "");
-    note.hidden = !figure.note;
-    fillMenu(menu, isShut ? { ...figure, pictures: [] } : figure);
-    tidy.hidden = !figure.canTidy || isShut;
-    setText(text, figure.text ?? "");
-    setAttribute(box, "data-kind", figure.kind);
-    if (isShut) return;
-    paint(svg, figure, place.scale);
-    const whole = svg.seen.width * place.scale;
-    if (whole > place.w + 1) follow(canvas, figure, place, whole);
-    else if (canvas.scrolled) canvas.scrollLeft = canvas.scrolled = 0;
   }
 
   /**
    * Where the program was last at work in a figure.
    * @param {Figure} figure
    */
-  function changeIn(figure) {
-    return figure.change ?? scene.plan?.changeOf(figure.slot, player.step) ?? null;
-  }
-
-  /**
-   * Keeps what the step is about in sight of a drawing that has to be scrolled.
-   * @param {Kept} canvas @param {Figure} figure @param {SlotPlace} place @param {number} whole
-   */
-  function follow(canvas, figure, place, whole) {
-    const about = changeIn(figure);
-    const wanted = about ? scrollFor([about.x * place.scale, about.right * place.scale], { whole, seen: place.w }) : 0;
-    if ((canvas.scrolled ?? 0) !== wanted) canvas.scrollLeft = canvas.scrolled = wanted;
-  }
+  const changeIn = (figure) => figure.change ?? scene.plan?.changeOf(figure.slot, player.step) ?? null;
 
   /**
    * Brings what changed into sight; where nothing did, what changed last.

@@ -1,11 +1,11 @@
 // Conditions that suit a program, made of its own names, for the field "Stop when…".
 
-/** @import { Source, Trace } from "types/journey.d.ts" */
+/** @import { Condition, Source, Trace } from "types/journey.d.ts" */
 
 import { parseExpression } from "./trace/expression.js";
 import { namesOf } from "./trace/search.js";
 import { readTest } from "./wording.js";
-import { bare } from "./source.js";
+import { bare } from "./codeline.js";
 
 const most = 3;
 const longest = 28;
@@ -78,7 +78,7 @@ function cells(source) {
   });
 }
 
-/** @param {any} one @returns {string[]} */
+/** @param {Condition} one @returns {string[]} */
 function namesIn({ kind, name, inner, left, right, whole, key }) {
   const own = kind === "name" ? [name] : [];
   return [...own, ...[inner, left, right, whole, key].filter(Boolean).flatMap(namesIn)];

@@ -159,7 +159,7 @@ export function makeExportSheet(player, root, name) {
           const bytes = await animationOf(
             player,
             root,
-            { from: a - player.offset, to: b - player.offset, milliseconds: Math.round(1000 / player.speed) },
+            { from: a - player.offset, to: b - player.offset, milliseconds: Math.round(1000 / player.playback.speed) },
             (done) => setText(progress, `${done} of ${b - a + 1} steps drawn`),
           );
           save(bytes, `${stem}-steps-${a}-${b}.png`);

@@ -92,7 +92,7 @@ export function compile(text) {
   }
 }
 
-/** @param {Value} value @returns {any} */
+/** @param {Value} value @returns {number} */
 const whole = (value) => (isInteger(value) ? value : NaN);
 
 /** @param {string} sign @param {Value} a @param {Value} b @returns {Value} */

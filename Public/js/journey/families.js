@@ -206,7 +206,7 @@ export function hasCycle(nodes, links) {
   const state = new Map();
   for (const start of nodes) {
     if (state.has(start.id)) continue;
-    /** @type {[any, number][]} */
+    /** @type {[NodeId, number][]} */
     const path = [[start.id, 0]];
     state.set(start.id, 1);
     while (path.length) {

@@ -3,7 +3,7 @@
 /** @import { Details, Edge, Graph, Held, ObjectsById, TableValue, Value } from "types/journey.d.ts" */
 
 import { cellText, countOf, isInteger, isScalar, isText, itemsOf, kindOf, resolve } from "./values.js";
-import { plainName } from "./source.js";
+import { plainName } from "./codeline.js";
 
 const adjacency = /^(graph|adj\w*|neighbou?rs?|g|edgesof|outgoing|successors|digraph|connected|isconnected)$/;
 const edgeList = /^(edges?|prerequisites|connections|roads|flights|times|relations|links|dependencies|tickets|equations|dislikes)$/;
@@ -25,7 +25,7 @@ const label = (value, objects) => cellText(value, objects, 10);
 /**
  * Reads a target of an adjacency list: a node, or a pair of node and weight; `told`: at which place the program says it is.
  * @param {Value} item @param {ObjectsById} objects @param {(node: Value) => boolean} isNode @param {number | undefined} told
- * @returns {any}
+ * @returns {{ to: Value, weight?: Value } | null}
  */
 function target(item, objects, isNode, told) {
   if (isScalar(item)) return { to: item };
@@ -100,7 +100,7 @@ function readDictionary(held, objects, place) {
         : (inner?.items ?? (inner?.kind === "set" ? inner.entries.map((/** @type {Value[]} */ [key]) => key) : null))?.map(
             (/** @type {Value} */ item) => target(item, objects, (node) => keys.has(label(node, objects)), place),
           );
-    if (!items || items.some((/** @type {any} */ item) => !item)) return null;
+    if (!items || items.some((/** @type {Value} */ item) => !item)) return null;
     for (const { to, weight } of items) {
       ids.add(label(to, objects));
       edges.push(edge(label(key, objects), label(to, objects), weight, objects));
@@ -117,14 +117,12 @@ const isMatrix = (rows) =>
       row?.items?.length === rows.length &&
       countOf(row) === rows.length &&
       row.items.every(
-        (/** @type {any} */ item) =>
+        (/** @type {Value} */ item) =>
           isInteger(item) || typeof item === "boolean" || kindOf(item) === "double" || (isText(item) && /^[01]$/.test(item.value ?? item)),
       ),
   ) &&
   rows.some((row) =>
-    row.items.some(
-      (/** @type {any} */ item) => item === 0 || item === false || item === "0" || item?.value === "0" || item?.value === Infinity,
-    ),
+    row.items.some((item) => item === 0 || item === false || item === "0" || item?.value === "0" || item?.value === Infinity),
   );
 
 /** @param {Held[]} rows @returns {Graph | null} */
@@ -147,7 +145,7 @@ function readMatrix(rows) {
 
 /**
  * A list of edges: pairs, or triples with a weight.
- * @param {Value} value @param {ObjectsById} objects @returns {any}
+ * @param {Value} value @param {ObjectsById} objects @returns {Graph | null}
  */
 export function readEdges(value, objects) {
   const rows = itemsOf(value, objects);
@@ -163,13 +161,11 @@ export function readEdges(value, objects) {
     edges.push(edge(from, to, parts[2], objects));
   }
   const numbers = [...ids].every((id) => /^\d+$/.test(id));
-  return {
-    ...finish(
-      [...ids].sort((a, b) => (numbers ? a - b : 0)),
-      edges,
-    ),
-    isEdgeList: true,
-  };
+  const graph = finish(
+    [...ids].sort((a, b) => (numbers ? a - b : 0)),
+    edges,
+  );
+  return /** @type {Graph} */ ({ ...graph, isEdgeList: true });
 }
 
 /** @param {string} from @param {string} to @param {Value} weight @param {ObjectsById} objects */

@@ -7,8 +7,10 @@ import { layered, pile, pill, pillBeside, pitch, reach, shiftsOf } from "./label
 import { textWidth } from "./measure.js";
 
 const height = 32;
-/** @param {number | Gap} part */
+/** @param {number | Gap} part @returns {part is Gap} */
 const isGap = (part) => typeof part !== "number";
+/** @param {number | Gap} part @returns {part is number} */
+const isShown = (part) => typeof part === "number";
 /** @param {Gap} gap */
 const gapWidth = (gap) => textWidth(gapText(gap), 12) + 12;
 
@@ -32,9 +34,12 @@ export function drawGrid({ lengths, cellAt, rowPointers, columnPointers, focus, 
     24,
     memory.opened,
   );
-  const cells = rows
-    .filter((i) => !isGap(i))
-    .flatMap((i) => columns.filter((j) => !isGap(j) && j < lengths[i]).map((j) => ({ i, j, ...cellAt(i, j) })));
+  const cells = rows.filter(isShown).flatMap((i) =>
+    columns
+      .filter(isShown)
+      .filter((j) => j < lengths[i])
+      .map((j) => ({ i, j, ...cellAt(i, j) })),
+  );
   const hasCorners = cells.some(({ corner, turn }) => corner !== undefined || turn !== undefined);
   const w = (memory.cell = Math.min(
     120,
@@ -132,7 +137,7 @@ function rowPills(pointers) {
 
 /**
  * Where columns begin; a pointer into a gap stands at the gap.
- * @param {any[]} columns @param {number} left @param {number} w @param {Pointer[]} pointers
+ * @param {(number | Gap)[]} columns @param {number} left @param {number} w @param {Pointer[]} pointers
  */
 function columnPlaces(columns, left, w, pointers) {
   const xs = new Map();
@@ -150,9 +155,9 @@ function columnPlaces(columns, left, w, pointers) {
   return { xs, right: x };
 }
 
-/** @param {any} column @param {Map<number, number>} xs @param {number} w @param {number} top @param {string} figure */
+/** @param {number | Gap} column @param {Map<number, number>} xs @param {number} w @param {number} top @param {string} figure */
 function columnHead(column, xs, w, top, figure) {
-  const x = xs.get(column);
+  const x = xs.get(/** @type {number} */ (column));
   if (!isGap(column)) {
     return { key: `h${column}`, shape: "text", x: x + w / 2, y: top - 8, text: String(column), anchor: "middle", className: "label" };
   }
@@ -171,7 +176,7 @@ function columnHead(column, xs, w, top, figure) {
   };
 }
 
-/** @param {any} row @param {Map<number, number>} ys @param {number} left @param {number} w @param {string} figure */
+/** @param {number | Gap} row @param {Map<number, number>} ys @param {number} left @param {number} w @param {string} figure */
 function rowHead(row, ys, left, w, figure) {
   if (!isGap(row)) {
     return {
@@ -201,16 +206,14 @@ function rowHead(row, ys, left, w, figure) {
 
 /**
  * Behind a row: who else knows it, or that it is empty.
- * @param {any[]} rows @param {number[]} lengths @param {Map<number, string>} rowNotes @param {Map<number, number>} xs
+ * @param {(number | Gap)[]} rows @param {number[]} lengths @param {Map<number, string>} rowNotes @param {Map<number, number>} xs
  * @param {Map<number, number>} ys @param {number} left @param {number} w
  */
 function notes(rows, lengths, rowNotes, xs, ys, left, w) {
-  return rows
-    .filter((row) => !isGap(row))
-    .flatMap((row) => {
-      const text = rowNotes.get(row) ?? (lengths[row] === 0 ? "empty" : "");
-      if (!text) return [];
-      const x = lengths[row] ? (xs.get(lengths[row] - 1) ?? left) + w + 8 : left + 4;
-      return [{ key: `n${row}`, shape: "text", x, y: ys.get(row) + height / 2, text, anchor: "start", className: "label" }];
-    });
+  return rows.filter(isShown).flatMap((row) => {
+    const text = rowNotes.get(row) ?? (lengths[row] === 0 ? "empty" : "");
+    if (!text) return [];
+    const x = lengths[row] ? (xs.get(lengths[row] - 1) ?? left) + w + 8 : left + 4;
+    return [{ key: `n${row}`, shape: "text", x, y: ys.get(row) + height / 2, text, anchor: "start", className: "label" }];
+  });
 }

@@ -121,7 +121,7 @@ export class Survey {
   /**
    * The caller's variable that this value was handed on from: it is drawn once, as it is here, for the caller's may wait
    * for its change until the call ends. So is the structure that a method changes.
-   * @param {string} name @param {string} kind @param {any} value @param {boolean} isHanded
+   * @param {string} name @param {string} kind @param {Value} value @param {boolean} isHanded
    */
   #twinOf(name, kind, value, isHanded) {
     const values = [...this.holders.values()].filter(({ id }) => id === null);
@@ -130,7 +130,7 @@ export class Survey {
     if (same) return { key: same.key, name, isSame: true };
     const handed = isHanded ? namesakes.find((holder) => holder.kind === kind) : undefined;
     if (handed) return { key: handed.key, name };
-    const owners = name === "self" && kind === "structure" ? values.filter((holder) => holder.value?.name === value.name) : [];
+    const owners = name === "self" && kind === "structure" ? values.filter((holder) => holder.value?.name === value?.name) : [];
     return owners.length === 1 ? { key: owners[0].key, name: owners[0].names[0] } : null;
   }
 

@@ -25,7 +25,7 @@ export function holding(trace, cursor, conditions) {
 /**
  * Work (trace/work.js) that gives the nearest step strictly beyond `from` at which a condition holds, or null if there is
  * none; `limit` is the last step that is of interest.
- * @param {Trace} trace @param {Condition[]} conditions @param {any} third @returns {Work<number | null>}
+ * @param {Trace} trace @param {Condition[]} conditions @param {{ from: number, direction: number, limit: number }} third @returns {Work<number | null>}
  */
 export function* hunting(trace, conditions, { from, direction, limit }) {
   const cursor = trace.cursor(from);

@@ -153,8 +153,8 @@ function build(element, player, options) {
 
   const status = trace.footer.status ?? {};
   const ending = status.kind === "failed" || status.kind === "stopped" ? status.note : "";
-  /** @type {any} */
-  let spoken = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let spoken;
 
   /** @param {number} place */
   function view(place) {
@@ -242,7 +242,7 @@ function build(element, player, options) {
         );
         setText(told, trace.describe(state));
       },
-      player.isPlaying ? 900 : 150,
+      player.playback.isPlaying ? 900 : 150,
     );
   }
 

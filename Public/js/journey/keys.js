@@ -13,9 +13,9 @@ export const keyTable = [
   [["ArrowLeft", "h"], "previous step", ({ player }) => player.previous()],
   [["Home"], "first step", ({ player }) => player.first()],
   [["End"], "last step", ({ player }) => player.last()],
-  [[" "], "play or pause", ({ player }) => player.toggle()],
-  [["+", "="], "faster", ({ player }) => player.shiftSpeed(1)],
-  [["-"], "slower", ({ player }) => player.shiftSpeed(-1)],
+  [[" "], "play or pause", ({ player }) => player.playback.toggle()],
+  [["+", "="], "faster", ({ player }) => player.playback.shiftSpeed(1)],
+  [["-"], "slower", ({ player }) => player.playback.shiftSpeed(-1)],
   [["ArrowDown", "j"], "step over a call", ({ player }) => player.over(1)],
   [["ArrowUp", "k"], "step over, back", ({ player }) => player.over(-1)],
   [["o"], "step out of the call", ({ player }) => player.out(1)],
@@ -94,14 +94,14 @@ export function listen(context, isMine, table = keyTable) {
     const action = actions.get(event.key);
     if (!action || event.key === "Escape" || !isMine(event.target) || wants(event.target, event.key)) return;
     event.preventDefault();
-    if (event.key !== " ") context.player.pause();
+    if (event.key !== " ") context.player.playback.pause();
     action(context);
   };
   document.addEventListener("keydown", handler);
   document.addEventListener("keydown", leave, true);
   return () => {
-    document.removeEventListener("keydown", /** @type {any} */ (handler));
-    document.removeEventListener("keydown", /** @type {any} */ (leave), true);
+    document.removeEventListener("keydown", handler);
+    document.removeEventListener("keydown", leave, true);
   };
 }
 

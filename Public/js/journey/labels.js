@@ -14,7 +14,7 @@ const widthOf = (name) => Math.max(22, textWidth(name, 12) + 12);
 
 /**
  * The lowest level at which each pill is free of those before it; `items`: `[{ line, x, name }]`, `x` the middle.
- * @param {{ line: any, x: number, name: string }[]} items
+ * @param {{ line: string | number, x: number, name: string }[]} items
  */
 function levelsOf(items) {
   /** @type {Map<string, number[][]>} */
@@ -33,7 +33,8 @@ function levelsOf(items) {
 
 /**
  * Gives each of `[{ line, x, name, … }]` its level; `count` levels are needed.
- * @param {any[]} items
+ * @template {{ line: string | number, x: number, name: string }} T
+ * @param {T[]} items
  */
 export function pile(items) {
   const levels = levelsOf(items);

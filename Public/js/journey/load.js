@@ -1,12 +1,12 @@
 // A trace from wherever it is: an address, bytes, or one that is open already.
 
-/** @import { Trace } from "types/journey.d.ts" */
+/** @import { JourneyOptions, Trace } from "types/journey.d.ts" */
 
 import { openTrace } from "./trace.js";
 
 /**
  * Throws TraceError, or an error with a sentence for a person.
- * @param {any} trace @returns {Promise<Trace>}
+ * @param {JourneyOptions["trace"] | URL} trace @returns {Promise<Trace>}
  */
 export async function loadTrace(trace) {
   if (typeof trace === "string" || trace instanceof URL) {
@@ -14,5 +14,5 @@ export async function loadTrace(trace) {
     if (!response.ok) throw new Error(`The recorded run could not be fetched (${response.status}).`);
     return openTrace(await response.arrayBuffer());
   }
-  return trace.cursor ? trace : openTrace(trace);
+  return "cursor" in trace ? trace : openTrace(trace);
 }

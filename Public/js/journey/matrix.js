@@ -1,6 +1,6 @@
 // Lists of lists: what stands in the cells, what points at them, and what a search knows of them.
 
-/** @import { It, Pointer, SlotView, Value } from "types/journey.d.ts" */
+/** @import { Held, It, Pointer, SlotView, Value } from "types/journey.d.ts" */
 
 import { drawGrid } from "./grid.js";
 import { paintOf } from "./searches.js";
@@ -14,7 +14,7 @@ export const isRows = ({ names, moment }) => names.some((name) => moment.source.
 
 /**
  * `rows`: the contents of each row.
- * @param {It} it @param {any[]} rows
+ * @param {It} it @param {(Held | string)[]} rows
  */
 export function grid(it, rows) {
   const { moment, names, holder, value, objects } = it;
@@ -66,7 +66,7 @@ export function grid(it, rows) {
       cellAt,
       rowPointers,
       columnPointers,
-      focus,
+      focus: /** @type {number[][]} */ (focus),
       figure: it.figure,
       memory: it.memory,
       rowNotes: notesOf(it),
@@ -81,7 +81,7 @@ export function grid(it, rows) {
 function withPairs({ evidence, moment }, rowPointers, columnPointers, [height, width]) {
   const [rows, columns] = [[...rowPointers], [...columnPointers]];
   const slots = new Map(moment.slotsOf(moment.frame).map((slot) => [slot.name, slot]));
-  /** @param {Pointer[]} list @param {any} other */
+  /** @param {Pointer[]} list @param {{ name: string, value: number, changed: boolean }} other */
   const add = (list, { name, value, changed }) => list.some((each) => each.name === name) || list.push({ name, index: value, changed });
   for (const pair of rows.length || columns.length ? evidence.pairs : []) {
     const [row, column] = pair.split(" ").map((/** @type {string} */ name) => slots.get(name));
@@ -113,11 +113,16 @@ function changesOfRow(it, row, i) {
   const own = it.marks.paths.filter((path) => path[0] === i && path.length === 2).map((path) => ({ path, old: it.marks.at(...path).old }));
   const object = it.objects.get(refOf(row));
   if (!object) return own;
-  return object.changes.flatMap((change) =>
+  /** @type {{ path: Value[], old: Value }[]} */
+  const found = object.changes.flatMap((change) =>
     change.inserted
-      ? change.inserted.map((_, place) => ({ path: [i, change.path[0] + place], old: undefined }))
+      ? change.inserted.map((_, place) => ({
+          path: [i, /** @type {number} */ (change.path[0]) + place],
+          old: /** @type {Value} */ (undefined),
+        }))
       : [{ path: [i, change.path[0]], old: change.old }],
   );
+  return found;
 }
 
 /**

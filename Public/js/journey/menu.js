@@ -39,7 +39,7 @@ export function chosenPicture(choices, names) {
 /** @param {Choices} choices @param {() => void} changed */
 export function makeMenu(choices, changed) {
   return make("select.journey-picture", {
-    /** @param {any} one */
+    /** @param {{ target: Kept }} one */
     change: ({ target }) => {
       choices.set("pictures", { ...choices.get("pictures", {}), [target.figureName]: target.value });
       // Left where it is, the menu would take the arrow keys of the player.

@@ -9,7 +9,7 @@ import { countOf, isInteger, refOf, resolve, sameValue } from "./values.js";
 const mostEnded = 64;
 
 export class Moment {
-  /** @type {any[]} */
+  /** @type {{ name: string, id: number | null, path: Value[] }[]} */
   #froms = [];
 
   /**
@@ -210,7 +210,7 @@ function endedIn({ events }) {
     .reverse();
 }
 
-/** @param {any} held @param {Value[]} path @param {ObjectsById} objects */
+/** @param {Value} held @param {Value[]} path @param {ObjectsById} objects */
 function fromEnd(held, path, objects) {
   let value = held;
   return path.map((index) => {
@@ -227,15 +227,15 @@ export class Marks {
   /** @type {Map<string, { old: Value, path: Value[] }>} */
   #cells = new Map();
 
-  /** @param {{ changes?: readonly PartMark[], changed?: boolean, old?: any, value?: any, isNew?: boolean }} [one] */
+  /** @param {{ changes?: readonly PartMark[], changed?: boolean, old?: Value, value?: Value, isNew?: boolean }} [one] */
   constructor({ changes = [], changed, old, value, isNew } = {}) {
     this.isNew = isNew || (changed && old === undefined && changes.length === 0);
     for (const change of changes) {
-      if (change.inserted) change.inserted.forEach((_, place) => this.#set([change.path[0] + place], undefined));
+      if (change.inserted) change.inserted.forEach((_, place) => this.#set([/** @type {number} */ (change.path[0]) + place], undefined));
       else this.#set(change.path, change.old);
     }
     if (changed && changes.length === 0 && countOf(value) <= 10_000 && countOf(old) === countOf(value) && old?.items && value?.items)
-      this.#compare(old, value);
+      this.#compare(/** @type {Held} */ (old), /** @type {Held} */ (value));
   }
 
   /** @param {Held} old @param {Held} value */

@@ -1,6 +1,6 @@
 // What a line moves about in the program's data: where stood before what it put in a place.
 
-/** @import { Expression, LineRead, Names, Place } from "types/journey.d.ts" */
+/** @import { Expression, LineRead, Live, Names, Place, Value } from "types/journey.d.ts" */
 
 import { isList, placeOf, restWithin, valueAt } from "./places.js";
 import { readAt } from "./reading.js";
@@ -37,12 +37,12 @@ const takes = new Map([
   ["remove", null],
 ]);
 
-/** @param {any} one */
-const nameOf = ({ kind, callee }) => (kind !== "call" ? "" : callee.kind === "member" ? callee.name : (callee.name ?? ""));
+/** @param {{ kind: string, callee?: Expression }} one @returns {string} */
+const nameOf = ({ kind, callee }) => (kind === "call" ? (callee?.name ?? "") : "");
 
 /**
  * The list that a call works on: `nums` of `nums.pop()`, `heap` of `heapq.heappop(heap)`.
- * @param {any} one @param {Names} names @returns {Expression | null}
+ * @param {Expression} one @param {Names} names @returns {Expression | null}
  */
 function listOf({ callee, parts }, names) {
   const isHeap = nameOf({ kind: "call", callee }).startsWith("heap");
@@ -61,25 +61,35 @@ function holderOf(list, names) {
 
 /** @param {Expression} node @param {Names} names @returns {boolean} */
 const isHeld = (node, names) => isList(names.contents(reckon(node, names)));
-/** @param {any} node @param {string} line */
+/** @param {Expression} node @param {string} line */
 export const textOf = (node, line) => node.text ?? line.slice(node.from, node.to);
-/** @param {any} whole @param {any} key @param {string} line @returns {any} */
-const cellOf = (whole, key, line) => ({ kind: "index", whole, key, text: `${textOf(whole, line)}[${textOf(key, line)}]` });
+/** @param {Expression} whole @param {Expression} key @param {string} line @returns {Expression} */
+const cellOf = (whole, key, line) => ({
+  kind: "index",
+  whole,
+  key,
+  text: `${textOf(whole, line)}[${textOf(key, line)}]`,
+  from: whole.from,
+  to: key.to,
+});
 /** @param {Expression} whole @param {number} index @param {string} line */
-const numbered = (whole, index, line) => cellOf(whole, { kind: "literal", value: index, text: String(index) }, line);
+const numbered = (whole, index, line) =>
+  cellOf(whole, { kind: "literal", value: index, text: String(index), from: whole.to, to: whole.to }, line);
 
 /**
  * What lies in an expression's value by a path; null where that cannot be written.
- * @param {any} node @param {any[]} path @param {string} line @param {Names} names @returns {Expression | null}
+ * @param {Expression} node @param {Value[]} path @param {string} line @param {Names} names @returns {Expression | null}
  */
 export function deeper(node, path, line, names) {
   let found = node;
   for (const key of path) {
     const whole = names.contents(reckon(found, names));
     if (isList(whole) && Number.isInteger(key)) found = numbered(found, key, line);
-    else if (whole?.kind === "structure" && whole.names[key])
-      found = { kind: "member", whole: found, name: whole.names[key], text: `${textOf(found, line)}.${whole.names[key]}` };
-    else return null;
+    else {
+      const name = whole?.kind === "structure" ? whole.names[/** @type {number} */ (key)] : undefined;
+      if (!name) return null;
+      found = { kind: "member", whole: found, name, text: `${textOf(found, line)}.${name}`, from: found.from, to: found.to };
+    }
   }
   return found;
 }
@@ -87,7 +97,7 @@ export function deeper(node, path, line, names) {
 /**
  * The element that a call takes out of a list, as an expression: `stack[3]` of `stack.pop()`; null for other calls, and where
  * it is the list itself that one asks about.
- * @param {{ callee: any, parts: any[] } | any} node @param {string} line @param {Names} names @param {Place | null} asked
+ * @param {Expression} node @param {string} line @param {Names} names @param {Place | null} asked
  * @returns {Expression | null}
  */
 export function takenBy(node, line, names, asked) {
@@ -122,7 +132,7 @@ export function movedTo(place, { found, line, names, after }) {
 
 /**
  * The two places that change their values: `swapAt(i, j)`, `swap(&a, &b)`.
- * @param {any[]} nodes @param {string} line
+ * @param {Expression[]} nodes @param {string} line
  */
 function exchanged(nodes, line) {
   const call = nodes.find((node) => nameOf(node) === "swapAt" && node.parts.length === 2);
@@ -132,7 +142,7 @@ function exchanged(nodes, line) {
   return both.length === 2 && both.every(Boolean) ? both : null;
 }
 
-/** @param {any[]} pair @param {Place} place @param {string} line @param {Names} names @returns {Expression | null} */
+/** @param {Expression[]} pair @param {Place} place @param {string} line @param {Names} names @returns {Expression | null} */
 function twinOf(pair, place, line, names) {
   for (const [at, node] of pair.entries()) {
     const rest = restWithin(placeOf(node, names), place);
@@ -143,7 +153,7 @@ function twinOf(pair, place, line, names) {
 
 /**
  * What a call has put where, if it is there: an element that was added, or the one from the other end.
- * @param {{ callee: any, parts: any[] }} call @param {Place} place @param {string} line @param {Names} names
+ * @param {Expression} call @param {Place} place @param {string} line @param {Names} names
  * @returns {Expression[] | null}
  */
 function put(call, place, line, names) {
@@ -156,7 +166,7 @@ function put(call, place, line, names) {
     return source && [source];
   }
   if (!puts.has(name) || name === "heappush") return null;
-  const values = call.parts.filter((part) => part !== list && !part.label);
+  const values = call.parts.filter((/** @type {Expression} */ part) => part !== list && !part.label);
   const value = name === "insert" && values.length === 2 ? values[1] : values[0];
   const source = value && deeper(value, rest.slice(1), line, names);
   return source && [source];
@@ -164,7 +174,7 @@ function put(call, place, line, names) {
 
 /**
  * The one element of what the line takes its values from that is now in a place.
- * @param {any} node @param {Place} place @param {any} third
+ * @param {Expression} node @param {Place} place @param {{ line: string, names: Names, after: Live }} third
  */
 function fromPool(node, place, { line, names, after }) {
   const lists = poolOf(node, names);
@@ -172,8 +182,8 @@ function fromPool(node, place, { line, names, after }) {
   if (!lists || value === undefined || value === null) return null;
   const cells = lists.flatMap(({ list, value: single }) => {
     if (single) return isSame(reckon(single, names), value) ? [single] : [];
-    const whole = names.contents(reckon(list, names));
-    if (whole.length > longest) return [];
+    const whole = list && names.contents(reckon(list, names));
+    if (!list || whole.length > longest) return [];
     return [...whole.slice(0, whole.length)].flatMap((item, index) => (isSame(item, value) ? [numbered(list, index, line)] : []));
   });
   return cells.length === 1 ? cells : null;
@@ -181,7 +191,7 @@ function fromPool(node, place, { line, names, after }) {
 
 /**
  * Where the elements of an expression's value come from: `[{ list }]`, and `{ value }` of one that is added.
- * @param {any} node @param {Names} names @returns {any[] | null}
+ * @param {Expression} node @param {Names} names @returns {{ list?: Expression, value?: Expression }[] | null}
  */
 function poolOf(node, names) {
   if (node.kind === "slice") return isHeld(node.whole, names) ? [{ list: node.whole }] : null;

@@ -58,8 +58,12 @@ export function drawNested({ value, objects, names, memory }) {
   for (const [id, list] of links)
     links.set(
       id,
-      list.filter(({ to }) => links.has(to)),
+      list.filter(({ to }) => links.has(/** @type {string} */ (to))),
     );
   const pointers = new Map([["v", [{ name: names[0], tone: "" }]]]);
-  return { kind: "tree", count: nodes.length, ...drawTree({ nodes, links, label: (id) => texts.get(id), pointers, memory }) };
+  return {
+    kind: "tree",
+    count: nodes.length,
+    ...drawTree({ nodes, links, label: (/** @type {string} */ id) => texts.get(id), pointers, memory }),
+  };
 }

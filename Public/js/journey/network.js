@@ -1,6 +1,6 @@
 // Graphs: places found by springs once and kept by node; a new node starts beside its neighbours.
 
-/** @import { Edge, Memory, NetworkToDraw, NodeId, Point } from "types/journey.d.ts" */
+/** @import { Memory, NetworkToDraw, NodeEdge, NodeId, Point } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { between } from "./lines.js";
@@ -27,7 +27,7 @@ function start({ place, count, near, spots, spread }) {
 
 /**
  * Springs along edges, repulsion between all; only the `free` nodes move. Deterministic.
- * @param {Map<NodeId, Point>} spots @param {Edge[]} edges @param {NodeId[]} free @param {number} spread
+ * @param {Map<NodeId, Point>} spots @param {NodeEdge[]} edges @param {NodeId[]} free @param {number} spread
  */
 function relax(spots, edges, free, spread) {
   const ids = [...spots.keys()];
@@ -69,8 +69,8 @@ function relax(spots, edges, free, spread) {
   }
 }
 
-/** @param {any[]} ids @param {"x" | "y"} axis @param {Map<NodeId, Point>} spots */
-const mean = (ids, axis, spots) => ids.reduce((sum, id) => sum + spots.get(id)[axis], 0) / ids.length;
+/** @param {NodeId[]} ids @param {"x" | "y"} axis @param {Map<NodeId, Point>} spots */
+const mean = (ids, axis, spots) => ids.map((id) => spots.get(id)[axis]).reduce((sum, each) => sum + each, 0) / ids.length;
 
 /** @param {Point} force @param {Point} spot @param {Point} middle @param {number} spread */
 function pulled(force, spot, middle, spread) {
@@ -79,10 +79,10 @@ function pulled(force, spot, middle, spread) {
 
 /**
  * Lays a small graph out from several orders and keeps the picture in which the fewest lines cross.
- * @param {NodeId[]} ids @param {Edge[]} edges @param {number} spread
+ * @param {NodeId[]} ids @param {NodeEdge[]} edges @param {number} spread
  */
 function fewestCrossings(ids, edges, spread) {
-  /** @type {any} */
+  /** @type {{ spots: Map<NodeId, Point>, crossings: number } | null} */
   let best = null;
   const order = inDepth(ids, edges);
   const strides = ids.length > mostTried ? [1] : [1, 2, 3, 5, 7];
@@ -96,15 +96,15 @@ function fewestCrossings(ids, edges, spread) {
     if (!best || crossings < best.crossings) best = { spots, crossings };
     if (!best.crossings) break;
   }
-  return best.spots;
+  return best?.spots ?? new Map();
 }
 
 /**
  * Neighbours behind each other: along the rim of a circle their lines cross least.
- * @param {NodeId[]} ids @param {Edge[]} edges
+ * @param {NodeId[]} ids @param {NodeEdge[]} edges
  */
 function inDepth(ids, edges) {
-  /** @type {Map<NodeId, any[]>} */
+  /** @type {Map<NodeId, NodeId[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);
@@ -123,7 +123,7 @@ function inDepth(ids, edges) {
   return [...order];
 }
 
-/** @param {Edge[]} edges @param {Map<NodeId, Point>} spots */
+/** @param {NodeEdge[]} edges @param {Map<NodeId, Point>} spots */
 function crossingsOf(edges, spots) {
   const lines = edges.map(({ from, to }) => ({ from, to, a: spots.get(from), b: spots.get(to) })).filter(({ a, b }) => a && b && a !== b);
   /** @param {Point} p @param {Point} q @param {Point} r */
@@ -139,11 +139,11 @@ function crossingsOf(edges, spots) {
   return count;
 }
 
-/** @param {Memory} memory @param {NodeId[]} ids @param {Edge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
+/** @param {Memory} memory @param {NodeId[]} ids @param {NodeEdge[]} edges @param {{ isFresh?: boolean, spread: number }} p3 */
 function settle(memory, ids, edges, { isFresh, spread }) {
   const spots = (memory.places ??= new Map());
   if (isFresh) spots.clear();
-  /** @type {Map<NodeId, any[]>} */
+  /** @type {Map<NodeId, NodeId[]>} */
   const near = new Map(ids.map((id) => [id, []]));
   for (const { from, to } of edges) {
     near.get(from)?.push(to);

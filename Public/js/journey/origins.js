@@ -46,7 +46,7 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   let scout = null;
   /** @type {Asked | null} */
   let search = null;
-  /** @type {any} */
+  /** @type {{ name: string, place: Place, step: number, most: number } | null} */
   let shown = null;
 
   /**
@@ -80,6 +80,7 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   }
 
   async function fill() {
+    if (!shown) return;
     const { place, step, most } = shown;
     const found = await ask(place, step, most);
     if (!found) return;
@@ -93,7 +94,7 @@ export function makeOrigins(player, worker, go = (step) => player.go(step)) {
   const isThere = (place, step) => valueAt(player.trace.cursor(step).live, place) !== undefined;
 
   function showMore() {
-    shown.most *= 4;
+    if (shown) shown.most *= 4;
     fill();
   }
 

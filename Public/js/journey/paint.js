@@ -5,7 +5,7 @@
 //   text  x, y, text, anchor, title, act
 //   path  d                                  a line; arrow heads are part of the path
 
-/** @import { Drawing, Mark } from "types/journey.d.ts" */
+/** @import { Drawing, Mark, Painted } from "types/journey.d.ts" */
 
 import { keyed, makeShape, setAttribute, setText } from "./dom.js";
 
@@ -15,19 +15,19 @@ export const pad = 4;
 /** @param {Mark} mark */
 function create(mark) {
   if (mark.shape === "path") {
-    const path = /** @type {any} */ (makeShape("path"));
+    const path = /** @type {Painted} */ (makeShape("path"));
     path.seen = {};
     return path;
   }
   // What it stands for is asked when it is clicked (clicks.js).
-  const group = /** @type {any} */ (makeShape("g", { "data-key": mark.key }));
+  const group = /** @type {Painted} */ (makeShape("g", { "data-key": mark.key }));
   group.seen = {};
   if (mark.shape === "box") group.append(makeShape("rect"));
   group.append(makeShape("text"));
   return group;
 }
 
-/** @param {any} element @param {Mark} mark */
+/** @param {Painted} element @param {Mark} mark */
 function update(element, mark) {
   const seen = element.seen;
   if (seen.className !== mark.className) {
@@ -43,7 +43,8 @@ function update(element, mark) {
     seen.x = mark.x;
     seen.y = mark.y;
   }
-  const label = element.lastChild.tagName === "title" ? element.lastChild.previousSibling : element.lastChild;
+  const last = /** @type {Element} */ (element.lastChild);
+  const label = last.tagName === "title" ? /** @type {Element} */ (last.previousSibling) : last;
   if (mark.shape === "box") updateBox(element, label, mark, seen);
   else if (seen.anchor !== mark.anchor) {
     setAttribute(label, "text-anchor", (seen.anchor = mark.anchor));
@@ -59,21 +60,21 @@ function update(element, mark) {
   }
 }
 
-/** @param {any} element @param {any} label @param {Mark} mark @param {any} seen */
+/** @param {Painted} element @param {Element} label @param {Mark} mark @param {Partial<Mark>} seen */
 function updateBox(element, label, mark, seen) {
   if (seen.w === mark.w && seen.h === mark.h && seen.r === mark.r) return;
-  const rect = element.firstChild;
+  const rect = /** @type {Element} */ (element.firstChild);
   rect.setAttribute("width", (seen.w = mark.w));
   rect.setAttribute("height", (seen.h = mark.h));
   rect.setAttribute("rx", (seen.r = mark.r ?? 0));
-  label.setAttribute("x", mark.w / 2);
-  label.setAttribute("y", mark.h / 2);
+  label.setAttribute("x", String(mark.w / 2));
+  label.setAttribute("y", String(mark.h / 2));
 }
 
-/** @param {any} element @param {Mark} mark @param {any} seen */
+/** @param {Painted} element @param {Mark} mark @param {Partial<Mark>} seen */
 function updateTitle(element, mark, seen) {
   seen.title = mark.title;
-  let title = element.querySelector("title");
+  let title = /** @type {Element | null} */ (element.querySelector("title"));
   if (!mark.title) return title?.remove();
   if (!title) element.append((title = makeShape("title")));
   title.textContent = mark.title;
@@ -81,7 +82,7 @@ function updateTitle(element, mark, seen) {
 
 /**
  * Brings the drawing in line with the marks, at a scale.
- * @param {any} svg @param {Drawing & { left?: number }} figure @param {number} [scale]
+ * @param {Painted} svg @param {Drawing & { left?: number }} figure @param {number} [scale]
  */
 export function paint(svg, figure, scale = 1) {
   const seen = (svg.seen ??= {});
@@ -90,8 +91,8 @@ export function paint(svg, figure, scale = 1) {
   const height = Math.ceil(figure.height) + pad * 2;
   if (seen.left !== left || seen.width !== width || seen.height !== height || seen.scale !== scale) {
     svg.setAttribute("viewBox", `${left - pad} ${-pad} ${width} ${height}`);
-    svg.setAttribute("width", Math.round(width * scale));
-    svg.setAttribute("height", Math.round(height * scale));
+    svg.setAttribute("width", String(Math.round(width * scale)));
+    svg.setAttribute("height", String(Math.round(height * scale)));
     Object.assign(seen, { left, width, height, scale });
   }
   keyed(svg, figure.marks, (mark) => mark.key, create, update);

@@ -6,6 +6,8 @@
 
 /** @import { Anchor, ObjectsById, Parting, Room, Trace, Value, View, Work } from "types/journey.d.ts" */
 
+/** @typedef {Map<string, { step: number, text: string }[]>} Turns */
+
 import { stepsBetween } from "./trace/work.js";
 import { refOf, short } from "./values.js";
 
@@ -29,7 +31,7 @@ const changesOf = (state) =>
  * Work (trace/work.js) that gives `{ parting, anchors }`.
  * parting: `{ left, right, name, leftValue, rightValue, why }`, the steps at which the difference shows; or null.
  * anchors: pairs of steps that belong together, as shared names take the same values there; rising in both.
- * @param {Trace} left @param {Trace} right @returns {Work<{ parting: Parting | null, anchors: any[] }>}
+ * @param {Trace} left @param {Trace} right @returns {Work<{ parting: Parting | null, anchors: Anchor[] }>}
  */
 export function* comparing(left, right) {
   if ((left.footer.source ?? "") === (right.footer.source ?? "")) {
@@ -137,12 +139,13 @@ function* valuesByName(trace, names, isDeep = false) {
 
 /**
  * Of two runs alike: were one looked at less closely, they would seem to part.
- * @param {Trace} left @param {Trace} right @param {Set<string>} names @returns {Work<any[]>}
+ * @param {Trace} left @param {Trace} right @param {Set<string>} names @returns {Work<Turns[]>}
  */
 function* valuesOfBoth(left, right, names) {
   const a = yield* valuesByName(left, names, true);
   const b = a && (yield* valuesByName(right, names, true));
-  return b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
+  const found = b ? [a, b] : [yield* valuesByName(left, names), yield* valuesByName(right, names)];
+  return /** @type {Turns[]} */ (found);
 }
 
 /** @param {Trace} left @param {Trace} right */
@@ -218,10 +221,11 @@ function byEnds(left, right) {
 /**
  * Each name's turns rise in both runs: of their heads the one that comes first is taken, again and again.
  * @param {Trace} left @param {Trace} right @param {Set<string>} names @param {Map<string, { step: number, text: string }[]>[]} p3
- * @returns {Work<any[]>}
+ * @returns {Work<Anchor[]>}
  */
 function* anchorsOf(left, right, names, [a, b]) {
   const heads = [...names].map((name) => ({ x: a.get(name), y: b.get(name), at: 0 }));
+  /** @type {Anchor[]} */
   const rising = [[0, 0]];
   for (let count = 1; ; count++) {
     let first = null;

@@ -2,9 +2,11 @@
 
 /** @import { Expression, Frame, FunctionInfo, Player, Trace, Value } from "types/journey.d.ts" */
 
-import { below, readAt, tokensOf } from "./reading.js";
-import { bound, Names, reckon } from "./reckoning.js";
-import { bare } from "./source.js";
+import { below, readAt } from "./reading.js";
+import { tokensOf } from "./tokens.js";
+import { bound, Names } from "./names.js";
+import { reckon } from "./reckoning.js";
+import { bare } from "./codeline.js";
 import { make, setText } from "./dom.js";
 import { Wording } from "./wording.js";
 
@@ -117,7 +119,10 @@ const holds = (outer, inner) => isIn(outer, inner?.line) && isIn(outer, inner?.e
 function functionOf({ functions }, line) {
   return [...functions.values()]
     .filter((fn) => isIn(fn, line) && !isClosure(fn))
-    .reduce((best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn), /** @type {any} */ (undefined));
+    .reduce(
+      (best, fn) => (best && best.endLine - best.line <= fn.endLine - fn.line ? best : fn),
+      /** @type {FunctionInfo | undefined} */ (undefined),
+    );
 }
 
 /** @param {Player} player @param {string} line @param {Expression} node @param {Names} names */
@@ -142,7 +147,7 @@ export function makePeek(player, list) {
   const element = make("p.journey-peek", { role: "status", hidden: true });
   let last = "";
 
-  /** @param {any} event */
+  /** @param {PointerEvent & { target: Known }} event */
   function look(event) {
     const place = placeIn(event);
     const found = place && peekAt(player, place.line, place.at);
@@ -158,7 +163,7 @@ export function makePeek(player, list) {
     element.style.top = `${box.bottom - frame.top + 2}px`;
   }
 
-  /** @param {any} one */
+  /** @param {{ target: Known, clientX: number, clientY: number }} one */
   function placeIn({ target, clientX, clientY }) {
     const row = target.closest?.("li")?.querySelector("code");
     if (!row?.contains(target)) return null;

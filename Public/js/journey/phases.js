@@ -3,9 +3,9 @@
 // with the lines that lead to it. What a phase calls belongs to it. A class whose methods are called one after the other from
 // outside (an LRU cache, a trie) has one phase.
 
-/** @import { Frame, FunctionInfo, Moment, Phase, Source } from "types/journey.d.ts" */
+/** @import { Calls, Frame, FunctionInfo, Moment, Phase, Source } from "types/journey.d.ts" */
 
-import { bare } from "./source.js";
+import { bare } from "./codeline.js";
 
 const conditional = /^\s*(?:\}\s*)?(?:if|elif|else|guard|case|switch|match|catch|except)\b/;
 const head = /^\s*(?:async\s+)?(?:@?\w+\s+)*(?:def|func|function|class|struct|enum|extension|init)\b/;
@@ -16,7 +16,7 @@ const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
 
 export class Phases {
   #functions;
-  /** @type {Map<number, Phase[]>} */
+  /** @type {Map<number, (Phase & { to: number })[]>} */
   #byFunction = new Map();
   /** @type {Map<string, number>} */
   #callees = new Map();
@@ -25,7 +25,7 @@ export class Phases {
 
   /**
    * `functions`: those of the trace, `Map id -> { id, name, line, endLine }`; `calls` its calls, for who is called from outside.
-   * @param {Source} source @param {Map<number, FunctionInfo>} [functions] @param {any} [calls]
+   * @param {Source} source @param {Map<number, FunctionInfo>} [functions] @param {Calls | null} [calls]
    */
   constructor(source, functions = new Map(), calls = null) {
     this.source = source;
@@ -36,7 +36,7 @@ export class Phases {
 
   /**
    * Are several methods called from outside the text?
-   * @param {any} one
+   * @param {Calls} one
    */
   #isDriven({ count, fn, parent }) {
     const called = new Set();
@@ -85,7 +85,7 @@ export class Phases {
     return this.#phasesOf(fn).some((phase) => phase.loop && line >= phase.loop && line <= phase.to);
   }
 
-  /** @param {number} fn @returns {any[]} */
+  /** @param {number} fn @returns {(Phase & { to: number })[]} */
   #phasesOf(fn) {
     if (!this.#byFunction.has(fn)) {
       const spans = this.#spansOf(fn);
@@ -120,7 +120,7 @@ export class Phases {
     return found;
   }
 
-  /** @param {number} fn @returns {any[]} */
+  /** @param {number} fn @returns {{ from: number, to: number, loop?: number }[]} */
   #spansOf(fn) {
     const lines = this.#linesOf(fn);
     const spans = [];

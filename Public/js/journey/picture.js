@@ -124,12 +124,12 @@ function drawProgram(pen, root, top, height) {
 
 /**
  * Walks the marks of a figure as they stand in the page.
- * @param {Pen} pen @param {any} svg
+ * @param {Pen} pen @param {{ children: Iterable<Kept> }} svg
  */
 function drawShapes(pen, svg) {
   for (const element of svg.children) {
     if (element.tagName === "path") {
-      stroke(pen, new Path2D(element.getAttribute("d")), getComputedStyle(element));
+      stroke(pen, new Path2D(element.getAttribute("d") ?? ""), getComputedStyle(element));
       continue;
     }
     pen.save();

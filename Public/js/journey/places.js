@@ -85,22 +85,22 @@ function indexOf(whole, key) {
  */
 export function valueAt(live, { slot, call, object, path }) {
   const frames = [...(live.suspended?.values() ?? []), ...live.frames, ...(live.ended ?? [])];
-  /** @type {any} */
+  /** @type {Value} */
   let value =
     object === undefined
       ? frames.findLast((frame) => frame.call === call)?.values.get(/** @type {number} */ (slot))
       : { kind: "reference", id: object };
-  for (const key of /** @type {any[]} */ (path)) {
+  for (const key of path) {
     const whole = value?.kind === "reference" ? live.objects.get(value.id)?.value : value;
     const isTable = whole?.kind === "set" || whole?.kind === "dictionary";
     const entry = isTable ? whole.slice(0).find((/** @type {Value[]} */ [each]) => plainKey(each) === key) : undefined;
     value = isList(whole)
-      ? whole.at(key)
+      ? whole.at(/** @type {number} */ (key))
       : isTable
         ? entry?.[whole.kind === "set" ? 0 : 1]
         : typeof whole === "string"
-          ? [...whole][key]
-          : whole?.items?.[key];
+          ? [...whole][/** @type {number} */ (key)]
+          : whole?.items?.[/** @type {number} */ (key)];
   }
   return value;
 }

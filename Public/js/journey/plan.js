@@ -23,13 +23,13 @@ const rest = 3;
  */
 const rooms = { stack: 3, stacked: 3, rowRoom: 400, lead: 200, depth: 99, cell: 136, node: 140, lineLeft: 400, lineStack: 3 };
 
-/** @param {any} value @returns {any} */
+/** @param {any} value what a figure remembers is of any form @returns {any} */
 export function copied(value) {
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, copied(item)]));
   if (value instanceof Set) return new Set(value);
   if (Array.isArray(value)) return value.map(copied);
   if (value && Object.getPrototypeOf(value) === Object.prototype) {
-    /** @type {any} */
+    /** @type {Memory} */
     const copy = {};
     for (const key in value) copy[key] = copied(value[key]);
     return copy;
@@ -37,7 +37,7 @@ export function copied(value) {
   return value;
 }
 
-/** @param {any} a @param {any} b @returns {boolean} */
+/** @param {any} a @param {any} b what a figure remembers is of any form @returns {boolean} */
 export function alike(a, b) {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || a.constructor !== b.constructor) return false;
@@ -49,7 +49,8 @@ export function alike(a, b) {
 
 /**
  * The last entry of `[[sample, …]]` that is not later.
- * @param {[number, any][]} list @param {number} sample @returns {any}
+ * @template T
+ * @param {[number, T][]} list @param {number} sample @returns {T | undefined}
  */
 function lastBefore(list, sample) {
   let [low, high] = [0, list?.length ?? 0];
@@ -65,12 +66,12 @@ export class Plan {
   #player;
   #phases;
   #chosen;
-  /** @type {any} */
-  #timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #isStopped = false;
   /**
    * Key -> `[[sample, memory]]`, an entry where it changed.
-   * @type {Map<string, any[]>}
+   * @type {Map<string, [number, Memory][]>}
    */
   #memories = new Map();
   /**
@@ -82,7 +83,7 @@ export class Plan {
   #slots = new Map();
   /**
    * Slot -> `[[sample, box]]`: what was last changed in it.
-   * @type {Map<string, any[]>}
+   * @type {Map<string, [number, ChangeBox][]>}
    */
   #changes = new Map();
   families = new Families();

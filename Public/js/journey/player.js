@@ -1,24 +1,20 @@
 // The place in a run and every way of moving it. Knows no page: views subscribe and are told of each new moment.
 
-/** @import { Census, Cursor, Question, Trace, View } from "types/journey.d.ts" */
+/** @import { Asked, Census, Cursor, Question, State, Trace, View } from "types/journey.d.ts" */
 
 import { Asker } from "./asker.js";
-import { holding, readCondition } from "./hunt.js";
 import { Moment } from "./moment.js";
+import { Playback } from "./playback.js";
 import { Source } from "./source.js";
 import { speak } from "./values.js";
-
-export const speeds = [0.5, 1, 2, 3, 5, 8, 12, 20];
 
 export class Player {
   /** @type {((player: Player) => void)[]} */
   #listeners = [];
-  /** @type {any} */
-  #timer = null;
   /** @type {number | null} */
   #planned = null;
   #asker;
-  /** @type {any} */
+  /** @type {Asked | null} */
   #search = null;
   /** @type {Cursor | null} */
   #before = null;
@@ -26,8 +22,6 @@ export class Player {
   breakpoints = new Set();
   /** @type {string[]} */
   watches = [];
-  speed = 3;
-  isPlaying = false;
   /** Set when a search or the end of the trace has something to say. */
   notice = "";
   /**
@@ -44,10 +38,11 @@ export class Player {
 
   /**
    * `worker`: the address of search-worker.js, if the page can reach it.
-   * @param {Trace} trace @param {{ source?: string, skipped?: number, worker?: string | null, [more: string]: any }} [other]
+   * @param {Trace} trace @param {{ source?: string, skipped?: number, worker?: string | null }} [other]
    */
   constructor(trace, { source, skipped = 0, worker } = {}) {
     this.trace = trace;
+    this.playback = new Playback(this);
     this.#asker = new Asker([trace], { worker });
     this.language = trace.footer.language ?? "";
     speak(this.language);
@@ -130,7 +125,7 @@ export class Player {
 
   /**
    * The live state some steps before the shown one, on a cursor of its own; null before the beginning.
-   * @param {number} steps @returns {any}
+   * @param {number} steps @returns {State | null}
    */
   earlier(steps) {
     if (this.step < steps) return null;
@@ -269,68 +264,6 @@ export class Player {
     this.tell();
   }
 
-  play() {
-    if (this.step >= this.steps) this.go(0);
-    this.isPlaying = true;
-    this.tell();
-    this.#tick();
-  }
-
-  pause() {
-    clearTimeout(this.#timer);
-    if (!this.isPlaying) return;
-    this.isPlaying = false;
-    this.tell();
-  }
-
-  toggle() {
-    if (this.isPlaying) this.pause();
-    else this.play();
-  }
-
-  #tick() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.isPlaying) return;
-      if (this.step >= this.steps) return this.pause();
-      const conditions = this.#conditions();
-      const before = holding(this.trace, this.cursor, conditions);
-      this.next();
-      const after = holding(this.trace, this.cursor, conditions);
-      // One that goes on holding would let it take no step.
-      const isMet = after.some((condition) => !before.includes(condition));
-      if (isMet || this.breakpoints.has(this.moment.state.line)) return this.pause();
-      this.#tick();
-    }, 1000 / this.speed);
-  }
-
-  /** The watched expressions that can be read. */
-  #conditions() {
-    return this.watches.flatMap((text) => {
-      try {
-        return [readCondition(text)];
-      } catch {
-        return [];
-      }
-    });
-  }
-
-  /** @param {number} speed */
-  setSpeed(speed) {
-    this.speed = Math.min(20, Math.max(0.5, speed));
-    if (this.isPlaying) this.#tick();
-    this.tell();
-  }
-
-  /**
-   * One notch faster or slower.
-   * @param {number} by
-   */
-  shiftSpeed(by) {
-    const place = speeds.findIndex((speed) => speed >= this.speed);
-    this.setSpeed(speeds[Math.min(speeds.length - 1, Math.max(0, place + by))]);
-  }
-
   /** The frame that variables are shown of: the chosen one, else the current. */
   get frame() {
     const { frames } = this.moment;
@@ -338,7 +271,7 @@ export class Player {
   }
 
   close() {
-    this.pause();
+    this.playback.pause();
     this.#stopSearch();
     this.#asker.close();
     this.#listeners = [];

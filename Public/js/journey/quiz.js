@@ -107,7 +107,7 @@ export function makeQuiz(player) {
       setText(
         text,
         isCut
-          ? `Nothing to predict in the next ${farthest.toLocaleString("en")} steps: go on, then ask again.`
+          ? `Nothing to predict in the next ${farthest.toLocaleString("en")} steps: go further, then ask again.`
           : "Nothing more to predict up to the end of this run.",
       );
       return;
@@ -144,7 +144,7 @@ export function makeQuiz(player) {
   }
 
   function open() {
-    player.pause();
+    player.playback.pause();
     element.hidden = false;
     setText(verdict, "");
     ask();

@@ -1,6 +1,6 @@
 // Lists that are trees of ranges: segment trees and Fenwick trees, each node with the part of the input that it stands for.
 
-/** @import { Flag, It, ListValue } from "types/journey.d.ts" */
+/** @import { Details, Flag, It, ListValue, RangeNode } from "types/journey.d.ts" */
 
 import { drawTree } from "./tree.js";
 import { cellText, short } from "./values.js";
@@ -15,7 +15,7 @@ const spoken = ([from, to]) => (from === to ? String(from) : `${from}–${to}`);
  * @param {number} count @param {number} root @param {number} length
  */
 function fromTop(count, root, length) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, RangeNode>} */
   const nodes = new Map();
   /** @param {number} id @param {number} from @param {number} to */
   const visit = (id, from, to) => {
@@ -36,7 +36,7 @@ function fromTop(count, root, length) {
  * @param {number} count
  */
 function fromLeaves(count) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, RangeNode>} */
   const nodes = new Map();
   for (let id = 2 * count - 1; id >= 1; id--) {
     if (id >= count) {
@@ -60,7 +60,7 @@ function fromLeaves(count) {
  * @param {number} length @param {number} first
  */
 function byLowestBit(length, first) {
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, RangeNode>} */
   const nodes = new Map();
   for (let id = first; id < length; id++) {
     nodes.set(id, { range: first ? [id - (id & -id) + 1, id] : [id & (id + 1), id], below: [], column: id - first });
@@ -71,7 +71,7 @@ function byLowestBit(length, first) {
 
 /**
  * The nodes of a list by what the program does with it, or null where its length speaks against that.
- * @param {ListValue} value @param {any} other
+ * @param {ListValue} value @param {Details} other
  */
 export function readRanges(value, { segments, fenwick }) {
   const { length } = value;
@@ -111,7 +111,7 @@ export function rangesFigure(it, nodes, word) {
     label,
     pointers,
     memory: it.memory,
-    columnOf: hasColumns ? (id) => Number(nodes.get(id).column) : undefined,
+    columnOf: hasColumns ? (id) => Number(nodes.get(/** @type {number} */ (id)).column) : undefined,
   });
   return { kind: "ranges", word, count: value.length, ...drawn };
 }

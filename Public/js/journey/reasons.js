@@ -4,9 +4,11 @@
 
 import { deeper, movedTo, takenBy, textOf } from "./moves.js";
 import { isList, isLookup, placeOf, plainKey, restWithin, valueAt } from "./places.js";
-import { below, readAt, tokensOf } from "./reading.js";
-import { Names, reckon } from "./reckoning.js";
-import { bare } from "./source.js";
+import { below, readAt } from "./reading.js";
+import { tokensOf } from "./tokens.js";
+import { Names } from "./names.js";
+import { reckon } from "./reckoning.js";
+import { bare } from "./codeline.js";
 import { isSame } from "./trace/values.js";
 
 const mostReasons = 8;
@@ -44,7 +46,7 @@ function assignmentOf(code) {
 
 /**
  * Names, cells and fields that an expression is made of; of a cell not the names in its brackets.
- * @param {any} node @param {string} line @param {Names} names @param {Place | null} [asked] @returns {Expression[]}
+ * @param {Expression} node @param {string} line @param {Names} names @param {Place | null} [asked] @returns {Expression[]}
  */
 function leavesOf(node, line, names, asked = null) {
   if (node.kind === "name" || node.kind === "index" || node.kind === "member" || isLookup(node)) return [node];
@@ -90,7 +92,7 @@ export function reasonsOf(trace, lines, step, place = null) {
 
 /**
  * The element that a loop over a list took, where it is the only one of its value.
- * @param {Found[]} found @param {string} line @param {any} place @param {Names} names @param {Live} after
+ * @param {Found[]} found @param {string} line @param {Place | null} place @param {Names} names @param {Live} after
  */
 function roundOf(found, line, place, names, after) {
   const over = isLoop(line) ? found.at(-1)?.node : null;
@@ -140,7 +142,7 @@ function readBy(found, isUpdate, place, { line, names }) {
 
 /**
  * Of a whole that was given another name, as Swift copies it: the same part of the other.
- * @param {any} place @param {LineRead} other @param {Trace} trace
+ * @param {Place} place @param {LineRead} other @param {Trace} trace
  */
 function handedOn(place, { found, line, names }, trace) {
   const [targets, sources] = [true, false].map((isTarget) => found.filter((each) => each.isTarget === isTarget).map(({ node }) => node));
@@ -154,19 +156,19 @@ function handedOn(place, { found, line, names }, trace) {
 
 /**
  * What stands for a parameter where its function is called.
- * @param {any} place @param {number} fn @param {LineRead} third @param {Trace} trace
+ * @param {Place | null} place @param {number} fn @param {LineRead} third @param {Trace} trace
  */
 function argumentsOf(place, fn, { found, line, names }, trace) {
   const { name = "", parameters = [] } = trace.functions.get(fn) ?? {};
   const own = parameters.filter((slot) => trace.slots.get(slot)?.name !== "self");
   const [called, owner] = name.split(".").reverse();
-  /** @param {any} one */
+  /** @param {Expression} one */
   const isCall = ({ kind, callee }) => kind === "call" && [called, owner].includes(callee.kind === "member" ? callee.name : callee.name);
   const call = found.map(({ node }) => search(node, isCall)).find(Boolean);
   if (!call) return [];
-  const label = trace.slots.get(place.slot)?.name;
-  const part = call.parts.find((/** @type {Expression} */ each) => each.label === label) ?? call.parts[own.indexOf(place.slot)];
-  return part ? [deeper(part, place.path, line, names) ?? part] : [];
+  const label = trace.slots.get(/** @type {number} */ (place?.slot))?.name;
+  const part = call.parts.find((/** @type {Expression} */ each) => each.label === label) ?? call.parts[own.indexOf(place?.slot)];
+  return part ? [deeper(part, place?.path ?? [], line, names) ?? part] : [];
 }
 
 /** @param {Expression} node @param {(node: Expression) => boolean} isWanted @returns {Expression | null} */
@@ -182,7 +184,7 @@ function search(node, isWanted) {
 /**
  * What stands behind a part of an answer: `{ place }` of the value that was returned, or `{ reasons }` where the line makes
  * it again. `step`: at which the call has ended.
- * @param {Trace} trace @param {string[]} lines @param {number} step @param {Value} value @param {any[]} path
+ * @param {Trace} trace @param {string[]} lines @param {number} step @param {Value} value @param {Value[]} path
  * @returns {{ place?: Place, reasons?: Reason[] }}
  */
 export function answerOrigin(trace, lines, step, value, path) {
@@ -191,7 +193,7 @@ export function answerOrigin(trace, lines, step, value, path) {
   const line = lines[(names.frame?.line ?? 0) - 1] ?? "";
   const { found } = expressionsOf(line, names.language);
   const node = found.at(-1)?.node;
-  const part = node && (node.kind === "list" || node.kind === "tuple") && path.length ? node.parts[path[0]] : node;
+  const part = node && (node.kind === "list" || node.kind === "tuple") && path.length ? node.parts[/** @type {number} */ (path[0])] : node;
   const rest = part === node ? path : path.slice(1);
   const place = part && placeOf(part, names);
   if (place)
@@ -200,14 +202,14 @@ export function answerOrigin(trace, lines, step, value, path) {
   return { reasons: part ? reasonsOfNode(part, line, trace, cursor, names) : [] };
 }
 
-/** @param {Place} place @param {Value} value @param {any[]} path @param {Names} names @returns {Place} */
+/** @param {Place} place @param {Value} value @param {Value[]} path @param {Names} names @returns {Place} */
 function goingDown(place, value, path, names) {
   let [found, at] = [{ ...place }, value];
   for (const key of path) {
     if (at?.kind === "reference") found = { object: at.id, path: [] };
     found = { ...found, path: [...found.path, plainKey(key)] };
     const whole = names.contents(at);
-    at = isList(whole) ? whole.at(key) : undefined;
+    at = isList(whole) ? whole.at(/** @type {number} */ (key)) : undefined;
   }
   return found;
 }

@@ -1,67 +1,11 @@
 // Says what an expression of the program is in a state, without running anything of it: only what has no effects is
 // reckoned, and undefined stands for all that is not known.
 
-/** @import { Binding, Expression, Frame, Live, Trace, Value } from "types/journey.d.ts" */
+/** @import { Expression, Names, Value } from "types/journey.d.ts" */
 
 import { arithmetic, compare, contains, isList, isNumber, isWhole, longest, plain, tableKey, textOf } from "./arithmetic.js";
 import { Sequence } from "./trace/sequence.js";
 import { countOf } from "./values.js";
-
-const nearFrames = 64;
-/** What the names of a program stand for where a cursor is; `frame`: the call that looks, else the innermost. */
-export class Names {
-  /** @param {Trace} trace @param {Live} live @param {Frame} [frame] */
-  constructor(trace, live, frame = live.frames.at(-1)) {
-    this.trace = trace;
-    this.objects = live.objects;
-    this.frames = live.frames;
-    this.frame = frame;
-    this.language = trace.footer.language;
-    this.own = trace.ownNames ??= new Set([...trace.functions.values()].map(({ name }) => name.split(".").pop()));
-    this.hasEquality = trace.hasEquality ??= /__(eq|lt|hash|contains|len|bool|getitem)__|static func\s*[=<>]/.test(trace.footer.source);
-  }
-
-  /**
-   * `{ slot, call, value }` of a variable, or undefined.
-   * @param {string} name @returns {Binding | undefined}
-   */
-  binding(name) {
-    const place = Math.max(0, this.frames.indexOf(this.frame));
-    const least = Math.max(0, place - nearFrames);
-    for (let at = this.frame === this.frames[place] ? place : -1; at >= least; at--) {
-      const found = bound(this.frames[at], name, this.trace);
-      if (found) return found;
-    }
-    return bound(this.frame, name, this.trace) ?? (this.frames[0] && bound(this.frames[0], name, this.trace));
-  }
-
-  /** @param {Value} value @returns {any} */
-  contents(value) {
-    return value?.kind === "reference" ? this.objects.get(value.id)?.value : value;
-  }
-
-  /**
-   * Is what a name calls one of the language's own functions?
-   * @param {string} name
-   */
-  isBuiltIn(name) {
-    return !this.own.has(name) && this.binding(name) === undefined;
-  }
-}
-
-/**
- * Of two variables of one name the inner one, which was declared later.
- * @param {Frame} frame @param {string} name @param {Trace} trace @returns {Binding | undefined}
- */
-export function bound(frame, name, trace) {
-  /** @type {Binding | undefined} */
-  let found;
-  for (const [slot, value] of frame?.values ?? []) {
-    if (trace.slots.get(slot)?.name === name && value?.kind !== "unset" && !(found && found.slot > slot))
-      found = { slot, call: frame.call, value };
-  }
-  return found;
-}
 
 /**
  * The value of a node (reading.js), or undefined.
@@ -105,7 +49,7 @@ export function reckon(node, names) {
     }
     case "list":
     case "tuple":
-      return items(/** @type {any} */ (node), names);
+      return items(/** @type {{ kind: "list" | "tuple", parts: Expression[] }} */ (node), names);
     default:
       return undefined;
   }
@@ -120,10 +64,10 @@ function named(name, names) {
   return self ? field(self, name) : undefined;
 }
 
-/** @param {any} whole @param {string} name @returns {Value} */
+/** @param {Value} whole @param {string} name @returns {Value} */
 function field(whole, name) {
   const place = whole?.kind === "structure" ? whole.names.indexOf(name) : -1;
-  const value = place < 0 ? undefined : whole.items[place];
+  const value = place < 0 ? undefined : whole?.items?.[place];
   return value?.kind === "unset" ? undefined : value;
 }
 
@@ -133,7 +77,7 @@ function items({ kind, parts }, names) {
   return found.some((item) => item === undefined) ? undefined : new Sequence(kind, found);
 }
 
-/** @param {any} whole @param {Value} key @param {Names} names @returns {Value} */
+/** @param {Value} whole @param {Value} key @param {Names} names @returns {Value} */
 function element(whole, key, names) {
   if (whole === undefined || key === undefined || key === null)
     return key === null && whole?.kind === "dictionary" ? whole.get(null) : undefined;
@@ -194,7 +138,10 @@ function member({ whole: node, name }, names) {
 function slice({ whole: node, low, high, step }, names) {
   const isReversed = step?.kind === "minus" && step.inner.value === 1 && !low && !high;
   if (step && !isReversed) return undefined;
-  /** @param {any[]} items @returns {any[]} */
+  /**
+   * @template T
+   * @param {T[]} items @returns {T[]}
+   */
   const part = (items) => (isReversed ? [...items].reverse() : items.slice(from ?? 0, to ?? undefined));
   const [from, to] = [low, high].map((part) => (part ? reckon(part, names) : null));
   const whole = names.contents(reckon(node, names));
@@ -283,7 +230,7 @@ function called(name, given, names) {
   }
 }
 
-/** @param {string} name @param {Value[]} given @param {any} whole @param {Names} names @returns {Value} */
+/** @param {string} name @param {Value[]} given @param {Value} whole @param {Names} names @returns {Value} */
 function overAll(name, given, whole, names) {
   const all = given.length > 1 ? given : isList(whole) && whole.full < 0 && whole.length <= longest ? whole.slice(0, whole.length) : null;
   if (!all?.length || all.some((value) => !isNumber(value))) return undefined;

@@ -117,7 +117,7 @@ export function makeRuler(player, census) {
       pen.fillRect(8 + bucket, height - 4 - tall, 1, tall);
     });
     pen.globalAlpha = 1;
-    shape.rounds.forEach((/** @type {{ steps: any }} */ { steps }, /** @type {number} */ level) =>
+    shape.rounds.forEach((/** @type {{ steps: number[] }} */ { steps }, /** @type {number} */ level) =>
       ticks(pen, steps, level, colours.secondary),
     );
     pen.fillStyle = colours.accent;
@@ -130,7 +130,7 @@ export function makeRuler(player, census) {
     return Object.fromEntries(["accent", "secondary", "error"].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
   }
 
-  /** @param {Pen} pen @param {any} steps @param {number} level @param {string} colour */
+  /** @param {Pen} pen @param {number[]} steps @param {number} level @param {string} colour */
   function ticks(pen, steps, level, colour) {
     const gap = (((width - 16) * 1) / Math.max(1, player.steps)) * ((steps.at(-1) - steps.at(0)) / steps.length);
     if (gap < 3) return;

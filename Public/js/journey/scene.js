@@ -3,7 +3,7 @@
 // that of the step, however one came there: a plan of the whole run (plan.js) knows it, and before there is one, nothing is remembered.
 // A figure's slot is its name: the next list of that name takes its place.
 
-/** @import { ChangeBox, Figure, Holder, Mark, Memory, Moment, Plan } from "types/journey.d.ts" */
+/** @import { ChangeBox, Figure, Holder, Mark, Memory, Moment, Plan, Wish } from "types/journey.d.ts" */
 
 import { Families } from "./families.js";
 import { Survey } from "./holders.js";
@@ -26,7 +26,7 @@ export class Scene {
   #isDraft;
   /**
    * What the learner asked for, by key: opened gaps, more nodes, places that were laid out again from a step on.
-   * @type {Map<string, any>}
+   * @type {Map<string, Wish>}
    */
   #wishes = new Map();
   /**
@@ -64,7 +64,7 @@ export class Scene {
     return this.#memory.get(key);
   }
 
-  /** @param {string} key @returns {any} */
+  /** @param {string} key @returns {Wish} */
   #wishOf(key) {
     if (!this.#wishes.has(key)) this.#wishes.set(key, { opened: [], limit: undefined, tidied: null });
     return this.#wishes.get(key);
@@ -100,7 +100,7 @@ export class Scene {
     this.#step = moment.state.step;
     if (!this.#isDraft) this.#memory = new Map();
     const survey = new Survey(moment, this.#isPlanned && this.plan ? this.plan.families : this.#isDraft ? this.#families : new Families());
-    /** @type {any[]} */
+    /** @type {Figure[]} */
     const figures = [];
     /** @type {Map<string, number>} */
     const slots = new Map();

@@ -12,7 +12,7 @@ const distances = /dist|steps|cost|level|depth|time|minute|effort|best|away|far/
 
 /**
  * Is this the grid that a search goes over? Not the tables that it keeps beside it.
- * @param {It} it @param {Held[]} rows
+ * @param {It} it @param {(Held | string)[]} rows
  */
 function isGround(it, rows) {
   const { survey, holder, objects } = it;
@@ -44,7 +44,7 @@ function isTable({ names, value }, objects) {
 
 /**
  * `{ tones: Map "i,j" -> classes, corners: Map -> text, turns: Map -> text, legend }`; null where nothing is known of cells.
- * @param {It} it @param {Held[]} rows
+ * @param {It} it @param {(Held | string)[]} rows
  */
 export function paintOf(it, rows) {
   const { survey, moment, objects } = it;
@@ -53,7 +53,7 @@ export function paintOf(it, rows) {
   const found = { tones: new Map(), corners: new Map(), turns: new Map(), legend: [] };
   /** @param {string} key @param {string} word */
   const tone = (key, word) => found.tones.set(key, `${found.tones.get(key) ?? ""} ${word}`);
-  /** @param {any[]} one */
+  /** @param {Value[]} one */
   const isInside = ([i, j]) => isInteger(i) && isInteger(j) && i >= 0 && i < rows.length && j >= 0 && j < countOf(rows[i]);
   for (const holder of survey.holders.values()) {
     const told = evidence.of(holder.names, "cells");
@@ -148,7 +148,7 @@ function paintHolder({ names, kind, value }, cellOf, { found, tone, source }) {
 
 /**
  * A table beside the grid: truths make cells seen, numbers stand in the corner.
- * @param {Holder} one @param {{ found: Paint, tone: (key: string, word: string) => void, objects: ObjectsById, rows: any[] }} other
+ * @param {Holder} one @param {{ found: Paint, tone: (key: string, word: string) => void, objects: ObjectsById, rows: (Held | string)[] }} other
  */
 function paintTable({ names, value, kind }, { found, tone, objects, rows }) {
   if (kind !== "list" || value.items.length !== rows.length) return;

@@ -1,6 +1,6 @@
 // Pictures of what has an order: lists, texts, tuples, queues, stacks, heaps; with pointers and bands on them.
 
-/** @import { Cell, It, Mark, Memory, Pointer, Value } from "types/journey.d.ts" */
+/** @import { Cell, Held, It, Mark, Memory, Pointer, Value } from "types/journey.d.ts" */
 
 import { drawRow, drawStack, windowOf } from "./cells.js";
 import { drawHeapTree } from "./tables.js";
@@ -41,10 +41,12 @@ function sequence(it, limit, limitedPointers) {
     ...reads.map(([index]) => index),
     ...marks.paths.slice(0, 40).map(([index]) => index),
   ].filter((index) => typeof index === "number");
-  const cells = windowOf(count, focus, limit, memory.opened).flatMap((place) => {
-    if (typeof place !== "number") return [place];
-    return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads, froms), index: place, label: String(place) }] : [];
-  });
+  const cells = windowOf(count, focus, limit, memory.opened).flatMap(
+    /** @returns {Cell[]} */ (place) => {
+      if (typeof place !== "number") return [place];
+      return place < items.length ? [{ ...cellOf(it, items.at(place), [place], reads, froms), index: place, label: String(place) }] : [];
+    },
+  );
   if (count > items.length && cells.at(-1)?.from === undefined) cells.push({ from: items.length, to: count });
   return { cells, count, figure };
 }
@@ -58,7 +60,7 @@ function pointers({ moment, names, survey, holder, value }, count) {
   return [...plain, ...walks, ...moment.termsInto(names, count)];
 }
 
-/** @param {any} value */
+/** @param {Held | string} value @returns {Value[]} */
 const elementsOf = (value) => (typeof value === "string" ? [...value] : value.kind === "string" ? [...value.head] : value.items);
 
 /** @param {It} one @param {Pointer[]} found */

@@ -50,7 +50,7 @@ const captionOf = ({ slot, caption }) => Math.min(longestCaption, Math.max(capti
 export function slotsInOrder(slots, weights, isFolded) {
   const all = [...slots.values()].map((slot) => ({ ...slot, weight: weightOf(slot, weights) }));
   const most = Math.max(0, ...all.map(({ weight }) => weight));
-  /** @param {any} one */
+  /** @param {{ weight: number, touched: number, isAside: boolean }} one */
   const rank = ({ weight, touched, isAside }) => (isAside ? 2 : weight >= most * cold && (weight > 0 || touched > 0) ? 0 : 1);
   return all
     .map((slot) => ({ ...slot, isAside: slot.weight === 0 && slot.touched === 0 }))

@@ -4,6 +4,8 @@
 /** @import { Compiled } from "types/journey.d.ts" */
 
 import { compile } from "./expression.js";
+import { bare, namesIn, plainName, subscripts } from "./codeline.js";
+import { endOfBlock, testAt } from "./heads.js";
 
 const bands = [
   ["left", "right"],
@@ -20,77 +22,8 @@ const bands = [
 const usual = new Set("i j k l r lo hi low high left right mid start end slow fast p q read write begin pivot top".split(" "));
 
 const longestTerm = 16;
-/** @param {string} text */
-const namesIn = (text) => text.match(/[A-Za-z_]\w*/g) ?? [];
-
-const cacheName = "(?:self\\.|this\\.)?\\w*(?:memo|cache|dp|table|known)\\w*";
-const answersFromCache = new RegExp(
-  `\\breturn\\s+${cacheName}\\s*(?:\\[|\\.get\\b)|\\bif\\s+(?:let|var)\\s+\\w+\\s*=\\s*${cacheName}\\[.*\\breturn\\b`,
-  "i",
-);
-const looksIntoCache = new RegExp(`\\bif\\b.*${cacheName}\\b`, "i");
-
-/**
- * Does a call that ends at this line answer from a cache of the program's own?
- * @param {string[]} lines @param {number} number
- */
-export function isMemo(lines, number) {
-  const [line = "", before = ""] = [lines[number - 1], lines[number - 2]];
-  return answersFromCache.test(line) || (/^\s*return\b/.test(line) && looksIntoCache.test(before));
-}
-
-/** @param {string} name */
-export const plainName = (name) =>
-  name
-    .replace(/^self\./, "")
-    .replaceAll("_", "")
-    .toLowerCase();
 /** @param {string} name */
 const isUsualIndex = (name) => usual.has(plainName(name));
-
-/**
- * The code of a line without its strings and its comment.
- * @param {string} line @param {string} language
- */
-export function bare(line, language) {
-  const blanked = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) => `"${" ".repeat(text.length - 2)}"`);
-  return blanked.split(language === "python" ? "#" : "//")[0];
-}
-
-/**
- * A line without its comment and the blanks at its end; its strings stay.
- * @param {string} line @param {string} language
- */
-const bareEnd = (line, language) => line.slice(0, bare(line, language).trimEnd().length);
-
-/**
- * The subscripts of a line: `dp[i - 1][j]` is `{ name: "dp", indexes: ["i - 1", "j"] }`.
- * @param {string} line @returns {{ name: string, indexes: string[] }[]}
- */
-export function subscripts(line) {
-  const found = [];
-  const start = /([A-Za-z_][\w.]*)\s*\[/g;
-  for (let match; (match = start.exec(line)); ) {
-    /** @type {string[]} */
-    const indexes = [];
-    let place = start.lastIndex;
-    for (;;) {
-      let depth = 1;
-      const from = place;
-      while (place < line.length && depth) {
-        if (line[place] === "[") depth++;
-        else if (line[place] === "]") depth--;
-        place++;
-      }
-      if (depth) break;
-      indexes.push(line.slice(from, place - 1).trim());
-      if (line[place] !== "[") break;
-      place++;
-    }
-    if (indexes.length) found.push({ name: match[1], indexes });
-  }
-  return found;
-}
 
 export class Source {
   /**
@@ -176,10 +109,11 @@ export class Source {
     while (indent >= 0 && this.#loopIndents.at(-1) >= indent) this.#loopIndents.pop();
     if (/^\s*(?:\w+\s*:\s*)?(?:}\s*)?(?:for|while|repeat)\b/.test(code)) {
       this.loops.add(number);
-      this.loopEnds.set(number, this.#endOfBlock(number, indent));
+      this.loopEnds.set(number, endOfBlock(this, number, indent));
       this.#loopIndents.push(indent);
     }
-    this.#noteTest(code, number);
+    const test = testAt(this, code, number);
+    if (test) this.tests.set(number, test);
     this.#noteMoving(code);
     const found = subscripts(code);
     for (const { name, indexes } of found) {
@@ -199,7 +133,7 @@ export class Source {
     const reads = found
       .slice(isAssigned ? 1 : 0)
       .map(({ name, indexes }) => ({ name, indexes: indexes.map(compile) }))
-      .filter(({ indexes }) => indexes.every(Boolean));
+      .filter(/** @returns {one is { name: string, indexes: Compiled[] }} */ (one) => one.indexes.every(Boolean));
     this.#noteReads(reads, code, number);
     for (const [, name, use] of code.matchAll(/([A-Za-z_][\w.]*)\.(\w+)\s*[({]/g)) this.#add(this.uses, name, use);
     for (const [, use, name] of code.matchAll(/heapq\.(\w+)\(\s*([\w.]+)/g)) this.#add(this.uses, name, use);
@@ -211,7 +145,7 @@ export class Source {
 
   /**
    * A statement that goes over several lines is told at its first one, and reads there what all of them do.
-   * @param {any[]} reads @param {string} code @param {number} number
+   * @param {{ name: string, indexes: Compiled[] }[]} reads @param {string} code @param {number} number
    */
   #noteReads(reads, code, number) {
     const first = this.#open?.line ?? number;
@@ -247,39 +181,6 @@ export class Source {
     if (isPlace) this.places.add(name);
   }
 
-  /** @param {string} first @param {number} number */
-  #noteTest(first, number) {
-    const head = /^\s*(?:\}\s*)?(?:else\s+)?(?:if|elif|while|guard)\b\s*/.exec(first);
-    if (!head) return;
-    const isGuard = /\bguard\b/.test(head[0]);
-    const isPython = this.language === "python";
-    // A test may go on for some lines.
-    const isRepeat = /^\s*\}\s*while\b/.test(first) && !/\{/.test(first);
-    const ends = isRepeat ? /^/ : isPython ? /:/ : isGuard ? /\selse\b/ : /\{/;
-    let last = number;
-    let [code, whole] = [first, this.lines[number - 1]];
-    while (!ends.test(code) && last < Math.min(this.lines.length, number + 8)) {
-      const line = this.lines[last];
-      code += ` ${bare(line, this.language).trim()}`;
-      whole = `${bareEnd(whole, this.language)} ${line.trim()}`;
-      last++;
-    }
-    // A body on the line of its test begins at the first brace, else the last one opens it.
-    const end = isRepeat
-      ? -1
-      : isPython
-        ? code.lastIndexOf(":")
-        : isGuard
-          ? code.search(/\selse\b/)
-          : /\{\s*$/.test(code)
-            ? code.lastIndexOf("{")
-            : code.indexOf(" {");
-    const text = whole.slice(head[0].length, end > 0 ? end : undefined).trim();
-    const isAlone = !isRepeat && !code.slice(end + 1).trim() && !isGuard;
-    const next = isAlone ? this.lines.findIndex((line, place) => place >= last && /\S/.test(bare(line, this.language))) + 1 : 0;
-    this.tests.set(number, { text, first: next });
-  }
-
   /**
    * Loops over the places or the elements of a list.
    * @param {string} code @param {number} number @param {number} indent
@@ -304,19 +205,8 @@ export class Source {
     if (list) this.#add(this.indexes, list, first);
     else if (/^[A-Za-z_][\w.]*$/.test(over) && second === undefined) {
       if (!this.walks.has(over)) this.walks.set(over, []);
-      this.walks.get(over).push({ name: first, head: number, end: this.#endOfBlock(number, indent) });
+      this.walks.get(over).push({ name: first, head: number, end: endOfBlock(this, number, indent) });
     }
-  }
-
-  /** @param {number} head @param {number} indent */
-  #endOfBlock(head, indent) {
-    let end = head;
-    for (let line = head + 1; line <= this.lines.length; line++) {
-      const depth = this.lines[line - 1].search(/\S/);
-      if (depth >= 0 && depth <= indent) break;
-      if (depth >= 0) end = line;
-    }
-    return end;
   }
 
   /** @param {string} code */
@@ -337,7 +227,10 @@ export class Source {
     }
   }
 
-  /** @param {Map<string, any>} map @param {string} key @param {any} item */
+  /**
+   * @template T
+   * @param {Map<string, Set<T>>} map @param {string} key @param {T} item
+   */
   #add(map, key, item) {
     if (!map.has(key)) map.set(key, new Set());
     map.get(key).add(item);

@@ -1,6 +1,6 @@
 // The call stack, the output so far and the counters.
 
-/** @import { Census, Frame, Kept, ObjectsById, Player, Trace } from "types/journey.d.ts" */
+/** @import { Census, Frame, Kept, ObjectsById, Player, StackItem, Trace } from "types/journey.d.ts" */
 
 import { keyed, make, setAttribute, setText } from "./dom.js";
 import { short } from "./values.js";
@@ -24,7 +24,7 @@ export function makeStack(player) {
   const title = make("span");
   const element = make("section.journey-panel", { "aria-label": "Call stack" }, make("h3", {}, "Calls ", title), body);
 
-  /** @param {any} item */
+  /** @param {StackItem} item */
   function create(item) {
     const name = make("span");
     const line = make("small");
@@ -42,7 +42,7 @@ export function makeStack(player) {
       line,
     );
     /** @type {Kept} */
-    const row = make("li", {}, item.gap ? make("small", {}) : button);
+    const row = make("li", {}, "gap" in item ? make("small", {}) : button);
     row.parts = { name, line, button };
     return row;
   }
@@ -51,6 +51,7 @@ export function makeStack(player) {
     const { frames, objects } = player.moment;
     const chosen = player.frame;
     setText(title, frames.length > 1 ? `${frames.length.toLocaleString("en")} deep` : "");
+    /** @type {StackItem[]} */
     let list = [...frames].reverse();
     const hidden = list.length - most;
     if (hidden > 0) list = [...list.slice(0, most - 4), { gap: hidden, call: "gap" }, ...list.slice(-4)];
@@ -60,7 +61,7 @@ export function makeStack(player) {
       (frame) => frame.call,
       create,
       (row, frame) => {
-        if (frame.gap) return setText(row.firstChild, `… ${frame.gap.toLocaleString("en")} more calls`);
+        if ("gap" in frame) return setText(row.firstChild, `… ${frame.gap.toLocaleString("en")} more calls`);
         const { name, line, button } = row.parts;
         setText(name, callText(frame, player.trace, objects, 24));
         setText(line, frame.line ? `line ${frame.line}` : "");

@@ -1,6 +1,6 @@
 // Reads statements of the program as they stand in its text: what is set to what, what swaps, what stands behind a test.
 
-import { bare } from "./source.js";
+import { bare } from "./codeline.js";
 
 const assignment =
   /^(?:let\s+|var\s+)?([A-Za-z_][\w.]*(?:\[[^=]*\](?:\.\w+)*)?)\s*(?::\s*[\w[\]?: ]+)?\s*([-+*/%&|^]|\/\/|<<|>>)?=(?!=)\s*(.+?)\s*;?$/;

@@ -65,7 +65,7 @@
 import { Cursor } from "./trace/cursor.js";
 import { Calls, stepOut, stepOver } from "./trace/calls.js";
 import { checkedFooter, TraceError } from "./trace/footer.js";
-import { Pieces } from "./trace/keyframe.js";
+import { Pieces } from "./trace/pieces.js";
 import { findChange, findLine, findWhere } from "./trace/search.js";
 import { Speech } from "./trace/speech.js";
 
@@ -86,7 +86,10 @@ export class Trace {
     this.bytes = bytes;
     this.footer = checkedFooter(bytes);
     this.steps = this.footer.steps;
-    /** @param {any[]} list */
+    /**
+     * @template {{ id: number }} T
+     * @param {T[]} list
+     */
     const byId = (list) => new Map(list.map((item) => [item.id, item]));
     /** @type {Map<number, FunctionInfo>} */
     this.functions = byId(this.footer.functions);
@@ -101,7 +104,7 @@ export class Trace {
      */
     this.names = undefined;
     /**
-     * Names of the program's own functions, and whether its classes say what is equal; made when somebody asks (reckoning.js).
+     * Names of the program's own functions, and whether its classes say what is equal; made when somebody asks (names.js).
      * @type {Set<string> | undefined}
      */
     this.ownNames = undefined;

@@ -1,6 +1,6 @@
 // Trees: binary ones by in-order columns, others by their leaves; several roots stand side by side.
 
-/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, Spot, ToDraw } from "types/journey.d.ts" */
+/** @import { Box, Flag, Label, Link, Links, Mark, Memory, NodeId, ToDraw } from "types/journey.d.ts" */
 
 import { flagMarks, flagPile, pitch, reach } from "./labels.js";
 import { straight } from "./lines.js";
@@ -104,7 +104,7 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
   const widest = Math.max(20, ...[...texts.values()].map(({ text, note = "" }) => Math.max(textWidth(text), textWidth(note, 12) - 8)));
   const w = (memory.node = Math.min(120, Math.max(memory.node ?? side, widest + 16)));
   const isBinary = nodes.some(({ id }) => links.get(id).some(({ role }) => role === "side")) || nodes[0]?.isBinary;
-  /** @type {Map<NodeId, any>} */
+  /** @type {Map<NodeId, { x: number, depth: number }>} */
   const spots = new Map();
   let column = 0;
   let deepest = 0;
@@ -146,7 +146,7 @@ export function drawTree({ nodes, links, label, pointers, memory, room = Infinit
 }
 
 /**
- * @param {{ spots: Map<NodeId, Spot>, children: Map<NodeId, Link[]>, links: Links, texts: Map<NodeId, Label>, pointers: Map<NodeId, Flag[]>, w: number, deepest: number, upward: boolean, memory: Memory }} one
+ * @param {{ spots: Map<NodeId, { x: number, depth: number }>, children: Map<NodeId, Link[]>, links: Links, texts: Map<NodeId, Label>, pointers: Map<NodeId, Flag[]>, w: number, deepest: number, upward: boolean, memory: Memory }} one
  */
 function assemble({ memory, spots, children, links, texts, pointers, w, deepest, upward }) {
   const boxes = new Map();

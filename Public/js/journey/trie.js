@@ -1,6 +1,6 @@
 // Tries that are no objects of a class: dictionaries within each other, and lists of nodes that know each other by number.
 
-/** @import { Details, Flag, Held, It, ListValue, LiveObject, NodeId, ObjectsById, Value } from "types/journey.d.ts" */
+/** @import { Details, Flag, Held, It, ListValue, NodeId, ObjectsById, TrieNode, Value } from "types/journey.d.ts" */
 
 import { drawTree } from "./tree.js";
 import { cellText, countOf, isInteger, isScalar, itemsOf, refOf, resolve, short } from "./values.js";
@@ -10,10 +10,10 @@ const ending = /end|word|leaf|terminal/i;
 
 /**
  * `[{ id, text, isEnd, title, below: [{ to, label }] }]` of dictionaries within a dictionary; null if they are no tree.
- * @param {number} id @param {ObjectsById} objects @returns {LiveObject[] | null}
+ * @param {number} id @param {ObjectsById} objects @returns {TrieNode<number>[] | null}
  */
 export function readNested(id, objects) {
-  /** @type {any[]} */
+  /** @type {TrieNode<number>[]} */
   const nodes = [];
   const met = new Set([id]);
   const queue = [id];
@@ -21,7 +21,7 @@ export function readNested(id, objects) {
     const at = queue.shift();
     const value = objects.get(at)?.value;
     if (value?.kind !== "dictionary" || nodes.length >= most) return null;
-    /** @type {any[]} */
+    /** @type {TrieNode<number>["below"]} */
     const below = [];
     let mark = null;
     for (const [key, item] of value.entries) {
@@ -42,12 +42,12 @@ export function readNested(id, objects) {
 
 /**
  * The same of a list whose elements lead to others by their place; 0, -1 and nothing lead nowhere.
- * @param {ListValue} value @param {Details} other @param {ObjectsById} objects @returns {LiveObject[] | null}
+ * @param {ListValue} value @param {Details} other @param {ObjectsById} objects @returns {TrieNode<number>[] | null}
  */
 export function readArena(value, { field }, objects) {
   const { length } = value;
   if (!length || length > most) return null;
-  /** @type {any[]} */
+  /** @type {TrieNode<number>[]} */
   const nodes = [];
   const met = new Set();
   for (let id = 0; id < length; id++) {
@@ -58,7 +58,7 @@ export function readArena(value, { field }, objects) {
         ? next.entries.map((/** @type {Value[]} */ [key, to]) => [cellText(key, objects, 6), to])
         : itemsOf(next, objects)?.map((to, place) => [countOf(next) === 26 ? String.fromCharCode(97 + place) : String(place), to]);
     if (!entries) return null;
-    /** @type {any[]} */
+    /** @type {TrieNode<number>["below"]} */
     const below = [];
     for (const [label, to] of entries) {
       // The node to come may be linked to a step before it is there.
@@ -89,29 +89,35 @@ function endOf(held, field, objects) {
 
 /**
  * `pointers`: Map id -> flags; `marks`: Map id -> whether it is new or changed.
- * @param {It} it @param {{ id: NodeId, text?: string, isEnd?: boolean, title?: string, below: { to: NodeId, label: string }[] }[]} nodes
- * @param {Map<any, Flag[]>} pointers @param {Map<any, string>} changed @param {boolean} [isNested]
+ * @param {It} it @param {TrieNode<number>[]} nodes
+ * @param {Map<number | null, Flag[]>} pointers @param {Map<Value, string>} changed @param {boolean} [isNested]
  */
 function trieFigure(it, nodes, pointers, changed, isNested = false) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const links = new Map(nodes.map(({ id, below }) => [id, below.map(({ to, label }) => ({ to, label, field: label, role: "many" }))]));
-  /** @param {any} id */
+  /** @param {number} id */
   const label = (id) => {
     const { text = "", isEnd, title } = byId.get(id);
     return { text, title, object: isNested ? id : null, tone: `${isEnd ? "end" : ""} ${changed.get(id) ?? ""}` };
   };
-  const drawn = drawTree({ nodes: nodes.map(({ id }) => ({ id })), links, label, pointers, memory: it.memory });
+  const drawn = drawTree({
+    nodes: nodes.map(({ id }) => ({ id })),
+    links,
+    label,
+    pointers: /** @type {Map<NodeId, Flag[]>} */ (pointers),
+    memory: it.memory,
+  });
   return { kind: "trie", word: "trie", count: nodes.length, sizes: `${nodes.length} nodes`, ...drawn };
 }
 
 /**
  * Of dictionaries within each other only the outermost is drawn; names of the others point into it.
- * @param {It} it @param {any[]} nodes
+ * @param {It} it @param {TrieNode<number>[]} nodes
  */
 export function nestedFigure(it, nodes) {
   const { survey, objects, holder } = it;
   const inside = new Set(nodes.map(({ id }) => id));
-  /** @type {Map<any, Flag[]>} */
+  /** @type {Map<number | null, Flag[]>} */
   const pointers = new Map();
   for (const { id, names, current, key } of survey.holders.values()) {
     if (!inside.has(id)) continue;
@@ -133,9 +139,13 @@ export function nestedFigure(it, nodes) {
  */
 export function isWithin({ survey, holder, objects, evidence }) {
   const met = new Set();
-  /** @type {any} */
+  /** @type {number | null} */
   let at = holder.id;
-  for (let owner = survey.inner.get(at); at !== null && owner !== undefined && !met.has(owner); owner = survey.inner.get(at)) {
+  for (
+    let owner = survey.inner.get(/** @type {number} */ (at));
+    at !== null && owner !== undefined && !met.has(owner);
+    owner = survey.inner.get(/** @type {number} */ (at))
+  ) {
     met.add(owner);
     const above = survey.holders.get(owner);
     if (
@@ -151,10 +161,10 @@ export function isWithin({ survey, holder, objects, evidence }) {
   return false;
 }
 
-/** @param {It} it @param {any[]} nodes */
+/** @param {It} it @param {TrieNode<number>[]} nodes */
 export function arenaFigure(it, nodes) {
   const { moment, names, value, marks } = it;
-  /** @type {Map<any, Flag[]>} */
+  /** @type {Map<number | null, Flag[]>} */
   const pointers = new Map();
   for (const { name, index, changed } of moment.pointersInto(names, value.length, false)) {
     if (index >= 0 && index < value.length) pointers.set(index, [...(pointers.get(index) ?? []), { name, tone: changed ? "changed" : "" }]);

@@ -91,8 +91,9 @@ function cut(text, limit) {
 const visible = (text) => text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
 
 /**
- * @param {any} open @param {any[]} items @param {number} count @param {string} close @param {number} limit @param {ObjectsById} objects
- * @param {number} depth @param {(item: any, limit: number, objects: ObjectsById, depth: number) => string} tell
+ * @template T
+ * @param {string} open @param {T[]} items @param {number} count @param {string} close @param {number} limit @param {ObjectsById} objects
+ * @param {number} depth @param {(item: T, limit: number, objects: ObjectsById, depth: number) => string} tell
  */
 function sequence(open, items, count, close, limit, objects, depth, tell) {
   let text = open;
@@ -139,7 +140,7 @@ export function short(value, limit = 60, objects = new Map(), depth = 0) {
     case "reference":
       return showReference(held, limit, objects, depth);
   }
-  return depth > 3 ? "…" : showContents(value, limit, objects, depth);
+  return depth > 3 ? "…" : showContents(/** @type {Held} */ (value), limit, objects, depth);
 }
 
 /** @param {number} number */
@@ -151,11 +152,11 @@ function showDouble(number) {
 
 /**
  * As many elements or entries as can be told in `limit` characters.
- * @param {any} value @param {number} limit
+ * @param {Held} value @param {number} limit
  */
 const firstOf = (value, limit) => (value.slice ? value.slice(0, limit) : value.items);
 
-/** @param {any} value @param {number} limit @param {ObjectsById} objects @param {number} depth @returns {string} */
+/** @param {Held} value @param {number} limit @param {ObjectsById} objects @param {number} depth @returns {string} */
 function showContents(value, limit, objects, depth) {
   const count = countOf(value);
   switch (value.kind) {
@@ -205,7 +206,7 @@ const labelFields = ["val", "value", "data", "name", "label", "key", "id", "item
 
 /**
  * What a node shows of itself: its value, or key and value; null if it holds no plain value.
- * @param {any} object @param {ObjectsById} objects @returns {string | null}
+ * @param {{ value?: { names?: string[], items?: Value[] } }} object @param {ObjectsById} objects @returns {string | null}
  */
 export function nodeLabel(object, objects) {
   /** @type {{ names?: string[], items?: Value[] }} */
@@ -219,7 +220,7 @@ export function nodeLabel(object, objects) {
   /** @param {string} name */
   const find = (name) => plain.find((field) => field.name === name);
   const main = find("val") ?? find("value") ?? find("data");
-  /** @param {any} one @returns {string} */
+  /** @param {{ value: Value }} one @returns {string} */
   const tell = ({ value }) => (isText(value) ? (value.value ?? value) : short(value, 12, objects));
   if (find("key") && main) return `${tell(find("key"))}: ${tell(main)}`;
   const first = labelFields.map(find).find(Boolean) ?? plain[0];

@@ -104,7 +104,8 @@ export function makeVariables(player, choices, isDrawn = () => false) {
       all,
       ({ id, printed: text }) => (text ? "printed" : id),
       (slot) => (slot.printed ? createPrinted() : create()),
-      (item, slot) => (slot.printed ? setText(item.lastChild.firstChild, slot.printed.trimEnd()) : fill(item, slot, objects)),
+      (item, slot) =>
+        slot.printed ? setText(/** @type {Element} */ (item.lastChild).firstChild, slot.printed.trimEnd()) : fill(item, slot, objects),
     );
     const seen = isSmall ? all : list;
     reveal(
@@ -124,7 +125,7 @@ export function makeVariables(player, choices, isDrawn = () => false) {
 
   /**
    * Brings the variables that changed into sight, by what was measured before: asking now would cost a layout.
-   * @param {number[]} places @param {any[]} list
+   * @param {number[]} places @param {SlotView[]} list
    */
   function reveal(places, list) {
     if (!height) return;

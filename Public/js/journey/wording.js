@@ -3,7 +3,8 @@
 
 /** @import { Clause, Expression, Names, Value } from "types/journey.d.ts" */
 
-import { below, readWhole, tokensOf } from "./reading.js";
+import { below, readWhole } from "./reading.js";
+import { tokensOf } from "./tokens.js";
 import { compare } from "./arithmetic.js";
 import { reckon, truthOf } from "./reckoning.js";
 import { isScalar } from "./values.js";
@@ -153,7 +154,7 @@ export class Wording {
     const [name, container] = [this.textOf(whole), this.names.contents(b)];
     if (!isIn) return `${this.say(a)} is not in ${name}`;
     const already = this.grown(name) ? "already " : "";
-    const held = container?.kind === "dictionary" ? this.value(/** @type {any} */ ({ kind: "index", whole, key: item })) : undefined;
+    const held = container?.kind === "dictionary" ? this.value(/** @type {Expression} */ ({ kind: "index", whole, key: item })) : undefined;
     const isTold = held !== undefined && held !== null && isScalar(held);
     const more = !isTold ? "" : this.isPlace(name) ? `, at index ${this.say(held)}` : `, with ${this.say(held)}`;
     return `${this.say(a)} is ${already}in ${name}${more}`;

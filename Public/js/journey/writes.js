@@ -1,6 +1,6 @@
 // The steps that wrote a place, the latest first, followed through what insertions and removals moved.
 
-/** @import { Change, Live, Place, PlainKey, Segment, Trace, Value, Work, Write } from "types/journey.d.ts" */
+/** @import { Change, Compact, Live, Place, PlainKey, Segment, Trace, Value, Work, Write } from "types/journey.d.ts" */
 
 import { plainKey, valueAt } from "./places.js";
 import { isSame } from "./trace/values.js";
@@ -43,10 +43,10 @@ const canHave = (segment, { slot, object, within }) =>
 
 /**
  * The steps of a part of the run that touch the holder of a place, with what they changed of it.
- * @param {Trace} trace @param {Place} place @param {number} from @param {number} to @returns {Generator<number, { step: number, line: number, call: number, changes: Change[] }[], void>}
+ * @param {Trace} trace @param {Place} place @param {number} from @param {number} to @returns {Generator<number, { step: number, line: number, call: number, changes: Compact[] }[], void>}
  */
 function* touching(trace, place, from, to) {
-  /** @type {any[]} */
+  /** @type {{ step: number, line: number, call: number, changes: Compact[] }[]} */
   const found = [];
   const cursor = trace.cursor(Math.max(0, from - 1));
   let top = from > 0 ? cursor.live.frames.at(-1) : null;
@@ -69,7 +69,7 @@ function isOf({ kind, object, slot, call }, place) {
   return slot !== undefined && slot === place.slot && call === place.call;
 }
 
-/** @param {Change} one */
+/** @param {Change} one @returns {Compact} */
 const compact = ({ kind, object, path = [], at, removed = [], inserted = [], value }) => ({
   kind,
   object,
@@ -87,7 +87,7 @@ const compact = ({ kind, object, path = [], at, removed = [], inserted = [], val
 
 /**
  * Where in its holder the place was when a step wrote it, or null; what a splice moved is followed to where it came from.
- * @param {any[]} changes @param {Place} place @returns {PlainKey[] | null}
+ * @param {Compact[]} changes @param {Place} place @returns {PlainKey[] | null}
  */
 function hit(changes, place) {
   for (const change of [...changes].reverse()) {
@@ -108,7 +108,7 @@ function hit(changes, place) {
   return null;
 }
 
-/** @param {Trace} trace @param {Place} place @param {any} third @returns {Write} */
+/** @param {Trace} trace @param {Place} place @param {{ step: number, line: number, call: number, changes: Compact[], path: PlainKey[] }} third @returns {Write} */
 function told(trace, place, { step, line, call, changes, path }) {
   const cursor = trace.cursor(step);
   const events = cursor.changes;
@@ -123,7 +123,7 @@ function told(trace, place, { step, line, call, changes, path }) {
     place.slot !== undefined &&
     events.some((event) => event.kind === "enter" && event.call === place.call) &&
     (trace.functions.get(trace.calls.fn[Number(place.call)])?.parameters ?? []).includes(place.slot);
-  const isMade = changes.every((/** @type {Change} */ { kind }) => kind === "new");
+  const isMade = changes.every(({ kind }) => kind === "new");
   const isInput = isMade && events.some(({ kind, call: other }) => kind === "enter" && trace.calls.parent[other] <= 0);
   const verb = isGiven || isInput ? "given" : changes.at(-1).isRemoval && value === undefined ? "removed" : isMade ? "made" : "set";
   return {
@@ -138,11 +138,16 @@ function told(trace, place, { step, line, call, changes, path }) {
 
 /**
  * Of a node that was changed within: its field, `next = None`.
- * @param {Change[]} changes @param {Value} value @param {Place} place @param {Trace} trace @param {Live} live
+ * @param {Compact[]} changes @param {Value} value @param {Place} place @param {Trace} trace @param {Live} live
  */
 function fieldsOf(changes, value, place, trace, live) {
   const whole = value?.kind === "reference" ? live.objects.get(value.id)?.value : value;
   const names = changes.filter(({ kind, path }) => kind === "part" && path.length === place.path.length + 1).map(({ path }) => path.at(-1));
   if (whole?.kind !== "structure" || !names.length || names.length < changes.filter(({ kind }) => kind !== "splice").length) return null;
-  return [...new Set(names)].map((field) => `${whole.names[field]} = ${trace.speech.say(whole.items[field], 20, live)}`).join(", ");
+  return [...new Set(names)]
+    .map(
+      (field) =>
+        `${whole.names[/** @type {number} */ (field)]} = ${trace.speech.say(whole.items[/** @type {number} */ (field)], 20, live)}`,
+    )
+    .join(", ");
 }

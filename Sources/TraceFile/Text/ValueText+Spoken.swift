@@ -1,5 +1,5 @@
 extension ValueText {
-  /// Fields that tell what a node is, the best first; the page's `speech.js` has the same.
+  /// Fields that tell what a node is, the best first; the page's `writer.js` has the same.
   private static let labelFields = [
     "val", "value", "data", "name", "label", "key", "id", "item", "element",
   ]

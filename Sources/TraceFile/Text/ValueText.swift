@@ -1,4 +1,4 @@
-/// Makes short text of values; the page's `speech.js` makes the same.
+/// Makes short text of values; the page's `writer.js` makes the same.
 struct ValueText {
   static let levels = 3
 

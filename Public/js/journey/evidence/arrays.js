@@ -95,7 +95,7 @@ export function findFenwick(evidence, { texts }) {
   const isBit = ({ statements: [first, second] }) => !second && /^(?:return )?\(?(\w+) ?& ?\(?-\1\b/.test(first?.text ?? "");
   const helpers = evidence.functions.filter(isBit).map(({ name }) => name);
   let loop = -1;
-  /** @type {any[]} */
+  /** @type {{ name: string, list: string, loop: number }[]} */
   const met = [];
   texts.forEach((text, place) => {
     if (/^(?:\} ?)?(?:while|for|repeat)\b/.test(text)) loop = place;

@@ -96,7 +96,7 @@ const unlabelled = (text) => text.replace(/\b\w+: ?/g, "");
 
 /**
  * `r, c = queue.popleft()`, `for r, c in frontier`, `(d, r, c) = heappop(heap)`; a pair of names that is taken apart is a cell.
- * @param {string} text @param {any} other
+ * @param {string} text @param {{ note(name: string, parts: string[]): void, rows: Set<string>, columns: Set<string>, evidence: Evidence }} other
  */
 function noteTaken(text, { note, rows, columns, evidence }) {
   /** @param {string[]} parts @param {string} from */

@@ -16,7 +16,7 @@ export function findFields(evidence) {
     pairs.set(key, (pairs.get(key) ?? 0) + 1);
   };
   for (const { statements } of evidence.functions) {
-    /** @type {any[]} */
+    /** @type {{ at: string, field: string, value: string }[]} */
     const links = [];
     const texts = statements.map(({ text }) => text);
     for (const text of texts) {

@@ -128,7 +128,7 @@ function takings(texts) {
 
 /**
  * Does the program go on from what it found: `graph[v]`, `visit(v)`, `queue.append(v)` where `u` comes from the queue?
- * @param {string} text @param {any} other
+ * @param {string} text @param {{ target: string, list: string, node: string, name: string, parameters: string[], takenFrom: Map<string, Map<string, number | undefined>> }} other
  */
 function isGoneTo(text, { target, list, node, name, parameters, takenFrom }) {
   if (new RegExp(`(?<![\\w.])${escaped(list)}\\[ ?${escaped(target)} ?\\]`).test(text)) return true;

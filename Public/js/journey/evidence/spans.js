@@ -173,7 +173,7 @@ function noteTaken(texts, { found, points }) {
 
 /**
  * `interval[0] <= end`: a start against the end that is known so far.
- * @param {RegExpMatchArray} match @param {any} other
+ * @param {RegExpMatchArray} match @param {{ listOf(name: string, index: string): string, found: Set<string>, points: Set<string> }} other
  */
 function noteAgainst(match, { listOf, found, points }) {
   const parts = match.slice(1);

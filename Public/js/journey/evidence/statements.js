@@ -3,7 +3,7 @@
 
 /** @import { ProgramFunction, Source } from "types/journey.d.ts" */
 
-import { bare } from "../source.js";
+import { bare } from "../codeline.js";
 
 const opening = /[([]/g;
 const closing = /[)\]]/g;

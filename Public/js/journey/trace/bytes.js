@@ -203,7 +203,7 @@ export class Bytes {
     return table;
   }
 
-  /** @param {number} level @param {Types} types @returns {any} */
+  /** @param {number} level @param {Types} types @returns {Value} */
   cut(level, types) {
     const full = this.number(caps.counts);
     const tag = this.bytes[this.at];

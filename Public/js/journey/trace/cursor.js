@@ -1,12 +1,14 @@
 // A place in a trace that moves by single steps or far.
 
-/** @import { MakeFrame, Change, PartMark, Trace, View } from "types/journey.d.ts" */
+/** @import { LiveObject, MakeFrame, Trace, View } from "types/journey.d.ts" */
 
 import { Bytes, caps } from "./bytes.js";
 import { KeyframeBytes } from "./keyframe.js";
 import { State } from "./state.js";
+import { undo } from "./undo.js";
 import { Frame } from "./frames.js";
 import { applyNext } from "./apply.js";
+import { noteChange, unmark } from "./marking.js";
 
 /// A seek keeps the changes of so many steps before its goal, for going back.
 const windowSteps = 128;
@@ -26,7 +28,7 @@ export class Cursor {
      * @type {{ log: number, position: number, segment: number }[]}
      */
     this.marks = [];
-    /** @type {any[]} */
+    /** @type {(Frame | LiveObject)[]} */
     this.marked = [];
     /** @type {View | null} */
     this.view = null;
@@ -53,7 +55,7 @@ export class Cursor {
     if (this.advance(1)) return true;
     // What a damaged step did before its bad byte belongs to no step.
     const mark = this.marks.pop();
-    this.live.undo(mark.log);
+    undo(this.live, mark.log);
     this.position = mark.position;
     this.segment = mark.segment;
     return false;
@@ -75,7 +77,7 @@ export class Cursor {
       return true;
     }
     const mark = this.marks.pop();
-    this.live.undo(mark.log);
+    undo(this.live, mark.log);
     this.position = mark.position;
     this.segment = mark.segment;
     this.step--;
@@ -221,8 +223,8 @@ export class Cursor {
     const frames = new Map(live.frames.map((frame) => [frame.call, frame]));
     for (const stack of live.threads.values()) for (const frame of stack) frames.set(frame.call, frame);
     for (const frame of live.suspended.values()) frames.set(frame.call, frame);
-    for (const event of events) this.noteChange(event, frames);
-    for (const thing of this.marked) if (thing.values) thing.isStale = true;
+    for (const event of events) noteChange(this, event, frames);
+    for (const thing of this.marked) if ("values" in thing) thing.isStale = true;
     return {
       step: this.step,
       line: live.frames[live.frames.length - 1]?.line ?? 0,
@@ -245,65 +247,5 @@ export class Cursor {
         return trace.errorText(this.errorBytes);
       },
     };
-  }
-
-  /** @param {Change} event @param {Map<number, Frame>} frames */
-  noteChange(event, frames) {
-    if (event.kind === "enter") {
-      const frame = frames.get(event.call);
-      if (frame) {
-        frame.entered = true;
-        this.marked.push(frame);
-      }
-    } else if (event.object !== undefined) {
-      this.noteObject(event);
-    } else if (event.call !== undefined && event.slot !== undefined) {
-      const frame = frames.get(event.call);
-      if (frame) this.noteSlot(frame, event);
-    }
-  }
-
-  /** @param {Change} event */
-  noteObject(event) {
-    const object = this.live.objects.get(event.object);
-    if (!object || event.kind === "read" || event.kind === "free") return;
-    this.marked.push(object);
-    object.changed = true;
-    if (event.kind === "new") {
-      object.isNew = true;
-    } else {
-      object.changes = [...object.changes, changeOf(event)];
-    }
-  }
-
-  /** @param {Frame} frame @param {Change} event */
-  noteSlot(frame, event) {
-    this.marked.push(frame);
-    frame.changes ??= new Map();
-    const known = frame.changes.get(event.slot) ?? { old: undefined, isBound: false, changes: [] };
-    if (event.kind === "bind" || event.kind === "unbind") {
-      if (!known.isBound && known.changes.length === 0) known.old = event.old;
-      known.isBound = true;
-    } else {
-      known.changes.push(changeOf(event));
-    }
-    frame.changes.set(event.slot, known);
-  }
-}
-
-/** @param {Change} event @returns {PartMark} */
-function changeOf(event) {
-  if (event.kind !== "splice") return { path: event.path, old: event.old, value: event.value };
-  return { path: [...event.path, event.at], removed: event.removed, inserted: event.inserted };
-}
-
-/** @param {any} thing */
-function unmark(thing) {
-  if (thing.values) {
-    thing.entered = false;
-    thing.changes = null;
-    thing.isStale = true;
-  } else {
-    thing.unmark();
   }
 }

@@ -1,6 +1,6 @@
 // Questions about recorded state: `lo > hi`, `a[i] == 3 && changed(best)`, `node.next == nil`.
 
-/** @import { Condition } from "types/journey.d.ts" */
+/** @import { Condition, Value } from "types/journey.d.ts" */
 
 import { TraceError } from "./footer.js";
 
@@ -48,7 +48,7 @@ class Parser {
     this.place = 0;
     this.depth = 0;
     this.start = 0;
-    /** @type {{ kind: string, text?: any, value?: any }} */
+    /** @type {{ kind: string, text?: string, value?: Value }} */
     this.token = { kind: "end" };
     this.advance();
   }
@@ -76,7 +76,7 @@ class Parser {
     if (level === comparing && this.isSign("not")) return this.negation();
     let left = this.binary(level + 1);
     while (this.token.kind === "sign" && levels[level].includes(this.token.text)) {
-      const sign = this.token.text;
+      const sign = /** @type {string} */ (this.token.text);
       this.advance();
       left = { kind: "binary", sign, left, right: this.binary(level + 1) };
     }
@@ -130,11 +130,12 @@ class Parser {
     }
   }
 
+  /** @returns {string} */
   memberName() {
     const { kind, text, value } = this.token;
     if (kind !== "word" && !(kind === "number" && typeof value === "number")) throw this.expected("a field's name");
     this.advance();
-    return kind === "word" ? text : String(value);
+    return kind === "word" ? /** @type {string} */ (text) : String(value);
   }
 
   /** @returns {Condition} */
@@ -152,7 +153,7 @@ class Parser {
     }
     if (kind !== "word") throw this.expected("a variable or a value");
     this.advance();
-    return this.named(text);
+    return this.named(/** @type {string} */ (text));
   }
 
   /** @param {string} word @returns {Condition} */
@@ -197,6 +198,7 @@ class Parser {
     return text;
   }
 
+  /** @returns {Value} */
   number() {
     const digits = this.text(isDigit);
     if (this.source[this.place] === "." && isDigit(this.source[this.place + 1] ?? "")) {

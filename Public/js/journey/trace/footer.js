@@ -104,14 +104,14 @@ const statusKinds = ["finished", "failed", "stopped", "running"];
 function checkTables(footer) {
   /** @param {unknown} list */
   const isTexts = (list) => Array.isArray(list) && list.every(isText);
-  /** @type {{ [table: string]: (item: any) => boolean }} */
+  /** @type {{ [table: string]: (item: { [field: string]: unknown }) => boolean }} */
   const fits = {
     functions: (item) => isText(item.name) && isCount(item.line) && isCount(item.endLine) && isNumbers(item.parameters),
     slots: (item) => isText(item.name) && isText(item.type) && isCount(item.function) && roles.includes(item.role),
     types: (item) => isText(item.name) && kinds.includes(item.kind) && isTexts(item.fields),
   };
   for (const [name, isFit] of Object.entries(fits)) {
-    const list = /** @type {{ [table: string]: any }} */ (footer)[name];
+    const list = /** @type {{ [table: string]: { [field: string]: unknown }[] }} */ (/** @type {unknown} */ (footer))[name];
     if (!Array.isArray(list) || !list.every((item) => item && isCount(item.id) && isFit(item))) {
       throw damaged(`its ${name} make no sense`);
     }

@@ -1,7 +1,7 @@
 // The shortest way from a variable to an object, as one writes it: `memo[3]`, `self.rows`, `head.next`.
 // Swift's `HolderPath` finds the same.
 
-/** @import { Change, Frame, Told, Value, View } from "types/journey.d.ts" */
+/** @import { Change, Frame, Spotted, Told, Value, View } from "types/journey.d.ts" */
 
 /// Keys and fields behind a variable; variables, elements and fields that are looked at.
 const levels = 4;
@@ -36,18 +36,18 @@ function fieldText(name, type) {
  * @param {number} id @param {Told} state @param {(key: Value) => string} show @returns {string | null}
  */
 export function pathTo(id, state, show) {
-  /** @type {any[]} */
+  /** @type {Spotted[]} */
   const places = [];
   const seen = new Set();
   let room = most;
 
   /**
    * Keeps what may lead on; gives its place if it is what is looked for.
-   * @param {any} value @param {string | null} name @param {Value} key @param {any} parent
+   * @param {Value} value @param {string | null} name @param {Value} key @param {Spotted | null} parent
    */
   function add(value, name, key, parent) {
     room--;
-    if (!containers.has(value?.kind)) return null;
+    if (!value || !containers.has(value.kind)) return null;
     const place = { value, name, key, parent, level: parent ? parent.level + 1 : 0 };
     places.push(place);
     return value.kind === "reference" && value.id === id ? place : null;
@@ -66,10 +66,10 @@ export function pathTo(id, state, show) {
     return null;
   }
 
-  /** @param {any} parent */
+  /** @param {Spotted} parent */
   function lookInto(parent) {
     const { value } = parent;
-    if (value.kind === "reference") {
+    if (value?.kind === "reference") {
       if (seen.has(value.id)) return null;
       seen.add(value.id);
     }
@@ -84,8 +84,8 @@ export function pathTo(id, state, show) {
   for (let next = 0; !found && next < places.length && room > 0; next++) {
     if (places[next].level < levels) found = lookInto(places[next]);
   }
-  /** @param {any} one @returns {string} */
-  const text = ({ name, key, parent }) => name ?? text(parent) + stepText(key, contents(parent.value, state), show);
+  /** @param {Spotted} one @returns {string} */
+  const text = ({ name, key, parent }) => name ?? (parent ? text(parent) + stepText(key, contents(parent.value, state), show) : "");
   return found && text(found);
 }
 
@@ -99,7 +99,7 @@ function framesInSight({ frames, events }) {
   return [...near, ...outermost, ...events.filter(({ kind, frame }) => kind === "exit" && frame).map(({ frame }) => frame)];
 }
 
-/** @param {Value} value @param {number} most @returns {Iterable<any>} */
+/** @param {Value} value @param {number} most @returns {Iterable<[Value, Value]>} */
 function partsOf(value, most) {
   switch (value?.kind) {
     case "list":

@@ -1,64 +1,19 @@
 // Reads a keyframe, which may cite what stands among the events or in an earlier keyframe. Most of a big state nobody
 // looks at: a citation is followed when somebody does, and the leaves that were decoded serve all states of the trace.
 
-/** @import { LeafParts, LeafSource, ObjectGroup, ObjectLeaf, Trace, Types, Value, ValueKind } from "types/journey.d.ts" */
+/** @import { LeafParts, LeafSource, Trace, Types, Value, ValueKind } from "types/journey.d.ts" */
 
 import { Bytes, caps } from "./bytes.js";
 import { isFixed, Leaf, leafSize, mostInLeaf } from "./leaf.js";
-import { groupShift, leafShift, Objects } from "./objects.js";
 import { Sequence } from "./sequence.js";
 import { Table } from "./table.js";
 import { unset } from "./values.js";
+import { Budget } from "./pieces.js";
 
 const tags = { list: 10, dictionary: 13, structure: 14, cited: 20, pieces: 21 };
 /** @type {{ [tag: number]: ValueKind }} */
 const kinds = { 10: "list", 11: "tuple", 12: "set", 13: "dictionary" };
-/** @type {{ [kind: string]: number }} */
-const numbers = { list: 0, tuple: 1, set: 2, dictionary: 3, group: 4 };
-/// What may be looked at of one state, with each citation counted: hostile ones could grow without end.
-const mostBytes = 2 ** 26;
 const mostLeaves = 2 ** 20;
-/// Leaves of so many bytes are kept.
-const keptBytes = 2 ** 26;
-
-class Budget {
-  left = mostBytes;
-
-  /**
-   * False if nothing is left.
-   * @param {number} bytes
-   */
-  spend(bytes) {
-    this.left -= bytes;
-    return this.left > 0;
-  }
-}
-
-/// What was cited and read, by place: it serves all states.
-export class Pieces {
-  /** @type {Map<number, any>} */
-  #known = new Map();
-  #bytes = 0;
-
-  /** @param {number} code @param {number} level @param {string} kind @param {() => any} make */
-  find(code, level, kind, make) {
-    const key = (code * 64 + level) * 8 + numbers[kind];
-    let found = this.#known.get(key);
-    if (found === undefined) this.#known.set(key, (found = make()));
-    return found;
-  }
-
-  /**
-   * Counts what was read; too much of it is given up.
-   * @param {number} bytes
-   */
-  count(bytes) {
-    this.#bytes += bytes;
-    if (this.#bytes <= keptBytes) return;
-    this.#bytes = 0;
-    this.#known.clear();
-  }
-}
 
 export class KeyframeBytes extends Bytes {
   /** @param {Trace} trace @param {number} at @param {number} end @param {Budget} [budget] */
@@ -216,7 +171,7 @@ export class KeyframeBytes extends Bytes {
       const count = left > mostInLeaf ? leafSize : left;
       const leaf = this.leafAt(this.at, count, kind, level, types);
       const { values, keys, isFixed } = this.parts(count, kind, level, types);
-      leaf.keys = keys;
+      leaf.keys = /** @type {Value[]} */ (keys);
       if (isFixed) [leaf.values, leaf.read] = [values, null];
       leaves.push(leaf);
       left -= count;
@@ -275,108 +230,6 @@ export class KeyframeBytes extends Bytes {
     const items = [];
     for (let left = count; left > 0 && !this.failed; left--) items.push(this.value(level, types));
     return items;
-  }
-
-  /**
-   * The objects of a keyframe.
-   * @param {Types} types
-   */
-  objects(types) {
-    const objects = new Objects(types, this.budget);
-    let last = -1;
-    for (let left = this.count(); left > 0 && !this.failed; left--) {
-      const start = this.at;
-      const code = this.number(caps.counts);
-      const group = code % 2 === 1 ? this.citedGroup(code, start, types) : this.group(code, types, false);
-      if (!group || group.number <= last) this.fail();
-      if (this.failed) break;
-      last = group.number;
-      objects.addGroup(group);
-    }
-    return objects;
-  }
-
-  /** @param {number} code @param {number} start @param {Types} types @returns {ObjectGroup} */
-  citedGroup(code, start, types) {
-    return this.trace.pieces.find(code, 0, "group", () => {
-      const reader = this.cite(code, start);
-      const group = reader?.group(reader.byte(), types, true);
-      return !reader || reader.failed ? null : group;
-    });
-  }
-
-  /**
-   * A group of leaves, or a leaf that counts as one: {number, leaves by place, count}.
-   * @param {number} code @param {Types} types @param {boolean} isCited @returns {ObjectGroup}
-   */
-  group(code, types, isCited) {
-    const group = { number: -1, leaves: new Array(2 ** (groupShift - leafShift)), count: 0 };
-    let last = -1;
-    /** @param {ObjectLeaf | null} leaf */
-    const add = (leaf) => {
-      if (!leaf || leaf.number <= last) return this.fail();
-      last = leaf.number;
-      const number = leaf.number >>> (groupShift - leafShift);
-      if (group.number >= 0 && number !== group.number) return this.fail();
-      group.number = number;
-      group.leaves[leaf.number % group.leaves.length] = leaf;
-      group.count += leaf.count;
-      return 0;
-    };
-    if (code === 0) {
-      add(this.objectLeaf(types, isCited));
-    } else if (code === 2) {
-      for (let left = this.count(); left > 0 && !this.failed; left--) {
-        const start = this.at;
-        const inner = this.number(caps.counts);
-        add(inner === 0 ? this.objectLeaf(types, false) : inner % 2 === 1 ? this.citedObjectLeaf(inner, start, types) : null);
-      }
-    } else {
-      this.fail();
-    }
-    if (group.number < 0) this.fail();
-    return group;
-  }
-
-  /** @param {number} code @param {number} start @param {Types} types @returns {ObjectLeaf | null} */
-  citedObjectLeaf(code, start, types) {
-    const reader = this.cite(code, start);
-    const leaf = reader?.byte() === 0 ? reader.objectLeaf(types, true) : null;
-    return reader?.failed ? null : leaf;
-  }
-
-  /**
-   * Up to 16 neighbours: {number, count, read(budget)}; what is not cited is passed over.
-   * @param {Types} types @param {boolean} isCited @returns {ObjectLeaf | null}
-   */
-  objectLeaf(types, isCited) {
-    const start = this.at;
-    const count = this.number(2 ** leafShift + 1);
-    const number = this.number(caps.objects) >>> leafShift;
-    if (this.failed || count === 0) return null;
-    if (!isCited) {
-      this.at = start;
-      if (this.objectsOfLeaf(types).length < count) return null;
-    }
-    return { number, count, read: (budget) => this.from(start, budget).objectsOfLeaf(types) };
-  }
-
-  /** @param {Types} types */
-  objectsOfLeaf(types) {
-    const found = [];
-    let id = 0;
-    const start = this.at;
-    for (let left = this.number(2 ** leafShift + 1); left > 0; left--) {
-      const more = this.number(caps.objects);
-      const type = this.number(caps.ids);
-      const value = this.value(0, types);
-      const next = id + more;
-      const isNeighbour = found.length === 0 || (more > 0 && next >>> leafShift === id >>> leafShift);
-      if (this.failed || !isNeighbour || !this.budget.spend(this.at - start)) break;
-      id = next;
-      found.push({ id, type, value });
-    }
-    return found;
   }
 }
 

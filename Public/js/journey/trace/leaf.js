@@ -2,32 +2,33 @@
 // leaves. A leaf of the file belongs to nobody and is shared by all states that cite it; a container copies it before it
 // changes it. One whose values can change from within is decoded for each container that looks at it.
 
-/** @import { Budget, LeafParts, Value } from "types/journey.d.ts" */
+/** @import { Budget, KeyIndex, LeafParts, Value } from "types/journey.d.ts" */
 
 /// New leaves get so many elements, none has more than `mostInLeaf`.
 export const leafSize = 256;
 export const mostInLeaf = 1024;
 
 /// What stands for a removed key.
-export const hole = Symbol("hole");
+export const hole = /** @type {Value} */ (/** @type {unknown} */ (Symbol("hole")));
 
 export class Leaf {
   /**
    * `keys` is null for a list; `owner` the container that may change it.
-   * @param {Value[]} values @param {any} keys @param {unknown} owner
+   * @param {Value[]} values @param {Value[] | null} keys @param {unknown} owner
    */
   constructor(values, keys, owner) {
-    /** @type {any[]} */
+    /** @type {Value[]} */
     this.values = values;
-    this.keys = keys;
+    /** @type {Value[]} */
+    this.keys = /** @type {Value[]} */ (keys);
     /** @type {unknown} */
     this.owner = owner;
     this.count = values.length;
-    /** @type {any} */
+    /** @type {((budget: Budget) => LeafParts) | null} */
     this.read = null;
     /**
      * What leaves of one place in the file have in common: where their keys are found.
-     * @type {any}
+     * @type {{ index: KeyIndex | null } | null}
      */
     this.shared = null;
     /** @type {boolean | undefined} */
@@ -43,7 +44,7 @@ export class Leaf {
   static cited(count, read) {
     const leaf = new Leaf([], null, null);
     // Not read yet; `opened` reads it before anybody looks.
-    leaf.values = /** @type {any} */ (null);
+    leaf.values = /** @type {Value[]} */ (/** @type {unknown} */ (null));
     leaf.count = count;
     leaf.read = read;
     leaf.shared = { index: null };
@@ -68,13 +69,13 @@ export class Leaf {
 
 /**
  * Decodes a leaf, if need be, for a container to look at.
- * @param {Leaf[]} leaves @param {number} place @param {{ budget: Budget }} owner @returns {Leaf}
+ * @param {Leaf[]} leaves @param {number} place @param {{ budget?: Budget }} owner @returns {Leaf}
  */
 export function opened(leaves, place, owner) {
   const leaf = leaves[place];
   if (leaf.values !== null) return leaf;
-  const { values, keys, isFixed } = leaf.read(owner.budget);
-  leaf.keys = keys;
+  const { values, keys, isFixed } = /** @type {(budget: Budget) => LeafParts} */ (leaf.read)(/** @type {Budget} */ (owner.budget));
+  leaf.keys = /** @type {Value[]} */ (keys);
   if (isFixed) {
     leaf.values = values;
     leaf.read = null;

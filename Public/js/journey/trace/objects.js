@@ -1,7 +1,7 @@
 // The live objects by id. What a keyframe tells of them is in leaves of at most 16 neighbours, up to 32 leaves in a group;
 // a leaf is decoded when somebody asks for one of its objects.
 
-/** @import { Budget, ObjectGroup } from "types/journey.d.ts" */
+/** @import { Budget, Held, LeafOfObjects, ObjectGroup, Types } from "types/journey.d.ts" */
 
 import { LiveObject } from "./frames.js";
 
@@ -11,7 +11,7 @@ const slots = 2 ** (groupShift - leafShift);
 
 /// Leaves of one group: by place a leaf of the file, a map of objects, or nothing.
 class Group {
-  /** @param {any[]} leaves @param {boolean} isOwn */
+  /** @param {LeafOfObjects[]} leaves @param {boolean} isOwn */
   constructor(leaves, isOwn) {
     this.leaves = leaves;
     this.isOwn = isOwn;
@@ -25,7 +25,7 @@ export class Objects {
 
   /**
    * `types`: the trace's; `budget`: what the leaves of a keyframe may spend.
-   * @param {any} [types] @param {Budget} [budget]
+   * @param {Types} [types] @param {Budget} [budget]
    */
   constructor(types, budget) {
     this.types = types;
@@ -45,11 +45,12 @@ export class Objects {
     this.#size += count;
   }
 
-  /** @param {any} id @returns {LiveObject} */
+  /** @param {number | null | undefined} id @returns {LiveObject} */
   get(id) {
-    return /** @type {any} */ (this.#leaf(id)?.get(id));
+    const number = /** @type {number} */ (id);
+    return /** @type {LiveObject} */ (this.#leaf(number)?.get(number));
   }
-  /** @param {any} id */
+  /** @param {number | null | undefined} id */
   has(id) {
     return this.get(id) !== undefined;
   }
@@ -85,12 +86,13 @@ export class Objects {
     }
   }
 
-  /** @param {any} id @returns {Map<number, LiveObject> | undefined} */
+  /** @param {number} id @returns {Map<number, LiveObject> | undefined} */
   #leaf(id) {
     const leaf = this.#groups.get(id >>> groupShift)?.leaves[slotOf(id)];
     if (leaf === undefined || leaf instanceof Map) return leaf;
     const objects = new Map();
-    for (const { id, type, value } of leaf.read(this.budget)) objects.set(id, new LiveObject(id, type, value, this.types));
+    for (const { id, type, value } of leaf.read(/** @type {Budget} */ (this.budget)))
+      objects.set(id, new LiveObject(id, type, /** @type {Held} */ (value), /** @type {Types} */ (this.types)));
     this.#own(id >>> groupShift).leaves[slotOf(id)] = objects;
     return objects;
   }

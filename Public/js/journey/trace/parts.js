@@ -1,6 +1,6 @@
 // Changes inside values, in place: each returns what is needed to take it back, or undefined if nothing fits.
 
-/** @import { EnumerationValue, ListValue, StructureValue, TableValue, Value } from "types/journey.d.ts" */
+/** @import { EnumerationValue, Held, ListValue, StructureValue, TableValue, Value } from "types/journey.d.ts" */
 
 export const inserted = Symbol("inserted");
 
@@ -67,12 +67,12 @@ export function within(value, path, length) {
 
 /**
  * Takes a `put` back.
- * @param {any} value @param {Value} key @param {any} old
+ * @param {Held} value @param {Value} key @param {Value | symbol} old
  */
 export function takeBack(value, key, old) {
   if (old !== inserted) {
-    put(value, key, old);
-  } else if (isTable(value)) {
+    put(/** @type {Value} */ (/** @type {unknown} */ (value)), key, /** @type {Value} */ (old));
+  } else if (value.kind === "set" || value.kind === "dictionary") {
     value.removeNewest();
     if (value.full >= 0) value.full--;
   } else if (value.full >= 0) {
@@ -95,7 +95,7 @@ export function removeKey(value, key) {
   return { place, old };
 }
 
-/** @param {any} value @param {Value} key @param {Value} old @param {number} place */
+/** @param {Held} value @param {Value} key @param {Value} old @param {number} place */
 export function revive(value, key, old, place) {
   value.revive(key, old, place);
   if (value.full >= 0) value.full++;

@@ -5,9 +5,9 @@
 import { Leaf, leafSize, mostInLeaf, opened } from "./leaf.js";
 
 export class Sequence {
-  /** @type {Leaf[] | any} */
+  /** @type {Leaf[] | null} */
   #leaves = null;
-  /** @type {LeafSource | any} */
+  /** @type {LeafSource | null} */
   #source = null;
   #length = 0;
   /**
@@ -38,17 +38,22 @@ export class Sequence {
     return this.full >= 0 ? this.full : this.length;
   }
 
+  /// Where the leaves are to come from, as long as there are none.
+  get #unread() {
+    return /** @type {LeafSource} */ (this.#source);
+  }
+
   /// How many elements are there: of a cut one, those of its head.
   get length() {
-    if (this.#leaves === null && this.#source.count < 0) void this.leaves;
-    return this.#leaves === null ? this.#source.count : this.#length;
+    if (this.#leaves === null && this.#unread.count < 0) void this.leaves;
+    return this.#leaves === null ? this.#unread.count : this.#length;
   }
 
   /** @returns {Leaf[]} */
   get leaves() {
     if (this.#leaves === null) {
       /** @type {Leaf[]} */
-      const leaves = this.#source.leaves();
+      const leaves = this.#unread.leaves();
       this.#leaves = leaves;
       this.#length = leaves.reduce((sum, leaf) => sum + leaf.count, 0);
     }
@@ -107,7 +112,7 @@ export class Sequence {
 
   /**
    * Whether another one has the same elements as `same` tells it; leaves that both share are the same.
-   * @param {any} other @param {(a: Value, b: Value) => boolean} same
+   * @param {Sequence} other @param {(a: Value, b: Value) => boolean} same
    */
   equals(other, same) {
     if (this.length !== other.length) return false;
@@ -240,10 +245,10 @@ export class Sequence {
 
   /** @param {number} place */
   #own(place) {
-    const leaf = opened(this.#leaves, place, this);
-    if (leaf.owner === this) return leaf;
-    this.#leaves[place] = leaf.copy(this);
-    return this.#leaves[place];
+    const { leaves } = this;
+    const leaf = opened(leaves, place, this);
+    if (leaf.owner !== this) leaves[place] = leaf.copy(this);
+    return leaves[place];
   }
 
   /** @param {Value[]} items */

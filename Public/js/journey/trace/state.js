@@ -1,23 +1,11 @@
 // What a program looked like at a step, and what its events do to it, forward and back.
 
-/** @import { Change, CutText, Frame, Held, KeyframeBytes, MakeFrame, PartChange, SlotInfo, SpliceChange, Types, Value } from "types/journey.d.ts" */
+/** @import { Change, CutText, Frame, Held, KeyframeBytes, MakeFrame, SlotInfo, SpliceChange, Types, Value } from "types/journey.d.ts" */
 
 import { caps } from "./bytes.js";
 import { CutString, unset } from "./values.js";
-import {
-  behind,
-  byteLength,
-  inserted,
-  insertedText,
-  put,
-  putAt,
-  removeKey,
-  revive,
-  splice,
-  splicedText,
-  takeBack,
-  within,
-} from "./parts.js";
+import { behind, byteLength, inserted, insertedText, put, putAt, removeKey, splice, splicedText, within } from "./parts.js";
+import { objectsOf } from "./keyframeobjects.js";
 import { Objects } from "./objects.js";
 
 /** @type {Value[]} */
@@ -62,7 +50,7 @@ export class State {
     this.thread = bytes.number(caps.calls);
     if (bytes.number(2) === 1) this.error = bytes.text();
     for (let left = bytes.count(); left > 0 && !bytes.failed; left--) this.readFrame(bytes, makeFrame);
-    this.objects = bytes.objects(this.types);
+    this.objects = objectsOf(bytes, this.types);
     return !bytes.failed;
   }
 
@@ -134,7 +122,7 @@ export class State {
 
   /**
    * The value in a slot or an object, undefined if there is none.
-   * @param {any} slot @param {number} object @returns {Value}
+   * @param {number} slot @param {number} object @returns {Value}
    */
   root(slot, object) {
     if (object >= 0) return this.objects.get(object)?.value;
@@ -143,7 +131,7 @@ export class State {
     return frame?.values.get(slot);
   }
 
-  /** @param {any} slot @param {number} object @param {Value} value */
+  /** @param {number} slot @param {number} object @param {Value} value */
   setRoot(slot, object, value) {
     if (object >= 0) {
       const live = this.objects.get(object);
@@ -213,7 +201,7 @@ export class State {
    * @param {number} slot @param {number} object @param {Value[]} path @param {number} at @param {number} removing @param {Value[]} items
    */
   splice(slot, object, path, at, removing, items) {
-    const value = /** @type {any} */ (within(this.root(slot, object), path, path.length));
+    const value = /** @type {Held} */ (within(this.root(slot, object), path, path.length));
     if (value === undefined) return;
     const moved = behind(value, at);
     if (typeof value === "string" || value?.kind === "string") {
@@ -250,7 +238,7 @@ export class State {
     }
   }
 
-  /** @param {number | undefined} slot @param {number} object @param {Value[]} path @param {Value} value */
+  /** @param {number} slot @param {number} object @param {Value[]} path @param {Value} value */
   replace(slot, object, path, value) {
     if (path.length === 0) this.setRoot(slot, object, value);
     else put(within(this.root(slot, object), path, path.length - 1), path[path.length - 1], value);
@@ -263,116 +251,6 @@ export class State {
     this.frames = this.threads.get(number) ?? [];
     this.threads.delete(number);
     this.thread = number;
-  }
-
-  /**
-   * Takes the newest changes back until the log is as short as it was.
-   * @param {number} length
-   */
-  undo(length) {
-    const wasLogging = this.isLogging;
-    this.isLogging = false;
-    while (this.log.length > length) this.undoOne(this.log.pop());
-    this.isLogging = wasLogging;
-  }
-
-  /** @param {Change} change */
-  undoOne(change) {
-    const object = change.object ?? -1;
-    switch (change.kind) {
-      case "step": {
-        const frame = this.frames[this.frames.length - 1];
-        if (frame) frame.line = change.old;
-        break;
-      }
-      case "bind":
-        if (change.old === undefined) this.unbind(change.slot);
-        else this.bind(change.slot, change.old);
-        break;
-      case "unbind":
-        this.bind(change.slot, change.old);
-        break;
-      case "part":
-        this.undoPart(change, object);
-        break;
-      case "splice":
-        this.undoSplice(change, object);
-        break;
-      case "new":
-        if (change.old) this.objects.set(change.object, change.old);
-        else this.objects.delete(change.object);
-        break;
-      case "free":
-        this.objects.set(change.object, change.old);
-        break;
-      default:
-        this.undoFlow(change);
-    }
-  }
-
-  /** @param {PartChange} change @param {number} object */
-  undoPart(change, object) {
-    const path = change.path;
-    const root = this.root(change.slot, object);
-    if (path.length === 0) {
-      this.setRoot(change.slot, object, change.old);
-      return;
-    }
-    const holder = within(root, path, path.length - 1);
-    const key = path[path.length - 1];
-    if (change.hole !== undefined) revive(holder, key, change.old, change.hole);
-    else takeBack(holder, key, change.old === undefined ? inserted : change.old);
-  }
-
-  /** @param {SpliceChange} change @param {number} object */
-  undoSplice(change, object) {
-    const whole = change.whole;
-    if (whole?.value !== undefined) {
-      this.replace(change.slot, object, change.path, whole.value);
-      return;
-    }
-    const value = /** @type {any} */ (within(this.root(change.slot, object), change.path, change.path.length));
-    if (!whole) {
-      splice(value, change.at, change.inserted.length, change.removed);
-    } else {
-      if (value.kind === "list" || value.kind === "tuple") value.items = whole.head;
-      value.full = whole.full;
-    }
-  }
-
-  /** @param {Change} change */
-  undoFlow(change) {
-    switch (change.kind) {
-      case "enter":
-        this.frames.pop();
-        this.callCount--;
-        break;
-      case "exit":
-        this.frames.push(change.frame);
-        break;
-      case "throw":
-      case "catch":
-        this.error = change.old;
-        break;
-      case "output":
-        this.wrote(-change.bytes, change.standardError);
-        break;
-      case "suspend": {
-        const frame = this.suspended.get(change.call);
-        this.suspended.delete(change.call);
-        if (frame) this.resumed(frame);
-        break;
-      }
-      case "resume": {
-        const frame = this.frames.pop();
-        frame.suspended = true;
-        this.suspended.set(change.call, frame);
-        break;
-      }
-      case "thread":
-        this.runThread(change.old);
-        break;
-    }
   }
 
   /** @param {Frame} frame */

@@ -1,21 +1,18 @@
 // A dictionary or a set in the order of insertion. What looks at a long one asks for `size`, `slice`, `rankOf` and `get`;
 // `entries` makes an array of all. Removed entries stay as holes, so that a removal can be undone.
 
-/** @import { Key, LeafSource, Room, Value } from "types/journey.d.ts" */
+/** @import { LeafSource, Room, Value } from "types/journey.d.ts" */
 
 import { hole, Leaf, leafSize, opened } from "./leaf.js";
-import { keyOf } from "./values.js";
-
-/** @type {any[]} */
-const none = [];
+import { KeyIndex, placesInLeaf } from "./keyindex.js";
 
 export class Table {
-  /** @type {Leaf[] | any} */
+  /** @type {Leaf[] | null} */
   #leaves = [];
-  /** @type {LeafSource | any} */
+  /** @type {LeafSource | null} */
   #source = null;
   #size = 0;
-  /** @type {KeyIndex | any} */
+  /** @type {KeyIndex | null} */
   #index = null;
   /** @type {[Value, Value][] | null} */
   #flat = null;
@@ -39,17 +36,22 @@ export class Table {
     return this.full >= 0 ? this.full : this.size;
   }
 
+  /// Where the leaves are to come from, as long as there are none.
+  get #unread() {
+    return /** @type {LeafSource} */ (this.#source);
+  }
+
   /// How many entries are there: of a cut one, those of its head.
   get size() {
-    if (this.#leaves === null && this.#source.count < 0) void this.leaves;
-    return this.#leaves === null ? this.#source.count : this.#size;
+    if (this.#leaves === null && this.#unread.count < 0) void this.leaves;
+    return this.#leaves === null ? this.#unread.count : this.#size;
   }
 
   /** @returns {Leaf[]} */
   get leaves() {
     if (this.#leaves === null) {
       /** @type {Leaf[]} */
-      const leaves = this.#source.leaves();
+      const leaves = this.#unread.leaves();
       this.#leaves = leaves;
       this.#size = leaves.reduce((sum, leaf) => sum + leaf.count, 0);
     }
@@ -124,7 +126,7 @@ export class Table {
 
   /**
    * Whether another one has the same entries in the same order, as `same` tells it.
-   * @param {any} other @param {(a: Value, b: Value) => boolean} same
+   * @param {Table} other @param {(a: Value, b: Value) => boolean} same
    */
   equals(other, same) {
     if (this.size !== other.size) return false;
@@ -136,7 +138,7 @@ export class Table {
   /** @param {Value} key @returns {Value} */
   get(key) {
     const [place, at] = this.#find(key);
-    return place < 0 ? undefined : opened(this.#leaves, place, this).values[at];
+    return place < 0 ? undefined : opened(this.leaves, place, this).values[at];
   }
 
   /**
@@ -159,7 +161,7 @@ export class Table {
 
   /** @param {Value} key @param {Value} value */
   #append(key, value) {
-    const leaves = this.#leaves;
+    const { leaves } = this;
     let last = leaves.length - 1;
     if (last < 0 || leaves[last].count >= leafSize || opened(leaves, last, this).keys.length >= leafSize) {
       leaves.push(new Leaf([], [], this));
@@ -171,7 +173,7 @@ export class Table {
     leaf.count++;
     leaf.links = undefined;
     this.#size++;
-    this.#index.put(key, last, leaf.keys.length - 1);
+    this.index.put(key, last, leaf.keys.length - 1);
   }
 
   /**
@@ -200,13 +202,13 @@ export class Table {
     leaf.count++;
     leaf.links = undefined;
     this.#size++;
-    this.#index.put(key, place, at);
+    this.index.put(key, place, at);
   }
 
   removeNewest() {
     void this.index;
     this.#flat = null;
-    const leaves = this.#leaves;
+    const { leaves } = this;
     const leaf = this.#own(leaves.length - 1);
     leaf.values.pop();
     if (leaf.keys.pop() !== hole) {
@@ -219,7 +221,7 @@ export class Table {
   /// The index, made to know this table's keys.
   get index() {
     const { leaves } = this;
-    this.#index ??= leaves.find((leaf) => leaf.shared?.index)?.shared.index ?? new KeyIndex();
+    this.#index ??= leaves.find((leaf) => leaf.shared?.index)?.shared?.index ?? new KeyIndex();
     this.#index.serve(this, leaves);
     return this.#index;
   }
@@ -231,97 +233,17 @@ export class Table {
 
   /** @param {number} place */
   #own(place) {
-    const leaf = opened(this.#leaves, place, this);
+    const leaf = opened(this.leaves, place, this);
     if (leaf.owner === this) {
       if (leaf.hasSharedKeys) {
         leaf.keys = leaf.keys.slice();
         leaf.hasSharedKeys = false;
-        this.#index.keys[place] = leaf.keys;
+        this.index.keys[place] = leaf.keys;
       }
       return leaf;
     }
-    const own = (this.#leaves[place] = leaf.copy(this));
-    this.#index.keys[place] = own.keys;
+    const own = (this.leaves[place] = leaf.copy(this));
+    this.index.keys[place] = own.keys;
     return own;
-  }
-}
-
-const placesInLeaf = 1024;
-/** @type {readonly [number, number]} */
-const missing = [-1, -1];
-
-/// Where each key stands. One index serves all states of a table in turn: what it knows of leaves that two of them share
-/// lasts over seeks, and what it says is checked against the table at hand.
-class KeyIndex {
-  constructor() {
-    /**
-     * Name of a key -> leaf × 1024 + place in the leaf.
-     * @type {Map<Key, number>}
-     */
-    this.places = new Map();
-    /**
-     * For each leaf the keys that `places` knows to be there.
-     * @type {any[]}
-     */
-    this.keys = [];
-    /** @type {Table | any} */
-    this.owner = null;
-    this.most = 0;
-  }
-
-  /** @param {Table} table @param {Leaf[]} leaves */
-  serve(table, leaves) {
-    if (this.owner === table) return;
-    this.owner = table;
-    this.most = Math.max(this.most, table.size);
-    if (this.places.size > 2 * this.most + 65536) {
-      this.places.clear();
-      this.keys = [];
-    }
-    for (let place = 0; place < leaves.length; place++) {
-      const keys = leaves[place].keys ?? opened(leaves, place, table).keys;
-      if (this.keys[place] !== keys) this.learn(place, keys);
-      if (leaves[place].shared) leaves[place].shared.index = this;
-    }
-  }
-
-  /** @param {number} place @param {Value[]} keys */
-  learn(place, keys) {
-    const known = this.keys[place] ?? none;
-    this.keys[place] = keys;
-    for (let at = 0; at < keys.length; at++) {
-      if (/** @type {any} */ (keys[at]) !== hole && keys[at] !== known[at]) this.put(keys[at], place, at);
-    }
-  }
-
-  /** @param {Value} key @param {number} place @param {number} at */
-  put(key, place, at) {
-    const name = keyOf(key);
-    const number = place * placesInLeaf + at;
-    const before = this.places.get(name);
-    if (before === number) return;
-    this.places.set(name, number);
-    if (before === undefined) return;
-    // Another state of the table has the key elsewhere: that leaf is learnt again when its turn comes.
-    const other = Math.floor(before / placesInLeaf);
-    const found = other === place ? undefined : this.keys[other]?.[before % placesInLeaf];
-    if (found !== undefined && found !== hole && keyOf(found) === name) this.keys[other] = undefined;
-  }
-
-  /**
-   * [leaf, place in it] of a key of the table that is served.
-   * @param {Value} key @returns {readonly [number, number]}
-   */
-  find(key) {
-    const name = keyOf(key);
-    const number = this.places.get(name);
-    if (number === undefined) return missing;
-    const place = Math.floor(number / placesInLeaf);
-    const at = number % placesInLeaf;
-    const leaf = this.owner.leaves[place];
-    if (!leaf) return missing;
-    const found = (leaf.keys ?? opened(this.owner.leaves, place, this.owner).keys)[at];
-    if (found === undefined || found === hole) return missing;
-    return found === key || keyOf(found) === name ? [place, at] : missing;
   }
 }

@@ -1,6 +1,6 @@
 // Recorded values; integers, strings, booleans and nothing are JavaScript's own.
 
-/** @import { Key, Types, Value } from "types/journey.d.ts" */
+/** @import { Held, Key, Types, Value } from "types/journey.d.ts" */
 
 export class Double {
   /** @param {number} value */
@@ -120,7 +120,7 @@ export function isSame(left, right) {
 
 /**
  * A text that two values share if and only if they are one key.
- * @param {any} value @returns {Key}
+ * @param {Value | symbol} value @returns {Key}
  */
 export function keyOf(value) {
   switch (typeof value) {
@@ -134,19 +134,20 @@ export function keyOf(value) {
       return `b${value}`;
   }
   if (value === null) return null;
-  switch (value.kind) {
+  const held = /** @type {Held} */ (value);
+  switch (held.kind) {
     case "double":
-      return Number.isNaN(value.value) ? Symbol("NaN") : `d${value.value}`;
+      return Number.isNaN(held.value) ? Symbol("NaN") : `d${held.value}`;
     case "character":
-      return `c${value.value}`;
+      return `c${held.value}`;
     case "reference":
-      return `r${value.id}`;
+      return `r${held.id}`;
     default:
-      return longKey(value);
+      return longKey(held);
   }
 }
 
-/** @param {any} value @returns {string} */
+/** @param {Held} value @returns {string} */
 function longKey(value) {
   /** @param {Value} item */
   const inner = (item) => {

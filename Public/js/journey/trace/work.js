@@ -1,19 +1,26 @@
 // Long work in parts: a generator yields now and then how far it is, after a few steps of a run, and returns its answer.
 
+/** @import { Work } from "types/journey.d.ts" */
+
 /** So many steps of a run are read between two yields. */
 export const stepsBetween = 16;
 
 /**
  * All of it at once: the answer.
- * @param {any} work
+ * @template T
+ * @param {Work<T>} work @returns {T}
  */
 export function finish(work) {
-  return slice(work, Infinity).value;
+  for (;;) {
+    const part = slice(work, Infinity);
+    if (part.done) return part.value;
+  }
 }
 
 /**
  * Goes on for about so long, at least to the next yield: `{ done, value }`, the answer or how far it is.
- * @param {any} work @param {number} milliseconds
+ * @template T
+ * @param {Work<T>} work @param {number} milliseconds
  */
 export function slice(work, milliseconds) {
   const end = performance.now() + milliseconds;
