@@ -113,8 +113,7 @@ let package = Package(
       name: "focus",
       dependencies: [
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
-        "Clients", "Stubs", "Features", "Web", .product(name: "DependencyKit", package: "Kits"),
-        .product(name: "FlagKit", package: "Kits"),
+        "Clients", "Stubs", "Features", "Web", .product(name: "FlagKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
