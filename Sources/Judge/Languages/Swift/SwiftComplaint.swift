@@ -56,7 +56,7 @@ struct SwiftComplaint {
   private static let nodes = ["ListNode", "TreeNode", "Node", "Interval"]
 
   private var ownNodes: [SwiftOutline.Declaration] {
-    let names = SwiftStub.nodeTypes(problem).map(SwiftStub.className)
+    let names = problem.signature.nodeTypes.map(SwiftStub.className)
     return outline.topTypes.filter { names.contains($0.name) }
   }
 
