@@ -215,6 +215,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       "Languages/Cpp/CppLexer.swift", "Languages/Cpp/CppOutline.swift",
       "Languages/Go/GoLexer.swift", "Languages/Go/GoLoops.swift", "Languages/Go/GoOutline.swift",
       "Languages/Swift/SwiftLexer.swift", "Languages/Swift/SwiftOutline.swift",
+      "Languages/UInt8+Word.swift",
       "Run/CrashNote.swift", "Run/Frame.swift", "Run/FrameReader.swift", "State",
       "TakeHomes/HandIn/BundleReader.swift", "TakeHomes/HandIn/HandedFile.swift",
       "TakeHomes/HandIn/ZipReader.swift", "TakeHomes/Package/PackagePath.swift",
