@@ -147,8 +147,7 @@ let package = Package(
       name: "focus",
       dependencies: [
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
-        "Clients", "Stubs", "Web", .product(name: "DependencyKit", package: "Kits"),
-        .product(name: "FlagKit", package: "Kits"),
+        "Clients", "Stubs", "Web", .product(name: "FlagKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + features),
@@ -251,6 +250,7 @@ if let fuzzers = Context.environment["FOCUS_FUZZERS"] {
       "Languages/Cpp/CppLexer.swift", "Languages/Cpp/CppOutline.swift",
       "Languages/Go/GoLexer.swift", "Languages/Go/GoLoops.swift", "Languages/Go/GoOutline.swift",
       "Languages/Swift/SwiftLexer.swift", "Languages/Swift/SwiftOutline.swift",
+      "Languages/UInt8+Word.swift",
       "Run/CrashNote.swift", "Run/Frame.swift", "Run/FrameReader.swift", "State",
       "TakeHomes/HandIn/BundleReader.swift", "TakeHomes/HandIn/HandedFile.swift",
       "TakeHomes/HandIn/ZipReader.swift", "TakeHomes/Package/PackagePath.swift",

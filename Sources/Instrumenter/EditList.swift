@@ -36,24 +36,4 @@ public struct EditList: Sendable, Equatable {
     output.append(contentsOf: source[position...])
     return String(decoding: output, as: UTF8.self)
   }
-
-  /// The original's column (from 1, in bytes) of a column of the instrumented text on the same line.
-  public func originalColumn(line: Int, column: Int, in source: String) -> Int {
-    let bytes = Array(source.utf8)
-    var start = 0
-    for _ in 1..<max(1, line) {
-      guard let end = bytes[start...].firstIndex(of: 10) else { break }
-      start = end + 1
-    }
-    let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
-    var shift = 0
-    for edit in edits where edit.offset >= start && edit.offset <= end {
-      let at = edit.offset - start + 1
-      if at + shift >= column { break }
-      // A column inside an insertion belongs to where it was inserted.
-      if column < at + shift + edit.text.utf8.count { return at }
-      shift += edit.text.utf8.count
-    }
-    return max(1, column - shift)
-  }
 }

@@ -39,9 +39,6 @@ enum KnownNames {
     "subtractingReportingOverflow", "trimmingPrefix", "wholeMatch", "firstMatch", "indices",
   ]
 
-  /// Methods that only add or remove at the end.
-  static let tailMethods: Set<String> = ["append", "popLast", "removeLast"]
-
   /// Methods whose value may be discarded.
   static let discardable: Set<String> = [
     "removeLast", "removeFirst", "remove", "removeValue", "updateValue", "insert", "update",

@@ -20,32 +20,14 @@ public struct JudgeServices: Sendable {
   init(_ configuration: JudgeConfiguration, ceiling: JailLevel) {
     let engine = Engine(configuration, ceiling: ceiling)
     runner = Runner(
-      judge: { job in stream { try await engine.judge(job, emit: $0) } },
+      judge: { job in .told { try await engine.judge(job, emit: $0) } },
       status: { await engine.status() }, prepare: { await engine.prepare() },
       tend: { await engine.tend() }, diagnose: { try await engine.diagnose($0, $1, $2) })
     tracer = Tracer(
-      trace: { job in stream { try await engine.trace(job, emit: $0) } },
+      trace: { job in .told { try await engine.trace(job, emit: $0) } },
       prepare: { await engine.prepareRecorder(for: $0) })
     grading = TakeHomeGrading(
-      check: { job in stream { try await engine.grader.check(job, emit: $0) } },
+      check: { job in .told { try await engine.grader.check(job, emit: $0) } },
       unpack: { try await engine.grader.unpack($0, to: $1) })
-  }
-}
-
-/// What a task tells, as a stream; leaving the stream cancels the task.
-private func stream<Event: Sendable>(
-  _ body: @escaping @Sendable (@escaping @Sendable (Event) -> Void) async throws -> Void
-) -> AsyncThrowingStream<Event, any Error> {
-  AsyncThrowingStream { continuation in
-    // The stream's consumer waits for this task through `finish`, and cancels it by leaving.
-    let task = Task {
-      do {
-        try await body { continuation.yield($0) }
-        continuation.finish()
-      } catch {
-        continuation.finish(throwing: error)
-      }
-    }
-    continuation.onTermination = { _ in task.cancel() }
   }
 }

@@ -2,14 +2,6 @@ public import Domain
 import GRDB
 
 extension AppDatabase {
-  /// Keeps submissions that LeetCode told of; one that is known only gets what is new about it.
-  ///
-  /// Returns how many were not known before.
-  @discardableResult
-  public func keepOnlineSubmissions(_ submissions: [OnlineSubmission]) async throws -> Int {
-    try await write { try Self.keep(submissions, in: $0) }
-  }
-
   /// Keeps what was solved somewhere else and what was handed in there in one step, if a setting as it
   /// stands then allows it; what `allows` throws is thrown, and nothing is kept.
   ///
@@ -26,11 +18,8 @@ extension AppDatabase {
     }
   }
 
-  @discardableResult
-  private static func keep(
-    _ submissions: [OnlineSubmission], in database: Database
-  ) throws -> Int {
-    let before = try OnlineSubmissionRecord.fetchCount(database)
+  /// Of a submission that is known only what is new about it is kept.
+  private static func keep(_ submissions: [OnlineSubmission], in database: Database) throws {
     for submission in submissions {
       var record = OnlineSubmissionRecord(submission)
       if let known = try OnlineSubmissionRecord.fetchOne(database, key: record.key) {
@@ -40,7 +29,6 @@ extension AppDatabase {
         try record.insert(database)
       }
     }
-    return try OnlineSubmissionRecord.fetchCount(database) - before
   }
 
   /// The submissions to a problem that LeetCode told of, newest first.

@@ -31,23 +31,13 @@ extension AppDatabase {
     }
   }
 
-  /// Removes a case and returns it, so that it can be put back; nil when it was gone.
+  /// Removes a case and returns it; nil when it was gone.
   @discardableResult
   public func removeOwnCase(id: Int) async throws -> OwnCase? {
     try await write { database in
       let record = try OwnCaseRecord.fetchOne(database, key: id)
       try record?.delete(database)
       return try record?.ownCase
-    }
-  }
-
-  /// Puts a removed case back, at its old place.
-  public func restoreOwnCase(_ ownCase: OwnCase) async throws {
-    try await write { database in
-      var record = OwnCaseRecord(
-        id: ownCase.id, slug: ownCase.slug, input: Value.array(ownCase.input).json,
-        expected: ownCase.expected?.json, origin: ownCase.origin)
-      try record.save(database)
     }
   }
 }

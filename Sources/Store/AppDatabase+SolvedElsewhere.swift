@@ -5,11 +5,6 @@ extension AppDatabase {
   /// Keeps what was solved somewhere else; of a problem and a source the first finding stays.
   ///
   /// Returns the slugs that were not known from this source before.
-  @discardableResult
-  public func recordSolvedElsewhere(_ found: [SolvedElsewhere]) async throws -> [String] {
-    try await write { try Self.record(found, in: $0) }
-  }
-
   static func record(_ found: [SolvedElsewhere], in database: Database) throws -> [String] {
     try found.filter { item in
       try database.execute(

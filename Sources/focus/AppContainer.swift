@@ -1,7 +1,6 @@
 import AppFeature
 import Catalogue
 import Clients
-import DependencyKit
 import Domain
 import InterviewsFeature
 import SiteKit
@@ -34,11 +33,9 @@ struct AppContainer: Sendable {
   func services(
     allowsWeakJail: Bool, simultaneousJobs: Int = 1, workers: WorkerLimits = WorkerLimits()
   ) throws -> Services {
-    let things = things()
-    things.register(Judging.self) {
-      judge(allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
-    }
-    return setting.opened.note(try things.require())
+    let judging = judge(
+      allowsWeakJail, simultaneousJobs: simultaneousJobs, workers: workers)
+    return setting.opened.note(services(judging, try database()))
   }
 
   /// What the take-home projects need without the learner's data, which stays closed.
@@ -47,36 +44,29 @@ struct AppContainer: Sendable {
   ///
   /// The projects' own code is trusted, as the catalogue's is; a pack's is not.
   func takeHomeServices(grades: Bool, isPack: Bool = false) throws -> Services {
-    let things = things()
-    things.register(AppDatabase.self) { try AppDatabase.empty() }
+    var judging = Judging()
     if grades {
-      things.register(Judging.self) {
-        Judging(grading: judge(!isPack, simultaneousJobs: 1, workers: WorkerLimits()).grading)
-      }
+      judging.grading = judge(!isPack, simultaneousJobs: 1, workers: WorkerLimits()).grading
     }
-    var services: Services = try things.require()
+    var services = services(judging, try .empty())
     services.takeHomeFolder = installation.data
     return services
   }
 
   /// What features need that run no code; starts nothing.
-  func servicesWithoutRunner() throws -> Services { setting.opened.note(try things().require()) }
-
-  /// How each thing is made, the judge as one that runs nothing; a command registers what differs.
-  private func things() -> Container {
-    let things = Container()
-    things.register(AppDatabase.self) { try AppDatabase(folder: installation.data) }
-    things.register(Judging.self) { Judging() }
-    things.register(Services.self) { things in
-      let judging: Judging = try things.require()
-      var services = Services(
-        problems: problems, runner: judging.runner, tracer: judging.tracer,
-        database: try things.require(), now: now, zone: zone, cacheFolder: installation.cache)
-      services.grading = judging.grading
-      return connected(services)
-    }
-    return things
+  func servicesWithoutRunner() throws -> Services {
+    setting.opened.note(services(Judging(), try database()))
   }
+
+  private func services(_ judging: Judging, _ database: AppDatabase) -> Services {
+    var services = Services(
+      problems: problems, runner: judging.runner, tracer: judging.tracer, database: database,
+      now: now, zone: zone, cacheFolder: installation.cache)
+    services.grading = judging.grading
+    return connected(services)
+  }
+
+  private func database() throws -> AppDatabase { try AppDatabase(folder: installation.data) }
 
   /// The same with the services of the network, which is asked for nothing before they are used.
   ///

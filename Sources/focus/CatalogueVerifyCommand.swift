@@ -89,6 +89,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
     let installation = container.installation
     let content = installation.home.appending(path: "Content")
     let recordFile = installation.home.appending(path: "Benchmarks/verified.tsv")
+    if record { try VerifiedRecord.checkFolder(of: recordFile) }
     let known = try VerifiedRecord(at: recordFile)
     var settings = Authoring.Settings(mutator: installation.mutator)
     settings.record = afresh ? VerifiedRecord() : known
@@ -111,7 +112,7 @@ struct CatalogueVerifyCommand: FocusSubcommand {
         let seconds = Double((ContinuousClock.now - begin).components.seconds)
         next.summary = Authoring.summary(of: reports, day: Self.today, seconds: seconds)
       }
-      try next.tsv.write(to: recordFile, atomically: true, encoding: .utf8)
+      try next.write(to: recordFile)
     }
     if json {
       setting.console.print(try Authoring.json(reports))
@@ -151,6 +152,21 @@ extension VerifiedRecord {
       return
     }
     self.init(tsv: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Before the gate, which takes hours: whether the record can be written after it.
+  fileprivate static func checkFolder(of file: URL) throws(CommandError) {
+    guard FileManager.default.isWritableFile(atPath: file.deletingLastPathComponent().path) else {
+      throw .recordUnwritable(file: file.path, reason: "its folder is missing or not allowed")
+    }
+  }
+
+  fileprivate func write(to file: URL) throws(CommandError) {
+    do {
+      try tsv.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .recordUnwritable(file: file.path, reason: reasonInWords(error))
+    }
   }
 }
 

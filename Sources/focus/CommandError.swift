@@ -10,6 +10,8 @@ enum CommandError: UserFacingError, Hashable {
   /// `kind` says what it is instead, or nothing.
   case notText(file: String, kind: String)
   case unwritable(file: String, reason: String)
+  /// The record of what passed the gate.
+  case recordUnwritable(file: String, reason: String)
   case wouldOverwrite(file: String)
   case noServer
   case interrupted
@@ -27,7 +29,8 @@ enum CommandError: UserFacingError, Hashable {
     case .unknownEnding(let file): "The language of “\(file)” isn't clear from its extension."
     case .unreadable(let file, let reason): "“\(file)” can't be read: \(reason)."
     case .notText(let file, let kind): "“\(file)” isn't text in UTF-8\(kind)."
-    case .unwritable(let file, let reason): "“\(file)” can't be written: \(reason)."
+    case .unwritable(let file, let reason), .recordUnwritable(let file, let reason):
+      "“\(file)” can't be written: \(reason)."
     case .wouldOverwrite(let file): "“\(file)” already exists and was left as it is."
     case .interrupted: "Stopped; nothing was saved."
     case .noServer: "No server is running for this data folder."
@@ -46,6 +49,7 @@ enum CommandError: UserFacingError, Hashable {
     case .unreadable: "Check the path and its permissions."
     case .notText: "Save it as UTF-8."
     case .unwritable: "Choose another with --out or -o."
+    case .recordUnwritable: "Run this in a clone of Focus, or leave --record out."
     case .interrupted: nil
     case .wouldOverwrite: "Choose another with --out, or add --force to replace it."
     case .noServer: "Start one: focus serve"
@@ -56,7 +60,7 @@ enum CommandError: UserFacingError, Hashable {
 
   var status: ExitStatus {
     switch self {
-    case .homeMissing, .unwritable, .notOurCache: .failed
+    case .homeMissing, .unwritable, .recordUnwritable, .notOurCache: .failed
     case .noServer, .interrupted: .negative
     case .unknownName, .unknownEnding, .unreadable, .notText, .wouldOverwrite, .badLearner:
       .wrongUsage

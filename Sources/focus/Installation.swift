@@ -21,7 +21,6 @@ struct Installation: Sendable, Hashable {
     jail = Self.jail(environment, executable: setting.executable)
   }
 
-  var builtCatalogue: URL { home.appending(path: "Content/built") }
   var problems: URL { home.appending(path: "Content/problems") }
   var publicFolder: URL { home.appending(path: "Public") }
   var runtimes: URL { home.appending(path: "Runtimes") }

@@ -50,9 +50,7 @@ struct Arrows {
       ],
       "Web": ["Features", "Markup", "Hummingbird"],
     ],
-    common: [
-      "Domain", "ClockKit", "DependencyKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit",
-    ],
+    common: ["Domain", "ClockKit", "FlagKit", "LoadKit", "PagingKit", "MachineKit"],
     roots: ["Domain", "CJail", "CZygote", "CPreload", "KeeperFuzz", "focus-jail"],
     free: ["focus", "focus-bench", "journey-instrument"])
 

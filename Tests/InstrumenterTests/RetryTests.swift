@@ -95,15 +95,4 @@ struct RetryTests {
     options.levels[0] = .untouched
     #expect(options.instrument("let x = 1").retry(options, errorLines: [1]) == nil)
   }
-
-  @Test("Columns map back to the original")
-  func columns() {
-    let source = "var x = 1\nx = x + y"
-    let result = AutoInstrumenter(isProgram: true, importsRecorder: false).instrument(source)
-    let line = result.text.split(separator: "\n")[1]
-    #expect(line == "_djS(2); x = x + y; _djV(0, x)")
-    let column = line.utf8.count - "y; _djV(0, x)".utf8.count + 1
-    #expect(result.edits.originalColumn(line: 2, column: column, in: source) == 9)
-    #expect(result.edits.originalColumn(line: 2, column: 3, in: source) == 1)
-  }
 }

@@ -113,13 +113,7 @@ import Testing
 
   @Test func `a file from before there was a drill keeps what it holds`() async throws {
     try await withTemporaryFolder { folder in
-      let first = try DatabaseQueue(path: folder.appending(path: AppDatabase.fileName).path)
-      try Schema.migrator.migrate(first, upTo: "9 take-homes")
-      try await first.write {
-        try $0.execute(
-          sql: "INSERT INTO setting (key, value) VALUES ('a', ?)", arguments: [FreeText("b")])
-      }
-      try first.close()
+      try await leaveOldFile(in: folder, upTo: "9 take-homes")
       let database = try AppDatabase(folder: folder)
       #expect(try await database.setting("a") == "b")
       #expect(try await database.drillAnswers() == [])

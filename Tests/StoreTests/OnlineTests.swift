@@ -21,8 +21,8 @@ import Testing
 
   @Test func `submissions are kept once, newest first`() async throws {
     let both = [submission(at: 1_000), submission(at: 2_000), submission("3sum", at: 3_000)]
-    #expect(try await database.keepOnlineSubmissions(both) == 3)
-    #expect(try await database.keepOnlineSubmissions(both) == 0)
+    try await database.keepFound(submissions: both)
+    try await database.keepFound(submissions: both)
     let kept = try await database.onlineSubmissions(slug: "two-sum")
     #expect(kept == [submission(at: 2_000), submission(at: 1_000)])
     #expect(try await database.onlineSubmissions(slug: "two-sum", limit: 1).count == 1)
@@ -33,8 +33,8 @@ import Testing
   @Test func `a list that knows less takes nothing away, one that knows more adds to it`()
     async throws
   {
-    try await database.keepOnlineSubmissions([submission(id: 7)])
-    try await database.keepOnlineSubmissions([submission(runtime: "52 ms")])
+    try await database.keepFound(submissions: [submission(id: 7)])
+    try await database.keepFound(submissions: [submission(runtime: "52 ms")])
     #expect(
       try await database.onlineSubmissions(slug: "two-sum") == [submission(id: 7, runtime: "52 ms")]
     )
@@ -49,7 +49,7 @@ import Testing
       SolvedElsewhere(slug: "a", source: "leetcode", solvedAt: nil, foundAt: moment),
       SolvedElsewhere(slug: "a", source: "other", solvedAt: nil, foundAt: moment),
     ]
-    try await database.recordSolvedElsewhere(found)
+    try await database.keepFound(found)
     #expect(try await database.solvedElsewhere(source: "leetcode") == [found[1], found[0]])
     try await database.forgetSolvedElsewhere(source: "leetcode")
     #expect(try await database.solvedElsewhere(source: "leetcode").isEmpty)
@@ -131,8 +131,8 @@ import Testing
 
   @Test func `what came over goes out with an export and comes in again`() async throws {
     let moment = Moment(Instant(milliseconds: 5), offsetSeconds: 3_600)
-    try await database.keepOnlineSubmissions([submission(id: 7, runtime: "52 ms")])
-    try await database.recordSolvedElsewhere([
+    try await database.keepFound(submissions: [submission(id: 7, runtime: "52 ms")])
+    try await database.keepFound([
       SolvedElsewhere(
         slug: "b", source: "leetcode", solvedAt: nil, foundAt: moment, title: "B")
     ])

@@ -106,8 +106,8 @@ import Testing
         slug: "b", source: "leetcode", solvedAt: moment(7).instant, foundAt: moment(50)),
       SolvedElsewhere(slug: "c", source: "leetcode", solvedAt: nil, foundAt: moment(51)),
     ]
-    #expect(try await database.recordSolvedElsewhere(found) == ["a", "b", "c"])
-    #expect(try await database.recordSolvedElsewhere(found) == [])
+    #expect(try await database.keepFound(found) == ["a", "b", "c"])
+    #expect(try await database.keepFound(found) == [])
     #expect(try await database.solvedSlugs() == ["a", "b", "c"])
     #expect(
       try await database.firstSolved() == [

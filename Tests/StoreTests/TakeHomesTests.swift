@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -48,13 +47,7 @@ import Testing
 
   @Test func `a file from before there were take-homes keeps what it holds`() async throws {
     try await withTemporaryFolder { folder in
-      let first = try DatabaseQueue(path: folder.appending(path: AppDatabase.fileName).path)
-      try Schema.migrator.migrate(first, upTo: "8 online")
-      try await first.write {
-        try $0.execute(
-          sql: "INSERT INTO setting (key, value) VALUES ('a', ?)", arguments: [FreeText("b")])
-      }
-      try first.close()
+      try await leaveOldFile(in: folder, upTo: "8 online")
       let database = try AppDatabase(folder: folder)
       #expect(try await database.setting("a") == "b")
       #expect(try await database.takeHomeScores() == [])

@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test func `a record without its folder is refused before the gate`() async throws {
+    try await withTerminal { terminal in
+      let refused = await terminal.run("catalogue", "verify", "two-sum", "--record")
+      #expect(refused.status == 3)
+      #expect(refused.output.isEmpty)
+      #expect(
+        refused.errors.hasSuffix(
+          "/Benchmarks/verified.tsv” can't be written: its folder is missing or not allowed. "
+            + "Run this in a clone of Focus, or leave --record out.\n"))
+    }
+  }
+
   @Test(arguments: ["verify", "forge"])
   func `an unknown problem ends with status 2 and the nearest names`(command: String) async throws {
     try await withTerminal { terminal in

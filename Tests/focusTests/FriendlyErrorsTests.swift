@@ -75,6 +75,7 @@ import Web
     CommandError.unknownEnding(file: "x"), CommandError.unreadable(file: "x", reason: "it is gone"),
     CommandError.notText(file: "x", kind: " but in UTF-16"),
     CommandError.unwritable(file: "x", reason: "it is full"),
+    CommandError.recordUnwritable(file: "x", reason: "it is full"),
     CommandError.wouldOverwrite(file: "x"), CommandError.noServer,
     CommandError.notOurCache(folder: "x"), JudgeError.jailTooWeak(level: "L1"),
     JudgeError.jailFailed("It was stopped."), JudgeError.runtimeFilesMissing(path: "/x"),

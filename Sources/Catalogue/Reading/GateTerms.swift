@@ -11,8 +11,7 @@ public struct GateTerms: Sendable, Hashable {
 
   public init() {}
 
-  init(_ entry: Entry?) throws(CatalogueError) {
-    guard let entry else { return }
+  init(_ entry: Entry) throws(CatalogueError) {
     let fields = try entry.fields(known: ["randomInputs", "sameAnswer", "why"], required: ["why"])
     reason = try fields["why"]?.text() ?? ""
     if let inputs = fields["randomInputs"] {

@@ -61,7 +61,7 @@ struct ProblemFile {
     official = try fields["official"]?.texts() ?? []
     stretch = fields["stretch"]?.value() ?? .object([:])
     generator = entry("generator").value()
-    gate = try GateTerms(fields["gate"])
+    if let terms = fields["gate"] { gate = try GateTerms(terms) } else { gate = GateTerms() }
     lines = whole.lines()
   }
 }

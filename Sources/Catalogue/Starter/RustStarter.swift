@@ -12,8 +12,7 @@ struct RustStarter: StarterStyle {
       (design.declaration(of: method, in: .rust), answer(method.returns))
     }
     let constructor = design.constructorDeclaration(in: .rust)
-    let types = design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-    return imports(design.constructor.map(\.type) + types)
+    return imports(Signature.design(design).declaredTypes)
       + "struct \(design.className) {\n}\n\n"
       + frame(design.className, [(constructor, "\(design.className) {}")] + methods)
   }

@@ -17,31 +17,13 @@ public func starter(for problem: Problem, in language: Language) -> String {
 /// What the judge defines beside the learner's code, as a comment; nil for nothing.
 private func definitions(of signature: Signature, in language: Language) -> String? {
   let style = language.starterStyle
-  let found = Set(types(of: signature).map(innermost))
-  var texts = [ValueType.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(
-    found.contains
-  )
-  .map(style.node)
+  var texts = signature.nodeTypes.map(style.node)
   if case .function(let function) = signature, let oracle = function.oracle {
     texts.append(style.oracle(oracle))
   }
   guard !texts.isEmpty else { return nil }
   let lines = ["The judge defines:"] + texts.flatMap { $0.split(separator: "\n").map(String.init) }
   return lines.map { "\(language.lineComment) \($0)" }.joined(separator: "\n")
-}
-
-private func types(of signature: Signature) -> [ValueType] {
-  switch signature {
-  case .function(let function): function.parameters.map(\.type) + [function.returns]
-  case .design(let design):
-    design.constructor.map(\.type)
-      + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-  }
-}
-
-private func innermost(_ type: ValueType) -> ValueType {
-  if case .list(let element) = type { return innermost(element) }
-  return type
 }
 
 /// What stands where an answer is changed in place.

@@ -20,19 +20,11 @@ public struct RequestExecuting: Sendable {
   /// A port that whole answers suffice for: what is streamed comes in one piece.
   public init(send: @escaping @Sendable (ServiceRequest) async throws -> ServiceAnswer) {
     self.init(send: send) { request in
-      let (stream, pieces) = AsyncThrowingStream<ServiceAnswer, any Error>.makeStream()
-      let task = Task {
-        do {
-          let answer = try await send(request)
-          pieces.yield(ServiceAnswer(status: answer.status, headers: answer.headers))
-          pieces.yield(answer)
-          pieces.finish()
-        } catch {
-          pieces.finish(throwing: error)
-        }
+      .told { tell in
+        let answer = try await send(request)
+        tell(ServiceAnswer(status: answer.status, headers: answer.headers))
+        tell(answer)
       }
-      pieces.onTermination = { _ in task.cancel() }
-      return stream
     }
   }
 

@@ -9,24 +9,35 @@ public enum Signature: Sendable, Hashable {
 extension Signature {
   /// Whether a parameter or an answer is of a type, or a list of it.
   public func mentions(_ type: ValueType) -> Bool {
-    let all: [ValueType] =
-      switch self {
-      case .function(let function): function.parameters.map(\.type) + [function.returns]
-      case .design(let design):
-        design.constructor.map(\.type)
-          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      }
-    return all.contains { $0.description.prefix { $0 != "[" } == type.description }
+    declaredTypes.contains { $0.innermost == type }
   }
 
-  /// Every type that an input or an answer is written in.
-  public var types: [ValueType] {
+  /// Those of the nodes and of the interval that are mentioned, in one order for all problems.
+  public var nodeTypes: [ValueType] {
+    [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(mentions)
+  }
+
+  /// The type of every parameter and of everything that is returned.
+  public var declaredTypes: [ValueType] {
     switch self {
-    case .function(let function): function.parameters.map(\.type) + [function.answer]
+    case .function(let function): function.parameters.map(\.type) + [function.returns]
     case .design(let design):
       design.constructor.map(\.type)
         + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
     }
+  }
+
+  /// Every type that an input or an answer is written in.
+  public var types: [ValueType] {
+    guard case .function(let function) = self else { return declaredTypes }
+    return function.parameters.map(\.type) + [function.answer]
+  }
+}
+
+extension ValueType {
+  /// What a list, or a list of lists, holds in the end; any other type is itself.
+  fileprivate var innermost: ValueType {
+    if case .list(let element) = self { element.innermost } else { self }
   }
 }
 

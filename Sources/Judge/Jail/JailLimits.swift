@@ -21,6 +21,11 @@ struct JailLimits: Sendable, Hashable {
   var collectedBytes = 64 << 20
   /// Counts from the start to the first whole frame; nil when only the session's limits count.
   var start: CaseBudget?
+
+  /// What a compiler or a linker may use for one source.
+  static let compiler = JailLimits(
+    cpu: .seconds(20), wall: .seconds(61), memoryBytes: 1 << 30, fileBytes: 64 << 20,
+    openFiles: 1024, workBytes: 256 << 20)
 }
 
 /// What one case may use.

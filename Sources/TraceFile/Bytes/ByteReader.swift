@@ -27,10 +27,6 @@ struct ByteReader {
   @inline(__always)
   var peeked: UInt8 { place < end ? place.pointee : 0 }
 
-  /// The byte after the next one, or 0 at the end.
-  @inline(__always)
-  var peekedSecond: UInt8 { end - place > 1 ? place[1] : 0 }
-
   /// Where it failed first.
   private(set) var failure = 0
 

@@ -21,9 +21,6 @@ public struct TapeReader: Sequence {
   public struct Iterator: IteratorProtocol {
     var bytes: ByteReader
 
-    /// Whether a bad byte ended the tape.
-    public var isDamaged: Bool { bytes.hasFailed }
-
     public mutating func next() -> TraceEvent? { bytes.event() }
   }
 }

@@ -36,10 +36,13 @@ import Testing
         purpose: .run, source: "x", verdict: .sample(.wrongAnswer), finishedAt: at(0))
       try await database.recordAttempt(
         purpose: .submit, source: "x", verdict: .sample(.accepted), finishedAt: at(20))
-      try await database.keepOnlineSubmissions([
-        found(5, seconds: 10, language: "python3"), found(6, seconds: 30, verdict: nil),
-        found(nil, seconds: -9000, language: "kotlin"),
-      ])
+      try await database.keepFindings(
+        [],
+        submissions: [
+          found(5, seconds: 10, language: "python3"), found(6, seconds: 30, verdict: nil),
+          found(nil, seconds: -9000, language: "kotlin"),
+        ], under: ""
+      ) { _ in }
     }
     #expect(
       rows.map { "\($0.purpose), \($0.language): \($0.verdict)" } == [
@@ -70,7 +73,9 @@ import Testing
         purpose: .submit, source: "x", verdict: .sample(.accepted), finishedAt: at(0))
       try await database.recordAttempt(
         purpose: .submit, source: "x", verdict: .official(), finishedAt: at(1), place: .leetCode)
-      try await database.keepOnlineSubmissions([found(id, seconds: seconds)])
+      try await database.keepFindings(
+        [], submissions: [found(id, seconds: seconds)], under: ""
+      ) { _ in }
     }
     #expect(rows.count == count)
   }

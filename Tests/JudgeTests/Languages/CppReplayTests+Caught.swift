@@ -12,8 +12,8 @@ extension CppReplayTests {
   private static func row(
     _ name: String, _ problem: Problem, _ parameters: String, _ body: String, _ input: [Value],
     _ expected: Value, line: Int? = nil, _ words: String...
-  ) -> Row {
-    Row(
+  ) -> TestProgram {
+    TestProgram(
       name: name, problem: problem, source: source(parameters, body), cases: [(input, expected)],
       line: line, words: words)
   }
@@ -21,8 +21,8 @@ extension CppReplayTests {
   private static func row(
     _ name: String, _ body: String, _ input: Value, _ expected: Value, line: Int? = nil,
     _ words: String...
-  ) -> Row {
-    Row(
+  ) -> TestProgram {
+    TestProgram(
       name: name, source: source("int a", body), cases: [([input], expected)], line: line,
       words: words)
   }
@@ -34,7 +34,7 @@ extension CppReplayTests {
   private static let vector = "vector<int>& a, int b"
   private static let stairs = "dp[0] = 1;\ndp[1] = 2;\nfor (int i = 2; i < a; i++) dp[i] = i;"
 
-  static let caught: [Row] = [
+  static let caught: [TestProgram] = [
     row(
       "a binary search that begins behind the end", numbers, vector,
       """
@@ -94,7 +94,7 @@ extension CppReplayTests {
       "the next of no node", list, "ListNode* a",
       "ListNode* second = a->next;\nreturn a == nullptr ? 0 : second == nullptr ? 1 : 2;", [[]], 0,
       line: 2, "null pointer"),
-    Row(
+    TestProgram(
       name: "a field of the file",
       source: "int seen[4];\nclass Solution { public: int f(int a) {\nseen[a]++;\nreturn a; } };",
       cases: [([4], 4)], line: 3),

@@ -3,12 +3,12 @@ import TestSupport
 
 extension CppReplayTests {
   private static func row(_ name: String, _ source: String, _ input: Value, _ expected: Value)
-    -> Row
+    -> TestProgram
   {
-    Row(name: name, source: source, cases: [([input], expected)])
+    TestProgram(name: name, source: source, cases: [([input], expected)])
   }
 
-  static let legal: [Row] = [
+  static let legal: [TestProgram] = [
     row(
       "numbers that wrap, shift and narrow as the standard says",
       """
@@ -100,7 +100,7 @@ extension CppReplayTests {
         s.erase(3);
         return a + *s.find_by_order(3) - 4 + (int)s.order_of_key(50) - 49 + counts[0] - 15; } };
       """, 5, 5),
-    Row(
+    TestProgram(
       name: "nodes of the input that are freed",
       problem: .function("f", [.listNode], .listNode),
       source: """
@@ -108,7 +108,7 @@ extension CppReplayTests {
           ListNode* rest = a->next; delete a;
           ListNode* copy = new ListNode(rest->val); delete rest; return copy; } };
         """, cases: [([[1, 2]], [2]), ([[3, 4]], [4])]),
-    Row(
+    TestProgram(
       name: "a table that lives on from case to case",
       source: """
         static vector<long long> known{0, 1};

@@ -13,18 +13,8 @@ import Testing
     return cpp?.path.hasSuffix("clang++") == true && status.level >= "L4"
   })
 struct CppReplayTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var problem = CppTests.number
-    var source: String
-    var cases: [(input: [Value], expected: Value?)]
-    var line: Int?
-    var words: [String] = []
-    var testDescription: String { name }
-  }
-
   @Test(arguments: caught)
-  func `what passes by luck is a runtime error`(row: Row) async throws {
+  func `what passes by luck is a runtime error`(row: TestProgram) async throws {
     let verdict = try await live.verdict(
       row.problem, .cpp, row.source, row.cases, isOptimised: true)
     #expect(verdict.verdict == .runtimeError, "\(verdict)")
@@ -37,7 +27,7 @@ struct CppReplayTests {
   }
 
   @Test(arguments: legal)
-  func `what is legal stays accepted`(row: Row) async throws {
+  func `what is legal stays accepted`(row: TestProgram) async throws {
     let verdict = try await live.verdict(
       row.problem, .cpp, row.source, row.cases, isOptimised: true)
     #expect(verdict.verdict == .accepted, "\(verdict)")

@@ -14,8 +14,8 @@ extension CppTests {
   }
 
   /// The forms that files from LeetCode have.
-  static let forms: [Row] = [
-    Row(
+  static let forms: [TestProgram] = [
+    TestProgram(
       name: "C++23",
       source: """
         struct Grid { int cells[4]; int& operator[](int i, int j) { return cells[i * 2 + j]; } };
@@ -26,13 +26,13 @@ extension CppTests {
           optional<int> whole = optional<int>(a).transform([](int x) { return x + 1; });
           return *whole + grid[1, 0] + to_underlying(memory_order_relaxed) + (int)0uz; } };
         """, cases: [([4], 60)]),
-    Row(
+    TestProgram(
       name: "a byte order mark, Windows' line ends, tabs, pragmas and a last word",
       source: "\u{FEFF}#pragma GCC optimize(\"O3,unroll-loops\")\r\n"
         + "#pragma GCC target(\"avx2,bmi,popcnt\")\r\n#include <iostream>\r\nclass Solution {\r\n"
         + "public:\r\n\tint f(int a) {\r\n\t\treturn a;\r\n\t}\r\n};\r\n\r\n"
         + "// Runtime: 0 ms, faster than 100.00%\r\n/* the end */", cases: [([4], 4)]),
-    Row(
+    TestProgram(
       name: "a struct with a private helper, static members, a constant and a lambda",
       source: """
         #include <vector>
@@ -47,19 +47,19 @@ extension CppTests {
         private: int twice(int a) { return 2 * a; } };
         int Solution::calls = 0;
         """, cases: [([4], 4)]),
-    Row(
+    TestProgram(
       name: "by value", problem: .function("f", [.list(.int), .string], .int),
       source:
         "class Solution { public: int f(vector<int> a, string b) { return a.size() + b.size(); } };",
       cases: [([[1, 2], "abc"], 5)]),
-    Row(
+    TestProgram(
       name: "by constant reference and as a view",
       problem: .function("f", [.list(.int), .string], .int),
       source: """
         class Solution { public: size_t f(const vector<int>& a, string_view b) {
           span<const int> all(a); return all.size() + b.size(); } };
         """, cases: [([[1, 2], "abc"], 5)]),
-    Row(
+    TestProgram(
       name: "own TreeNode of the same shape", problem: .function("f", [.treeNode], .int),
       source: """
         struct TreeNode {
@@ -69,7 +69,7 @@ extension CppTests {
         class Solution { public: int f(TreeNode* a) {
           return a ? 1 + max(f(a->left), f(a->right)) : 0; } };
         """, cases: [([[1, nil, 2, 3]], 3)]),
-    Row(
+    TestProgram(
       name: "a class without a constructor",
       problem: .made(
         .design(
@@ -85,7 +85,7 @@ extension CppTests {
           long long sum() const { return accumulate(all.begin(), all.end(), 0LL); }
           vector<int> all; };
         """, cases: [([["Box", "put", "put", "sum"], [[], [1], [2], []]], [nil, nil, nil, 3])]),
-    Row(
+    TestProgram(
       name: "a codec whose text holds any bytes", problem: .texts,
       source: """
         class Codec { public:
@@ -109,14 +109,14 @@ extension CppTests {
             return all;
           } };
         """, cases: Problem.textCases),
-    Row(
+    TestProgram(
       name: "a chain of 10,000 nodes", problem: .function("f", [.treeNode], .int),
       source: """
         class Solution { public: int f(TreeNode* a) {
           return a ? 1 + max(f(a->left), f(a->right)) : 0; } };
         """,
       cases: [([chain(10_000)], 10_000)]),
-    Row(
+    TestProgram(
       name: "a flood over 300 × 300", problem: .function("f", [.list(.list(.int))], .int),
       source: """
         class Solution {
@@ -131,19 +131,19 @@ extension CppTests {
   ]
 
   /// What is refused, with words that say what to do.
-  static let refused: [Wrong] = [
-    Wrong(
+  static let refused: [TestProgram] = [
+    TestProgram(
       kind: .compileError, source: "class Solution {\npublic: int f(int a) { return a; }\n}\n",
       line: 3, words: ["ends without a semicolon"]),
-    Wrong(
+    TestProgram(
       kind: .compileError,
       source: "class Solution {\npublic: int f(int a) {\nstd::print(\"{}\", a);\nreturn a; }\n};",
       line: 3, words: ["std::print needs libstdc++ 14", "use printf or cout"]),
-    Wrong(
+    TestProgram(
       kind: .compileError,
       source: "#include <print>\nclass Solution {\npublic: int f(int a) { return a; }\n};",
       line: 1, words: ["<print> needs libstdc++ 14"]),
-    Wrong(
+    TestProgram(
       kind: .compileError,
       source: """
         class Solution {
@@ -152,16 +152,16 @@ extension CppTests {
         return v.size(); }
         };
         """, line: 3, words: ["std::ranges::to needs libstdc++ 14"]),
-    Wrong(
+    TestProgram(
       kind: .wrongAnswer,
       source: "class Solution {\npublic: int f(int a) {\nint b = 0;\ncin >> b;\nreturn b; }\n};",
       words: ["the arguments arrive as parameters"]),
-    Wrong(
+    TestProgram(
       kind: .runtimeError,
       source:
         "class Solution {\npublic: int f(int a) {\nassert(a > 9 && \"big\");\nreturn a; }\n};",
       line: 3, words: ["Assertion failed: a > 9 && \"big\" (line 3)"]),
-    Wrong(
+    TestProgram(
       kind: .runtimeError,
       source:
         "class Solution {\npublic: int f(int a) {\nvector<int> v(a);\nreturn f(a) + v[0]; }\n};",

@@ -2,8 +2,8 @@ import Domain
 
 extension CppTests {
   /// What right solutions do on LeetCode must work here.
-  static let right: [Row] = [
-    Row(
+  static let right: [TestProgram] = [
+    TestProgram(
       name: "own ListNode, uncommented from the template",
       problem: .function("f", [.listNode], .listNode),
       source: """
@@ -11,13 +11,13 @@ extension CppTests {
         struct ListNode { int val; ListNode *next; ListNode(int x) : val(x), next(nullptr) {} };
         class Solution { public: ListNode* f(ListNode* a) { return a->next; } };
         """, cases: [([[1, 2, 3]], [2, 3])]),
-    Row(
+    TestProgram(
       name: "own graph Node as a class", problem: .function("f", [.graphNode], .graphNode),
       source: """
         class Node { public: int val; vector<Node*> neighbors; Node(int v) : val(v) {} };
         class Solution { public: Node* f(Node* a) { return a; } };
         """, cases: [([[[2], [1]]], [[2], [1]])]),
-    Row(
+    TestProgram(
       name: "macros of the hurried, own includes, a fast input and a main",
       source: """
         #include <bits/stdc++.h>
@@ -31,17 +31,17 @@ extension CppTests {
         class Solution { public: int f(int a) { cout << "seen " << a; return a; } };
         signed main() { return Solution().f(1); }
         """, cases: [([4], 4), ([5], 5)]),
-    Row(
+    TestProgram(
       name: "an exit hook of those who like to look fast",
       source: """
         static int hook = atexit([] { ofstream("display_runtime.txt") << 0; });
         class Solution { public: int f(int a) { return a; } };
         """, cases: [([4], 4)]),
-    Row(
+    TestProgram(
       name: "100,000 deep",
       source: "class Solution { public: int f(int a) { return a == 0 ? 0 : 1 + f(a - 1); } };",
       cases: [([100_000], 100_000)]),
-    Row(
+    TestProgram(
       name: "a list of 100,000 nodes, reversed recursively",
       problem: .function("f", [.listNode], .listNode),
       source: """
@@ -55,17 +55,17 @@ extension CppTests {
           .array((0..<100_000).reversed().map { Value.int($0) })
         )
       ]),
-    Row(
+    TestProgram(
       name: "in place, a grid", problem: .function("f", [.list(.list(.int))], .void, inPlace: 0),
       source: """
         class Solution { public: void f(vector<vector<int>>& a) {
           for (auto& row : a) reverse(row.begin(), row.end()); } };
         """, cases: [([[[1, 2], [3, 4]]], [[2, 1], [4, 3]])]),
-    Row(
+    TestProgram(
       name: "in place, nodes", problem: .function("f", [.listNode], .void, inPlace: 0),
       source: "class Solution { public: void f(ListNode* a) { a->next = a->next->next; } };",
       cases: [([[1, 2, 3]], [1, 3])]),
-    Row(
+    TestProgram(
       name: "128 bits, threads, operator new and a helper outside",
       source: """
         void* operator new(size_t n) { return malloc(n); }
@@ -76,7 +76,7 @@ extension CppTests {
           std::thread worker([&] { seen = helper(a); }); worker.join();
           return seen + (int)(big / ((__int128)1 << 98)) - 4; } };
         """, cases: [([4], 4)]),
-    Row(
+    TestProgram(
       name: "an oracle outside", problem: .firstBad(calls: 40),
       source: """
         bool isBadVersion(int version);
@@ -88,7 +88,7 @@ extension CppTests {
           }
           return low; } };
         """, cases: [([5, 4], 4), ([1, 1], 1), ([2_126_753_390, 1_702_766_719], nil)]),
-    Row(
+    TestProgram(
       name: "a list joined to a cycle",
       problem: .made(
         .function(
@@ -111,7 +111,7 @@ extension CppTests {
         ([[3, 2, 0, -4], 1], true), ([[1, 2], 0], true), ([[1], -1], false), ([[], -1], false),
         ([[1, 2], 1], true), ([[7], 0], true),
       ]),
-    Row(
+    TestProgram(
       name: "replay of a class", problem: .made(.counter, .replay),
       source: """
         class Counter {
@@ -131,7 +131,7 @@ extension CppTests {
           [nil, nil, 7, nil, [6, 6]]
         ), ([["Counter"], [[0]]], [nil]),
       ]),
-    Row(
+    TestProgram(
       name: "identity", problem: .function("cloneGraph", [.graphNode], .graphNode, .identity),
       source: """
         class Solution {
@@ -146,7 +146,7 @@ extension CppTests {
             }
         };
         """, cases: [([[[2, 4], [1, 3], [2, 4], [1, 3]]], nil), ([[[]]], nil), ([[]], nil)]),
-    Row(
+    TestProgram(
       name: "identity, random pointers",
       problem: .function("copyRandomList", [.randomNode], .randomNode, .identity),
       source: """
@@ -159,7 +159,7 @@ extension CppTests {
             }
             return copies[head]; } };
         """, cases: [([[[7, nil], [13, 0], [11, 4], [10, 2], [1, 0]]], nil), ([[]], nil)]),
-    Row(
+    TestProgram(
       name: "round trip",
       problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """

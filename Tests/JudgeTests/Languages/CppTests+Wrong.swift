@@ -3,26 +3,16 @@ import TestSupport
 import Testing
 
 extension CppTests {
-  struct Wrong: Sendable, CustomTestStringConvertible {
-    var kind: VerdictKind
-    var problem = CppTests.number
-    var source: String
-    var cases: [(input: [Value], expected: Value?)] = [([1], 1)]
-    var line: Int?
-    var words: [String] = []
-    var testDescription: String { "\(kind.rawValue): \(source.suffix(70))" }
-  }
-
   /// A function `f` with this body from line 3 on.
   private static func f(_ kind: VerdictKind, _ body: String, line: Int? = nil, _ words: String...)
-    -> Wrong
+    -> TestProgram
   {
-    Wrong(
+    TestProgram(
       kind: kind, source: "class Solution {\npublic: int f(int a) {\n\(body)\n}\n};", line: line,
       words: words)
   }
 
-  static let wrong: [Wrong] = [
+  static let wrong: [TestProgram] = [
     f(.wrongAnswer, "return 7;"), f(.timeLimit, "volatile int x = 0; while (true) x++;"),
     f(.compileError, "int b = 1;\nreturn missing;", line: 4, "undeclared identifier 'missing'"),
     f(.compileError, "return \"a\";", line: 3, "cannot initialize return object"),
@@ -39,7 +29,7 @@ extension CppTests {
     f(
       .runtimeError, "volatile char wide[300000]; wide[0] = 1;\nreturn f(a) + wide[0];",
       "too deep"),
-    Wrong(
+    TestProgram(
       kind: .runtimeError,
       source: """
         int* volatile nowhere = nullptr;
@@ -48,40 +38,40 @@ extension CppTests {
         """, words: ["null pointer"]),
     f(.runtimeError, "exit(0);", "ended itself"), f(.runtimeError, "abort();", line: 3, "aborted"),
     f(.runtimeError, "terminate();", line: 3, "terminate"),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "class Solutoin {\npublic: int f(int a) { return a; }\n};",
       line: 1, words: ["must define class Solution", "int f(int a)", "found class Solutoin"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "class Solution {\npublic: int g(int a) { return a; }\n};",
       line: 1, words: ["must define", "int f(int a)", "it has g"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "class Solution {\n  int f(int a) { return a; }\n};", line: 2,
       words: ["in public", "private member"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "class Solution {\npublic: int f(string a) { return 1; }\n};",
       line: 2, words: ["doesn't match"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "#include <boost/any.hpp>\nclass Solution {};", line: 1,
       words: ["only the standard library"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "class Solution {\npublic: int f(int a) {\nreturn a;\n};",
       words: ["never closed"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, problem: .made(.counter, .replay), source: "class LRU {};", line: 1,
       words: ["must define class Counter", "int total()", "found class LRU"]),
-    Wrong(
+    TestProgram(
       kind: .wrongAnswer, problem: .function("f", [.listNode], .listNode),
       source: """
         class Solution { public: ListNode* f(ListNode* a) { a->next->next = a; return a; } };
         """, cases: [([[1, 2]], [1, 2])], words: ["goes in a circle"]),
-    Wrong(
+    TestProgram(
       kind: .wrongAnswer, problem: .function("f", [.int], .string),
       source: "class Solution { public: string f(int a) { return \"\\xff\"; } };",
       cases: [([1], "")], words: ["not valid UTF-8"]),
-    Wrong(
+    TestProgram(
       kind: .runtimeError, source: "class Solution { public: int f(int a) { return 0; } };",
       cases: [([3_000_000_000], 0)], words: ["too large for an int"]),
-    Wrong(
+    TestProgram(
       kind: .wrongAnswer, problem: .function("cloneGraph", [.graphNode], .graphNode, .identity),
       source: "class Solution { public: Node* cloneGraph(Node* a) { return a; } };",
       cases: [([[[2], [1]]], nil)]),

@@ -42,37 +42,14 @@ struct CppTests {
     #expect(again.compile.cached)
   }
 
-  struct Echo: Sendable, CustomTestStringConvertible {
-    var type: ValueType
-    var values: [Value]
-    var testDescription: String { "\(type)" }
-  }
+  static let echoes = Echo.common + own
 
-  static let echoes: [Echo] = [
-    Echo(type: .int, values: [0, -1, 2_147_483_647, -2_147_483_648]),
-    Echo(type: .long, values: [.int(.max), .int(.min)]),
-    Echo(
-      type: .double,
-      values: [
-        0.5, -2.25, 1e300, 2.5e-300, .double(.leastNonzeroMagnitude), .double(0.1), .double(3),
-        1e22,
-      ]),
-    Echo(type: .bool, values: [true, false]), Echo(type: .char, values: ["a", "\"", "\\", "\n"]),
-    Echo(
-      type: .string,
-      values: ["", "plain", "tab\tnew\nline", "\u{1}\u{1F}", "\"\\/", "ü 日本 👩‍👩‍👧 \u{0301}"]),
-    Echo(type: .list(.int), values: [[], [1], [-5, 7]]),
-    Echo(type: .list(.bool), values: [[true, false]]),
+  private static let own: [Echo] = [
+    Echo(type: .char, values: ["a", "\"", "\\", "\n"]),
     Echo(type: .list(.char), values: [["a", "b"]]),
-    Echo(type: .list(.string), values: [[], ["", "b\nc"]]),
-    Echo(type: .list(.list(.int)), values: [[], [[]], [[1], [], [2, 3]]]),
-    Echo(type: .list(.list(.list(.long))), values: [[[[1], [2]], []]]),
-    Echo(type: .listNode, values: [[], [1], [1, 2, 3]]),
-    Echo(type: .treeNode, values: [[], [1, nil, 2, 3], [5, 4, 7, 3, nil, 2, nil, -1, nil, 9]]),
     Echo(type: .graphNode, values: [[], [[]], [[2, 4], [1, 3], [2, 4], [1, 3]]]),
-    Echo(type: .randomNode, values: [[], [[7, nil]], [[7, nil], [13, 0], [11, 3], [1, 0]]]),
-    Echo(type: .list(.listNode), values: [[[1, 4, 5], [], [2]]]),
-    Echo(type: .list(.treeNode), values: [[[1, nil, 2], []]]),
+    Echo(
+      type: .randomNode, values: [[], [[7, nil]], [[7, nil], [13, 0], [11, 3], [1, 0]]]),
   ]
 
   @Test(arguments: echoes)
@@ -85,16 +62,8 @@ struct CppTests {
     #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var problem = CppTests.number
-    var source: String
-    var cases: [(input: [Value], expected: Value?)]
-    var testDescription: String { name }
-  }
-
   @Test(arguments: right + forms)
-  func `it is accepted, checked and optimised`(row: Row) async throws {
+  func `it is accepted, checked and optimised`(row: TestProgram) async throws {
     for isOptimised in [false, true] {
       let verdict = try await live.verdict(
         row.problem, .cpp, row.source, row.cases, isOptimised: isOptimised)
@@ -103,7 +72,7 @@ struct CppTests {
   }
 
   @Test(arguments: wrong + refused)
-  func `it is called by its name, on the learner's own line`(row: Wrong) async throws {
+  func `it is called by its name, on the learner's own line`(row: TestProgram) async throws {
     let limits = Limits(cpuMilliseconds: row.kind == .timeLimit ? 100 : 5000)
     var problem = row.problem
     problem.limits = limits

@@ -2,8 +2,8 @@ import Domain
 
 extension RustTests {
   /// What right solutions do on LeetCode must work here.
-  static let right: [Row] = [
-    Row(
+  static let right: [TestProgram] = [
+    TestProgram(
       name: "own ListNode, uncommented from the template",
       problem: .function("f", [.listNode], .listNode),
       source: """
@@ -15,7 +15,7 @@ extension RustTests {
             pub fn f(a: Option<Box<ListNode>>) -> Option<Box<ListNode>> { a.unwrap().next }
         }
         """, cases: [([[1, 2, 3]], [2, 3])]),
-    Row(
+    TestProgram(
       name: "an attribute on top, names of ours, a glob import and a main",
       source: """
         #![allow(dead_code)]
@@ -29,7 +29,7 @@ extension RustTests {
         impl Solution { fn f(a: i32) -> i32 { println!("seen {}", a); print!("x"); a } }
         fn main() { println!("{}", Solution::f(1)); }
         """, cases: [([4], 4), ([5], 5)]),
-    Row(
+    TestProgram(
       name: "an overflow that nobody uses, which wraps as on LeetCode",
       source: """
         impl Solution { pub fn f(a: i32) -> i32 {
@@ -38,17 +38,17 @@ extension RustTests {
             one
         } }
         """, cases: [([45], 1_836_311_903)]),
-    Row(
+    TestProgram(
       name: "a byte order mark, Windows' line ends and tabs",
       source: "\u{FEFF}struct Solution;\r\nimpl Solution {\r\n\tpub fn f(mut a: i32) -> i32 {"
         + "\r\n\t\ta += 1;\r\n\t\ta\r\n\t}\r\n}\r\n\r\n#[cfg(test)]\r\nmod tests { use super::*; }",
       cases: [([1], 2)]),
-    Row(
+    TestProgram(
       name: "100,000 deep",
       source: """
         impl Solution { pub fn f(a: i32) -> i32 { if a == 0 { 0 } else { 1 + Self::f(a - 1) } } }
         """, cases: [([100_000], 100_000)]),
-    Row(
+    TestProgram(
       name: "a list of 100,000 nodes, reversed",
       problem: .function("f", [.listNode], .listNode),
       source: """
@@ -66,12 +66,12 @@ extension RustTests {
           .array((0..<100_000).reversed().map { Value.int($0) })
         )
       ]),
-    Row(
+    TestProgram(
       name: "in place, a grid", problem: .function("f", [.list(.list(.int))], .void, inPlace: 0),
       source: """
         impl Solution { pub fn f(a: &mut Vec<Vec<i32>>) { for row in a.iter_mut() { row.reverse() } } }
         """, cases: [([[[1, 2], [3, 4]]], [[2, 1], [4, 3]])]),
-    Row(
+    TestProgram(
       name: "in place, nodes", problem: .function("f", [.listNode], .void, inPlace: 0),
       source: """
         impl Solution { pub fn f(a: &mut Option<Box<ListNode>>) {
@@ -79,7 +79,7 @@ extension RustTests {
             node.next = node.next.take().unwrap().next;
         } }
         """, cases: [([[1, 2, 3]], [1, 3])]),
-    Row(
+    TestProgram(
       name: "128 bits, threads and a lazy static",
       source: """
         use std::sync::atomic::{AtomicI32, Ordering};
@@ -90,7 +90,7 @@ extension RustTests {
             SEEN.load(Ordering::SeqCst) + (big / (1 << 98 - (a >> 30))) as i32 - 4
         } }
         """, cases: [([4], 4)]),
-    Row(
+    TestProgram(
       name: "an oracle outside", problem: .firstBad(calls: 40),
       source: """
         impl Solution {
@@ -104,7 +104,7 @@ extension RustTests {
             }
         }
         """, cases: [([5, 4], 4), ([1, 1], 1), ([2_126_753_390, 1_702_766_719], nil)]),
-    Row(
+    TestProgram(
       name: "replay of a struct", problem: .made(.counter, .replay),
       source: """
         struct Counter { count: i32 }
@@ -123,7 +123,7 @@ extension RustTests {
           [nil, nil, 7, nil, [6, 6]]
         ), ([["Counter"], [[0]]], [nil]),
       ]),
-    Row(
+    TestProgram(
       name: "identity of a tree",
       problem: .function("f", [.treeNode], .treeNode, .identity),
       source: """
@@ -141,7 +141,7 @@ extension RustTests {
             }
         }
         """, cases: [([[1, nil, 2, 3]], [1, nil, 2, 3])]),
-    Row(
+    TestProgram(
       name: "round trip",
       problem: .made(.codec, .roundTrip(encode: "serialize", decode: "deserialize")),
       source: """

@@ -3,26 +3,16 @@ import TestSupport
 import Testing
 
 extension RustTests {
-  struct Wrong: Sendable, CustomTestStringConvertible {
-    var kind: VerdictKind
-    var problem = RustTests.number
-    var source: String
-    var cases: [(input: [Value], expected: Value?)] = [([1], 1)]
-    var line: Int?
-    var words: [String] = []
-    var testDescription: String { "\(kind.rawValue): \(source.suffix(70))" }
-  }
-
   /// A function `f` with this body from line 3 on.
   private static func f(_ kind: VerdictKind, _ body: String, line: Int? = nil, _ words: String...)
-    -> Wrong
+    -> TestProgram
   {
-    Wrong(
+    TestProgram(
       kind: kind, source: "impl Solution {\npub fn f(a: i32) -> i32 {\n\(body)\n}\n}", line: line,
       words: words)
   }
 
-  static let wrong: [Wrong] = [
+  static let wrong: [TestProgram] = [
     f(.wrongAnswer, "7"), f(.timeLimit, "loop { std::hint::black_box(a); }"),
     f(.compileError, "let b = 1;\nmissing", line: 4, "cannot find value `missing`"),
     f(.compileError, "\"a\"", line: 3, "expected `i32`"),
@@ -35,26 +25,26 @@ extension RustTests {
     f(.runtimeError, "std::process::exit(0)", "ended itself"),
     f(.runtimeError, "std::process::abort()", "aborted"),
     f(.runtimeError, "unsafe { *(a as usize as *const i32) }"),
-    Wrong(
+    TestProgram(
       kind: .compileError,
       source: "struct Solutoin;\nimpl Solutoin { pub fn f(a: i32) -> i32 { a } }",
       line: 2, words: ["must define `impl Solution`", "pub fn f(a: i32) -> i32", "impl Solutoin"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "impl Solution {\npub fn g(a: i32) -> i32 { a }\n}", line: 1,
       words: ["must define `pub fn f(a: i32) -> i32`"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "impl Solution {\npub fn f(a: String) -> i32 { 1 }\n}", line: 2,
       words: ["doesn't match"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "use regex::Regex;\nimpl Solution {}", line: 1,
       words: ["Focus judges with Rust's standard library, rand and itertools"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, source: "impl Solution {\npub fn f(a: i32) -> i32 {\na\n}", line: 1,
       words: ["unclosed"]),
-    Wrong(
+    TestProgram(
       kind: .compileError, problem: .made(.counter, .replay), source: "struct LRU;", line: 1,
       words: ["must define `impl Counter`", "fn total(&self) -> i32"]),
-    Wrong(
+    TestProgram(
       kind: .wrongAnswer, problem: .function("f", [.treeNode], .treeNode),
       source: """
         use std::{cell::RefCell, rc::Rc};
@@ -63,7 +53,7 @@ extension RustTests {
             node.borrow_mut().left = a.clone();
             a } }
         """, cases: [([[1, 2]], [1, 2])], words: ["two parents"]),
-    Wrong(
+    TestProgram(
       kind: .runtimeError, source: "impl Solution { pub fn f(a: i32) -> i32 { 0 } }",
       cases: [([3_000_000_000], 0)], words: ["too large for an i32"]),
   ]

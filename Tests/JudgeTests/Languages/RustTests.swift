@@ -39,36 +39,11 @@ struct RustTests {
     #expect(again.compile.cached)
   }
 
-  struct Echo: Sendable, CustomTestStringConvertible {
-    var type: ValueType
-    var values: [Value]
-    var testDescription: String { "\(type)" }
-  }
+  static let echoes = Echo.common + own
 
-  static let echoes: [Echo] = [
-    Echo(type: .int, values: [0, -1, 2_147_483_647, -2_147_483_648]),
-    Echo(type: .long, values: [.int(.max), .int(.min)]),
-    Echo(
-      type: .double,
-      values: [
-        0.5, -2.25, 1e300, 2.5e-300, .double(.leastNonzeroMagnitude), .double(0.1), .double(3),
-        1e22,
-      ]),
-    Echo(type: .bool, values: [true, false]),
+  private static let own: [Echo] = [
     Echo(type: .char, values: ["a", "\"", "\\", "\n", "é", "日"]),
-    Echo(
-      type: .string,
-      values: ["", "plain", "tab\tnew\nline", "\u{1}\u{1F}", "\"\\/", "ü 日本 👩‍👩‍👧 \u{0301}"]),
-    Echo(type: .list(.int), values: [[], [1], [-5, 7]]),
-    Echo(type: .list(.bool), values: [[true, false]]),
     Echo(type: .list(.char), values: [["a", "ß"]]),
-    Echo(type: .list(.string), values: [[], ["", "b\nc"]]),
-    Echo(type: .list(.list(.int)), values: [[], [[]], [[1], [], [2, 3]]]),
-    Echo(type: .list(.list(.list(.long))), values: [[[[1], [2]], []]]),
-    Echo(type: .listNode, values: [[], [1], [1, 2, 3]]),
-    Echo(type: .treeNode, values: [[], [1, nil, 2, 3], [5, 4, 7, 3, nil, 2, nil, -1, nil, 9]]),
-    Echo(type: .list(.listNode), values: [[[1, 4, 5], [], [2]]]),
-    Echo(type: .list(.treeNode), values: [[[1, nil, 2], []]]),
   ]
 
   @Test(arguments: echoes)
@@ -81,16 +56,8 @@ struct RustTests {
     #expect(verdict.verdict == .accepted, "\(verdict.diagnostics) \(verdict.cases)")
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var problem = RustTests.number
-    var source: String
-    var cases: [(input: [Value], expected: Value?)]
-    var testDescription: String { name }
-  }
-
   @Test(arguments: right)
-  func `it is accepted, checked and optimised`(row: Row) async throws {
+  func `it is accepted, checked and optimised`(row: TestProgram) async throws {
     for isOptimised in [false, true] {
       let verdict = try await live.verdict(
         row.problem, .rust, row.source, row.cases, isOptimised: isOptimised)
@@ -99,7 +66,7 @@ struct RustTests {
   }
 
   @Test(arguments: wrong)
-  func `it is called by its name, on the learner's own line`(row: Wrong) async throws {
+  func `it is called by its name, on the learner's own line`(row: TestProgram) async throws {
     var problem = row.problem
     problem.limits = Limits(cpuMilliseconds: row.kind == .timeLimit ? 100 : 5000)
     let verdict = try await live.verdict(problem, .rust, row.source, row.cases)

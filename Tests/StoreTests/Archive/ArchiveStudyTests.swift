@@ -96,7 +96,7 @@ import Testing
 
   @Test func `names that only their bytes tell apart are one`() async throws {
     let database = try AppDatabase.empty()
-    try await database.recordSolvedElsewhere(
+    try await database.keepFound(
       ["caf\u{e9}", "cafe\u{301}"].map {
         SolvedElsewhere(slug: $0, source: "leetcode", solvedAt: nil, foundAt: Self.now)
       })

@@ -72,13 +72,7 @@ struct OpeningTests {
     async throws
   {
     try await withTemporaryFolder { folder in
-      let first = try DatabaseQueue(path: file(in: folder).path)
-      try Schema.migrator.migrate(first, upTo: "1 drafts, own cases, attempts, settings")
-      try await first.write {
-        try $0.execute(
-          sql: "INSERT INTO setting (key, value) VALUES ('a', ?)", arguments: [FreeText("b")])
-      }
-      try first.close()
+      try await leaveOldFile(in: folder, upTo: "1 drafts, own cases, attempts, settings")
       let database = try AppDatabase(folder: folder)
       #expect(try await database.setting("a") == "b")
       #expect(try await database.reports() == [])

@@ -24,11 +24,9 @@ struct RustTemplate: Template {
         if case .cycle = parameter.role { return false }
         return true
       }
-      return isWithoutCycles
-        && (function.parameters.map(\.type) + [function.returns]).allSatisfy(has)
-    case .design(let design):
-      let types = design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      return (design.constructor.map(\.type) + types).allSatisfy(has)
+      return isWithoutCycles && signature.declaredTypes.allSatisfy(has)
+    case .design:
+      return signature.declaredTypes.allSatisfy(has)
     }
   }
 

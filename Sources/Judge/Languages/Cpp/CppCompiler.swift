@@ -157,12 +157,7 @@ extension CppCompiler {
     ]
     spec.mounts = toolchain.compilerMounts + mounts
     spec.profile = .compiler
-    spec.limits.cpu = .seconds(20)
-    spec.limits.wall = .seconds(61)
-    spec.limits.memoryBytes = 1 << 30
-    spec.limits.fileBytes = 64 << 20
-    spec.limits.openFiles = 1024
-    spec.limits.workBytes = 256 << 20
+    spec.limits = .compiler
     return spec
   }
 }

@@ -35,7 +35,7 @@ struct CppComplaint {
         ? "no class was found"
         : "found \(known.map { "\($0.keyword) \($0.name)" }.joined(separator: ", "))"
       return error(
-        "Your code must define class \(type) with \(list(members.map(\.text))); \(found).",
+        "Your code must define class \(type) with \(members.map(\.text).asCode); \(found).",
         line: known.first?.line ?? 1)
     }
     let names = Set(own.functions.map(\.name))
@@ -44,17 +44,13 @@ struct CppComplaint {
       let found =
         names.isEmpty ? "it has no function" : "it has \(names.sorted().joined(separator: ", "))"
       return error(
-        "Class \(type) must define \(list(missing.map(\.text))); \(found).", line: own.line)
+        "Class \(type) must define \(missing.map(\.text).asCode); \(found).", line: own.line)
     }
     let line = own.functions.first { $0.name == members.last?.name }?.line ?? own.line
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Class \(type) must offer \(list(members.map(\.text))) in public, and this signature "
+      "Class \(type) must offer \(members.map(\.text).asCode) in public, and this signature "
         + "doesn't match.\(reason)", line: line)
-  }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private func error(_ message: String, line: Int) -> Diagnostic {

@@ -28,7 +28,7 @@ struct CppLexer {
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(at(0))
       case let byte where byte <= 0x20: advance()
-      case let byte where Self.isWord(byte):
+      case let byte where byte.isWordByte:
         let text = word()
         if text.hasSuffix("R"), at(0) == UInt8(ascii: "\"") {
           skipRawString()
@@ -43,16 +43,11 @@ struct CppLexer {
     return nil
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
   private mutating func word() -> String {
     let start = position
     let isNumber = (0x30...0x39).contains(at(0))
     // A number's digits may be parted by apostrophes.
-    while Self.isWord(at(0)) || (isNumber && at(0) == UInt8(ascii: "'")) { position += 1 }
+    while at(0).isWordByte || (isNumber && at(0) == UInt8(ascii: "'")) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

@@ -42,7 +42,7 @@ extension CppStub {
   /// What the learner's code expects beside itself, unless it defines that itself.
   var support: String {
     var lines: [String] = []
-    for type in nodeTypes {
+    for type in problem.signature.nodeTypes {
       let name = [.graphNode, .randomNode].contains(type) ? "Node" : "\(type)"
       if let own = outline.definition(of: name) {
         lines.append("\(own.keyword) \(name);")
@@ -54,23 +54,5 @@ extension CppStub {
       lines.append("bool \(oracle.name)(int number) { return focus_judge::ask(number); }")
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The node types that the signature mentions.
-  private var nodeTypes: [ValueType] {
-    let all: [ValueType] =
-      switch problem.signature {
-      case .function(let function): function.parameters.map(\.type) + [function.returns]
-      case .design(let design):
-        design.constructor.map(\.type)
-          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      }
-    let found = Set(all.map(Self.innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
-  }
-
-  private static func innermost(_ type: ValueType) -> ValueType {
-    if case .list(let element) = type { return innermost(element) }
-    return type
   }
 }

@@ -101,11 +101,8 @@ struct GoCompiler: Sendable {
       ]
     spec.profile = .compiler
     spec.runsOwnFiles = false
-    spec.limits.cpu = .seconds(20)
-    spec.limits.wall = .seconds(61)
-    spec.limits.memoryBytes = 1 << 30
-    spec.limits.fileBytes = 64 << 20
-    spec.limits.workBytes = 256 << 20
+    spec.limits = .compiler
+    spec.limits.openFiles = 64
     let key = ["go", name, toolchain.identity, prelude] + arguments
     return Runtime(key: key.joined(separator: " "), kind: .executes, spec: spec)
   }

@@ -32,7 +32,7 @@ struct GoComplaint {
       let found = outline.types.keys.sorted().map { "type \($0)" }
       return error(
         "Your code must define `type \(design.className)` with "
-          + "\(list([constructor] + declarations)); "
+          + "\(([constructor] + declarations).asCode); "
           + (found.isEmpty ? "no type was found." : "found \(found.joined(separator: ", "))."),
         line: outline.types.values.min() ?? 1)
     }
@@ -49,19 +49,15 @@ struct GoComplaint {
     }
     let names = own.map(\.name)
     return error(
-      "Your code must define \(list(missing)); type \(design.className) has "
+      "Your code must define \(missing.asCode); type \(design.className) has "
         + (names.isEmpty ? "no method." : "\(names.joined(separator: ", "))."), line: line)
   }
 
   private func misfit(_ declarations: [String], line: Int) -> Diagnostic {
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Your code must define \(list(declarations)), and this code doesn't match.\(reason)",
+      "Your code must define \(declarations.asCode), and this code doesn't match.\(reason)",
       line: line)
-  }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private func error(_ message: String, line: Int) -> Diagnostic {

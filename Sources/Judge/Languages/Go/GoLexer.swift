@@ -46,8 +46,8 @@ struct GoLexer {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         skipString()
         return token(.string, from: start)
-      case let byte where Self.isWord(byte):
-        while Self.isWord(at(0)) { advance() }
+      case let byte where byte.isWordByte:
+        while at(0).isWordByte { advance() }
         return token(.word, from: start)
       case 0...0x20: advance()
       default:
@@ -61,11 +61,6 @@ struct GoLexer {
   private func token(_ kind: Token.Kind, from start: Place) -> Token {
     let text = String(decoding: bytes[start.offset..<place.offset], as: UTF8.self)
     return Token(kind: kind, text: text, start: start, end: place)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   private mutating func skipLine() {

@@ -59,7 +59,7 @@ extension GoStub {
 
   /// What the learner's code expects beside itself, unless it defines that itself.
   var support: [String] {
-    var parts = nodeTypes.map(node)
+    var parts = problem.signature.nodeTypes.map(node)
     if case .function(let function) = problem.signature, let oracle = function.oracle,
       !outline.defines(oracle.name)
     {
@@ -130,24 +130,6 @@ extension GoStub {
   }
 
   // MARK: Nodes
-
-  /// The node types that the signature mentions.
-  private var nodeTypes: [ValueType] {
-    let all: [ValueType] =
-      switch problem.signature {
-      case .function(let function): function.parameters.map(\.type) + [function.returns]
-      case .design(let design):
-        design.constructor.map(\.type)
-          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      }
-    let found = Set(all.map(Self.innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
-  }
-
-  private static func innermost(_ type: ValueType) -> ValueType {
-    if case .list(let element) = type { return innermost(element) }
-    return type
-  }
 
   private struct Shape {
     var kind: String

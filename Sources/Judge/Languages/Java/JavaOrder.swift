@@ -9,7 +9,7 @@ struct JavaOrder {
   init(_ problem: Problem, _ source: String, isCheckOnly: Bool = false) {
     var question: [String: Value] = [
       "source": .string(source), "check": .bool(isCheckOnly),
-      "node": .string(Self.hasRandomNode(problem.signature) ? "random" : "graph"),
+      "node": .string(problem.signature.mentions(.randomNode) ? "random" : "graph"),
       "call": .string(JavaCall(problem.signature).text),
     ]
     var host: String?
@@ -46,16 +46,5 @@ struct JavaOrder {
       public boolean \(oracle.name)(int number) { return focusOracle.test(number); }
     }
     """
-  }
-
-  private static func hasRandomNode(_ signature: Signature) -> Bool {
-    let types: [ValueType] =
-      switch signature {
-      case .function(let function): function.parameters.map(\.type) + [function.returns]
-      case .design(let design):
-        design.constructor.map(\.type)
-          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      }
-    return types.contains { "\($0)".hasPrefix("\(ValueType.randomNode)") }
   }
 }

@@ -137,12 +137,7 @@ extension RustCompiler {
     spec.mounts =
       toolchain.compilerMounts + [JailSpec.Mount(host: prelude, jail: Self.root)]
     spec.profile = .compiler
-    spec.limits.cpu = .seconds(20)
-    spec.limits.wall = .seconds(61)
-    spec.limits.memoryBytes = 1 << 30
-    spec.limits.fileBytes = 64 << 20
-    spec.limits.openFiles = 1024
-    spec.limits.workBytes = 256 << 20
+    spec.limits = .compiler
     return Runtime(
       key: "rust \(name) \(toolchain.identity) \(prelude)", kind: .tool, spec: spec)
   }

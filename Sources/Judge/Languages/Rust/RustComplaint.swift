@@ -31,7 +31,7 @@ struct RustComplaint {
       let words =
         found.map { "found `\(lines[$0].trimming { " {}".contains($0) })`" } ?? "no impl was found"
       return error(
-        "Your code must define `impl \(type)` with \(list(members.map(\.text))); \(words).",
+        "Your code must define `impl \(type)` with \(members.map(\.text).asCode); \(words).",
         line: found ?? 0)
     }
     let missing = members.filter { member in
@@ -39,19 +39,15 @@ struct RustComplaint {
     }
     if !missing.isEmpty {
       return error(
-        "`impl \(type)` must define \(list(missing.map(\.text))).\(reason)", line: own)
+        "`impl \(type)` must define \(missing.map(\.text).asCode).\(reason)", line: own)
     }
     let line = lines.firstIndex { $0.contains("fn \(members.last?.name ?? "")") } ?? own
     return error(
-      "`impl \(type)` must offer \(list(members.map(\.text))), and this code doesn't "
+      "`impl \(type)` must offer \(members.map(\.text).asCode), and this code doesn't "
         + "match.\(reason)", line: line)
   }
 
   private var reason: String { compilerMessage.map { " The compiler says: \($0)." } ?? "" }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map { "`\($0)`" }.joined(separator: ", ")
-  }
 
   private func error(_ message: String, line: Int) -> Diagnostic {
     Diagnostic(line: line + 1, column: 1, severity: .error, message: message)

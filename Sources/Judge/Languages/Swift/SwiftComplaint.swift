@@ -28,7 +28,7 @@ struct SwiftComplaint {
         ? "no class was found"
         : "found \(known.map { "\($0.keyword) \($0.name)" }.joined(separator: ", "))"
       return error(
-        "Your code must define class \(type) with \(list(members.map(\.text))); \(found).",
+        "Your code must define class \(type) with \(members.map(\.text).asCode); \(found).",
         line: known.first?.line ?? 1)
     }
     let functions = outline.functions(of: type)
@@ -39,7 +39,7 @@ struct SwiftComplaint {
         functions.isEmpty
         ? "it has no function" : "it has \(names.sorted().joined(separator: ", "))"
       return error(
-        "Class \(type) must define \(list(missing.map(\.text))); \(found).", line: own.line)
+        "Class \(type) must define \(missing.map(\.text).asCode); \(found).", line: own.line)
     }
     let line = functions.first { $0.name == members.last?.name }?.line ?? own.line
     if let node = ownNodes.first, compilerMessage?.contains("in call") == true {
@@ -49,14 +49,14 @@ struct SwiftComplaint {
     }
     let reason = compilerMessage.map { " The compiler says: \($0)." } ?? ""
     return error(
-      "Class \(type) must offer \(list(members.map(\.text))), and this signature doesn't match."
+      "Class \(type) must offer \(members.map(\.text).asCode), and this signature doesn't match."
         + reason + remedy, line: line)
   }
 
   private static let nodes = ["ListNode", "TreeNode", "Node", "Interval"]
 
   private var ownNodes: [SwiftOutline.Declaration] {
-    let names = SwiftStub.nodeTypes(problem).map(SwiftStub.className)
+    let names = problem.signature.nodeTypes.map(SwiftStub.className)
     return outline.topTypes.filter { names.contains($0.name) }
   }
 
@@ -72,10 +72,6 @@ struct SwiftComplaint {
       ("'async' call", "Remove `async`."),
     ]
     return known.first { message.contains($0.0) }.map { " \($0.1)" } ?? ""
-  }
-
-  private func list(_ texts: [String]) -> String {
-    texts.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private func error(_ message: String, line: Int) -> Diagnostic {

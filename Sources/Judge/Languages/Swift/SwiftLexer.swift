@@ -36,21 +36,16 @@ struct SwiftLexer {
         let text = at(0) == UInt8(ascii: "{") ? "{" : "}"
         position += 1
         return Token(text: text, line: line, isWord: false)
-      case let byte where Self.isWord(byte): return word()
+      case let byte where byte.isWordByte: return word()
       default: advance()
       }
     }
     return nil
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
   private mutating func word() -> Token {
     let start = position
-    while Self.isWord(at(0)) { position += 1 }
+    while at(0).isWordByte { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     return Token(text: text, line: line, isWord: true)
   }

@@ -99,12 +99,7 @@ struct SwiftRuntimes: Sendable {
     spec.mounts = mounts
     spec.profile = .compiler
     spec.runsOwnFiles = false
-    spec.limits.cpu = .seconds(20)
-    spec.limits.wall = .seconds(61)
-    spec.limits.memoryBytes = 1 << 30
-    spec.limits.fileBytes = 64 << 20
-    spec.limits.openFiles = 1024
-    spec.limits.workBytes = 256 << 20
+    spec.limits = .compiler
     return spec
   }
 

@@ -71,7 +71,7 @@ extension SwiftStub {
   /// What the learner's code expects beside itself, unless it defines that itself.
   var support: String {
     var parts: [String] = []
-    for type in Self.nodeTypes(problem) {
+    for type in problem.signature.nodeTypes {
       let name = Self.className(type)
       let isDefined = outline.defines(name)
       // What a source extends belongs to its own module, as at LeetCode.
@@ -119,23 +119,5 @@ extension SwiftStub {
     case .randomNode: "RandomList"
     default: nil
     }
-  }
-
-  /// The node types that the signature mentions.
-  static func nodeTypes(_ problem: Problem) -> [ValueType] {
-    let all: [ValueType] =
-      switch problem.signature {
-      case .function(let function): function.parameters.map(\.type) + [function.returns]
-      case .design(let design):
-        design.constructor.map(\.type)
-          + design.methods.flatMap { $0.parameters.map(\.type) + [$0.returns] }
-      }
-    let found = Set(all.map(innermost))
-    return [.listNode, .treeNode, .graphNode, .randomNode, .interval].filter(found.contains)
-  }
-
-  private static func innermost(_ type: ValueType) -> ValueType {
-    if case .list(let element) = type { return innermost(element) }
-    return type
   }
 }

@@ -57,7 +57,7 @@ struct SourceLexer {
         touches = false
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
         readStringOrHash()
-      } else if Self.isWord(byte) || byte == UInt8(ascii: "`") {
+      } else if byte.isWordByte || byte == UInt8(ascii: "`") {
         readWord()
       } else if Self.operators.contains(byte) {
         readOperator()
@@ -71,11 +71,6 @@ struct SourceLexer {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
   private mutating func readWord() {
     let start = position
     if at(0) == UInt8(ascii: "`") {
@@ -83,7 +78,7 @@ struct SourceLexer {
       while position < bytes.count, at(0) != UInt8(ascii: "`"), at(0) != 0x0A { position += 1 }
       if at(0) == UInt8(ascii: "`") { position += 1 }
     } else {
-      while Self.isWord(at(0)) { position += 1 }
+      while at(0).isWordByte { position += 1 }
     }
     add(.word, String(decoding: bytes[start..<position], as: UTF8.self), line: line)
   }

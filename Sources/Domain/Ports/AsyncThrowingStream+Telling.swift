@@ -1,6 +1,6 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// What a task tells, as a stream; leaving the stream cancels the task.
-  static func told(
+  public static func told(
     _ body: @escaping @Sendable (@escaping @Sendable (Element) -> Void) async throws -> Void
   ) -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
