@@ -21,17 +21,7 @@ let readOnly: [LinkerSetting] = [
     ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"])
 ]
 
-extension Target {
-  /// A feature: what a person does, from the request to the page.
-  static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {
-    .target(
-      name: "\(name)Feature",
-      dependencies: ["Domain", "Markup", "Store", "SiteKit"] + dependencies,
-      path: "Sources/Features/\(name)")
-  }
-}
-
-/// All of them, for those who stand above.
+/// The features and what they share, for those who stand above.
 let features: [Target.Dependency] = [
   "SiteKit", "Trials", "CodingFeature", "ProblemsFeature", "JourneyFeature", "StudyFeature",
   "InterviewsFeature", "OnlineFeature", "AuthoringFeature", "LiveAppsFeature", "AppFeature",
@@ -108,35 +98,64 @@ let package = Package(
     .target(
       name: "Stubs",
       dependencies: ["Domain", .product(name: "Hummingbird", package: "hummingbird")]),
-    // What all features share: the site's frame and paths, jobs, wording, parts of pages.
+    // What all features share: the site's frame and addresses, jobs, wording, parts of pages.
     .target(
       name: "SiteKit", dependencies: ["Domain", "Study", "TestForge", "Markup", "Store"]),
-    // Runs of programs that answer a question of ours: how one grows, what a proposed case is worth.
+    // Runs that answer a question of ours: how a program grows, what a proposed case is worth.
     .target(name: "Trials", dependencies: ["Domain", "TestForge", "Markup"]),
-    // The features. None of them knows another; what joins them is AppFeature.
-    .feature(
-      "Coding", ["Catalogue", "TestForge", "Trials", .product(name: "MachineKit", package: "Kits")]),
-    .feature("Problems", ["Catalogue", "Study"]),
-    .feature("Journey", ["Trials", "TraceFile"]),
-    .feature("Study", ["Study", "Catalogue"]),
-    .feature("Interviews", ["Study", "Catalogue"]),
-    .feature("Online", ["Trials", "TestForge", "TraceFile", "Study"]),
-    .feature("Authoring", ["Catalogue", "TestForge", "Trials"]),
-    .feature(
-      "LiveApps",
-      [
-        .product(name: "LoadKit", package: "Kits"), .product(name: "MachineKit", package: "Kits"),
+    // The features. None of them knows another; AppFeature joins them.
+    .target(
+      name: "CodingFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Trials", "TestForge", "Catalogue",
+        .product(name: "MachineKit", package: "Kits"),
+      ], path: "Sources/Features/Coding"),
+    .target(
+      name: "ProblemsFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Study", "Catalogue",
+      ], path: "Sources/Features/Problems"),
+    .target(
+      name: "JourneyFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Trials", "TestForge", "TraceFile",
+      ], path: "Sources/Features/Journey"),
+    .target(
+      name: "StudyFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Study",
+      ], path: "Sources/Features/Study"),
+    .target(
+      name: "InterviewsFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Study",
+      ], path: "Sources/Features/Interviews"),
+    .target(
+      name: "OnlineFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "Trials", "TraceFile",
+      ], path: "Sources/Features/Online"),
+    .target(
+      name: "AuthoringFeature",
+      dependencies: [
+        "Domain", "Trials", "TestForge", "Catalogue",
+      ], path: "Sources/Features/Authoring"),
+    .target(
+      name: "LiveAppsFeature",
+      dependencies: [
+        "Domain", "Markup", "SiteKit", .product(name: "LoadKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
         .product(name: "MarketsApp", package: "MarketsApp"),
         .product(name: "RoundsApp", package: "RoundsApp"),
         .product(name: "StatusApp", package: "StatusApp"),
-      ]),
-    .feature(
-      "App",
-      [
-        "CodingFeature", "ProblemsFeature", "JourneyFeature", "StudyFeature", "InterviewsFeature",
-        "OnlineFeature", "Catalogue", "Study", "TestForge",
-      ]),
+      ], path: "Sources/Features/LiveApps"),
+    .target(
+      name: "AppFeature",
+      dependencies: [
+        "Domain", "Markup", "Store", "SiteKit", "CodingFeature", "ProblemsFeature",
+        "JourneyFeature", "StudyFeature", "InterviewsFeature", "OnlineFeature", "Trials", "Study",
+        "TestForge", "Catalogue",
+      ], path: "Sources/Features/App"),
     .target(
       name: "Web",
       dependencies: [

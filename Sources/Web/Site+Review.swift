@@ -10,7 +10,7 @@ extension Site {
   ) async throws -> Response {
     switch path {
     case .page:
-      return Response(html: Review.html(try await Review.model(with: services), context.page))
+      return Response(html: Review.html(try await Review.pageModel(with: services), context.page))
     case .problem(let slug):
       return try await reviewed(slug, isFragment: request.wantsFragment, context)
     case .change, .help: throw WebError.wrongMethod

@@ -16,8 +16,6 @@ public struct WebServer: Sendable {
   /// Of the process, unless a test says otherwise.
   var lineLimits = LineLimits.ofProcess
 
-  public init(site: Site) { sites = [site] }
-
   /// The learners of a class, of whom there must be one; all sites have the same configuration.
   public init(sites: [Site]) { self.sites = sites }
 

@@ -32,7 +32,7 @@ struct ReviewCommand: FocusSubcommand {
     let chosen = try grade.map(named)
     let services = try AppContainer(in: setting, data: options.data).servicesWithoutRunner()
     guard let slug else {
-      let model = try await Review.model(with: services)
+      let model = try await Review.pageModel(with: services)
       setting.console.write(json ? Review.json(model).json + "\n" : Review.text(model))
       return model.due.isEmpty ? .negative : .done
     }

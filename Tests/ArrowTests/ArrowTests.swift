@@ -20,14 +20,39 @@ struct ArrowTests {
     #expect(arrows.breaches(of: declared) == [])
   }
 
+  @Test func `no feature knows another, but for the one that joins them`() {
+    for (target, modules) in arrows.allowed
+    where target.hasSuffix("Feature") && target != "AppFeature" {
+      #expect(modules.filter { $0.hasSuffix("Feature") } == [], "\(target)")
+    }
+  }
+
+  @Test func `the table has no cycle and no arrow that nobody uses`() throws {
+    var above = arrows.allowed.mapValues { $0.intersection(arrows.allowed.keys) }
+    while let lowest = above.first(where: { $0.value.isEmpty })?.key {
+      above[lowest] = nil
+      for target in above.keys { above[target]?.remove(lowest) }
+    }
+    #expect(above.isEmpty)
+    let used = Dictionary(grouping: try Self.imports(), by: \.target)
+    for (target, modules) in arrows.allowed where target.hasSuffix("Feature") {
+      let idle = modules.subtracting((used[target] ?? []).map(\.module)).filter {
+        Arrows.families[$0] == nil
+      }
+      #expect(idle.isEmpty, "\(target): \(idle.sorted())")
+    }
+  }
+
   @Test func `the sources were found`() throws {
     #expect(Set(try Self.imports().map(\.target)).isSuperset(of: ["Store", "Markup", "Web"]))
   }
 
   @Test(arguments: [
     ("Domain", "Markup"), ("Domain", "GRDB"), ("Markup", "Store"), ("TestForge", "Catalogue"),
-    ("Features", "Hummingbird"), ("Features", "Judge"), ("Features", "GRDB"), ("Web", "Store"),
-    ("Web", "Judge"), ("Store", "Features"), ("Judge", "Catalogue"), ("Catalogue", "GRDB"),
+    ("CodingFeature", "Hummingbird"), ("StudyFeature", "Judge"), ("AppFeature", "GRDB"),
+    ("CodingFeature", "StudyFeature"), ("OnlineFeature", "AppFeature"), ("SiteKit", "Trials"),
+    ("Web", "Store"), ("Web", "Judge"), ("Store", "SiteKit"), ("Judge", "Catalogue"),
+    ("Catalogue", "GRDB"),
     ("CJail", "Domain"), ("focus-jail", "Domain"), ("Unheard", "Store"),
   ]) func `a planted violation is found`(target: String, module: String) {
     let planted = Import.all(
@@ -38,7 +63,8 @@ struct ArrowTests {
 
   @Test(arguments: [
     ("Domain", "Synchronization"), ("Store", "GRDB"), ("Store", "Domain"), ("Web", "NIOCore"),
-    ("Judge", "CJail"), ("focus", "Judge"), ("focus-jail", "CJail"), ("Features", "ClockKit"),
+    ("Judge", "CJail"), ("focus", "Judge"), ("focus-jail", "CJail"),
+    ("LiveAppsFeature", "ClockKit"),
   ]) func `an arrow of the table passes`(target: String, module: String) {
     #expect(arrows.allows(target, toImport: module))
   }
@@ -87,7 +113,8 @@ struct ArrowTests {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      let target = String(path.prefix { $0 != "/" })
+      let folders = path.split(separator: "/")
+      let target = folders[0] == "Features" ? "\(folders[1])Feature" : String(folders[0])
       return Import.all(in: text, target: target, file: "Sources/\(path)")
     }
   }

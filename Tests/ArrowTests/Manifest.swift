@@ -3,12 +3,18 @@ struct Manifest: Equatable {
   var dependencies: [String: Set<String>] = [:]
 
   /// Reads the manifest's text; a target is a call of `.target` or `.executableTarget`.
+  ///
+  /// `+ features` stands for the literals of `let features`.
   init(text: String) {
+    let features = text.firstRange(of: "let features: [Target.Dependency] = [").map {
+      Set(Self.literals(after: "", in: Self.upToClosing(text[$0.upperBound...])))
+    }
     for kind in [".target(", ".executableTarget("] {
       for piece in text.split(separator: kind, omittingEmptySubsequences: false).dropFirst() {
         let call = Self.upToClosing(piece)
         guard let name = Self.literals(after: "name:", in: call).first else { continue }
         dependencies[name] = Self.names(in: call)
+        if call.contains("] + features") { dependencies[name]?.formUnion(features ?? []) }
       }
     }
   }

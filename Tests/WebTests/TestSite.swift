@@ -93,7 +93,7 @@ func withSite(
       learner: learner, board: board, limiter: limiter)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    var server = WebServer(site: site)
+    var server = WebServer(sites: [site])
     // Among thousands of tests a client may rest for long between two requests.
     server.lineLimits.idle = .seconds(3_600)
     let application = server.application(

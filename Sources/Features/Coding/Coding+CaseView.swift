@@ -1,7 +1,6 @@
 import Domain
 package import Markup
 import SiteKit
-import TraceFile
 
 extension Coding {
   /// One case in full: what went in, what should have come out, what did.

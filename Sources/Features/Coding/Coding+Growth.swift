@@ -5,21 +5,6 @@ import TestForge
 import Trials
 
 extension Coding {
-  /// The word on how a program grows; nil where a problem's references tell nothing.
-  ///
-  /// Measures it in two or three seconds of CPU time. A known family spares the search for the one
-  /// on which the references differ most. `isSlower` of the word says "slower than asked".
-  public static func growthWord(
-    of source: String, in problem: Problem, language: Language, family: String? = nil,
-    learner: String = "", runner: Runner
-  ) async throws -> ComplexityVerdict? {
-    let measured = try await GrowthRuns.measure(
-      of: [("yours", source)], in: problem, language: language, family: family, learner: learner,
-      runner: runner)
-    guard let measured, measured.curves.first?.sizes.isEmpty == false else { return nil }
-    return ComplexityVerdict(measured, of: problem)
-  }
-
   /// Gives an attempt the word on how it grows, and keeps it.
   ///
   /// Nothing of it is the learner's: what goes wrong here, or is cancelled, only leaves it out. Who

@@ -168,14 +168,6 @@ struct StretchTests {
         "nums with up to 50,000 elements and values in nums from -1,000 to 1,000.") == true)
     #expect(Workspace.beyondBounds(of: .doubling) == nil)
   }
-
-  @Test func `the growth word is there for a program of its own`() async throws {
-    let script = runner()
-    let word = try await Coding.growthWord(
-      of: "square", in: Self.problem, language: .swift, runner: script.runner)
-    #expect(word?.isSlower == true)
-    #expect(word?.curves?.first?.sizes.last ?? 0 > 100)
-  }
 }
 
 extension String {

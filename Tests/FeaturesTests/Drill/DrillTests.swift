@@ -117,7 +117,7 @@ import Testing
     #expect(try await Drill.next(.all, with: tomorrow)?.id == "ideas-points")
     #expect(try await Today.model(with: tomorrow).drill == "1 interview card is due")
     #expect(try await Today.model(with: services).streak.current == 1)
-    let reviews = Review.html(try await Review.model(with: tomorrow), Self.context).text
+    let reviews = Review.html(try await Review.pageModel(with: tomorrow), Self.context).text
     #expect(reviews.contains("href=\"/drill/next?state=due\""))
   }
 

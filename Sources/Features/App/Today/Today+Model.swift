@@ -67,7 +67,6 @@ extension Today {
       public var words: String
       /// The problem that a new one would be for.
       public var slug: String?
-      public var problemTitle: String?
     }
 
     public var day: CivilDate

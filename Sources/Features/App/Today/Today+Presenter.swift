@@ -89,7 +89,7 @@ extension Today.Model.Session {
       self.init(
         isUnderWay: false, title: "Start a focus session",
         words: "\(lengths.focus) minutes" + (next.map { " on \($0.title)" } ?? ""),
-        slug: next?.slug, problemTitle: next?.title)
+        slug: next?.slug)
       return
     }
     let phase = state.session.phase.title

@@ -49,8 +49,6 @@ extension LeetCode.Model {
 }
 
 extension LeetCode.SyncCard {
-  /// How many titles of new ones are named.
-  private static let mostNamed = 3
 
   /// Words for how syncs stand.
   public init(_ standing: LeetCode.Standing, isWaiting: Bool = false) {

@@ -7,14 +7,6 @@ public enum StudyDays {
   /// Every accepted submission, graded review, graded card and finished focus session, in no order.
   ///
   /// A review that was only begun with what was solved elsewhere is none of them.
-  public static func moments(with services: Services) async throws -> [Moment] {
-    moments(
-      solved: try await solved(with: services), reviews: try await services.database.reviews(),
-      sessions: try await services.database.focusSessions(),
-      drilled: try await services.database.drilledMoments())
-  }
-
-  /// The same of what was read already.
   package static func moments(
     solved: [Submitted], reviews: [GradedReview], sessions: [FocusSession], drilled: [Moment] = []
   ) -> [Moment] {
