@@ -32,8 +32,9 @@ void *__wrap_realloc(void *bytes, size_t count);
 char *__wrap_strndup(const char *text, size_t count);
 
 static bool has_memory(void) {
+  if (world.memory_left == 0) return false;
   if (world.memory_left > 0) world.memory_left--;
-  return world.memory_left != 0;
+  return true;
 }
 
 void *__wrap_realloc(void *bytes, size_t count) {
