@@ -1,10 +1,10 @@
 import ArgumentParser
 import Catalogue
 import Domain
-import ProblemsFeature
-import SiteKit
 import Foundation
 import Judge
+import ProblemsFeature
+import SiteKit
 import TestForge
 
 /// `focus-bench growth`: how often the complexity verdict is right on programs of known growth.

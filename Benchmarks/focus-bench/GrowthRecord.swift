@@ -1,8 +1,8 @@
 import Catalogue
 import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import TestForge
 
 /// What was measured of one program and of the references beside it.

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Domain
-import LiveAppsFeature
-import SiteKit
 import Foundation
+import LiveAppsFeature
 import Markup
+import SiteKit
 import Store
 
 /// `focus-bench live`: the take-home apps as the server runs them.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Catalogue
 import Domain
-import ProblemsFeature
-import SiteKit
 import Foundation
 import Judge
+import ProblemsFeature
+import SiteKit
 
 /// `focus-bench shrink`: how small the inputs get on which the catalogue's mutants fail.
 struct ShrinkBench: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 import Synchronization
 import TestForge

@@ -1,6 +1,6 @@
-import SiteKit
 import Hummingbird
 import NIOCore
+import SiteKit
 import Synchronization
 
 /// One message of an event stream: a fragment of the page under a name.

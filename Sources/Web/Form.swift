@@ -1,7 +1,7 @@
-import SiteKit
 import Hummingbird
 import Markup
 import NIOCore
+import SiteKit
 
 /// The fields of a posted form, checked to come from one of our pages.
 struct Form {

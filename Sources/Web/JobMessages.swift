@@ -1,6 +1,6 @@
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 
 /// A job's events as the messages of its stream, each drawn from everything up to it.
 struct JobMessages<Work: BoardWork>: AsyncSequence, Sendable {

@@ -1,7 +1,7 @@
 import Domain
+import Foundation
 import JourneyFeature
 import SiteKit
-import Foundation
 import Synchronization
 
 /// The player's modules joined into one file each page asks for once; made again when one of them changes.

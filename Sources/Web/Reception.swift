@@ -1,5 +1,5 @@
-import SiteKit
 import Hummingbird
+import SiteKit
 
 /// Leads each request to the site of the learner whose session, token or key it carries.
 ///

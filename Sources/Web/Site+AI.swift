@@ -1,10 +1,10 @@
 import AppFeature
 import Domain
-import OnlineFeature
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import Markup
+import OnlineFeature
+import SiteKit
 
 extension Site {
   /// The AI part of the settings.

@@ -1,11 +1,11 @@
 import Domain
-import LiveAppsFeature
-import SiteKit
 import Foundation
 import Hummingbird
+import LiveAppsFeature
 import Markup
 import NIOCore
 import ServiceLifecycle
+import SiteKit
 
 extension Site {
   /// A page of a take-home app, the stream of its changes, or one of its pictures.

@@ -1,9 +1,9 @@
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import SiteKit
 
 extension Site {
   /// The files under `/public/`: css, js, icons and what the editor is made of.

@@ -1,8 +1,8 @@
 import CodingFeature
 import Domain
+import Hummingbird
 import JourneyFeature
 import SiteKit
-import Hummingbird
 
 extension Site {
   /// What the compiler says of a text that is being typed; nothing while a run is under way.

@@ -1,9 +1,9 @@
 import AppFeature
 import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
+import SiteKit
 import StudyFeature
 
 extension Site {

@@ -1,11 +1,11 @@
 import AppFeature
 import Domain
-import InterviewsFeature
-import OnlineFeature
-import SiteKit
 import HTTPTypes
 import Hummingbird
+import InterviewsFeature
 import Markup
+import OnlineFeature
+import SiteKit
 import StudyFeature
 
 extension Site {

@@ -1,7 +1,7 @@
 import Domain
-import SiteKit
 import Foundation
 import Hummingbird
+import SiteKit
 
 extension Site {
   /// What the learner sees of the machine; strangers only hear that the server lives.

@@ -1,9 +1,9 @@
 import Domain
-import JourneyFeature
-import SiteKit
 import Foundation
 import Hummingbird
+import JourneyFeature
 import NIOCore
+import SiteKit
 
 extension Site {
   /// How much of a file is handed over at a time.

@@ -1,9 +1,9 @@
 import Domain
-import OnlineFeature
-import SiteKit
 import Hummingbird
 import Markup
+import OnlineFeature
 import ServiceLifecycle
+import SiteKit
 
 extension Site {
   /// A part of the LeetCode settings.

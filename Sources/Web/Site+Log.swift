@@ -1,9 +1,9 @@
 import AppFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
 import ServiceLifecycle
+import SiteKit
 
 extension Site {
   /// The log, whole or only the entries that its filters change; or what follows.

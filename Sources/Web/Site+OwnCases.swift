@@ -1,9 +1,9 @@
 import AppFeature
 import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
+import SiteKit
 
 extension Site {
   /// Keeps an own input; one that cannot be used is explained beside what was typed.

@@ -1,10 +1,10 @@
 import AppFeature
 import CodingFeature
 import Domain
+import Hummingbird
 import JourneyFeature
 import ProblemsFeature
 import SiteKit
-import Hummingbird
 import StudyFeature
 
 extension Site {

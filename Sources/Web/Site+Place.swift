@@ -1,8 +1,8 @@
 import AppFeature
 import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
+import SiteKit
 
 extension Site {
   /// Keeps who judges the learner's code for a problem; scripts get the buttons that follow from it.

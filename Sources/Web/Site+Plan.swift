@@ -1,6 +1,6 @@
 import Domain
-import SiteKit
 import Hummingbird
+import SiteKit
 import StudyFeature
 
 extension Site {

@@ -1,8 +1,8 @@
 import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
+import SiteKit
 
 extension Site {
   /// The form that reports a hidden test: over the problem's page for scripts, else a page.

@@ -1,6 +1,7 @@
+import AppFeature
 import Domain
-import SiteKit
 import Hummingbird
+import SiteKit
 import StudyFeature
 
 extension Site {

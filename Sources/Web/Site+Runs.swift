@@ -1,9 +1,9 @@
 import AppFeature
 import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
+import SiteKit
 
 extension Site {
   /// Starts a run or a submission; scripts get the pane that will fill, others the page with it.

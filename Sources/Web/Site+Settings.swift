@@ -1,9 +1,9 @@
 import AppFeature
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
 import NIOCore
+import SiteKit
 
 extension Site {
   /// A page of settings, or all data as a file.

@@ -1,5 +1,5 @@
-import SiteKit
 import Hummingbird
+import SiteKit
 import StudyFeature
 
 extension Site {

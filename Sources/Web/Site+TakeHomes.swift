@@ -1,8 +1,8 @@
 import Domain
-import InterviewsFeature
-import SiteKit
 import Hummingbird
+import InterviewsFeature
 import Markup
+import SiteKit
 
 extension Site {
   /// The projects, one of them, or a check's report and events.

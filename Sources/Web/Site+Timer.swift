@@ -1,7 +1,7 @@
 import Domain
-import SiteKit
 import Hummingbird
 import ServiceLifecycle
+import SiteKit
 import StudyFeature
 
 extension Site {

@@ -1,8 +1,8 @@
 import AppFeature
 import Domain
-import SiteKit
 import Hummingbird
 import ServiceLifecycle
+import SiteKit
 import StudyFeature
 
 extension Site {

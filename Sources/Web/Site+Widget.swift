@@ -1,10 +1,10 @@
 import AppFeature
 import Domain
-import SiteKit
 import Foundation
 import Hummingbird
 import Markup
 import ServiceLifecycle
+import SiteKit
 
 extension Site {
   /// The day in small, in one of its forms.

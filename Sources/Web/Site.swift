@@ -1,13 +1,13 @@
 import AppFeature
 import CodingFeature
 import Domain
+public import Foundation
+import Hummingbird
 public import InterviewsFeature
 import JourneyFeature
 public import LiveAppsFeature
 import OnlineFeature
 public import SiteKit
-public import Foundation
-import Hummingbird
 
 /// The site: every address, behind its doorkeepers.
 public struct Site: Sendable {

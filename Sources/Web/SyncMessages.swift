@@ -1,7 +1,7 @@
 import Domain
+import Markup
 import OnlineFeature
 import SiteKit
-import Markup
 
 /// How syncs stand, at first and whenever that reads differently, whichever program syncs.
 struct SyncMessages: AsyncSequence, Sendable {

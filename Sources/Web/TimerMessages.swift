@@ -1,6 +1,6 @@
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 import StudyFeature
 
 /// The timer's part of the page, at first and whenever it changes, whichever program changed it.

@@ -1,7 +1,7 @@
 import AppFeature
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 
 /// The day as the page shows it, at first and whenever it reads differently, whoever changed it.
 struct TodayMessages: AsyncSequence, Sendable {

@@ -1,8 +1,8 @@
 import Domain
-import SiteKit
 import Hummingbird
 import Markup
 import NIOCore
+import SiteKit
 
 /// A file that a script sends as the whole body, checked to come from one of our pages.
 struct Upload {

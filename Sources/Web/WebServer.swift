@@ -1,12 +1,12 @@
 import Domain
-import LiveAppsFeature
-import SiteKit
 import Foundation
 import Hummingbird
 import HummingbirdCore
+import LiveAppsFeature
 import Logging
 import NIOCore
 import ServiceLifecycle
+import SiteKit
 import UnixSignals
 
 /// The running server: a site, or one for each learner of a class, on its port, and the jobs beside it.

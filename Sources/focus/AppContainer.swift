@@ -2,11 +2,11 @@ import AppFeature
 import Catalogue
 import Clients
 import Domain
-import InterviewsFeature
-import SiteKit
 import FlagKit
 import Foundation
+import InterviewsFeature
 import Judge
+import SiteKit
 import Store
 import Synchronization
 

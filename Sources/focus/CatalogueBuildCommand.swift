@@ -1,8 +1,8 @@
 import ArgumentParser
 import AuthoringFeature
 import Catalogue
-import SiteKit
 import Foundation
+import SiteKit
 
 /// The files that the server reads, from the problems' folders.
 struct CatalogueBuildCommand: FocusSubcommand {

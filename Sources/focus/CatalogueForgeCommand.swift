@@ -1,8 +1,8 @@
 import ArgumentParser
 import AuthoringFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 
 /// New hidden cases that find what today's miss.
 struct CatalogueForgeCommand: FocusSubcommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import AuthoringFeature
 import Domain
+import Foundation
 import OnlineFeature
 import ProblemsFeature
 import SiteKit
-import Foundation
 
 /// The folder of a new problem, with everything in it that an author has to write.
 struct CatalogueNewCommand: FocusSubcommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import AuthoringFeature
 import Domain
+import Foundation
 import ProblemsFeature
 import SiteKit
-import Foundation
 
 /// The gate that a problem must pass to be shown.
 struct CatalogueVerifyCommand: FocusSubcommand {

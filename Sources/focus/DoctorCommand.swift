@@ -1,10 +1,10 @@
 import AppFeature
 import ArgumentParser
 import Domain
-import ProblemsFeature
-import SiteKit
 import Foundation
 import Judge
+import ProblemsFeature
+import SiteKit
 import Store
 
 /// What works here, and how to mend the rest.

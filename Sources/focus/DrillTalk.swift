@@ -1,9 +1,9 @@
 import AppFeature
 import Domain
+import Foundation
 import InterviewsFeature
 import OnlineFeature
 import SiteKit
-import Foundation
 
 /// One card after the other between the product and whoever types, or what is piped in.
 struct DrillTalk {

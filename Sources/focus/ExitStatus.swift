@@ -4,9 +4,9 @@ import Catalogue
 import Domain
 import InterviewsFeature
 import JourneyFeature
+import Judge
 import OnlineFeature
 import SiteKit
-import Judge
 import StudyFeature
 
 /// What a command tells the shell.

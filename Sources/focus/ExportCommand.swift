@@ -1,7 +1,7 @@
 import AppFeature
 import ArgumentParser
-import SiteKit
 import Foundation
+import SiteKit
 
 /// All data as one file.
 struct ExportCommand: FocusSubcommand {

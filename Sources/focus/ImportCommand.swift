@@ -1,9 +1,9 @@
 import AppFeature
 import ArgumentParser
 import Domain
+import Foundation
 import OnlineFeature
 import SiteKit
-import Foundation
 
 /// Takes in what was exported.
 struct ImportCommand: FocusSubcommand {

@@ -1,7 +1,7 @@
 import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Synchronization
 
 /// What `run`, `test` and `submit` have in common: judging a file with progress, and Ctrl-C.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Domain
+import Foundation
 import OnlineFeature
 import SiteKit
-import Foundation
 
 /// Signs in to LeetCode with a cookie.
 struct LoginCommand: FocusSubcommand {

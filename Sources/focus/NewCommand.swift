@@ -1,9 +1,9 @@
 import ArgumentParser
 import Catalogue
 import Domain
+import Foundation
 import OnlineFeature
 import SiteKit
-import Foundation
 
 /// The starter of a problem as a file.
 struct NewCommand: FocusSubcommand {

@@ -1,3 +1,4 @@
+import AppFeature
 import ArgumentParser
 import Domain
 import SiteKit

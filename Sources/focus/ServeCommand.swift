@@ -1,10 +1,10 @@
 import AppFeature
 import ArgumentParser
 import Domain
-import InterviewsFeature
-import SiteKit
 import Foundation
+import InterviewsFeature
 import Judge
+import SiteKit
 import Store
 import Web
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Catalogue
 import Domain
+import Foundation
 import InterviewsFeature
 import SiteKit
-import Foundation
 
 /// A teacher's own projects, beside Focus's.
 struct TakehomeAddCommand: FocusSubcommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Domain
-import InterviewsFeature
-import SiteKit
 import Foundation
+import InterviewsFeature
 import Markup
+import SiteKit
 
 /// The grade of an answer.
 struct TakehomeCheckCommand: FocusSubcommand {

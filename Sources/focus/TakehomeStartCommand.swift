@@ -1,8 +1,8 @@
 import ArgumentParser
 import Domain
+import Foundation
 import InterviewsFeature
 import SiteKit
-import Foundation
 
 /// A folder to work in: the starter, the brief, and a first commit.
 struct TakehomeStartCommand: FocusSubcommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Domain
+import Foundation
 import InterviewsFeature
 import SiteKit
-import Foundation
 
 /// How much of a project is graded.
 struct VerifyOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Domain
+import Foundation
 import InterviewsFeature
 import SiteKit
-import Foundation
 
 /// Whether the grader gives everyone what is due, for the projects' authors.
 struct TakehomeVerifyCommand: FocusSubcommand {

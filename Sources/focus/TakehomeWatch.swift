@@ -1,7 +1,7 @@
 import Domain
+import Foundation
 import InterviewsFeature
 import SiteKit
-import Foundation
 
 /// Checks a folder again and again, each time after it changed, until Ctrl-C.
 struct TakehomeWatch: Sendable {

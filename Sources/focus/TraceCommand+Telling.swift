@@ -1,7 +1,7 @@
 import Domain
+import Foundation
 import JourneyFeature
 import SiteKit
-import Foundation
 import TraceFile
 
 // MARK: - What a person is told of a run

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Domain
+import Foundation
 import JourneyFeature
 import OnlineFeature
 import SiteKit
-import Foundation
 import TraceFile
 
 /// The Data Journey in the terminal, or exported.

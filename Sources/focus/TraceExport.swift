@@ -1,7 +1,7 @@
 import Domain
+import Foundation
 import JourneyFeature
 import SiteKit
-import Foundation
 import TraceFile
 
 /// A journey written to a file, in the form that its ending asks for.

@@ -1,7 +1,7 @@
 import AppFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 
 extension WidgetCommand {

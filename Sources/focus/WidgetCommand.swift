@@ -1,8 +1,8 @@
 import AppFeature
 import ArgumentParser
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 
 /// The day in small, for the terminal, the desktop and the phone.
 struct WidgetCommand: FocusSubcommand {

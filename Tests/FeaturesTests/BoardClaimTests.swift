@@ -1,12 +1,12 @@
 @testable import CodingFeature
 import Domain
+import Foundation
 @testable import OnlineFeature
 import SiteKit
-import Foundation
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct BoardClaimTests {
   /// Work that claims one event, and says what came of it.

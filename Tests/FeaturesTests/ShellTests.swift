@@ -1,8 +1,8 @@
-import SiteKit
 import Foundation
 import Markup
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct ShellTests {
   @Test func `a page's stylesheets follow those of every page`() {

@@ -1,8 +1,8 @@
 import Domain
-import SiteKit
 import Foundation
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 struct WholeFileTests {
   @Test func `a file that is there stays unless it is to be replaced`() async throws {

@@ -1,10 +1,10 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @testable import Web
 

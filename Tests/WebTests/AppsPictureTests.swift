@@ -2,12 +2,12 @@
 import Clients
 import Domain
 @testable import LiveAppsFeature
-import SiteKit
 import Markup
+import SiteKit
 import Stubs
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

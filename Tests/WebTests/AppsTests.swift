@@ -1,15 +1,15 @@
 import Clients
 import Domain
-@testable import LiveAppsFeature
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+@testable import LiveAppsFeature
 import Markup
 import NIOCore
+import SiteKit
 import Stubs
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

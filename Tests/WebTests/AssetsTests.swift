@@ -1,13 +1,13 @@
 import Domain
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,11 +1,11 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import NIOPosix
+import SiteKit
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import SiteKit
 import Store
 import Testing
 

@@ -1,12 +1,12 @@
 import Domain
-@testable import OnlineFeature
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+@testable import OnlineFeature
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,13 +1,14 @@
+import CodingFeature
 import Domain
-@testable import OnlineFeature
-import SiteKit
 import Foundation
 import HTTPTypes
+import HummingbirdTesting
+@testable import OnlineFeature
+import SiteKit
 import Store
 import Synchronization
-import TestSupport
-import HummingbirdTesting
 import Testing
+import TestSupport
 
 @testable import Web
 

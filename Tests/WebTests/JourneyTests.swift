@@ -1,16 +1,17 @@
+import CodingFeature
 import Domain
-@testable import JourneyFeature
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+@testable import JourneyFeature
 import Markup
 import NIOCore
+import SiteKit
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

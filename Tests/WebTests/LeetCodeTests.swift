@@ -1,14 +1,14 @@
 import Domain
-@testable import OnlineFeature
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
+@testable import OnlineFeature
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

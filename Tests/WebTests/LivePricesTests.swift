@@ -6,8 +6,8 @@ import Markup
 import Store
 import Stubs
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

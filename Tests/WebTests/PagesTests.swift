@@ -1,12 +1,12 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,12 +1,12 @@
 @testable import CodingFeature
 import Domain
+import HTTPTypes
+import HummingbirdTesting
 @testable import OnlineFeature
 import SiteKit
-import HTTPTypes
 import Store
-import TestSupport
-import HummingbirdTesting
 import Testing
+import TestSupport
 
 @testable import Web
 

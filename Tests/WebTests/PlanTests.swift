@@ -1,12 +1,12 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import SiteKit
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,12 +1,12 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,9 +1,9 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import SiteKit
 import Store
 import Testing
 

@@ -1,10 +1,11 @@
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+@testable import LiveAppsFeature
 import Markup
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @testable import Web
 

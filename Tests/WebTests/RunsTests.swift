@@ -1,14 +1,14 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
 import NIOCore
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,11 +1,11 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
 import NIOCore
+import SiteKit
 import Store
 import Testing
 

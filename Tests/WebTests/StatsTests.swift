@@ -1,11 +1,11 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Hummingbird
 import HummingbirdTesting
+import SiteKit
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,11 +1,11 @@
 import Domain
+import Foundation
 @testable import OnlineFeature
 import SiteKit
-import Foundation
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,14 +1,14 @@
 @testable import CodingFeature
 import Domain
-@testable import LiveAppsFeature
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+@testable import LiveAppsFeature
 import Logging
 import Markup
 import NIOCore
+import SiteKit
 import Store
 import TestSupport
 

@@ -1,13 +1,13 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
+import SiteKit
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

@@ -1,10 +1,10 @@
 import Domain
-import SiteKit
 import Foundation
 import HummingbirdTesting
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 
@@ -14,10 +14,12 @@ import Testing
       problems: .fixed([.twoSum]), runner: .accepting, database: try .empty(),
       now: { Instant(milliseconds: 0) }, cacheFolder: folder)
     return WebServer(
-      site: Site(
-        services: services, token: .random(),
-        configuration: Site.Configuration(
-          host: host, port: port, publicFolder: folder, version: "test")))
+      sites: [
+        Site(
+          services: services, token: .random(),
+          configuration: Site.Configuration(
+            host: host, port: port, publicFolder: folder, version: "test"))
+      ])
   }
 
   @Test func `a port that is taken is named, with the next step`() async throws {

@@ -2,10 +2,10 @@
 @testable import AuthoringFeature
 import Catalogue
 import Domain
-@testable import JourneyFeature
-import SiteKit
 import Foundation
+@testable import JourneyFeature
 import Judge
+import SiteKit
 import Store
 @testable import StudyFeature
 import TestForge

@@ -1,10 +1,10 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import focus
 

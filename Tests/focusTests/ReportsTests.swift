@@ -1,7 +1,7 @@
 import Domain
 import SiteKit
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import focus
 

@@ -1,9 +1,9 @@
 import Domain
+import Foundation
 @testable import OnlineFeature
 import SiteKit
-import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import focus
 

@@ -1,10 +1,10 @@
 import Domain
+import Foundation
 @testable import InterviewsFeature
 import SiteKit
-import Foundation
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import focus
 

@@ -1,8 +1,8 @@
 import Domain
-import SiteKit
 import Foundation
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @testable import focus
 

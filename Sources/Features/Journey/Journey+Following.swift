@@ -1,8 +1,8 @@
-import Trials
 public import Domain
 public import Foundation
 public import SiteKit
 internal import TraceFile
+import Trials
 
 extension Journey.Request: BoardWork {
   public func follow(

@@ -31,7 +31,8 @@ extension Journey {
   }
 
   /// The place where the player is put.
-  package static let stage: HTML = "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
+  package static let stage: HTML =
+    "<div id=\"journey-stage\" class=\"journey-stage-place\"></div>\n"
 
   /// What a script shows at once, and when no server answers.
   package static let templates: HTML = """

@@ -10,5 +10,7 @@ extension Services {
   }
 
   /// Where the cookie is kept; nil in memory.
-  package var sessionFile: LeetCodeSessionFile? { dataFolder.map(LeetCodeSessionFile.init(folder:)) }
+  package var sessionFile: LeetCodeSessionFile? {
+    dataFolder.map(LeetCodeSessionFile.init(folder:))
+  }
 }

@@ -1,6 +1,6 @@
 import AppFeature
-import SiteKit
 import Hummingbird
+import SiteKit
 import Synchronization
 
 /// Who may come in: the token, the session that is derived from it, and the names of the server.

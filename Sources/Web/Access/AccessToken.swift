@@ -1,6 +1,6 @@
 import Domain
-import SiteKit
 public import Foundation
+import SiteKit
 
 /// The secret that lets a browser in; made once and kept in the data folder.
 public struct AccessToken: Sendable, Hashable {

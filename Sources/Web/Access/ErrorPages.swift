@@ -1,16 +1,16 @@
 import AppFeature
 import CodingFeature
 import Domain
-import InterviewsFeature
-import JourneyFeature
-import OnlineFeature
-import ProblemsFeature
-import SiteKit
 import HTTPTypes
 import Hummingbird
+import InterviewsFeature
+import JourneyFeature
 import Logging
 import Markup
 import NIOHTTP1
+import OnlineFeature
+import ProblemsFeature
+import SiteKit
 import StudyFeature
 import Trials
 

@@ -1,7 +1,7 @@
 import Domain
-import SiteKit
 import Hummingbird
 import Logging
+import SiteKit
 
 /// Lets in whoever has the right name, session and origin; everything else is refused in words.
 struct Gatekeeper: RouterMiddleware {

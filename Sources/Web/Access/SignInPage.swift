@@ -1,5 +1,5 @@
-import SiteKit
 import Markup
+import SiteKit
 
 /// Asks a learner of a class whether a link may sign this browser in.
 enum SignInPage {

@@ -18,8 +18,8 @@ import Testing
       let place = try #require(try problemPlaces(in: root).first)
       var problem = try ProblemFolder(place).problem
       change(&problem)
-      var gate = Proposals(problem: problem, runner: runner, known: known)
-      gate.mostBytes = mostBytes
+      let gate = Proposals(
+        problem: problem, runner: runner, known: known, mostBytes: mostBytes)
       var review = try await gate.looked(at: text, from: "small at here")
       gate.settle(&review)
       return review

@@ -1,9 +1,10 @@
 import Catalogue
 import Domain
 import Foundation
+@testable import OnlineFeature
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 @testable import Trials

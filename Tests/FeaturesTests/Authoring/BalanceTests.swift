@@ -1,7 +1,8 @@
+@testable import AuthoringFeature
 import Catalogue
 import Domain
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

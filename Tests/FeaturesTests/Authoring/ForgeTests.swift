@@ -1,11 +1,11 @@
 @testable import AuthoringFeature
 import Catalogue
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ForgeTests {
   /// What the forge finds for a folder that plants these words, as it is given to a body.

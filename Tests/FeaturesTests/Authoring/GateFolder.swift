@@ -1,7 +1,7 @@
 @testable import AuthoringFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 
 /// A content folder with one problem, `double`, that passes the gate with ``Runner/doubling``.
 struct GateFolder {

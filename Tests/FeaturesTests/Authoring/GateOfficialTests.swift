@@ -2,8 +2,8 @@
 import Domain
 @testable import OnlineFeature
 import SiteKit
-import TestSupport
 import Testing
+import TestSupport
 
 /// LeetCode's bounds of the problem `double`, and what the gate holds to them.
 @Suite struct GateOfficialTests {

@@ -1,8 +1,8 @@
 @testable import AuthoringFeature
 import Domain
 import SiteKit
-import TestSupport
 import Testing
+import TestSupport
 
 /// The slow mutant of the problem `double`: ended by a limit, or known by how it grows.
 @Suite struct GateSlowTests {

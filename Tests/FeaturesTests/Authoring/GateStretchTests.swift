@@ -2,8 +2,8 @@
 import Domain
 @testable import OnlineFeature
 import SiteKit
-import TestSupport
 import Testing
+import TestSupport
 
 /// Stretch cases beside counting ones, over the problem `double`.
 @Suite struct GateStretchTests {

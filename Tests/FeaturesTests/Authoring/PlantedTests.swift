@@ -1,9 +1,9 @@
 @testable import AuthoringFeature
 import Domain
-import SiteKit
 import Foundation
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct PlantedTests {
   private func report(

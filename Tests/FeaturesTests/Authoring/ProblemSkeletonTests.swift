@@ -4,8 +4,8 @@ import Domain
 import Foundation
 @testable import OnlineFeature
 import TestForge
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

@@ -1,11 +1,11 @@
 @testable import AuthoringFeature
 import Catalogue
 import Domain
+import Foundation
 @testable import OnlineFeature
 import SiteKit
-import Foundation
-import TestSupport
 import Testing
+import TestSupport
 @testable import Trials
 
 @Suite struct ProposingTests {

@@ -1,10 +1,10 @@
 @testable import AuthoringFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ScopeTests {
   private func folders(_ root: URL) throws {

@@ -1,9 +1,10 @@
+@testable import AppFeature
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Markup
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct CodingPresenterTests {
   static let verdicts: [(Verdict, Attempt.Purpose, String)] = [

@@ -1,11 +1,11 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct CounterexampleTests {
   private static let submission = Coding.Submission(

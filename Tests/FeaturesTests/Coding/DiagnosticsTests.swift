@@ -2,8 +2,8 @@
 import Domain
 import SiteKit
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct DiagnosticsTests {
   /// A compiler that finds one mistake in everything.

@@ -1,7 +1,7 @@
 @testable import CodingFeature
 import Domain
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

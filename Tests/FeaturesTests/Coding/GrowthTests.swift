@@ -1,10 +1,12 @@
+@testable import AppFeature
 @testable import CodingFeature
 import Domain
 import Markup
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
+@testable import Trials
 
 @testable import SiteKit
 
@@ -116,7 +118,7 @@ struct GrowthTests {
   func `times are compared within a language, and between compiled ones`(
     language: Language, references: Language, compares: Bool
   ) {
-    let measure = Coding.GrowthMeasure(
+    let measure = GrowthMeasure(
       family: "random", curves: [], cpuMilliseconds: 0, language: language,
       referenceLanguage: references)
     #expect(measure.comparesTimes == compares)

@@ -1,13 +1,13 @@
 @testable import CodingFeature
 import Domain
+import Foundation
+import Markup
 @testable import OnlineFeature
 import SiteKit
-import Foundation
 import Store
 import Synchronization
-import TestSupport
-import Markup
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct HandInTests {
   /// What was told so far.

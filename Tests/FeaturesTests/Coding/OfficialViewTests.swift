@@ -1,10 +1,11 @@
+@testable import AppFeature
 @testable import CodingFeature
 import Domain
+import Markup
 @testable import OnlineFeature
 import SiteKit
-import TestSupport
-import Markup
 import Testing
+import TestSupport
 
 @Suite struct OfficialViewTests {
   private let submission = {

@@ -1,13 +1,13 @@
 @testable import AppFeature
 @testable import CodingFeature
 import Domain
-@testable import OnlineFeature
-import SiteKit
 import Foundation
 import Markup
+@testable import OnlineFeature
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct PlaceTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

@@ -3,8 +3,8 @@ import Domain
 import Foundation
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

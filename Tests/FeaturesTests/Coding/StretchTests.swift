@@ -5,8 +5,8 @@ import Markup
 @testable import OnlineFeature
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

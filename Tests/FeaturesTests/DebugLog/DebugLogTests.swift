@@ -1,12 +1,12 @@
 @testable import AppFeature
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Foundation
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct DebugLogTests {
   private static let now = Instant(milliseconds: 1_770_367_226_092)

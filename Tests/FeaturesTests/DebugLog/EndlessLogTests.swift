@@ -1,9 +1,9 @@
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct EndlessLogTests {
   @Test func `an endless detail is cut before anything looks at it`() async throws {

@@ -1,3 +1,4 @@
+@testable import AppFeature
 import Domain
 import Foundation
 @testable import InterviewsFeature
@@ -5,8 +6,8 @@ import Markup
 @testable import OnlineFeature
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

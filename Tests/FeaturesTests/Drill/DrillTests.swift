@@ -1,14 +1,14 @@
 @testable import AppFeature
 import Domain
-@testable import InterviewsFeature
-import SiteKit
 import Foundation
+@testable import InterviewsFeature
 import Markup
+import SiteKit
 import Store
 import Study
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct DrillTests {
   private static let context = PageContext(nonce: "n", formToken: "t")

@@ -1,12 +1,12 @@
 @testable import CodingFeature
 import Domain
-@testable import InterviewsFeature
-import SiteKit
 import Foundation
+@testable import InterviewsFeature
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct InterviewTests {
   private static let start: Int64 = 1_772_452_800_000

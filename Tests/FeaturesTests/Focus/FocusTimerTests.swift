@@ -1,11 +1,11 @@
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 @testable import StudyFeature
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct FocusTimerTests {
   /// A clock that is set by hand.

@@ -1,10 +1,10 @@
 import Domain
-import SiteKit
 import Foundation
 import Markup
+import SiteKit
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct FocusTimerViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

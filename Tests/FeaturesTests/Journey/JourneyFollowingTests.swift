@@ -1,11 +1,11 @@
 import Domain
+import Foundation
 @testable import JourneyFeature
 import SiteKit
-import Foundation
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct JourneyFollowingTests {
   private struct Missing: UserFacingError {

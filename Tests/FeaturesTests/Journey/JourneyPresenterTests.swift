@@ -1,11 +1,11 @@
 import Domain
-@testable import JourneyFeature
-import SiteKit
 import Foundation
+@testable import JourneyFeature
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 import TraceFile
 
 @Suite(.timeLimit(.minutes(20))) struct JourneyPresenterTests {

@@ -1,12 +1,12 @@
 @testable import AppFeature
 import Domain
-@testable import JourneyFeature
-import SiteKit
 import Foundation
+@testable import JourneyFeature
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct JourneyViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

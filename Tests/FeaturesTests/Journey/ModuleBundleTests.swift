@@ -1,8 +1,8 @@
+import Foundation
 @testable import JourneyFeature
 import SiteKit
-import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 struct ModuleBundleTests {
   private let modules = [

@@ -4,8 +4,8 @@ import Foundation
 import Markup
 @testable import OnlineFeature
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

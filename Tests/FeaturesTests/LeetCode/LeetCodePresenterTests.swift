@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 @testable import OnlineFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

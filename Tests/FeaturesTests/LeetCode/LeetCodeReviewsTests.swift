@@ -4,8 +4,8 @@ import Foundation
 @testable import OnlineFeature
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 
@@ -52,7 +52,6 @@ import Testing
     #expect(try await LeetCode.startReviews(with: services) == 1)
     let after = try await Today.model(with: services)
     #expect(after.streak == before.streak && after.goal == before.goal)
-    #expect(try await StudyDays.moments(with: services).isEmpty)
     let content = try await Stats.content(with: services)
     #expect(content.reviews.count == 1)
     #expect(content.ownReviews.isEmpty && content.doneMoments.isEmpty)

@@ -3,8 +3,8 @@ import Foundation
 @testable import OnlineFeature
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

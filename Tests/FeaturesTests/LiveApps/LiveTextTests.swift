@@ -2,8 +2,8 @@ import Domain
 import Foundation
 @testable import LiveAppsFeature
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

@@ -3,8 +3,8 @@ import Foundation
 @testable import LiveAppsFeature
 import Markup
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

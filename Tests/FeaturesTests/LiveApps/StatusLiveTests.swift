@@ -2,8 +2,8 @@ import Domain
 @testable import LiveAppsFeature
 import Markup
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

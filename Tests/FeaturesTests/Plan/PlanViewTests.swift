@@ -1,10 +1,10 @@
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct PlanViewTests {
   private static let context = PageContext(nonce: "nonce", formToken: "token")

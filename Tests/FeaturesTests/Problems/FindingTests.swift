@@ -1,9 +1,9 @@
 import Domain
+import Markup
 @testable import ProblemsFeature
 import SiteKit
-import Markup
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct FindingTests {
   private static let entries: [Problems.Entry] = [

@@ -1,6 +1,6 @@
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 
 extension Services {

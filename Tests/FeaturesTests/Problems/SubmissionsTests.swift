@@ -3,8 +3,8 @@ import Domain
 @testable import OnlineFeature
 import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct SubmissionsTests {
   private func rows(

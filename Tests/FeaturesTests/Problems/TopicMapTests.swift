@@ -1,10 +1,10 @@
 import Domain
+import Markup
 @testable import ProblemsFeature
 import SiteKit
-import Markup
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct TopicMapTests {
   private static func entry(

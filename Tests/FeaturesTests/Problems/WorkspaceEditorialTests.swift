@@ -2,8 +2,8 @@
 import Domain
 import Foundation
 import Markup
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

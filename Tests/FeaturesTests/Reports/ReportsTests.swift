@@ -1,10 +1,10 @@
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct ReportsTests {
   /// Two Sum with both references and two hidden tests.
@@ -311,7 +311,9 @@ import Testing
       ("e" + String(repeating: "\u{301}", count: 501), 502),
     ])
   func `a reason is needed, and may not be endless`(reason: String, letters: Int) {
-    #expect(throws: CodingError.badReason(letters: letters, limit: Reports.longestReason)) { try Reports.checked(reason) }
+    #expect(throws: CodingError.badReason(letters: letters, limit: Reports.longestReason)) {
+      try Reports.checked(reason)
+    }
   }
 
   @Test func `a reason is kept without the white space around it`() throws {

@@ -1,11 +1,11 @@
 @testable import AppFeature
 @testable import CodingFeature
 import Domain
-import SiteKit
 import Foundation
 import Markup
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct ReportsViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

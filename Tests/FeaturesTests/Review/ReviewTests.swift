@@ -1,12 +1,12 @@
 @testable import AppFeature
 import Domain
+import Foundation
 @testable import ProblemsFeature
 import SiteKit
-import Foundation
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ReviewTests {
   private let bench: ReviewBench

@@ -1,9 +1,9 @@
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ReviewViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

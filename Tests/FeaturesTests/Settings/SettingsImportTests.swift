@@ -3,8 +3,8 @@ import Domain
 import Foundation
 import Markup
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

@@ -1,11 +1,11 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
 import Markup
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

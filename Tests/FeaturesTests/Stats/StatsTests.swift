@@ -1,12 +1,12 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
 import Markup
+import SiteKit
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct StatsTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

@@ -1,9 +1,9 @@
 import Domain
+import Foundation
 @testable import InterviewsFeature
 import SiteKit
-import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ExercismResultsTests {
   private func json(_ report: GradeReport) throws -> Value {

@@ -1,9 +1,9 @@
+import Foundation
 @testable import InterviewsFeature
 import SiteKit
-import Foundation
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20)))
 struct FolderStampsTests {

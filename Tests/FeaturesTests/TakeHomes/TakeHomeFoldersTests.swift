@@ -1,10 +1,10 @@
 import Domain
+import Foundation
 @testable import InterviewsFeature
 import SiteKit
-import Foundation
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct TakeHomeFoldersTests {
   private func services(in folder: URL) throws -> Services {

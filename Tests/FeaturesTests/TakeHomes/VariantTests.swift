@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 @testable import InterviewsFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

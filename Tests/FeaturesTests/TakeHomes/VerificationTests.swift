@@ -1,11 +1,11 @@
 import Domain
+import Foundation
 @testable import InterviewsFeature
 import SiteKit
-import Foundation
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(20))) struct VerificationTests {
   private func services(_ grading: TakeHomeGrading) throws -> Services {

@@ -2,8 +2,8 @@ import Domain
 import SiteKit
 import Store
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct HabitsTests {
   private let services: Services

@@ -1,12 +1,12 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 import Study
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct TodayTests {
   private let services: Services

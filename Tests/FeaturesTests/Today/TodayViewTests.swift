@@ -1,10 +1,10 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Markup
+import SiteKit
 @testable import StudyFeature
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct TodayViewTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

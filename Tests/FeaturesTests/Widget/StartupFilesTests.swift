@@ -1,9 +1,9 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct StartupFilesTests {
   private let sample = StartupFiles(

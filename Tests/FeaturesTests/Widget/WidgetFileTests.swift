@@ -1,8 +1,8 @@
 @testable import AppFeature
 import Domain
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import SiteKit
 

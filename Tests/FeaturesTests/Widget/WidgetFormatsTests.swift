@@ -1,10 +1,10 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
 import Markup
-import TestSupport
+import SiteKit
 import Testing
+import TestSupport
 
 @Suite struct WidgetFormatsTests {
   private let context = PageContext(nonce: "nonce", formToken: "token")

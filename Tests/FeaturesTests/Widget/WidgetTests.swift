@@ -1,10 +1,10 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct WidgetTests {
   private let services: Services

@@ -1,12 +1,12 @@
 import Catalogue
 import CodingFeature
 import Domain
-import SiteKit
 import Foundation
+import SiteKit
 import Store
 import TestForge
-import TestSupport
 import Testing
+import TestSupport
 
 /// Mutants of the catalogue, submitted to the real judge.
 @Suite(.timeLimit(.minutes(20))) struct CounterexampleTests {

@@ -1,10 +1,11 @@
+import CodingFeature
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
 import NIOCore
+import SiteKit
 import Store
 import Testing
 

@@ -1,8 +1,8 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import SiteKit
 import Store
 import Synchronization
 import Testing

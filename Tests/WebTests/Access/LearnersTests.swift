@@ -1,5 +1,5 @@
+import CodingFeature
 import Domain
-import SiteKit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -7,10 +7,11 @@ import HummingbirdTesting
 import Logging
 import Markup
 import NIOCore
+import SiteKit
 import Store
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import Web
 

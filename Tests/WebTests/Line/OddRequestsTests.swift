@@ -1,10 +1,10 @@
 import Domain
-import SiteKit
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Markup
 import NIOCore
+import SiteKit
 import Testing
 
 @testable import Web

@@ -152,7 +152,8 @@ extension Workspace.Model {
       return key(left) < key(right)
     }.map { _, solution in
       Program(
-        title: Solution.title(of: solution.name), language: solution.language, source: solution.source,
+        title: Solution.title(of: solution.name), language: solution.language,
+        source: solution.source,
         name: Journey.solutionName(solution),
         opening: .openSolution(
           slug: problem.slug, solution.language, name: solution.name),

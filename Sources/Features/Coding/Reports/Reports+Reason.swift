@@ -14,7 +14,9 @@ extension Reports {
     let text = String(bare[..<end])
     // A letter may carry accents without end, so each of them counts.
     let letters = text.unicodeScalars.count
-    guard 1...longestReason ~= letters else { throw CodingError.badReason(letters: letters, limit: longestReason) }
+    guard 1...longestReason ~= letters else {
+      throw CodingError.badReason(letters: letters, limit: longestReason)
+    }
     return text
   }
 }

@@ -38,7 +38,6 @@ extension Review {
     """
   }
 
-
   private static func history(_ model: ProblemModel, _ context: PageContext) -> HTML {
     """
     <section class="card review-card" aria-labelledby="history-title">
