@@ -30,7 +30,7 @@ import Web
     CodingError.unknownAttempt(id: 7), CodingError.unknownDraft(revision: 7),
     CodingError.badExpectation(reason: "It is no list."), CodingError.judgeStopped,
     CodingError.nothingToReport, CodingError.badReason(letters: 0, limit: 500),
-    CodingError.badReason(letters: 900), CodingError.testGone, CodingError.unknownReport(id: 7),
+    CodingError.badReason(letters: 900, limit: 500), CodingError.testGone, CodingError.unknownReport(id: 7),
     CodingError.unsure, JourneyError.noExample(slug: "two-sum"),
     JourneyError.noSolution(name: "fast"), JourneyError.inputTooLong(bytes: 2_000_000),
     JourneyError.inputGone, JourneyError.gone, JourneyError.doesNotCompile([]),

@@ -29,7 +29,9 @@ public struct Services: Sendable {
     @Sendable (AIChoice, _ key: String?, @escaping NetworkLog) throws -> LanguageModel = {
       choice, _, _ in throw OnlineError.badAddress(choice.address)
     }
-  /// What else happens once an attempt is kept; never fails. AppFeature has the problem reviewed.
+  /// What else happens once an attempt is kept; it never fails.
+  ///
+  /// ``joined()`` of AppFeature has the problem reviewed.
   public var attemptKept: @Sendable (Attempt, Problem, Services) async -> Void = { _, _, _ in }
 
   public init(
