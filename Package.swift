@@ -21,10 +21,10 @@ let readOnly: [LinkerSetting] = [
     ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"])
 ]
 
-/// The features and what they share, for those who stand above.
+/// The features that have pages and what they share, for those who stand above.
 let features: [Target.Dependency] = [
   "SiteKit", "Trials", "CodingFeature", "ProblemsFeature", "JourneyFeature", "StudyFeature",
-  "InterviewsFeature", "OnlineFeature", "AuthoringFeature", "LiveAppsFeature", "AppFeature",
+  "InterviewsFeature", "OnlineFeature", "LiveAppsFeature", "AppFeature",
 ]
 
 let package = Package(
@@ -165,6 +165,7 @@ let package = Package(
     .executableTarget(
       name: "focus",
       dependencies: [
+        "AuthoringFeature",
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Judge", "Store",
         "Clients", "Stubs", "Web", .product(name: "FlagKit", package: "Kits"),
         .product(name: "HeroesApp", package: "HeroesApp"),
@@ -217,6 +218,7 @@ let package = Package(
     .testTarget(
       name: "FeaturesTests",
       dependencies: [
+        "AuthoringFeature",
         "Domain", "Study", "TestForge", "TraceFile", "Markup", "Catalogue", "Store",
         "TestSupport",
       ] + features),
@@ -229,7 +231,7 @@ let package = Package(
       ] + features),
     .testTarget(
       name: "focusTests",
-      dependencies: ["focus", "Stubs", "Domain", "TestSupport"] + features),
+      dependencies: ["AuthoringFeature", "focus", "Stubs", "Domain", "TestSupport"] + features),
   ],
   cLanguageStandard: .gnu17
 )

@@ -1,4 +1,3 @@
-@testable import AuthoringFeature
 import Clients
 import Domain
 @testable import LiveAppsFeature

@@ -1,3 +1,4 @@
+import AppFeature
 @testable import CodingFeature
 import Domain
 import Foundation
@@ -82,6 +83,7 @@ func withSite(
     services.takeHomes = takeHomes
     services.grading = grading
     change(&services)
+    services = services.joined()
     let site = Site(
       services: services, token: .random(),
       configuration: Site.Configuration(
