@@ -2,7 +2,6 @@ import ArgumentParser
 import AuthoringFeature
 import Catalogue
 import Foundation
-import SiteKit
 
 /// The files that the server reads, from the problems' folders.
 struct CatalogueBuildCommand: FocusSubcommand {

@@ -4,7 +4,6 @@ import Domain
 import Foundation
 import OnlineFeature
 import ProblemsFeature
-import SiteKit
 
 /// The folder of a new problem, with everything in it that an author has to write.
 struct CatalogueNewCommand: FocusSubcommand {

@@ -1,6 +1,5 @@
 import Domain
 import InterviewsFeature
-import SiteKit
 
 /// A check's stages in the terminal: a line for each that ended, and one that tells what goes on.
 final class GradeProgress: Sendable {

@@ -1,7 +1,6 @@
 import CodingFeature
 import Domain
 import JourneyFeature
-import SiteKit
 import Synchronization
 
 /// What goes on, painted over one line of a terminal; elsewhere a line for each new stage.

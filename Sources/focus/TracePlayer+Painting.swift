@@ -1,6 +1,5 @@
 import Domain
 import JourneyFeature
-import SiteKit
 import TraceFile
 
 extension TracePlayer {

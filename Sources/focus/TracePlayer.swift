@@ -1,6 +1,5 @@
 import Domain
 import JourneyFeature
-import SiteKit
 import TraceFile
 
 /// A journey in the terminal, moved by keys.

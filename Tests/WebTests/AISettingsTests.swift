@@ -2,7 +2,6 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import SiteKit
 import Testing
 import TestSupport
 

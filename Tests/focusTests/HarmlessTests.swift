@@ -1,5 +1,4 @@
 import Domain
-import SiteKit
 import Synchronization
 import Testing
 

@@ -1,7 +1,6 @@
 @testable import CodingFeature
 import Domain
 import Markup
-import SiteKit
 import Store
 import Testing
 import TestSupport

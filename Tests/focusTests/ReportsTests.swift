@@ -1,5 +1,4 @@
 import Domain
-import SiteKit
 import Testing
 import TestSupport
 

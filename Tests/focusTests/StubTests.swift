@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 @testable import OnlineFeature
-import SiteKit
+@testable import SiteKit
 import Testing
 import TestSupport
 

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 @testable import InterviewsFeature
-import SiteKit
 import Synchronization
 import Testing
 import TestSupport

@@ -1,7 +1,6 @@
 @testable import AppFeature
 import Domain
 import Foundation
-import SiteKit
 import Store
 import Testing
 import TestSupport

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteKit
 @testable import TestForge
 
 /// What the forge of this machine looks at for the catalogue's own problems.

@@ -1,7 +1,6 @@
 import Domain
 import Testing
 
-@testable import SiteKit
 @testable import Trials
 
 @Suite struct ProposalReaderTests {

@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteKit
 @testable import Trials
 
 /// The gate on the problem `double`, whose brute reference is too slow above fifty elements.

@@ -6,7 +6,6 @@ import Synchronization
 import Testing
 import TestSupport
 
-@testable import SiteKit
 @testable import Trials
 
 /// What every provider of cases has to keep (F21).

@@ -4,7 +4,6 @@ import Domain
 import Testing
 import TestSupport
 
-@testable import SiteKit
 
 @Suite struct BalanceTests {
   private func findings(

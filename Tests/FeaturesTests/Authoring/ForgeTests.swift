@@ -2,7 +2,6 @@
 import Catalogue
 import Domain
 import Foundation
-import SiteKit
 import Synchronization
 import Testing
 import TestSupport

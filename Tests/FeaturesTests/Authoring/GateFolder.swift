@@ -1,7 +1,6 @@
 @testable import AuthoringFeature
 import Domain
 import Foundation
-import SiteKit
 
 /// A content folder with one problem, `double`, that passes the gate with ``Runner/doubling``.
 struct GateFolder {

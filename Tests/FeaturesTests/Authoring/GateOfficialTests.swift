@@ -1,7 +1,6 @@
 @testable import AuthoringFeature
 import Domain
 @testable import OnlineFeature
-import SiteKit
 import Testing
 import TestSupport
 

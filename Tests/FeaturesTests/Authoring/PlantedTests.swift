@@ -1,7 +1,6 @@
 @testable import AuthoringFeature
 import Domain
 import Foundation
-import SiteKit
 import Testing
 import TestSupport
 

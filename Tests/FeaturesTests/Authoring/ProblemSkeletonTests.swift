@@ -7,7 +7,6 @@ import TestForge
 import Testing
 import TestSupport
 
-@testable import SiteKit
 
 @Suite struct ProblemSkeletonTests {
   private static let signatures = [

@@ -3,7 +3,6 @@ import Catalogue
 import Domain
 import Foundation
 @testable import OnlineFeature
-import SiteKit
 import Testing
 import TestSupport
 @testable import Trials

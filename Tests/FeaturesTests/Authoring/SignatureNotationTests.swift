@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-@testable import SiteKit
 
 @Suite struct SignatureNotationTests {
   @Test func `a function is read`() throws {

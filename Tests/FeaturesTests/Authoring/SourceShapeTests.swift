@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-@testable import SiteKit
 
 @Suite struct SourceShapeTests {
   private func python(_ name: String, _ idea: String, _ body: String) -> Solution {

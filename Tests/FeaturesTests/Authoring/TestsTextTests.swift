@@ -1,7 +1,6 @@
 @testable import AuthoringFeature
 import Testing
 
-@testable import SiteKit
 
 @Suite struct TestsTextTests {
   @Test(arguments: [

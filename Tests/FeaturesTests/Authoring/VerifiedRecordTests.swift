@@ -1,6 +1,5 @@
 @testable import AuthoringFeature
 import Domain
-import SiteKit
 import Testing
 
 @Suite struct VerifiedRecordTests {

@@ -1,5 +1,4 @@
 @testable import CodingFeature
-import SiteKit
 import Synchronization
 import Testing
 

@@ -3,7 +3,6 @@ import Domain
 import Testing
 import TestSupport
 
-@testable import SiteKit
 
 @Suite struct GrowthModelTests {
   @Test(arguments: [[Int.max], [1, .max], [0], [], [-5, 3]])

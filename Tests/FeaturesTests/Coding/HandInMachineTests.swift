@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct HandInMachineTests {
   private static let verdict = Verdict(

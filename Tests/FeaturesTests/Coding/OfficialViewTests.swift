@@ -3,7 +3,7 @@
 import Domain
 import Markup
 @testable import OnlineFeature
-import SiteKit
+@testable import SiteKit
 import Testing
 import TestSupport
 

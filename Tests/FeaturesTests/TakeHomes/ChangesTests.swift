@@ -1,6 +1,5 @@
 import Domain
 @testable import InterviewsFeature
-import SiteKit
 import Testing
 
 @Suite(.timeLimit(.minutes(20)))

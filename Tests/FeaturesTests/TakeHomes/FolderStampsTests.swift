@@ -1,6 +1,5 @@
 import Foundation
 @testable import InterviewsFeature
-import SiteKit
 import Synchronization
 import Testing
 import TestSupport

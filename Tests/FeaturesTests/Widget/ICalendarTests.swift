@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import Testing
 
-@testable import SiteKit
 
 @Suite struct ICalendarTests {
   @Test(arguments: [

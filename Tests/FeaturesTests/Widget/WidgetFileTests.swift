@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import SiteKit
 
 @Suite(.timeLimit(.minutes(20))) struct WidgetFileTests {
   @Test func `what is written is read back, for its owner only`() async throws {

@@ -1,7 +1,6 @@
 @testable import AppFeature
 import Domain
 @testable import OnlineFeature
-import SiteKit
 @testable import StudyFeature
 import Testing
 

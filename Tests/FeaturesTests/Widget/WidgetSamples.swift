@@ -1,6 +1,5 @@
 @testable import AppFeature
 import Domain
-import SiteKit
 
 extension WidgetData {
   /// The third day of a plan, in the middle of it.
