@@ -4,7 +4,6 @@ import Domain
 import Testing
 import TestSupport
 
-
 @Suite struct BalanceTests {
   private func findings(
     _ inputs: [[Value]], _ answers: [Value], of problem: Problem = .twoSum,

@@ -7,7 +7,6 @@ import TestForge
 import Testing
 import TestSupport
 
-
 @Suite struct ProblemSkeletonTests {
   private static let signatures = [
     "twoSum(nums: [int], target: int) -> [int]", "solve(board: inout [[char]])",

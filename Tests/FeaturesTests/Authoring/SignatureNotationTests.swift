@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-
 @Suite struct SignatureNotationTests {
   @Test func `a function is read`() throws {
     let signature = try SignatureNotation.signature("twoSum(nums: [int], target: Int) -> int[]")

@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-
 @Suite struct SourceShapeTests {
   private func python(_ name: String, _ idea: String, _ body: String) -> Solution {
     Solution(name: name, language: .python, source: "# Idea: \(idea)\n\(body)")

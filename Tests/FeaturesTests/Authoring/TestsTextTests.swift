@@ -1,7 +1,6 @@
 @testable import AuthoringFeature
 import Testing
 
-
 @Suite struct TestsTextTests {
   @Test(arguments: [
     (

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-
 @Suite struct ExpectedAnswersTests {
   /// Two Sum whose last case carries no answer.
   private let problem: Problem = {

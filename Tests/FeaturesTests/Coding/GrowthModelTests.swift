@@ -3,7 +3,6 @@ import Domain
 import Testing
 import TestSupport
 
-
 @Suite struct GrowthModelTests {
   @Test(arguments: [[Int.max], [1, .max], [0], [], [-5, 3]])
   func `sizes that no input has are drawn all the same`(sizes: [Int]) {

@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-
 @Suite(.timeLimit(.minutes(20))) struct HandInMachineTests {
   private static let verdict = Verdict(
     slug: "two-sum", contentVersion: "1", language: .swift, verdict: .accepted, passed: 1, total: 1,

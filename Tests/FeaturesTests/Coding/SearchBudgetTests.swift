@@ -2,7 +2,6 @@
 import Domain
 import Testing
 
-
 @Suite struct SearchBudgetTests {
   private func result(_ kind: VerdictKind, milliseconds: Double = 0) -> CaseResult {
     CaseResult(

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-
 @Suite struct LeetCodePresenterTests {
   private static let now = Moment(.sample, offsetSeconds: 0)
 

@@ -5,7 +5,6 @@ import Store
 import Testing
 import TestSupport
 
-
 @Suite(.timeLimit(.minutes(20))) struct TakeHomePackTests {
   private func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(

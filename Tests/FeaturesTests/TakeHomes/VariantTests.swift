@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-
 @Suite struct VariantTests {
   private static let manifest = """
     // swift-tools-version:5.9

@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import Testing
 
-
 @Suite struct ICalendarTests {
   @Test(arguments: [
     ("plain", "plain"), ("a, b; c", "a\\, b\\; c"), ("a\\b", "a\\\\b"), ("a\nb", "a\\nb"),

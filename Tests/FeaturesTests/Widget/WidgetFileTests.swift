@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import TestSupport
 
-
 @Suite(.timeLimit(.minutes(20))) struct WidgetFileTests {
   @Test func `what is written is read back, for its owner only`() async throws {
     try await withTemporaryFolder { folder in
