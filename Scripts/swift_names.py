@@ -268,7 +268,7 @@ class Reader:
         scope.names |= bound
 
     def continues(self):
-        """Whether the statement goes on below this line's end."""
+        """Whether the statement continues below this line's end."""
         return self.preceding(self.index) == "=" or self.following(self.index) in (".", "?", ":")
 
     def names_in_bracket(self, index):

@@ -37,7 +37,7 @@ struct TraceStops: Equatable {
 
   /// What playing on to a cursor's step comes to; those that held before do not count.
   ///
-  /// One that goes on holding would let it take no step.
+  /// One that still holds would let it take no step.
   func met(in trace: Trace, at cursor: TraceCursor, heldBefore: [String]) -> String? {
     let line = cursor.state.line
     if cursor.step < trace.steps, lines.contains(line) { return "line \(line)" }

@@ -104,7 +104,7 @@ extension TraceKeysTests {
       (["i == 1"], 1, 5, "Stopped at i == 1."), (["7"], 1, 10, "Stopped at line 7."),
       (["total changed"], 1, 1, "Stopped at total changed."),
       (["i == 2", "2"], 1, 3, "Stopped at line 2."),
-      // One that goes on holding does not hold it up.
+      // One that still holds does not hold it up.
       (["i == 1"], 2, 11, "Stops: i == 1."), ([], 1, 11, "q leave"),
     ] as [([String], Int, Int, String)])
   func `it plays up to a stop, and else to the end`(

@@ -28,7 +28,7 @@ extension Drill {
     return request
   }
 
-  /// Keeps what a model wrote; the answer is read anew, as it may have been graded meanwhile.
+  /// Keeps what a model wrote; the answer is read again, as it may have been graded meanwhile.
   static func keep(
     _ text: String, about number: Int, to card: String, with services: Services
   ) async throws {

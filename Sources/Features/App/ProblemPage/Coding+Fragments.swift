@@ -2,7 +2,6 @@ public import CodingFeature
 public import Domain
 public import Markup
 public import SiteKit
-import StudyFeature
 
 extension Coding {
   /// Everything that a page shows of a job so far.
